@@ -1,0 +1,105 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// Every target is compiled in Swift 6 mode with imports that do not leak into other modules.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+extension Target {
+  /// A library or executable target of this package, with the shared settings.
+  static func part(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+  }
+
+  static func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(
+      name: name, dependencies: dependencies + ["LockbTestSupport"], swiftSettings: strict)
+  }
+}
+
+let package = Package(
+  name: "lockb",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "lockb", targets: ["lockb"]),
+    .library(name: "LockbPack", targets: ["LockbPack"]),
+    .library(name: "LockbCommandLine", targets: ["LockbCommandLine"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
+  ],
+  targets: [
+    // Values and pure text work.
+    .systemLibrary(
+      name: "CCmarkGFM", pkgConfig: "libcmark-gfm",
+      providers: [
+        .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
+      ]),
+    .part("LockbBase"),
+    .part("LockbText", ["LockbBase"]),
+
+    // Documents to knowledge.
+    .part(
+      "LockbMarkdown",
+      [
+        "LockbBase", "LockbText", "CCmarkGFM", "TOMLKit", .product(name: "Yams", package: "Yams"),
+      ]),
+    .part("LockbKnowledge", ["LockbBase", "LockbText", "LockbMarkdown"]),
+
+    // The reference machine, which knows no document.
+    .part("LockbReference", ["LockbBase"]),
+
+    // Readers of the knowledge base.
+    .part(
+      "LockbIndex",
+      [
+        "LockbBase", "LockbText", "LockbKnowledge", .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
+
+    // The seam for frameworks, and the one shipped here.
+    .part("LockbPack", ["LockbBase", "LockbKnowledge", "LockbReference"]),
+    .part("CoreLocationPack", ["LockbPack", "LockbBase", "LockbKnowledge", "LockbReference"]),
+
+    // The edge.
+    .part(
+      "LockbCommandLine",
+      [
+        "LockbBase", "LockbText", "LockbMarkdown", "LockbKnowledge", "LockbReference",
+        "LockbIndex", "LockbPack",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(
+      name: "lockb", dependencies: ["LockbCommandLine", "CoreLocationPack"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "lockb-dev",
+      dependencies: [
+        "LockbBase", "LockbText", "LockbMarkdown", "LockbKnowledge", "LockbReference",
+        "LockbIndex", "LockbPack", "LockbCommandLine", "CoreLocationPack",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], swiftSettings: strict),
+
+    // Tests.
+    .target(
+      name: "LockbTestSupport",
+      dependencies: ["LockbBase", "LockbKnowledge", "LockbReference", "LockbPack"],
+      path: "Tests/LockbTestSupport", swiftSettings: strict),
+    .tests("LockbBaseTests", ["LockbBase"]),
+    .tests("LockbTextTests", ["LockbText"]),
+    .tests("LockbMarkdownTests", ["LockbMarkdown", "CCmarkGFM"]),
+    .tests("LockbKnowledgeTests", ["LockbKnowledge", "LockbMarkdown"]),
+    .tests("LockbReferenceTests", ["LockbReference"]),
+    .tests("LockbIndexTests", ["LockbIndex", "LockbKnowledge", "LockbText"]),
+    .tests("CoreLocationPackTests", ["CoreLocationPack"]),
+    .tests(
+      "LockbCommandLineTests",
+      ["LockbCommandLine", "LockbIndex", "LockbKnowledge", "LockbMarkdown", "CoreLocationPack"]),
+    .tests("ArchitectureTests", []),
+  ]
+)

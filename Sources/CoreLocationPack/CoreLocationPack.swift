@@ -1,0 +1,12 @@
+public import LockbPack
+internal import LockbBase
+internal import LockbKnowledge
+
+/// Core Location authorization: its symbols, keys, platforms, services and terms.
+public enum CoreLocationPack {
+  /// The pack.
+  public static let pack = KnowledgePack(
+    id: "core-location",
+    name: Localized(en: "Core Location", ko: "Core Location"),
+    vocabulary: Vocabulary(entities: []))
+}

@@ -1,0 +1,73 @@
+public import LockbBase
+
+/// Names a document: its topic, shared by its translations, and its language.
+public struct DocumentID: Codable, Comparable, Hashable, Sendable, CustomStringConvertible {
+  /// The path without language and ending: `guides/allow-once`.
+  public var topic: String
+  /// The language.
+  public var language: Language
+
+  /// Names a document.
+  public init(topic: String, language: Language) {
+    self.topic = topic
+    self.language = language
+  }
+
+  /// `guides/allow-once@ko`.
+  public var description: String { "\(topic)@\(language.rawValue)" }
+
+  /// By topic in byte order, English first.
+  public static func < (left: Self, right: Self) -> Bool {
+    left.topic == right.topic
+      ? left.language < right.language
+      : left.topic.utf8.lexicographicallyPrecedes(right.topic.utf8)
+  }
+}
+
+/// One document in one language.
+public struct Document: Sendable {
+  /// Its name.
+  public var id: DocumentID
+  /// Its path relative to the content root, with `/` between the parts, in NFC.
+  public var path: String
+  /// Its title, plain text in NFC.
+  public var title: String
+  /// The description in its front matter; empty where there is none.
+  public var summary: String
+  /// Whether its front matter says that it is a draft.
+  public var isDraft: Bool
+  /// The date in its front matter, as written.
+  public var date: String?
+  /// The tags in its front matter.
+  public var tags: [String]
+  /// The digest of its bytes.
+  public var digest: Digest
+  /// Its sections in reading order; the first holds what stands before the first heading.
+  public var sections: [Section]
+  /// Platform rows read from an availability line, in order.
+  public var availability: [Availability]
+  /// What is wrong with it.
+  public var diagnostics: [Diagnostic]
+  /// Offsets at which its lines start; line n starts at element n − 1.
+  public var lineStarts: [Int]
+
+  /// Assembles a document.
+  public init(
+    id: DocumentID, path: String, title: String, summary: String = "", isDraft: Bool = false,
+    date: String? = nil, tags: [String] = [], digest: Digest, sections: [Section],
+    availability: [Availability] = [], diagnostics: [Diagnostic] = [], lineStarts: [Int] = [0]
+  ) {
+    self.id = id
+    self.path = path
+    self.title = title
+    self.summary = summary
+    self.isDraft = isDraft
+    self.date = date
+    self.tags = tags
+    self.digest = digest
+    self.sections = sections
+    self.availability = availability
+    self.diagnostics = diagnostics
+    self.lineStarts = lineStarts
+  }
+}

@@ -1,0 +1,22 @@
+public import LockbBase
+
+/// Documents and the vocabulary they were read with: what the index, the site and the checker read.
+public struct KnowledgeBase: Sendable {
+  /// What the documents may name.
+  public var vocabulary: Vocabulary
+  /// The documents, sorted by id.
+  public var documents: [Document]
+
+  /// Assembles a knowledge base.
+  public init(vocabulary: Vocabulary, documents: [Document]) {
+    self.vocabulary = vocabulary
+    self.documents = documents.sorted { $0.id < $1.id }
+  }
+
+  /// The topics that exist in both languages, in byte order.
+  public var pairs: [String] {
+    zip(documents, documents.dropFirst())
+      .filter { $0.id.topic == $1.id.topic }
+      .map { $0.0.id.topic }
+  }
+}

@@ -1,0 +1,59 @@
+public import LockbBase
+
+/// A piece of running text: the tree's lower part.
+public struct Inline: Sendable {
+  /// What it is, with its content.
+  public var kind: Kind
+  /// Its bytes, delimiters included.
+  public var range: SourceRange
+
+  /// Places a piece of text.
+  public init(_ kind: Kind, _ range: SourceRange) {
+    self.kind = kind
+    self.range = range
+  }
+
+  /// The kinds of inline.
+  public indirect enum Kind: Sendable {
+    /// Text with escapes and entities resolved.
+    case text(String)
+    /// A code span's content, one space stripped on each side as CommonMark says.
+    case code(String)
+    case emphasis([Inline])
+    case strong([Inline])
+    case strikethrough([Inline])
+    case link(Link)
+    case image(Link)
+    /// Raw HTML, carried and never shown.
+    case html(String)
+    case softBreak
+    case lineBreak
+    case footnoteReference(label: String)
+    /// A shortcode, JSX tag or MDX expression inside a line.
+    case directive(Directive)
+    /// `[X]` without a target: text in brackets that no definition resolves.
+    case reference(String, content: [Inline])
+  }
+}
+
+/// A link or an image.
+public struct Link: Sendable {
+  /// Where it leads, unescaped; empty for `[X]()`.
+  public var destination: String
+  /// The title behind the destination.
+  public var title: String
+  /// What is shown.
+  public var content: [Inline]
+  /// Whether the address itself is the text.
+  public var isAutolink: Bool
+
+  /// Assembles a link.
+  public init(
+    destination: String, title: String = "", content: [Inline], isAutolink: Bool = false
+  ) {
+    self.destination = destination
+    self.title = title
+    self.content = content
+    self.isAutolink = isAutolink
+  }
+}

@@ -1,0 +1,4 @@
+internal import CoreLocationPack
+internal import LockbCommandLine
+
+LockbMain.run(packs: [CoreLocationPack.pack])
