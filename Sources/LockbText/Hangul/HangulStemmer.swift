@@ -73,6 +73,7 @@ struct HangulStemmer {
     stem.removeAll(keepingCapacity: true)
     stem.append(contentsOf: codes)
     for level in 0..<3 {
+      guard !WholeNouns.contains(stem[...]) else { return }
       let found = best(isFirst: level == 0)
       if let ending = found.ending, found.noun == nil || ending.length < (found.noun?.length ?? 0) {
         write(ending, &strong, &weak)
@@ -105,7 +106,11 @@ struct HangulStemmer {
       }
     }
     // A light verb's form is longer than the ending in it and says more.
-    if let found = noun, found.rule.kind == .lightVerb { ending = nil }
+    if let found = noun,
+      found.rule.kind == .lightVerb || WholeNouns.contains(stem[..<found.length])
+    {
+      ending = nil
+    }
     return (noun, ending)
   }
 
