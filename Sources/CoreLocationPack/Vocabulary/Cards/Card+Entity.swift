@@ -27,7 +27,7 @@ extension Card {
       summary: Localized(en: required("en"), ko: required("ko")),
       availability: text("on").map(Availability.rows) ?? [],
       properties: properties, relations: relations,
-      sources: ["facts \(section)"] + list("from", separator: " "))
+      sources: ["facts \(section)"] + sources)
     if kind == .api {
       let name = symbolName
       entity.id = "api/\(name.dotted)"
@@ -65,6 +65,13 @@ extension Card {
         preconditionFailure("\(heading): a note is label | English | Korean, not \(line.text)")
       }
       return Property(label: label.text, value: Localized(en: parts[1], ko: parts[2]))
+    }
+  }
+
+  /// The `from` line; a bare number is a section of the reference.
+  private var sources: [String] {
+    list("from", separator: " ").map { code in
+      code.utf8.first.map { (0x30...0x39).contains($0) } == true ? "facts \(code)" : code
     }
   }
 
