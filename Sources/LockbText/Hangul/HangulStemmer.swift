@@ -43,11 +43,28 @@ struct HangulStemmer {
   private func matchesWhole() -> Bool {
     var whole = false
     HangulSuffixes.trie.forEachMatch(codes[...]) { rule, remaining in
-      if remaining == 0, rule.kind != .ending, rule.kind != .derivation, rule.replacement.0 == 0 {
-        whole = true
-      }
+      if remaining == 0, rule.kind != .ending, rule.kind != .derivation { whole = true }
     }
     return whole
+  }
+
+  /// Whether a word is a particle or a form of the copula, 하다 or 되다.
+  static func isFunctionWord(_ word: String) -> Bool {
+    var codes: [UInt8] = []
+    for scalar in word.unicodeScalars {
+      guard Jamo.isSyllable(scalar.value) else { return false }
+      JamoCode.append(scalar.value, to: &codes)
+    }
+    var found = false
+    HangulSuffixes.trie.forEachMatch(codes[...]) { rule, remaining in
+      guard remaining == 0 else { return }
+      switch rule.kind {
+      case .particle, .copula: found = true
+      case .lightVerb: if rule.family == .do || rule.family == .become { found = true }
+      case .ending, .derivation: break
+      }
+    }
+    return found
   }
 
   /// Appends the stems to space-separated lists.
