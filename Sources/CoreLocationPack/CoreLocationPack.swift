@@ -1,6 +1,6 @@
-public import LockbPack
 internal import LockbBase
 internal import LockbKnowledge
+public import LockbPack
 
 /// Core Location authorization: its symbols, keys, platforms, services and terms.
 public enum CoreLocationPack {
@@ -8,5 +8,5 @@ public enum CoreLocationPack {
   public static let pack = KnowledgePack(
     id: "core-location",
     name: Localized(en: "Core Location", ko: "Core Location"),
-    vocabulary: Vocabulary(entities: []))
+    vocabulary: .coreLocation)
 }

@@ -1,10 +1,19 @@
-internal import ArgumentParser
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+internal import LockbBase
 public import LockbPack
 
 /// The command line, for whatever packs an executable ships.
 public enum LockbMain {
   /// Runs the command that the process was called with and exits with its status.
-  public static func run(packs: [KnowledgePack]) {
-    _ = packs
+  public static func run(packs: [KnowledgePack]) -> Never {
+    let runner = CommandRunner(
+      packs: packs, fileSystem: DiskFileSystem(), environment: .current(), console: .process())
+    exit(runner.run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 }

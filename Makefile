@@ -1,0 +1,47 @@
+# The front door. Every target is a line or two; what they run is `swift` and the package itself.
+
+SHELL := /bin/bash
+PACKAGES := libsqlite3-dev libcmark-gfm-dev libcmark-gfm-extensions-dev
+SWIFT_FILES := Package.swift Sources Tests
+RELEASE := -c release
+ifeq ($(shell uname -s),Linux)
+# One file that starts faster and runs where no Swift toolchain is installed.
+RELEASE += --static-swift-stdlib
+endif
+
+.PHONY: demo build test check bench relevance format lint libraries
+
+demo: build ## Build, ingest Content and ask a first question
+	.build/release/lockb ingest Content
+	.build/release/lockb search "requestAlwaysAuthorization"
+
+build: libraries ## Build the release executable
+	swift build $(RELEASE) --product lockb
+
+test: libraries ## Run every test
+	swift test
+
+check: lint test ## What has to pass before a change is merged
+
+bench: libraries ## Compare with cmark-gfm and sqlite3; ARGS="--smoke" takes seconds
+	swift build $(RELEASE) --product lockb && swift run $(RELEASE) lockb-dev bench $(ARGS)
+
+relevance: libraries ## Score search results against labelled queries
+	swift run $(RELEASE) lockb-dev relevance $(ARGS)
+
+format: ## Rewrite the sources in the house style
+	swift format --in-place --parallel --recursive $(SWIFT_FILES)
+
+lint: ## Fail on anything that is not in the house style
+	swift format lint --strict --parallel --recursive $(SWIFT_FILES)
+
+libraries: ## Install the system libraries that are missing
+	@command -v swift >/dev/null || { echo "lockb needs Swift 6: https://www.swift.org/install" >&2; exit 1; }
+ifeq ($(shell uname -s),Darwin)
+	@[ -e "$$(brew --prefix cmark-gfm)/include/cmark-gfm.h" ] || brew install cmark-gfm
+else ifneq ($(shell command -v apt-get),)
+	@dpkg -s $(PACKAGES) >/dev/null 2>&1 || { \
+	  sudo=$$([ "$$(id -u)" = 0 ] || echo sudo); \
+	  $$sudo apt-get update -q && \
+	  $$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -qy $(PACKAGES); }
+endif

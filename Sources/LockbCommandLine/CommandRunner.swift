@@ -1,0 +1,92 @@
+internal import ArgumentParser
+internal import LockbBase
+internal import LockbPack
+
+/// Turns arguments into an answer, a note on standard error and a status.
+struct CommandRunner {
+  let packs: [KnowledgePack]
+  let fileSystem: any FileSystem
+  let environment: Environment
+  let console: Console
+
+  /// Runs one command line.
+  func run(_ arguments: [String]) -> ExitStatus {
+    HelpText.$language.withValue(environment.language) {
+      do {
+        try rejectUnknownCommand(arguments)
+        guard let command = try LockbCommand.parseAsRoot(arguments) as? any Subcommand else {
+          return showHelp(LockbCommand.helpMessage(columns: environment.columns))
+        }
+        return run(command)
+      } catch let failure as CommandFailure {
+        return report(failure, of: commandName(in: arguments), asJSON: wantsJSON(arguments))
+      } catch {
+        return reportParsing(error, arguments)
+      }
+    }
+  }
+
+  private func run(_ command: some Subcommand) -> ExitStatus {
+    let name = type(of: command).name
+    let session = Session(
+      packs: packs, fileSystem: fileSystem, environment: environment, console: console,
+      options: command.common, words: command.words)
+    do {
+      let format = try session.format(among: type(of: command).formats)
+      let answer = try command.answer(in: session)
+      console.answer(answer.rendered(as: format, by: name, for: session.presentation))
+      return answer.status
+    } catch let failure as CommandFailure {
+      return report(failure, of: name, asJSON: command.common.formatName == "json")
+    } catch {
+      let failure = CommandFailure.failure("internal", String(describing: error))
+      return report(failure, of: name, asJSON: command.common.formatName == "json")
+    }
+  }
+
+  private func report(_ failure: CommandFailure, of command: String, asJSON: Bool) -> ExitStatus {
+    if asJSON {
+      console.answer(Envelope.failure(command, failure).text + "\n")
+    }
+    let prefix = command.isEmpty ? "lockb" : "lockb \(command)"
+    let hint = failure.hint.isEmpty ? "" : " " + failure.hint
+    console.note("\(prefix): \(failure.message)\(hint)")
+    return failure.status
+  }
+
+  private func showHelp(_ text: String) -> ExitStatus {
+    console.answer(HelpLayout.translated(text, to: environment.language) + "\n")
+    return .success
+  }
+
+  private func reportParsing(_ error: any Error, _ arguments: [String]) -> ExitStatus {
+    guard LockbCommand.exitCode(for: error) != .success else {
+      return showHelp(LockbCommand.fullMessage(for: error, columns: environment.columns))
+    }
+    let command = commandName(in: arguments)
+    let text = LockbCommand.message(for: error)
+    let messages = Messages(environment.language)
+    let failure = CommandFailure.usage(
+      "usage", HelpLayout.translatedError(text, to: environment.language),
+      hint: messages.seeHelp(command))
+    return report(failure, of: command, asJSON: wantsJSON(arguments))
+  }
+
+  private func rejectUnknownCommand(_ arguments: [String]) throws {
+    guard let word = arguments.first, !word.hasPrefix("-"), word != "help" else { return }
+    let names = LockbCommand.subcommands.map { $0.name }
+    guard !names.contains(word) else { return }
+    throw Messages(environment.language).unknownCommand(word, names)
+  }
+
+  /// The command that the arguments name, for messages about arguments that do not parse.
+  private func commandName(in arguments: [String]) -> String {
+    let names = LockbCommand.subcommands.map { $0.name }
+    return arguments.first { names.contains($0) } ?? ""
+  }
+
+  private func wantsJSON(_ arguments: [String]) -> Bool {
+    zip(arguments, arguments.dropFirst()).contains { $0 == "--format" && $1 == "json" }
+      || arguments.contains("--format=json")
+  }
+}

@@ -1,0 +1,36 @@
+internal import ArgumentParser
+
+/// The root: it does nothing but name the commands.
+struct LockbCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "lockb", abstract: helpText(.lockb), version: version,
+      subcommands: subcommands)
+  }
+
+  /// The version of the tool.
+  static let version = "0.1.0"
+
+  /// The commands, in the order that the help shows.
+  static let subcommands: [any Subcommand.Type] = [
+    IngestCommand.self, SearchCommand.self, ShowCommand.self, DoctorCommand.self,
+  ]
+}
+
+/// A command that answers.
+protocol Subcommand: ParsableCommand {
+  /// The name on the command line.
+  static var name: String { get }
+  /// The notations that its answer can be written in.
+  static var formats: [OutputFormat] { get }
+  /// The options that every command takes.
+  var common: CommonOptions { get }
+  /// The words that tell which language the user speaks: a query, a name.
+  var words: [String] { get }
+  /// Does the work.
+  func answer(in session: Session) throws -> any Answer
+}
+
+extension Subcommand {
+  var words: [String] { [] }
+}

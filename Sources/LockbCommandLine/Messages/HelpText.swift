@@ -1,0 +1,107 @@
+internal import ArgumentParser
+internal import LockbBase
+
+/// What the help says, in both languages.
+enum HelpText {
+  case lockb, ingest, search, show, doctor
+  case knowledgeBase, content, format, noColor, quiet, verbose
+  case paths, query, name, language, kind, platform, version, limit, strict, explain, open
+
+  /// The language that help is written in while a command line is parsed.
+  @TaskLocal static var language = Language.english
+
+  /// The sentence in each language.
+  var text: Localized<String> {
+    switch self {
+    case .lockb:
+      Localized(
+        en: "Ask a bilingual documentation knowledge base.",
+        ko: "한국어·영어 문서 지식 베이스에 묻습니다.")
+    case .ingest:
+      Localized(
+        en: "Build or refresh the knowledge base from Markdown documents.",
+        ko: "마크다운 문서로 지식 베이스를 만들거나 새로 고칩니다.")
+    case .search:
+      Localized(
+        en: "Find APIs, keys, terms and passages.", ko: "API, 키, 용어, 문서 구절을 찾습니다.")
+    case .show:
+      Localized(
+        en: "Show one API, key, status, platform, service, term, section or document.",
+        ko: "API, 키, 상태, 플랫폼, 서비스, 용어, 절, 문서 하나를 보여 줍니다.")
+    case .doctor:
+      Localized(
+        en: "Report the health of the knowledge base and of the installation.",
+        ko: "지식 베이스와 설치 상태를 점검합니다.")
+    case .knowledgeBase:
+      Localized(
+        en: "The knowledge base. (default: .lockb/kb.sqlite)",
+        ko: "지식 베이스 파일. (기본값: .lockb/kb.sqlite)")
+    case .content:
+      Localized(
+        en: "A folder or file of documents; may be repeated. (default: Content)",
+        ko: "문서 폴더나 파일. 여러 번 쓸 수 있습니다. (기본값: Content)")
+    case .format:
+      Localized(
+        en: "How to write the answer: text, json; search and show also tsv, md.",
+        ko: "답의 형식: text, json. search와 show는 tsv, md도 됩니다.")
+    case .noColor:
+      Localized(en: "Do not colour the answer.", ko: "답에 색을 넣지 않습니다.")
+    case .quiet:
+      Localized(
+        en: "Leave out notes on standard error; errors are still shown.",
+        ko: "표준 오류에 안내를 쓰지 않습니다. 오류는 그대로 보여 줍니다.")
+    case .verbose:
+      Localized(
+        en: "Tell more on standard error.", ko: "표준 오류에 더 자세히 알려 줍니다.")
+    case .paths:
+      Localized(
+        en: "Folders and files to read. (default: Content)",
+        ko: "읽을 폴더와 파일. (기본값: Content)")
+    case .query:
+      Localized(
+        en: "What to look for, in Korean, English or both.",
+        ko: "찾을 말. 한국어, 영어, 섞어 써도 됩니다.")
+    case .name:
+      Localized(
+        en: "A name, or an id that search printed.", ko: "이름, 또는 search가 보여 준 id.")
+    case .language:
+      Localized(
+        en: "Answer from documents in ko, en or any.",
+        ko: "ko, en, any 중 어느 언어 문서에서 답할지.")
+    case .kind:
+      Localized(
+        en: "Only api, key, status, platform, service, rule, term or guide.",
+        ko: "api, key, status, platform, service, rule, term, guide 가운데 하나만.")
+    case .platform:
+      Localized(
+        en: "Only what exists on this platform.", ko: "이 플랫폼에 있는 것만.")
+    case .version:
+      Localized(
+        en: "Only what exists in this version of the platform.",
+        ko: "플랫폼의 이 버전에 있는 것만.")
+    case .limit:
+      Localized(en: "At most this many results.", ko: "결과를 이만큼까지만.")
+    case .strict:
+      Localized(
+        en: "Do not loosen the query when not every word is found.",
+        ko: "찾지 못한 낱말이 있어도 검색을 느슨하게 하지 않습니다.")
+    case .explain:
+      Localized(
+        en: "Show how each result was found and scored.",
+        ko: "결과마다 어떻게 찾았고 몇 점인지 보여 줍니다.")
+    case .open:
+      Localized(
+        en: "Open the first result in the editor.", ko: "첫 결과를 편집기로 엽니다.")
+    }
+  }
+}
+
+/// A sentence of the help in the current language.
+func helpText(_ text: HelpText) -> String {
+  text.text[HelpText.language]
+}
+
+/// The help of an option or argument in the current language.
+func help(_ text: HelpText) -> ArgumentHelp {
+  ArgumentHelp(helpText(text))
+}

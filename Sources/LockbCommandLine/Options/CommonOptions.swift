@@ -1,0 +1,30 @@
+internal import ArgumentParser
+
+/// The options that every command takes.
+struct CommonOptions: ParsableArguments {
+  @Option(name: .customLong("kb"), help: help(.knowledgeBase), completion: .file())
+  var knowledgeBase: String?
+
+  @Option(name: .customLong("content"), help: help(.content), completion: .directory)
+  var content: [String] = []
+
+  @Option(name: .customLong("format"), help: help(.format), completion: .list(formatNames))
+  var formatName = "text"
+
+  @Flag(name: .customLong("no-color"), help: help(.noColor))
+  var noColor = false
+
+  @Flag(name: .customLong("quiet"), help: help(.quiet))
+  var quiet = false
+
+  @Flag(name: .customLong("verbose"), help: help(.verbose))
+  var verbose = false
+
+  private static let formatNames = OutputFormat.allCases.map(\.rawValue)
+
+  /// The knowledge base to read or write.
+  var knowledgeBasePath: String { knowledgeBase ?? ".lockb/kb.sqlite" }
+
+  /// The folders and files to read.
+  var contentRoots: [String] { content.isEmpty ? ["Content"] : content }
+}

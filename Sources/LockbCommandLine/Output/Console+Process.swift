@@ -1,0 +1,35 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+extension Console {
+  /// The standard streams of this process. A reader that went away (`| head -1`) is no error.
+  static func process() -> Console {
+    signal(SIGPIPE, SIG_IGN)
+    return Console(
+      output: { write($0, to: STDOUT_FILENO) }, error: { write($0, to: STDERR_FILENO) })
+  }
+
+  private static func write(_ text: String, to descriptor: Int32) {
+    var text = text
+    text.withUTF8 { buffer in
+      var rest = UnsafeRawBufferPointer(buffer)[...]
+      while !rest.isEmpty {
+        let count = writeBytes(descriptor, rest)
+        if count < 0 && errno == EINTR { continue }
+        guard count > 0 else { return }
+        rest = rest.dropFirst(count)
+      }
+    }
+  }
+}
+
+/// `write` the system call, which the method of the same name would hide.
+private func writeBytes(_ descriptor: Int32, _ bytes: Slice<UnsafeRawBufferPointer>) -> Int {
+  let buffer = UnsafeRawBufferPointer(rebasing: bytes)
+  return write(descriptor, buffer.baseAddress, buffer.count)
+}

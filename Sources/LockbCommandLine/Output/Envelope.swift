@@ -1,0 +1,28 @@
+/// The object around every answer and every error in JSON.
+enum Envelope {
+  /// Raised when a key changes its meaning; new keys do not raise it.
+  static let schemaVersion = 1
+
+  /// An answer.
+  static func success(_ command: String, _ members: [JSONMember]) -> JSONValue {
+    .object(head(command, ok: true) + members)
+  }
+
+  /// An error.
+  static func failure(_ command: String, _ failure: CommandFailure) -> JSONValue {
+    let error = JSONValue.members([
+      "code": .string(failure.code),
+      "message": .string(failure.message),
+      "hint": .string(failure.hint),
+    ])
+    return .object(head(command, ok: false) + [JSONMember(name: "error", value: error)])
+  }
+
+  private static func head(_ command: String, ok: Bool) -> [JSONMember] {
+    [
+      JSONMember(name: "schemaVersion", value: .integer(schemaVersion)),
+      JSONMember(name: "command", value: .string(command)),
+      JSONMember(name: "ok", value: .bool(ok)),
+    ]
+  }
+}

@@ -1,0 +1,65 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+internal import LockbBase
+
+/// What lockb knows of the world around its process, read once.
+struct Environment: Sendable {
+  /// The environment variables that lockb looks at.
+  var variables: [String: String]
+  /// Whether standard output is a terminal.
+  var outputIsTerminal: Bool
+  /// Whether standard error is a terminal.
+  var errorIsTerminal: Bool
+  /// The width that the terminal reports; nil where there is none.
+  var terminalColumns: Int?
+
+  init(
+    variables: [String: String] = [:], outputIsTerminal: Bool = false,
+    errorIsTerminal: Bool = false, terminalColumns: Int? = nil
+  ) {
+    self.variables = variables
+    self.outputIsTerminal = outputIsTerminal
+    self.errorIsTerminal = errorIsTerminal
+    self.terminalColumns = terminalColumns
+  }
+
+  /// The world of this process.
+  static func current() -> Environment {
+    let names = [
+      "COLUMNS", "NO_COLOR", "TERM", "LC_ALL", "LC_MESSAGES", "LANG", "VISUAL", "EDITOR", "PATH",
+    ]
+    var variables: [String: String] = [:]
+    for name in names {
+      if let value = getenv(name) { variables[name] = String(cString: value) }
+    }
+    var size = winsize()
+    let isSized = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return Environment(
+      variables: variables, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
+      errorIsTerminal: isatty(STDERR_FILENO) == 1,
+      terminalColumns: isSized ? Int(size.ws_col) : nil)
+  }
+
+  /// `COLUMNS`, else what the terminal says, else 80.
+  var columns: Int {
+    if let columns = variables["COLUMNS"].flatMap({ Int($0) }), columns > 0 { return columns }
+    return terminalColumns ?? 80
+  }
+
+  /// Whether colours are welcome on a terminal: `NO_COLOR` set to anything but nothing forbids them.
+  var allowsColor: Bool {
+    (variables["NO_COLOR"] ?? "").isEmpty && variables["TERM"] != "dumb"
+  }
+
+  /// The language of the locale; English unless it is Korean.
+  var language: Language {
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
+      .lazy.compactMap { variables[$0] }.first { !$0.isEmpty }
+    return locale?.lowercased().hasPrefix("ko") == true ? .korean : .english
+  }
+}

@@ -1,0 +1,81 @@
+internal import LockbBase
+
+/// Finds entities by the names that documents use for them.
+struct EntityNames: Sendable {
+  /// Candidates for each spelling, best first: ids in vocabulary order.
+  private let byName: [String: [String]]
+  /// The names that a misspelling is measured against, sorted.
+  let symbolNames: [String]
+  /// Platform ids by lower-case name, spaces folded.
+  private let platforms: [String: Entity]
+
+  init(_ vocabulary: Vocabulary) {
+    var byName: [String: [String]] = [:]
+    var symbolNames: Set<String> = []
+    var platforms: [String: Entity] = [:]
+    for entity in vocabulary.entities {
+      for name in Self.names(of: entity) where byName[name]?.contains(entity.id) != true {
+        byName[name, default: []].append(entity.id)
+      }
+      switch entity.kind {
+      case .api, .key:
+        for name in [entity.name.english, Self.base(of: entity.name.english)]
+        where name.utf8.count >= 6 { symbolNames.insert(name) }
+      case .platform:
+        for name in [entity.name.english] + entity.aliases.map(\.text) {
+          platforms[Self.folded(name)] = entity
+        }
+      case .status, .service, .rule, .term: break
+      }
+    }
+    self.byName = byName
+    self.symbolNames = symbolNames.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    self.platforms = platforms
+  }
+
+  /// Every spelling under which code or a link may name an entity.
+  private static func names(of entity: Entity) -> [String] {
+    let name = entity.name.english
+    var names = [name]
+    if let symbol = entity.symbol {
+      names.append(base(of: name))
+      if let container = symbol.container {
+        names += ["\(container).\(name)", "\(container).\(base(of: name))"]
+        if let last = container.split(separator: ".").last, last.count != container.count {
+          names += ["\(last).\(name)", "\(last).\(base(of: name))"]
+        }
+      }
+    }
+    return names + entity.aliases.filter { $0.language == nil }.map(\.text)
+  }
+
+  /// A name without its argument list: `open(_:)` is `open`.
+  static func base(of name: String) -> String {
+    name.firstIndex(of: "(").map { String(name[..<$0]) } ?? name
+  }
+
+  static func folded(_ name: String) -> String {
+    name.lowercased().filter { $0 != " " }
+  }
+
+  /// The entity that code or link text names; the first in vocabulary order where several do.
+  func entity(named text: String) -> String? {
+    let name = Self.trimmed(text)
+    return (byName[name] ?? byName[Self.base(of: name)])?.first
+  }
+
+  /// The platform of a name in any letter case: `ios`, `Mac Catalyst`.
+  func platform(named text: some StringProtocol) -> Entity? {
+    platforms[Self.folded(String(text))]
+  }
+
+  /// Code without what surrounds a name: leading dot, quotes, a trailing semicolon.
+  private static func trimmed(_ text: String) -> String {
+    var name = Substring(text)
+    while let first = name.first, first == "." || first == " " || first == "`" || first == "@" {
+      name.removeFirst()
+    }
+    while let last = name.last, last == " " || last == "`" || last == ";" { name.removeLast() }
+    return String(name)
+  }
+}
