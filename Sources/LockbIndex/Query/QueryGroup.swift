@@ -19,6 +19,14 @@ struct QueryGroup {
   /// How much finding it tells: the rarer, the more.
   var weight = 0.0
 
+  /// How much it counts when it is asked which part of a query an answer has: rarity counts less
+  /// here, as the words that a query is about are often the words that all documents have.
+  var share = 1.0
+  /// Whether it says how something is asked rather than what about.
+  var isPredicate = false
+  /// The number of known words that it consists of.
+  var pieces: Int { splits.first.map { words.isEmpty ? 1 : max(1, $0.count) } ?? 1 }
+
   /// Whether nothing in the knowledge base has it.
   var isUnknown: Bool { hits.count == 0 }
 }
@@ -27,6 +35,8 @@ struct QueryGroup {
 struct QueryConcept {
   /// The groups that the name is made of, a bit each.
   var groups: UInt32
+  /// The number of words that it is made of.
+  var words: Int
   /// How strongly an entry is about what the name means, from 0 to 1.
   var strengths: [Int: Double]
   /// How much it tells.
@@ -42,5 +52,10 @@ extension [QueryGroup] {
   /// How much the groups of a mask tell together.
   func weight(_ mask: UInt32) -> Double {
     indices.reduce(0) { mask & 1 << UInt32($1) == 0 ? $0 : $0 + self[$1].weight }
+  }
+
+  /// How much of a query the groups of a mask make up.
+  func share(_ mask: UInt32) -> Double {
+    indices.reduce(0) { mask & 1 << UInt32($1) == 0 ? $0 : $0 + self[$1].share }
   }
 }

@@ -16,6 +16,8 @@ struct QueryName {
   private static let longest = 6
   /// How much a name of one word tells beside what its word tells already.
   private static let shareOfOneWord = 0.5
+  /// How much a name of several words tells beyond them.
+  private static let bonusOfSeveralWords = 3.0
 
   private let database: Database
   private let entityCount: Int
@@ -52,15 +54,24 @@ struct QueryName {
     for index in plan.groups.indices { hits.weigh(&plan.groups[index]) }
     for index in plan.concepts.indices {
       let concept = plan.concepts[index]
-      let share = concept.groups.nonzeroBitCount > 1 ? 1 : Self.shareOfOneWord
-      plan.concepts[index].weight = share * plan.groups.weight(concept.groups)
+      let weight = plan.groups.weight(concept.groups)
+      guard concept.words > 1 else {
+        plan.concepts[index].weight = Self.shareOfOneWord * weight
+        continue
+      }
+      // Several words that make a name together are hardly together by chance.
+      plan.concepts[index].weight = weight + Self.bonusOfSeveralWords
+      for group in plan.groups.indices where concept.groups & 1 << UInt32(group) != 0 {
+        plan.groups[group].share += Self.bonusOfSeveralWords / 2
+      }
     }
   }
 
   private func add(_ names: [NamedEntry], _ units: ArraySlice<Unit>, _ plan: inout QueryPlan) throws
   {
     var concept = QueryConcept(
-      groups: units.reduce(0) { $0 | 1 << UInt32($1.group) }, strengths: [:], weight: 0)
+      groups: units.reduce(0) { $0 | 1 << UInt32($1.group) }, words: units.count,
+      strengths: [:], weight: 0)
     for name in names {
       concept.strengths[name.entry] = 1
       guard name.entry <= entityCount else { continue }

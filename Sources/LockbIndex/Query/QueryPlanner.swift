@@ -33,7 +33,8 @@ struct QueryPlanner {
     plan.groups = terms.map { term in
       QueryGroup(
         typed: String(decoding: bytes[term.token.range], as: UTF8.self), token: term.token,
-        words: term.words, splits: term.splits, isOptional: StopWords.contains(term.token))
+        words: term.words, splits: splits(of: term), isOptional: StopWords.contains(term.token),
+        isPredicate: isPredicate(term))
     }
     if plan.groups.allSatisfy(\.isOptional) {
       for index in plan.groups.indices { plan.groups[index].isOptional = false }
@@ -46,7 +47,8 @@ struct QueryPlanner {
         let isLast = index == plan.groups.count - 1
         if let group = try standIns.group(for: plan.groups[index], isLast: isLast, hits) {
           plan.groups[index] = group
-          let shown = group.words.prefix(3).joined(separator: ", ")
+          let words = group.words.isEmpty ? group.splits.first ?? [] : group.words
+          let shown = words.prefix(3).joined(separator: group.words.isEmpty ? " " : ", ")
           plan.rewrites.append("\(group.typed) → \(shown)\(group.words.count > 3 ? ", …" : "")")
         }
       }
@@ -55,7 +57,7 @@ struct QueryPlanner {
     try QueryName(database, entityCount: entityCount).find(forms, &plan, hits)
     for index in plan.groups.indices where plan.groups[index].isUnknown {
       // Endings say how something is asked: a verb that is not there does not refuse an answer.
-      if Predicate.isLikely(plan.groups[index].token), plan.groups.count > 1 {
+      if plan.groups[index].isPredicate, plan.groups.count > 1 {
         plan.groups[index].isOptional = true
       }
     }
@@ -67,13 +69,31 @@ struct QueryPlanner {
     return plan
   }
 
+  /// The words that a term is taken apart into. The parts of a long name that nobody has written
+  /// say nothing about the name: `openDoorSlowly` is not just any text with open, door and slowly.
+  private func splits(of term: QueryTerm) -> [[String]] {
+    guard term.token.kind == .identifier, !term.words.contains(where: lexicon.contains) else {
+      return term.splits
+    }
+    return term.splits.filter { $0.count == 2 }
+  }
+
+  /// Whether a term is a verb or an adjective that no known noun is inside of.
+  private func isPredicate(_ term: QueryTerm) -> Bool {
+    Predicate.isLikely(term.token)
+      && !term.stems.contains { $0.unicodeScalars.count > 1 && lexicon.hasSurface($0) }
+  }
+
   /// The words that a group may contribute to a name.
   private func units(of index: Int, _ plan: inout QueryPlan) -> [QueryName.Unit] {
     let group = plan.groups[index]
     func unit(_ forms: [String]) -> QueryName.Unit {
       QueryName.Unit(group: index, forms: forms, isOptional: group.isOptional)
     }
-    if group.tier != .match { return [unit(Array(group.words.prefix(4)))] }
+    if group.tier != .match {
+      if group.words.isEmpty { return (group.splits.first ?? []).map { unit([$0]) } }
+      return [unit(Array(group.words.prefix(4)))]
+    }
     let own = [group.token.surface] + group.token.stems
     guard let split = group.splits.first, !own.contains(where: lexicon.contains) else {
       return [unit(own)]

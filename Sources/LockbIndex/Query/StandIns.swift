@@ -24,6 +24,26 @@ struct StandIns {
       try hits.fill(&replaced)
       if !replaced.isUnknown { return replaced }
     }
+    return try beginning(of: group, hits)
+  }
+
+  /// The known words that an unspaced compound begins with.
+  private func beginning(of group: QueryGroup, _ hits: HitReader) throws -> QueryGroup? {
+    guard group.token.kind == .hangul else { return nil }
+    let syllables = Array(group.token.surface.unicodeScalars)
+    guard syllables.count > 3 else { return nil }
+    for length in stride(from: syllables.count - 1, through: (syllables.count + 2) / 2, by: -1) {
+      var head = String.UnicodeScalarView()
+      head.append(contentsOf: syllables[..<length])
+      let word = String(head)
+      var replaced = group
+      replaced.tier = .relaxed
+      replaced.words = lexicon.contains(word) ? [word] : []
+      replaced.splits = CompoundSplitter.split(word, in: lexicon.corpus).map { [$0] } ?? []
+      guard !replaced.words.isEmpty || !replaced.splits.isEmpty else { continue }
+      try hits.fill(&replaced)
+      if !replaced.isUnknown { return replaced }
+    }
     return nil
   }
 

@@ -56,15 +56,16 @@ struct Ranker {
     if request.isStrict { return candidates.filter { $0.groups & required == required } }
     let unknown = plan.unknown
     let known = required & ~unknown
-    let knownWeight = plan.groups.weight(known)
+    let knownShare = max(plan.groups.share(known), 1e-9)
     if unknown != 0 {
       // Half an answer to a question about something else is no answer.
-      let pieces = known.nonzeroBitCount
-      let share = knownWeight / plan.groups.weight(required)
-      guard pieces >= 2 * unknown.nonzeroBitCount || share >= Self.bestShare else { return [] }
+      let pieces = plan.groups.indices.reduce(0) {
+        known & 1 << UInt32($1) == 0 ? $0 : $0 + plan.groups[$1].pieces
+      }
+      guard pieces >= 2 * unknown.nonzeroBitCount else { return [] }
     }
     func share(_ candidate: Candidate) -> Double {
-      plan.groups.weight(candidate.groups & known) / max(knownWeight, 1e-9)
+      plan.groups.share(candidate.groups & known) / knownShare
     }
     guard let best = candidates.map(share).max(), best >= Self.bestShare else { return [] }
     return candidates.filter { share($0) >= Self.leastShare }
@@ -76,11 +77,11 @@ struct Ranker {
   ) throws -> [RankedOwner] {
     let groups = plan.groups
     let required = groups.requiredMask
-    let all = max(groups.weight(required & ~plan.unknown), 1e-9)
+    let all = max(groups.share(required & ~plan.unknown), 1e-9)
     let standIn = groups.map(\.tier).max() ?? .match
     func fit(_ score: Double, _ section: UInt32, _ whole: UInt32) -> Double {
-      let near = groups.weight(section & required) / all
-      let far = groups.weight(whole & required) / all
+      let near = groups.share(section & required) / all
+      let far = groups.share(whole & required) / all
       let share = min(1, 0.6 * near + 0.4 * far)
       return score * (0.25 + 0.75 * share * share)
     }

@@ -31,6 +31,14 @@ enum QueryReadings {
     return shortest(words.filter { $0.initials.hasPrefix(whole) }.map(\.text))
   }
 
+  /// Names that differ from the whole query by a letter or jamo or two.
+  static func similarNames(_ text: String, _ database: Database) throws -> [String] {
+    let key = NameKey.key(text)
+    let keys = try String.fetchAll(database, sql: "SELECT DISTINCT key FROM name ORDER BY key")
+    let found = Spelling.closest(to: key, in: keys, limit: most)
+    return found.filter { $0.distance == found[0].distance }.map(\.word)
+  }
+
   /// The query as the other layout of the keyboard writes it.
   static func otherLayout(_ text: String) -> [String] {
     [KeyboardLayout.hangul(from: text), KeyboardLayout.latin(from: text)].compactMap { $0 }

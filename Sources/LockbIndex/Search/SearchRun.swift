@@ -38,11 +38,14 @@ struct SearchRun {
   func response() throws -> SearchResponse {
     var attempt = try attempt(query.text)
     if attempt.ranked.isEmpty, !request.isStrict {
-      for (tier, readings) in [
-        (SearchTier.choseong, try QueryReadings.initials(query.text, lexicon, database)),
-        (.fuzzy, QueryReadings.otherLayout(query.text)),
-      ] where attempt.ranked.isEmpty {
-        if let found = try best(of: readings, atLeast: tier) { attempt = found }
+      let text = query.text
+      let guesses: [(SearchTier, () throws -> [String])] = [
+        (.choseong, { try QueryReadings.initials(text, lexicon, database) }),
+        (.fuzzy, { QueryReadings.otherLayout(text) }),
+        (.fuzzy, { try QueryReadings.similarNames(text, database) }),
+      ]
+      for (tier, readings) in guesses where attempt.ranked.isEmpty {
+        if let found = try best(of: readings(), atLeast: tier) { attempt = found }
       }
     }
     if query.isCut { attempt.plan.warnings.insert("the query was cut: it is too long", at: 0) }
