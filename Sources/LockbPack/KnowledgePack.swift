@@ -7,13 +7,18 @@ public struct KnowledgePack: Sendable {
   public var id: String
   /// The framework's name.
   public var name: Localized<String>
-  /// What its documents may name.
-  public var vocabulary: Vocabulary
+  private var makeVocabulary: @Sendable () -> Vocabulary
 
-  /// Assembles a pack.
-  public init(id: String, name: Localized<String>, vocabulary: Vocabulary) {
+  /// Assembles a pack. The vocabulary is built when a command first asks for it: most do not.
+  public init(
+    id: String, name: Localized<String>,
+    vocabulary: @autoclosure @escaping @Sendable () -> Vocabulary
+  ) {
     self.id = id
     self.name = name
-    self.vocabulary = vocabulary
+    makeVocabulary = vocabulary
   }
+
+  /// What its documents may name.
+  public var vocabulary: Vocabulary { makeVocabulary() }
 }

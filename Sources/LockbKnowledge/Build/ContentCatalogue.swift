@@ -27,6 +27,9 @@ public struct ContentCatalogue: Sendable {
     self.assets = assets
   }
 
+  /// Whether a file is a document: Markdown by its ending.
+  public static func isDocument(_ path: String) -> Bool { DocumentPath.isDocument(path) }
+
   /// The topic of a document's path.
   public static func topic(of path: String) -> String { DocumentPath(path).topic }
 

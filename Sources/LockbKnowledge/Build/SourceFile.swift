@@ -1,5 +1,3 @@
-public import LockbBase
-
 /// The bytes of one document and where they came from.
 public struct SourceFile: Sendable {
   /// Path relative to the content root, in NFC.

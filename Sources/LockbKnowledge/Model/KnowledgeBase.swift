@@ -1,5 +1,3 @@
-public import LockbBase
-
 /// Documents and the vocabulary they were read with: what the index, the site and the checker read.
 public struct KnowledgeBase: Sendable {
   /// What the documents may name.

@@ -1,5 +1,3 @@
-public import LockbBase
-
 /// Everything that a framework's documents may name, with all its names in both languages.
 public struct Vocabulary: Sendable {
   /// The entities, in the order the pack lists them.

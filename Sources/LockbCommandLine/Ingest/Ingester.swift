@@ -1,0 +1,71 @@
+internal import LockbBase
+internal import LockbIndex
+internal import LockbKnowledge
+internal import LockbPack
+
+/// Brings a knowledge base up to date with its content folders.
+struct Ingester {
+  let fileSystem: any FileSystem
+  let packs: [KnowledgePack]
+  let knowledgeBasePath: String
+  /// The release that writes, for the stamp.
+  let toolVersion: String
+  /// Seconds since 1970, for the stamp.
+  let now: Int
+
+  /// Reads what changed since the last ingest, or everything where the tool, the vocabulary, the
+  /// folders or the set of files changed: links may then lead elsewhere in any document.
+  ///
+  /// Files that cannot be read are reported and left out; the rest is ingested.
+  /// - Throws: `FileError` when a content folder cannot be read at all; `IndexError` when the
+  ///   knowledge base cannot be written or is a file of another program.
+  func refresh(contentRoots: [String]) throws -> IngestReport {
+    let scan = try ContentScan(roots: contentRoots, fileSystem: fileSystem)
+    let previous = try PreviousIngest(path: knowledgeBasePath)
+    let isUsable = previous?.fits(contentRoots: contentRoots, toolVersion: toolVersion) ?? false
+    if isUsable, let previous, previous.matches(scan) {
+      return IngestReport(
+        extent: .nothing, problems: scan.problems, information: previous.information)
+    }
+    var contents = ContentReader(scan, known: previous?.files ?? [:], fileSystem: fileSystem)
+    contents.readDigests()
+    let vocabulary = Vocabulary(entities: packs.flatMap(\.vocabulary.entities))
+    let catalogue = ContentCatalogue(paths: contents.files.map(\.path))
+    let builder = KnowledgeBuilder(vocabulary: vocabulary, catalogue: catalogue)
+    let stamp = IndexStamp(
+      contentRoot: contentRoots.joined(separator: "\n"), toolVersion: toolVersion, created: now)
+    let writer = IndexWriter(path: knowledgeBasePath)
+    let extent: IngestReport.Extent
+    let documents: [Document]
+    if isUsable, let previous, previous.paths == contents.files.map(\.path),
+      previous.information.vocabularyDigest == vocabulary.digest.description
+    {
+      let topics = contents.changedTopics
+      documents = build(topics, from: &contents, catalogue, builder)
+      try writer.update(
+        removing: topics, adding: documents, files: contents.files, stamp: stamp)
+      extent = .changes
+    } else {
+      documents = build(catalogue.topics.keys.sorted(), from: &contents, catalogue, builder)
+      try writer.write(
+        KnowledgeBase(vocabulary: vocabulary, documents: documents), files: contents.files,
+        stamp: stamp)
+      extent = .everything
+    }
+    let information = try KnowledgeReader(path: knowledgeBasePath).information()
+    return IngestReport(
+      extent: extent, documents: documents.sorted { $0.id < $1.id },
+      problems: contents.problems, information: information)
+  }
+
+  /// Parses topics on all cores, in an order that does not depend on which core is faster.
+  private func build(
+    _ topics: [String], from contents: inout ContentReader, _ catalogue: ContentCatalogue,
+    _ builder: KnowledgeBuilder
+  ) -> [Document] {
+    let work = topics.map { topic in
+      (topic, (catalogue.topics[topic] ?? []).compactMap { contents.source($0) })
+    }
+    return concurrentMap(work) { builder.documents(topic: $0.0, files: $0.1) }.flatMap { $0 }
+  }
+}

@@ -1,0 +1,44 @@
+internal import LockbIndex
+
+/// What the last ingest left behind.
+struct PreviousIngest {
+  let information: IndexInformation
+  /// The files it was made of, by path.
+  let files: [String: IndexedFile]
+  /// The paths in byte order.
+  let paths: [String]
+
+  /// Opens the knowledge base; nil where there is none that could be brought up to date.
+  ///
+  /// - Throws: `IndexError.foreign` and `IndexError.unreadable`: a file that lockb did not write
+  ///   is not overwritten.
+  init?(path: String) throws {
+    do throws(IndexError) {
+      let reader = try KnowledgeReader(path: path)
+      information = try reader.information()
+      let indexed = try reader.files()
+      files = Dictionary(indexed.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+      paths = indexed.map(\.path)
+    } catch {
+      switch error {
+      case .missing, .damaged, .outdated: return nil
+      case .foreign, .unreadable, .busy, .unwritable: throw error
+      }
+    }
+  }
+
+  /// Whether the same tool read the same folders.
+  func fits(contentRoots: [String], toolVersion: String) -> Bool {
+    information.stamp.toolVersion == toolVersion
+      && information.stamp.contentRoot == contentRoots.joined(separator: "\n")
+  }
+
+  /// Whether no file was added, removed or written to, by size and time.
+  func matches(_ scan: ContentScan) -> Bool {
+    scan.files.count == files.count
+      && scan.files.allSatisfy { file in
+        guard let known = files[file.path] else { return false }
+        return known.size == file.entry.size && known.modified == file.entry.modified
+      }
+  }
+}

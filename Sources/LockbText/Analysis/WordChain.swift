@@ -1,0 +1,22 @@
+/// Writes the words of a hyphenated word or a selector together.
+struct WordChain {
+  private static let longest = 256
+
+  private var letters: [UInt8] = []
+  private var starts: [Int] = []
+
+  /// Takes the next word and appends what it makes with the two before it and with all of them.
+  @inline(__always)
+  mutating func take(_ surface: ArraySlice<UInt8>, isChained: Bool, _ joins: inout [UInt8]) {
+    if !isChained || letters.count + surface.count > Self.longest {
+      letters.removeAll(keepingCapacity: true)
+      starts.removeAll(keepingCapacity: true)
+    }
+    starts.append(letters.count)
+    letters.append(contentsOf: surface)
+    guard starts.count > 1 else { return }
+    joins.appendWord(letters[starts[starts.count - 2]...])
+    if starts.count > 2 { joins.appendWord(letters[starts[starts.count - 3]...]) }
+    if starts.count > 3 { joins.appendWord(letters[...]) }
+  }
+}

@@ -1,0 +1,123 @@
+/// Light stemming of English words: inflections and a few safe derivations of one word meet.
+/// What comes out need not be a word.
+enum EnglishStemmer {
+  /// Words that only look inflected.
+  private static let whole: Set<String> = [
+    "always", "analysis", "anything", "basis", "bring", "does", "during", "embed", "evening",
+    "everything", "exceed", "feed", "hundred", "indeed", "less", "morning", "need", "news",
+    "nothing", "plus", "proceed", "seed", "something", "speed", "spring", "string", "succeed",
+    "thing", "this", "thus", "unless", "yes", "his", "was", "has", "its", "being", "axis",
+    "perhaps", "species", "series", "sometimes", "towards", "afterwards", "besides", "ceiling",
+    "thread", "instead", "spread", "ahead", "once", "since", "hence", "whose", "these", "those",
+    "family", "reply", "apply", "supply", "only", "early", "daily", "assembly", "anomaly",
+    "bulletin", "hashing", "nation", "station", "ration", "ping", "king", "ring", "wing", "sing",
+    "swing", "sibling", "sterling", "pudding", "wedding", "building", "shed", "sled", "bred",
+    "fled", "sped", "moving",
+  ]
+
+  /// Appends the stem of a folded word to a space-separated list, unless it is the word itself.
+  static func appendStem(of word: ArraySlice<UInt8>, to list: inout [UInt8]) {
+    guard (4...40).contains(word.count), word.allSatisfy({ $0 &- 0x61 < 26 }) else { return }
+    guard !whole.contains(String(decoding: word, as: UTF8.self)) else { return }
+    var stem = Stem(Array(word))
+    stem.reduce()
+    if !stem.letters[...].elementsEqual(word) { list.appendWord(stem.letters[...]) }
+  }
+
+  private struct Stem {
+    var letters: [UInt8]
+
+    init(_ letters: [UInt8]) { self.letters = letters }
+
+    mutating func reduce() {
+      plural()
+      adverb()
+      verb()
+      derivation()
+      ending()
+    }
+
+    func hasSuffix(_ suffix: StaticString) -> Bool {
+      let length = suffix.utf8CodeUnitCount
+      guard letters.count >= length else { return false }
+      for index in 0..<length
+      where letters[letters.count - length + index] != suffix.utf8Start[index] { return false }
+      return true
+    }
+
+    /// Replaces a suffix where enough letters with a vowel among them stay.
+    @discardableResult
+    mutating func replace(
+      _ suffix: StaticString, _ replacement: StaticString, keeping minimum: Int
+    ) -> Bool {
+      let kept = letters.count - suffix.utf8CodeUnitCount
+      guard kept >= minimum, hasSuffix(suffix), hasVowel(letters[..<kept]) else { return false }
+      letters.removeLast(suffix.utf8CodeUnitCount)
+      for index in 0..<replacement.utf8CodeUnitCount {
+        letters.append(replacement.utf8Start[index])
+      }
+      return true
+    }
+
+    func isVowel(_ letter: UInt8) -> Bool {
+      letter == 0x61 || letter == 0x65 || letter == 0x69 || letter == 0x6F || letter == 0x75
+    }
+
+    func hasVowel(_ letters: ArraySlice<UInt8>) -> Bool {
+      letters.contains { isVowel($0) || $0 == 0x79 }
+    }
+
+    mutating func plural() {
+      guard letters.last == 0x73 else { return }
+      if hasSuffix("ss") || hasSuffix("us") || hasSuffix("is") { return }
+      if replace("ies", "y", keeping: 2) { return }
+      for suffix: StaticString in ["sses", "shes", "ches", "xes", "zzes"] where hasSuffix(suffix) {
+        letters.removeLast(2)
+        return
+      }
+      replace("s", "", keeping: 3)
+    }
+
+    mutating func adverb() {
+      if replace("ically", "ic", keeping: 3) { return }
+      guard letters.count > 6, !hasSuffix("bly") else { return }
+      if replace("ily", "y", keeping: 4) { return }
+      replace("ly", "", keeping: 4)
+    }
+
+    mutating func verb() {
+      if replace("ied", "y", keeping: 2) { return }
+      if hasSuffix("eed") { return }
+      guard replace("ing", "", keeping: 2) || replace("ed", "", keeping: 2) else { return }
+      guard let last = letters.last else { return }
+      if letters.count > 3, last == letters[letters.count - 2], !isVowel(last), last != 0x6C,
+        last != 0x73, last != 0x7A
+      {
+        letters.removeLast()
+      } else if letters.count == 2 {
+        letters.append(0x65)
+      }
+    }
+
+    mutating func derivation() {
+      if replace("ification", "ify", keeping: 3) { return }
+      if replace("ization", "iz", keeping: 2) || replace("isation", "iz", keeping: 2) { return }
+      if letters.count > 6, replace("is", "iz", keeping: 4) || replace("ise", "iz", keeping: 4) {
+        return
+      }
+      for suffix: StaticString in ["ation", "ition", "ution", "etion", "otion", "ction", "ption"] {
+        if hasSuffix(suffix), replace("ion", "", keeping: 4) { return }
+      }
+    }
+
+    mutating func ending() {
+      guard letters.count > 3, let last = letters.last else { return }
+      let before = letters[letters.count - 2]
+      if last == 0x65, letters.count > 4 || !isVowel(letters[1]) || letters.count == 4 {
+        if hasVowel(letters.dropLast()) { letters.removeLast() }
+      } else if last == 0x79, !isVowel(before) {
+        letters[letters.count - 1] = 0x69
+      }
+    }
+  }
+}
