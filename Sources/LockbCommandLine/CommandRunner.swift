@@ -11,7 +11,7 @@ struct CommandRunner {
 
   /// Runs one command line.
   func run(_ arguments: [String]) -> ExitStatus {
-    HelpText.$language.withValue(environment.language) {
+    HelpText.$userLanguage.withValue(environment.language) {
       do {
         try rejectUnknownCommand(arguments)
         guard let command = try LockbCommand.parseAsRoot(arguments) as? any Subcommand else {
@@ -36,11 +36,9 @@ struct CommandRunner {
       let answer = try command.answer(in: session)
       console.answer(answer.rendered(as: format, by: name, for: session.presentation))
       return answer.status
-    } catch let failure as CommandFailure {
-      return report(failure, of: name, asJSON: command.common.formatName == "json")
     } catch {
-      let failure = CommandFailure.failure("internal", String(describing: error))
-      return report(failure, of: name, asJSON: command.common.formatName == "json")
+      let isJSON = command.common.formatName == "json"
+      return report(session.failure(error), of: name, asJSON: isJSON)
     }
   }
 

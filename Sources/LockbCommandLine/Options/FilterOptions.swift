@@ -1,5 +1,6 @@
 internal import LockbBase
 internal import LockbIndex
+internal import LockbKnowledge
 internal import LockbPack
 
 /// Reads the values of filters; what is not valid is an error that lists what is.

@@ -10,3 +10,13 @@ enum Markdown {
     return result
   }
 }
+
+extension Markdown {
+  /// A table of plain cells.
+  static func table(_ header: [String], _ rows: [[String]]) -> String {
+    let lines = [header, header.map { _ in "---" }] + rows
+    return lines.enumerated().map { index, row in
+      "| " + row.map { index == 1 ? $0 : escaped($0) }.joined(separator: " | ") + " |\n"
+    }.joined()
+  }
+}

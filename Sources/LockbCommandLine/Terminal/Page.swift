@@ -80,9 +80,16 @@ struct Page {
     return lines + [line]
   }
 
-  /// Adds a line as it is, however wide: code that is meant to be copied.
+  /// Adds a line as it is, however wide.
   mutating func addUnwrapped(_ content: StyledText, indent: Int = 0) {
     emit(content, indent: indent)
+  }
+
+  /// Adds code as it is, however wide, so that it can be copied.
+  mutating func add(code: String, indent: Int) {
+    var lines = code.sanitizedLines.split(separator: "\n", omittingEmptySubsequences: false)
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    for line in lines { emit(StyledText(String(line), .command), indent: indent) }
   }
 
   /// Adds an empty line, unless nothing stands above it or there is one already.

@@ -1,3 +1,4 @@
+internal import LockbBase
 internal import LockbIndex
 
 extension SearchAnswer {

@@ -1,6 +1,8 @@
 internal import ArgumentParser
 internal import LockbBase
 internal import LockbIndex
+internal import LockbKnowledge
+internal import LockbPack
 
 /// `lockb search`: asks the index and writes what it found.
 struct SearchCommand: Subcommand {
@@ -44,13 +46,10 @@ struct SearchCommand: Subcommand {
   func answer(in session: Session) throws -> any Answer {
     let request = try request(in: session)
     let knowledge = try session.openKnowledgeBase()
-    let response = try session.reading { () throws(IndexError) in
-      try Searcher(knowledge.reader).search(request)
-    }
-    let cards = try session.reading { () throws(IndexError) in
-      try response.results.reduce(into: [:]) { (cards, result) throws(IndexError) in
-        if result.kind != .guide { cards[result.id] = try knowledge.reader.entity(result.id) }
-      }
+    let response = try Searcher(knowledge.reader).search(request)
+    var cards: [String: Entity] = [:]
+    for result in response.results where result.kind != .guide {
+      cards[result.id] = try knowledge.reader.entity(result.id)
     }
     let answer = SearchAnswer(
       response: response, cards: cards, contentRoot: knowledge.contentRoot,
