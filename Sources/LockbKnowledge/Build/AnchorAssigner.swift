@@ -12,7 +12,7 @@ enum AnchorAssigner {
   /// Sets the anchors of one document alone, or of a document whose twin has its anchors already.
   static func assign(_ input: inout Input, twin: Input?) {
     var wanted = zip(input.sections, input.explicitIDs).map { section, id in
-      id ?? (section.level == 0 ? "" : Slug.of(section.title))
+      id ?? (section.level == 0 ? "" : SlugMaker.slug(section.title))
     }
     if let twin {
       let alignment = SectionAligner.align(outline(of: twin), outline(of: input))

@@ -23,7 +23,8 @@ struct SpellingCheck: Sendable {
     var isTied = false
     for candidates in (length - tolerance...length + tolerance).compactMap({ namesByLength[$0] }) {
       for candidate in candidates where Self.shareAnEnd(name, candidate) {
-        guard let distance = EditDistance.between(name, candidate, limit: tolerance) else {
+        guard let distance = Spelling.distance(
+          name, candidate, atMost: tolerance) else {
           continue
         }
         if let current = best, current.distance <= distance {

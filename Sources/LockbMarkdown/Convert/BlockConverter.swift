@@ -1,0 +1,185 @@
+internal import CCmarkGFM
+internal import LockbBase
+
+/// Turns cmark's blocks into ours, with exact bytes.
+struct BlockConverter {
+  /// Blocks nested deeper are carried as they are, unread.
+  static let maximumDepth = 64
+
+  let lines: SourceLines
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ lines: SourceLines) {
+    self.lines = lines
+  }
+
+  private var source: [UInt8] { lines.source }
+
+  /// What surrounds a block.
+  struct Surroundings {
+    var depth = 0
+    /// Block quotes, whose marker begins each line.
+    var quotes = 0
+  }
+
+  /// Converts the children of a container, sorted by place: cmark moves footnotes to the end.
+  mutating func children(of node: CmarkNode, in outer: Surroundings) -> [Block] {
+    var blocks: [Block] = []
+    for child in node.children {
+      if let block = convert(child, in: outer) { blocks.append(block) }
+    }
+    let isSorted = zip(blocks, blocks.dropFirst()).allSatisfy { $0.range.lower <= $1.range.lower }
+    return isSorted ? blocks : blocks.sorted { $0.range < $1.range }
+  }
+
+  private mutating func convert(_ node: CmarkNode, in outer: Surroundings) -> Block? {
+    let start = min(lines.start(node.startLine) + max(node.startColumn, 1) - 1, source.count)
+    let ownEnd = max(start, lines.end(node.endLine))
+    guard outer.depth < Self.maximumDepth else {
+      diagnostics.append(
+        Diagnostic(
+          "nested-too-deep", .warning, 
+          "blocks nested more than \(Self.maximumDepth) deep are not read",
+          at: SourceRange(start, ownEnd)))
+      return Block(.html(""), SourceRange(start, ownEnd))
+    }
+    var inner = outer
+    inner.depth += 1
+    switch node.kind {
+    case .blockQuote:
+      inner.quotes += 1
+      let blocks = children(of: node, in: inner)
+      return Block(.blockQuote(blocks), span(start, blocks.last?.range.upper ?? ownEnd))
+    case .footnoteDefinition:
+      let blocks = children(of: node, in: inner)
+      return Block(
+        .footnoteDefinition(label: footnoteLabel(at: start), blocks),
+        span(start, blocks.last?.range.upper ?? ownEnd))
+    case .list: return list(node, start, inner)
+    case .paragraph:
+      let content = lines.paragraph(
+        from: start, firstLine: node.startLine, lastLine: node.endLine, quotes: outer.quotes)
+      return Block(
+        .paragraph(InlineConverter.convert(node, content)), span(start, content.sourceEnd))
+    case .heading: return heading(node, start, outer)
+    case .codeBlock: return code(node, start, outer)
+    case .htmlBlock: return Block(.html(node.literal), span(start, trimmedEnd(node, start)))
+    case .thematicBreak: return Block(.thematicBreak, span(start, trimmedEnd(node, start)))
+    case .table:
+      let converter = TableConverter(lines: lines, quotes: outer.quotes)
+      let (table, range) = converter.convert(node, headerLine: headerLine(of: node))
+      return Block(.table(table), range)
+    default: return nil
+    }
+  }
+
+  private func span(_ start: Int, _ end: Int) -> SourceRange {
+    SourceRange(start, max(start, end))
+  }
+
+  /// The end of a block's last line without white space.
+  private func trimmedEnd(_ node: CmarkNode, _ start: Int) -> Int {
+    var end = max(start, lines.end(node.endLine))
+    while end > start, source[end - 1].isMarkdownSpace { end -= 1 }
+    return end
+  }
+
+  // MARK: Kinds
+
+  private mutating func list(_ node: CmarkNode, _ start: Int, _ inner: Surroundings) -> Block {
+    let isNumbered = cmark_node_get_list_type(node.pointer) == CMARK_ORDERED_LIST
+    var items: [ListItem] = []
+    for item in node.children {
+      let itemStart = lines.start(item.startLine) + max(item.startColumn, 1) - 1
+      let isTask = String(cString: cmark_node_get_type_string(item.pointer)) == "tasklist"
+      let content = children(of: item, in: inner)
+      let end = content.last?.range.upper ?? trimmedEnd(item, itemStart)
+      items.append(
+        ListItem(
+          isDone: isTask ? cmark_gfm_extensions_get_tasklist_item_checked(item.pointer) : nil,
+          content: content, range: span(itemStart, end)))
+    }
+    let list = List(
+      start: isNumbered ? Int(cmark_node_get_list_start(node.pointer)) : nil,
+      isTight: cmark_node_get_list_tight(node.pointer) != 0, items: items)
+    return Block(.list(list), span(items.first?.range.lower ?? start, items.last?.range.upper ?? start))
+  }
+
+  private func heading(_ node: CmarkNode, _ start: Int, _ outer: Surroundings) -> Block {
+    let level = Int(cmark_node_get_heading_level(node.pointer))
+    if start < source.count, source[start] == 0x23 {
+      let content = atxContent(from: start, line: node.startLine)
+      let inlines = InlineConverter.convert(node, content)
+      return Block(
+        .heading(Heading(level: level, content: inlines)),
+        span(start, trimmedEnd(node, start)))
+    }
+    let content = lines.paragraph(
+      from: start, firstLine: node.startLine, lastLine: max(node.startLine, node.endLine - 1),
+      quotes: outer.quotes)
+    return Block(
+      .heading(Heading(level: level, content: InlineConverter.convert(node, content))),
+      span(start, trimmedEnd(node, start)))
+  }
+
+  /// The text of `## Text ##`.
+  private func atxContent(from start: Int, line: Int) -> LeafContent {
+    let end = lines.end(line)
+    var lower = start
+    while lower < end, source[lower] == 0x23 { lower += 1 }
+    while lower < end, source[lower].isBlank { lower += 1 }
+    var upper = end
+    while upper > lower, source[upper - 1].isMarkdownSpace { upper -= 1 }
+    var closing = upper
+    while closing > lower, source[closing - 1] == 0x23 { closing -= 1 }
+    if closing == lower || source[closing - 1].isBlank { upper = closing }
+    var content = LeafContent()
+    content.append(source, lower..<max(lower, upper))
+    content.trimEnd()
+    return content
+  }
+
+  private func code(_ node: CmarkNode, _ start: Int, _ outer: Surroundings) -> Block {
+    let info = cmark_node_get_fence_info(node.pointer).map { String(cString: $0) } ?? ""
+    var length: Int32 = 0
+    var offset: Int32 = 0
+    var character: CChar = 0
+    let isFenced = cmark_node_get_fenced(node.pointer, &length, &offset, &character) != 0
+    let end = trimmedEnd(node, start)
+    var content = span(start, end)
+    if isFenced {
+      let first = lines.start(node.startLine + 1)
+      let closes =
+        node.endLine > node.startLine
+        && isFence(line: node.endLine, character, Int(length), quotes: outer.quotes)
+      let last = closes ? lines.start(node.endLine) : max(first, lines.end(node.endLine))
+      content = SourceRange(first, max(first, last))
+    }
+    return Block(
+      .codeBlock(CodeBlock(info: info, literal: node.literal, content: content)),
+      span(start, max(end, content.upper > end ? start : end)))
+  }
+
+  private func isFence(line: Int, _ character: CChar, _ length: Int, quotes: Int) -> Bool {
+    var offset = lines.contentStart(line, quotes: quotes)
+    var count = 0
+    while offset < lines.end(line), source[offset] == UInt8(bitPattern: character) {
+      count += 1
+      offset += 1
+    }
+    return count >= length && source[offset..<max(offset, lines.end(line))].allSatisfy(\.isBlank)
+  }
+
+  private func footnoteLabel(at start: Int) -> String {
+    let rest = source[start...].prefix(1_000)
+    guard let open = rest.firstIndex(of: 0x5E), let close = rest.firstIndex(of: 0x5D), open < close
+    else { return "" }
+    return String(decoding: source[(open + 1)..<close], as: UTF8.self)
+  }
+
+  /// A table can follow the lines of a paragraph, and cmark may count from the paragraph's start.
+  private func headerLine(of table: CmarkNode) -> Int {
+    let row = table.children.first { _ in true }
+    return row.map(\.startLine).flatMap { $0 > 0 ? $0 : nil } ?? table.startLine
+  }
+}

@@ -1,0 +1,104 @@
+internal import CCmarkGFM
+
+/// A document as cmark-gfm sees it. The tree lives as long as this value's owner.
+final class CmarkTree {
+  /// The document node.
+  let root: CmarkNode
+
+  private static let extensionNames: [String] = {
+    cmark_gfm_core_extensions_ensure_registered()
+    return ["table", "strikethrough", "autolink", "tasklist"]
+  }()
+
+  /// GitHub's extensions and footnotes.
+  static let options = CMARK_OPT_FOOTNOTES
+
+  /// Parses bytes that are valid UTF-8 without NUL; nil when cmark has no memory left.
+  init?(_ bytes: [UInt8]) {
+    guard let parser = cmark_parser_new(Self.options) else { return nil }
+    defer { cmark_parser_free(parser) }
+    for name in Self.extensionNames {
+      cmark_parser_attach_syntax_extension(parser, cmark_find_syntax_extension(name))
+    }
+    bytes.withUnsafeBytes { buffer in
+      guard let base = buffer.baseAddress else { return }
+      cmark_parser_feed(parser, base.assumingMemoryBound(to: CChar.self), buffer.count)
+    }
+    guard let document = cmark_parser_finish(parser) else { return nil }
+    root = CmarkNode(pointer: document)
+  }
+
+  deinit {
+    cmark_node_free(root.pointer)
+  }
+}
+
+/// A node of cmark's tree.
+struct CmarkNode {
+  let pointer: OpaquePointer
+}
+
+/// The kinds of node that the converter tells apart.
+enum CmarkKind {
+  case blockQuote, list, item, codeBlock, htmlBlock, paragraph, heading, thematicBreak
+  case footnoteDefinition, table, tableRow, tableCell
+  case text, softBreak, lineBreak, code, htmlInline, emphasis, strong, link, image
+  case footnoteReference, strikethrough, unknown
+}
+
+extension CmarkNode {
+  var kind: CmarkKind {
+    switch cmark_node_get_type(pointer) {
+    case CMARK_NODE_BLOCK_QUOTE: .blockQuote
+    case CMARK_NODE_LIST: .list
+    case CMARK_NODE_ITEM: .item
+    case CMARK_NODE_CODE_BLOCK: .codeBlock
+    case CMARK_NODE_HTML_BLOCK: .htmlBlock
+    case CMARK_NODE_PARAGRAPH: .paragraph
+    case CMARK_NODE_HEADING: .heading
+    case CMARK_NODE_THEMATIC_BREAK: .thematicBreak
+    case CMARK_NODE_FOOTNOTE_DEFINITION: .footnoteDefinition
+    case CMARK_NODE_TEXT: .text
+    case CMARK_NODE_SOFTBREAK: .softBreak
+    case CMARK_NODE_LINEBREAK: .lineBreak
+    case CMARK_NODE_CODE: .code
+    case CMARK_NODE_HTML_INLINE: .htmlInline
+    case CMARK_NODE_EMPH: .emphasis
+    case CMARK_NODE_STRONG: .strong
+    case CMARK_NODE_LINK: .link
+    case CMARK_NODE_IMAGE: .image
+    case CMARK_NODE_FOOTNOTE_REFERENCE: .footnoteReference
+    default: extensionKind
+    }
+  }
+
+  /// Extensions number their kinds when they register: only the name is stable.
+  private var extensionKind: CmarkKind {
+    switch String(cString: cmark_node_get_type_string(pointer)) {
+    case "table": .table
+    case "table_header", "table_row": .tableRow
+    case "table_cell": .tableCell
+    case "strikethrough": .strikethrough
+    case "tasklist": .item
+    default: .unknown
+    }
+  }
+
+  /// The children, first to last.
+  var children: some Sequence<CmarkNode> {
+    sequence(state: cmark_node_first_child(pointer)) { next in
+      defer { next = next.flatMap { cmark_node_next($0) } }
+      return next.map { CmarkNode(pointer: $0) }
+    }
+  }
+
+  /// The node's text.
+  var literal: String { cmark_node_get_literal(pointer).map { String(cString: $0) } ?? "" }
+
+  /// First line, from 1.
+  var startLine: Int { Int(cmark_node_get_start_line(pointer)) }
+  /// First column in bytes, from 1.
+  var startColumn: Int { Int(cmark_node_get_start_column(pointer)) }
+  /// Last line, from 1.
+  var endLine: Int { Int(cmark_node_get_end_line(pointer)) }
+}

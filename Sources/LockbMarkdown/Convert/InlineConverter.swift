@@ -1,0 +1,182 @@
+internal import CCmarkGFM
+internal import LockbBase
+
+/// Gives cmark's inline nodes their exact bytes.
+///
+/// cmark's columns cannot be trusted, its order can: the converter walks the nodes and the leaf's
+/// text side by side, so that each node starts where the one before it ended.
+struct InlineConverter {
+  /// Deeper emphasis becomes plain text.
+  static let maximumDepth = 64
+
+  /// cmark's nodes and the text do not agree: the text starts elsewhere.
+  struct Mismatch: Error {}
+
+  let content: LeafContent
+  /// Whether a pipe had to be escaped: the text of a table cell.
+  let isCell: Bool
+  private var position = 0
+
+  init(_ content: LeafContent, isCell: Bool = false) {
+    self.content = content
+    self.isCell = isCell
+  }
+
+  private var bytes: [UInt8] { content.bytes }
+
+  /// Converts the children of a leaf block.
+  ///
+  /// The text may begin with lines that are no text: link reference definitions, which cmark takes
+  /// away, or a task's box. The first line from which everything fits is where the text begins.
+  static func convert(_ node: CmarkNode, _ content: LeafContent, isCell: Bool = false) -> [Inline] {
+    var start = 0
+    while true {
+      var converter = InlineConverter(content, isCell: isCell)
+      converter.position = start
+      if let inlines = try? converter.children(of: node, depth: 0),
+        converter.position == content.count
+      {
+        return inlines
+      }
+      guard let line = content.bytes[start...].firstIndex(of: 0x0A) else { break }
+      start = line + 1
+    }
+    return [Inline(.text(String(decoding: content.bytes, as: UTF8.self)), content.sourceRange(0, content.count))]
+  }
+
+  private mutating func children(of node: CmarkNode, depth: Int) throws(Mismatch) -> [Inline] {
+    var result: [Inline] = []
+    for child in node.children {
+      let start = position
+      let kind = try convert(child, depth: depth)
+      result.append(Inline(kind, content.sourceRange(start, position)))
+    }
+    return result
+  }
+
+  private mutating func convert(_ node: CmarkNode, depth: Int) throws(Mismatch) -> Inline.Kind {
+    switch node.kind {
+    case .text:
+      let literal = node.literal
+      try matchText(literal)
+      return .text(literal)
+    case .softBreak:
+      skipBlanks()
+      try expect(0x0A)
+      return .softBreak
+    case .lineBreak:
+      if current == 0x5C { position += 1 } else { skipBlanks() }
+      try expect(0x0A)
+      return .lineBreak
+    case .code: return try code(node.literal)
+    case .htmlInline:
+      let literal = node.literal
+      try matchExactly(literal)
+      return .html(literal)
+    case .emphasis: return .emphasis(try delimited(node, depth, length: 1))
+    case .strong: return .strong(try delimited(node, depth, length: 2))
+    case .strikethrough:
+      return .strikethrough(try delimited(node, depth, length: run(of: 0x7E)))
+    case .link: return .link(try link(node, depth))
+    case .image:
+      try expect(0x21)
+      return .image(try link(node, depth))
+    case .footnoteReference: return try footnoteReference()
+    default: throw Mismatch()
+    }
+  }
+
+  // MARK: Kinds
+
+  private mutating func delimited(
+    _ node: CmarkNode, _ depth: Int, length: Int
+  ) throws(Mismatch) -> [Inline] {
+    guard let delimiter = current, length > 0, depth < Self.maximumDepth else { throw Mismatch() }
+    guard delimiter == 0x2A || delimiter == 0x5F || delimiter == 0x7E else { throw Mismatch() }
+    for _ in 0..<length { try expect(delimiter) }
+    let inner = try children(of: node, depth: depth + 1)
+    for _ in 0..<length { try expect(delimiter) }
+    return inner
+  }
+
+  private mutating func code(_ literal: String) throws(Mismatch) -> Inline.Kind {
+    let length = run(of: 0x60)
+    guard length > 0 else { throw Mismatch() }
+    position += length
+    while position < bytes.count {
+      let run = run(of: 0x60)
+      if run == length {
+        position += run
+        return .code(literal)
+      }
+      position += max(run, 1)
+    }
+    throw Mismatch()
+  }
+
+  private mutating func footnoteReference() throws(Mismatch) -> Inline.Kind {
+    try expect(0x5B)
+    try expect(0x5E)
+    let start = position
+    while let byte = current, byte != 0x5D { position += 1 }
+    let label = String(decoding: bytes[start..<position], as: UTF8.self)
+    try expect(0x5D)
+    return .footnoteReference(label: label)
+  }
+
+  private mutating func link(_ node: CmarkNode, _ depth: Int) throws(Mismatch) -> Link {
+    guard depth < Self.maximumDepth else { throw Mismatch() }
+    let opening = current
+    var link = Link(
+      destination: cmark_node_get_url(node.pointer).map { String(cString: $0) } ?? "",
+      title: cmark_node_get_title(node.pointer).map { String(cString: $0) } ?? "", content: [])
+    if opening == 0x5B {
+      position += 1
+      link.content = try children(of: node, depth: depth + 1)
+      try expect(0x5D)
+      position = LinkTail.end(in: bytes, from: position)
+    } else {
+      // `<https://…>`, or an address that stands in the text as it is.
+      link.isAutolink = true
+      if opening == 0x3C { position += 1 }
+      link.content = try children(of: node, depth: depth + 1)
+      if opening == 0x3C { try expect(0x3E) }
+    }
+    return link
+  }
+
+  // MARK: Text
+
+  private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  private func run(of byte: UInt8) -> Int {
+    var end = position
+    while end < bytes.count, bytes[end] == byte { end += 1 }
+    return end - position
+  }
+
+  private mutating func skipBlanks() {
+    while let byte = current, byte.isBlank { position += 1 }
+  }
+
+  private mutating func expect(_ byte: UInt8) throws(Mismatch) {
+    guard current == byte else { throw Mismatch() }
+    position += 1
+  }
+
+  private mutating func matchExactly(_ literal: String) throws(Mismatch) {
+    for byte in literal.utf8 { try expect(byte) }
+  }
+
+  /// Walks over the source of a text node: its bytes, escaped punctuation and entities.
+  private mutating func matchText(_ literal: String) throws(Mismatch) {
+    var literal = literal
+    let matched = literal.withUTF8 { text in
+      bytes.withUnsafeBufferPointer { source in
+        TextMatcher.match(text, in: source, from: position)
+      }
+    }
+    guard let matched else { throw Mismatch() }
+    position = matched
+  }
+}

@@ -1,0 +1,61 @@
+internal import LockbBase
+
+/// The lines of a file: where each begins and where its text ends.
+struct SourceLines {
+  let source: [UInt8]
+  let starts: [Int]
+
+  init(_ source: [UInt8], _ table: LineTable) {
+    self.source = source
+    starts = table.starts
+  }
+
+  /// The number of lines.
+  var count: Int { starts.count }
+
+  /// Offset of a line's first byte; lines count from 1, past the end the file's end.
+  func start(_ line: Int) -> Int {
+    line > starts.count ? source.count : starts[max(line, 1) - 1]
+  }
+
+  /// Offset of a line's ending, or of the file's end.
+  func end(_ line: Int) -> Int {
+    guard line < starts.count else { return source.count }
+    var end = starts[line]
+    let first = start(line)
+    while end > first, source[end - 1] == 0x0A || source[end - 1] == 0x0D { end -= 1 }
+    return end
+  }
+
+  /// Offset of a line's first byte behind the markers of at most `quotes` block quotes and any
+  /// indentation.
+  func contentStart(_ line: Int, quotes: Int) -> Int {
+    var offset = start(line)
+    let end = end(line)
+    var remaining = quotes
+    while offset < end {
+      if source[offset].isBlank {
+        offset += 1
+      } else if source[offset] == 0x3E, remaining > 0 {
+        offset += 1
+        remaining -= 1
+      } else {
+        break
+      }
+    }
+    return offset
+  }
+
+  /// The text of a paragraph from an offset in its first line to the end of its last.
+  func paragraph(from start: Int, firstLine: Int, lastLine: Int, quotes: Int) -> LeafContent {
+    var content = LeafContent()
+    for line in firstLine...max(firstLine, lastLine) {
+      let lower = line == firstLine ? start : contentStart(line, quotes: quotes)
+      let upper = max(end(line), lower)
+      if line > firstLine { content.appendLineBreak(at: end(line - 1)) }
+      content.append(source, lower..<upper)
+    }
+    content.trimEnd()
+    return content
+  }
+}

@@ -1,0 +1,60 @@
+internal import CCmarkGFM
+internal import LockbBase
+
+/// Gives cmark's table nodes their exact bytes.
+struct TableConverter {
+  let lines: SourceLines
+  /// Block quotes around the table.
+  let quotes: Int
+
+  /// Converts a table whose header stands in a line.
+  func convert(_ node: CmarkNode, headerLine: Int) -> (table: Table, range: SourceRange) {
+    let rows = node.children.enumerated().map { index, row in
+      // The delimiter row is no node.
+      convert(row, line: headerLine + (index == 0 ? 0 : index + 1))
+    }
+    let columns = Int(cmark_gfm_extensions_get_table_columns(node.pointer))
+    let marks = cmark_gfm_extensions_get_table_alignments(node.pointer)
+    let alignments = (0..<columns).map { column -> Table.Alignment in
+      switch marks?[column] {
+      case UInt8(ascii: "l"): .left
+      case UInt8(ascii: "c"): .center
+      case UInt8(ascii: "r"): .right
+      default: .none
+      }
+    }
+    let header = rows.first ?? convert(nil, line: headerLine)
+    let last = max(headerLine + 1, headerLine + rows.count)
+    return (
+      Table(alignments: alignments, header: header, rows: Array(rows.dropFirst())),
+      SourceRange(header.range.lower, trimmedEnd(last))
+    )
+  }
+
+  private func convert(_ node: CmarkNode?, line: Int) -> TableRow {
+    let start = lines.contentStart(line, quotes: quotes)
+    let end = max(start, trimmedEnd(line))
+    let cells = TableRowSplitter.cells(lines.source, start..<end)
+    var converted: [TableCell] = []
+    if let node {
+      for (index, cell) in node.children.enumerated() {
+        guard index < cells.count else {
+          converted.append(TableCell(content: [], range: SourceRange(end, end)))
+          continue
+        }
+        let content = TableRowSplitter.content(lines.source, cells[index])
+        converted.append(
+          TableCell(
+            content: InlineConverter.convert(cell, content),
+            range: SourceRange(cells[index].lowerBound, cells[index].upperBound)))
+      }
+    }
+    return TableRow(cells: converted, range: SourceRange(start, end))
+  }
+
+  private func trimmedEnd(_ line: Int) -> Int {
+    var end = lines.end(line)
+    while end > lines.start(line), lines.source[end - 1].isBlank { end -= 1 }
+    return end
+  }
+}

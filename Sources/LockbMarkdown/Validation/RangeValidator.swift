@@ -1,0 +1,187 @@
+internal import LockbBase
+
+/// Holds every node of a tree against the bytes of its range.
+struct RangeValidator {
+  let source: [UInt8]
+  private(set) var violations: [String] = []
+
+  init(source: [UInt8]) {
+    self.source = source
+  }
+
+  private mutating func expect(_ condition: Bool, _ what: String, _ range: SourceRange) {
+    guard !condition else { return }
+    let text = String(decoding: source[range.offsets].prefix(80), as: UTF8.self)
+    violations.append("\(range.lower)..<\(range.upper): \(what): \(text)")
+  }
+
+  private func byte(_ offset: Int) -> UInt8 { source.indices.contains(offset) ? source[offset] : 0 }
+
+  // MARK: Blocks
+
+  /// Checks that blocks are inside their container, in order and apart, and checks each of them.
+  mutating func check(_ blocks: [Block], in outer: SourceRange) {
+    var end = outer.lower
+    for block in blocks {
+      expect(outer.contains(block.range), "a block is outside its container", block.range)
+      expect(block.range.lower >= end, "a block overlaps the one before it", block.range)
+      end = block.range.upper
+      check(block)
+    }
+  }
+
+  private mutating func check(_ block: Block) {
+    let range = block.range
+    switch block.kind {
+    case .heading(let heading): check(heading.content, in: range)
+    case .paragraph(let content):
+      expect(
+        range.isEmpty || !byte(range.lower).isMarkdownSpace && !byte(range.upper - 1).isMarkdownSpace,
+        "a paragraph begins or ends with white space", range)
+      check(content, in: range)
+    case .blockQuote(let inner):
+      expect(byte(range.lower) == 0x3E, "a quote begins with >", range)
+      check(inner, in: range)
+    case .callout(let callout):
+      expect(byte(range.lower) == 0x3E, "a callout begins with >", range)
+      expect(range.contains(callout.label), "a callout holds its label", range)
+      check(callout.content, in: range)
+    case .footnoteDefinition(let label, let inner):
+      expect(source[range.offsets].starts(with: "[^\(label)]:".utf8), "a footnote begins with its label", range)
+      check(inner, in: range)
+    case .list(let list):
+      check(list.items.map { Block(.paragraph([]), $0.range) }, in: range, deeply: false)
+      for item in list.items {
+        expect(isListMarker(at: item.range.lower), "an item begins with its marker", item.range)
+        check(item.content, in: item.range)
+      }
+    case .codeBlock(let code): check(code, range)
+    case .table(let table): check(table, range)
+    case .thematicBreak:
+      expect([0x2A, 0x2D, 0x5F].contains(byte(range.lower)), "a break begins with its mark", range)
+    case .html(let literal):
+      let first = literal.utf8.first { !$0.isMarkdownSpace }
+      expect(first == nil || first == byte(range.lower), "raw HTML begins with its text", range)
+    case .directive: checkDirective(range)
+    }
+  }
+
+  private mutating func check(_ blocks: [Block], in outer: SourceRange, deeply: Bool) {
+    var end = outer.lower
+    for block in blocks {
+      expect(outer.contains(block.range), "an item is outside its list", block.range)
+      expect(block.range.lower >= end, "an item overlaps the one before it", block.range)
+      end = block.range.upper
+    }
+  }
+
+  private func isListMarker(at offset: Int) -> Bool {
+    [0x2A, 0x2B, 0x2D].contains(byte(offset)) || 0x30...0x39 ~= byte(offset)
+  }
+
+  private mutating func check(_ code: CodeBlock, _ range: SourceRange) {
+    expect(range.contains(code.content), "a code block holds its code", range)
+    // Containers take markers and indentation away, so lines are compared from their ends.
+    let lines = String(decoding: source[code.content.offsets], as: UTF8.self)
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let literal = code.literal.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (line, wanted) in zip(lines, literal) {
+      let wanted = wanted.drop { $0 == " " || $0 == "\t" }
+      expect(line.hasSuffix(wanted), "a code line is not where it is said to be", code.content)
+    }
+  }
+
+  private mutating func check(_ table: Table, _ range: SourceRange) {
+    var end = range.lower
+    for row in [table.header] + table.rows {
+      expect(range.contains(row.range) && row.range.lower >= end, "a row is out of place", row.range)
+      end = row.range.lower
+      for cell in row.cells {
+        expect(row.range.contains(cell.range), "a cell is outside its row", cell.range)
+        expect(cell.range.lower >= end, "a cell overlaps the one before it", cell.range)
+        end = cell.range.upper
+        check(cell.content, in: cell.range)
+      }
+      end = row.range.upper
+    }
+  }
+
+  // MARK: Inlines
+
+  private mutating func check(_ content: [Inline], in outer: SourceRange) {
+    var end = outer.lower
+    for inline in content {
+      expect(outer.contains(inline.range), "text is outside its container", inline.range)
+      expect(inline.range.lower >= end, "text overlaps what is before it", inline.range)
+      end = inline.range.upper
+      check(inline)
+    }
+  }
+
+  private mutating func check(_ inline: Inline) {
+    let range = inline.range
+    let first = byte(range.lower)
+    let last = byte(range.upper - 1)
+    switch inline.kind {
+    case .text(var literal):
+      let matches = literal.withUTF8 { text in
+        source.withUnsafeBufferPointer { TextMatcher.match(text, in: $0, from: range.lower) }
+      }
+      expect(matches == range.upper || isCellText(literal, range), "text is not its source", range)
+    case .code(let literal):
+      expect(first == 0x60 && last == 0x60, "code stands between backticks", range)
+      expect(source[range.offsets].containsInOrder(literal.utf8), "code is not its source", range)
+    case .emphasis(let inner):
+      expect(first == last && (first == 0x2A || first == 0x5F), "emphasis has its marks", range)
+      check(inner, in: range)
+    case .strong(let inner):
+      let marks = source[range.offsets].prefix(2) + source[range.offsets].suffix(2)
+      expect(Set(marks).count == 1 && (first == 0x2A || first == 0x5F), "strong has its marks", range)
+      check(inner, in: range)
+    case .strikethrough(let inner):
+      expect(first == 0x7E && last == 0x7E, "strikethrough has its marks", range)
+      check(inner, in: range)
+    case .link(let link):
+      let closes = [0x29, 0x5D, 0x3E].contains(last)
+      expect(link.isAutolink || first == 0x5B && closes, "a link has its brackets", range)
+      check(link.content, in: range)
+    case .image(let image):
+      expect(first == 0x21 && (last == 0x29 || last == 0x5D), "an image has its brackets", range)
+      check(image.content, in: range)
+    case .html(let literal):
+      expect(first == 0x3C && source[range.offsets].containsInOrder(literal.utf8), "raw HTML is not its source", range)
+    case .softBreak, .lineBreak:
+      expect(last == 0x0A || last == 0x0D, "a break ends its line", range)
+    case .footnoteReference(let label):
+      expect(source[range.offsets].elementsEqual("[^\(label)]".utf8), "a footnote is not its source", range)
+    case .directive: checkDirective(range)
+    case .reference(_, let inner):
+      expect(first == 0x5B && last == 0x5D, "a reference has its brackets", range)
+      check(inner, in: range)
+    }
+  }
+
+  /// In a table cell a pipe has one backslash more than elsewhere.
+  private func isCellText(_ literal: String, _ range: SourceRange) -> Bool {
+    literal.utf8.contains(0x7C) && source[range.offsets].containsInOrder(literal.utf8)
+  }
+
+  private mutating func checkDirective(_ range: SourceRange) {
+    let first = byte(range.lower)
+    let last = byte(range.upper - 1)
+    let isImport = source[range.offsets].starts(with: "import".utf8) || source[range.offsets].starts(with: "export".utf8)
+    expect(first == 0x7B && last == 0x7D || first == 0x3C && last == 0x3E || isImport, "a directive has its brackets", range)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether the other bytes are all here, in the same order: line endings and white space aside.
+  fileprivate func containsInOrder(_ other: some Sequence<UInt8>) -> Bool {
+    var rest = self
+    for byte in other where !byte.isMarkdownSpace {
+      guard let found = rest.firstIndex(of: byte) else { return false }
+      rest = rest[(found + 1)...]
+    }
+    return true
+  }
+}
