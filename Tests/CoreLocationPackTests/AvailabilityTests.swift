@@ -10,8 +10,9 @@ import Testing
   ]
 
   @Test func readsTheCompactNotation() {
+    let notation = CardText(bytes: Array("iOS 4.2-14.0†, Cat 13.1, no tvOS, watchOS 2".utf8))
     #expect(
-      Availability.rows("iOS 4.2-14.0†, Cat 13.1, no tvOS, watchOS 2") == [
+      Availability.rows(notation) == [
         Availability(
           platform: "iOS", introduced: Version(4, 2), deprecated: Version(14)),
         Availability(

@@ -28,9 +28,8 @@ import Testing
   @Test func joinsTheLinesOfAnEntry() {
     let cards = Card.table(table)
     #expect(cards.map(\.heading) == ["gate", "wall"])
-    #expect(cards.first?.text("en") == "Lets people in.")
-    #expect(cards.first?.text("ko") == "사람을 들입니다.")
-    #expect(cards.last?.lines.count == 2)
+    #expect(cards.last?.labels == [.summary, .koreanSummary])
+    #expect(cards.last?.texts.map(\.string) == ["Keeps people out.", "사람을 막습니다."])
   }
 
   @Test func turnsAnEntryIntoAnEntity() {
@@ -63,6 +62,18 @@ import Testing
   @Test func stopsAtANoteInOneLanguage() async {
     await #expect(processExitsWith: .failure) {
       _ = Card.entities(.term, section: "9", "gate\nen A.\nko 가.\nnote limit | One.")
+    }
+  }
+
+  @Test func stopsAtASecondLineOfAKind() async {
+    await #expect(processExitsWith: .failure) {
+      _ = Card.entities(.term, section: "9", "gate\nen A.\nko 가.\nen B.")
+    }
+  }
+
+  @Test func stopsAtAnUnknownPlatform() async {
+    await #expect(processExitsWith: .failure) {
+      _ = Availability.rows(CardText(bytes: Array("Gate 1.0".utf8)))
     }
   }
 

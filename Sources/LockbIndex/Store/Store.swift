@@ -1,8 +1,62 @@
 internal import GRDB
+internal import LockbText
 
-/// An open knowledge base.
+/// An open knowledge base: one connection that only reads.
 final class Store: Sendable {
+  let path: String
+  /// The size of the file in bytes.
+  let size: Int
+  private let queue: DatabaseQueue
+
+  /// Opens a knowledge base and checks that it is one that this release can read.
   init(path: String) throws(IndexError) {
-    throw .missing(path: path)
+    let header = try FileHeader(path: path)
+    self.path = path
+    size = header.size
+    var configuration = Configuration()
+    configuration.readonly = true
+    configuration.label = "lockb"
+    configuration.prepareDatabase { database in
+      try database.execute(sql: "PRAGMA mmap_size = 268435456")
+    }
+    do {
+      queue = try DatabaseQueue(path: path, configuration: configuration)
+    } catch {
+      throw IndexError(reading: path, error)
+    }
+    let analyzer = try read { try Self.text("analyzer", $0) }
+    guard analyzer == Analyzer.version else {
+      throw .outdated(
+        path: path, found: "\(Schema.version), analysis \(analyzer)",
+        expected: "\(Schema.version), analysis \(Analyzer.version)")
+    }
+  }
+
+  /// Runs queries on the connection.
+  func read<Value>(_ body: (Database) throws -> Value) throws(IndexError) -> Value {
+    do {
+      return try queue.unsafeRead(body)
+    } catch {
+      throw IndexError(reading: path, error)
+    }
+  }
+
+  /// A text that the knowledge base says about itself; empty where it says nothing.
+  static func text(_ key: String, _ database: Database) throws -> String {
+    try String.fetchOne(
+      database.cachedStatement(sql: "SELECT value FROM meta WHERE key = ?"), arguments: [key]) ?? ""
+  }
+
+  /// A number that the knowledge base says about itself; 0 where it says nothing.
+  static func number(_ key: String, _ database: Database) throws -> Int {
+    try Int.fetchOne(
+      database.cachedStatement(sql: "SELECT value FROM meta WHERE key = ?"), arguments: [key]) ?? 0
+  }
+
+  /// A blob that the knowledge base keeps about itself; empty where there is none.
+  static func blob(_ key: String, _ database: Database) throws -> [UInt8] {
+    let row = try Row.fetchOne(
+      database.cachedStatement(sql: "SELECT value FROM meta WHERE key = ?"), arguments: [key])
+    return try row?.withUnsafeData(atIndex: 0) { $0.map { [UInt8]($0) } } ?? []
   }
 }

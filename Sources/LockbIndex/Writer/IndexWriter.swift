@@ -1,7 +1,10 @@
-public import LockbBase
+internal import GRDB
 public import LockbKnowledge
 
 /// Writes a knowledge base so that readers see the old file or the new one, never a part.
+///
+/// Everything goes into a file beside the target, which then takes the target's name in one step.
+/// Writers of the same target wait for each other.
 public struct IndexWriter: Sendable {
   private let path: String
 
@@ -15,12 +18,23 @@ public struct IndexWriter: Sendable {
   public func write(
     _ knowledge: KnowledgeBase, files: [IndexedFile], stamp: IndexStamp
   ) throws(IndexError) -> IndexChange {
-    fatalError()
+    let replacement = try ReplacementFile(for: path)
+    return try build(replacement) { database throws in
+      try database.execute(sql: "BEGIN; " + Schema.tables)
+      var change = IndexChange(written: 0, removed: 0, documents: 0, sections: 0)
+      var content = try ContentWriter(database, vocabulary: knowledge.vocabulary)
+      change.written = try content.add(knowledge.documents)
+      try database.execute(sql: Schema.indexes)
+      try content.finish(
+        files: files, stamp: stamp, vocabularyDigest: knowledge.vocabulary.digest, &change)
+      try database.execute(sql: "INSERT INTO search(search) VALUES('optimize'); COMMIT")
+      return change
+    }
   }
 
   /// Replaces some documents of a knowledge base and leaves the rest alone.
   ///
-  /// The vocabulary is the one that it was written with; `write` takes a new one.
+  /// The vocabulary stays the one that it was written with; `write` takes a new one.
   /// - Parameters:
   ///   - topics: Every topic that changed or is gone: its documents in both languages are
   ///     removed first.
@@ -31,55 +45,48 @@ public struct IndexWriter: Sendable {
     removing topics: [String], adding documents: [Document], files: [IndexedFile],
     stamp: IndexStamp
   ) throws(IndexError) -> IndexChange {
-    fatalError()
+    let replacement = try ReplacementFile(for: path)
+    _ = try Store(path: path)
+    try replacement.copyTarget()
+    return try build(replacement) { database throws in
+      try database.execute(sql: "BEGIN")
+      var change = IndexChange(written: 0, removed: 0, documents: 0, sections: 0)
+      var content = try ContentWriter(updating: database)
+      let added = documents.map(\.id.topic)
+      change.removed = try content.remove(
+        Set(topics + added).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+      change.written = try content.add(documents.sorted { $0.id < $1.id })
+      try content.finish(files: files, stamp: stamp, vocabularyDigest: nil, &change)
+      try database.execute(sql: "COMMIT")
+      return change
+    }
   }
-}
 
-/// What a knowledge base says about where it comes from.
-public struct IndexStamp: Hashable, Sendable {
-  /// The folder that its documents' paths are relative to.
-  public var contentRoot: String
-  /// The release that wrote it.
-  public var toolVersion: String
-  /// When it was written, in seconds since 1970.
-  public var created: Int
-
-  /// Assembles a stamp.
-  public init(contentRoot: String, toolVersion: String, created: Int) {
-    self.contentRoot = contentRoot
-    self.toolVersion = toolVersion
-    self.created = created
+  /// Runs the statements that make the replacement, and puts it in place.
+  private func build(
+    _ replacement: ReplacementFile, _ body: (Database) throws -> IndexChange
+  ) throws(IndexError) -> IndexChange {
+    var configuration = Configuration()
+    configuration.label = "lockb"
+    // Nobody else sees the replacement, and a run that fails throws it away.
+    configuration.prepareDatabase { database in
+      try database.execute(
+        sql: """
+          PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE;
+          PRAGMA temp_store = MEMORY; PRAGMA cache_size = -32768;
+          PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = \(Schema.version);
+          """)
+    }
+    let change: IndexChange
+    do {
+      let queue = try DatabaseQueue(path: replacement.path, configuration: configuration)
+      change = try queue.inDatabase(body)
+      try queue.close()
+    } catch {
+      replacement.discard()
+      throw IndexError(writing: path, "write", error)
+    }
+    try replacement.commit()
+    return change
   }
-}
-
-/// One file that a knowledge base is made of, to tell later whether it changed.
-public struct IndexedFile: Hashable, Sendable {
-  /// Its path relative to the content root.
-  public var path: String
-  /// Its size in bytes.
-  public var size: Int
-  /// Time of its last change in nanoseconds since 1970.
-  public var modified: Int
-  /// The digest of its bytes.
-  public var digest: String
-
-  /// Describes a file.
-  public init(path: String, size: Int, modified: Int, digest: String) {
-    self.path = path
-    self.size = size
-    self.modified = modified
-    self.digest = digest
-  }
-}
-
-/// What a write changed.
-public struct IndexChange: Hashable, Sendable {
-  /// The number of documents that were written.
-  public var written: Int
-  /// The number of documents that were removed or replaced.
-  public var removed: Int
-  /// The number of documents that there are now.
-  public var documents: Int
-  /// The number of sections that there are now.
-  public var sections: Int
 }

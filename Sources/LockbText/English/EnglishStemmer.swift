@@ -3,22 +3,21 @@
 enum EnglishStemmer {
   /// Words that only look inflected.
   private static let whole: Set<String> = [
-    "always", "analysis", "anything", "basis", "bring", "does", "during", "embed", "evening",
-    "everything", "exceed", "feed", "hundred", "indeed", "less", "morning", "need", "news",
-    "nothing", "plus", "proceed", "seed", "something", "speed", "spring", "string", "succeed",
-    "thing", "this", "thus", "unless", "yes", "his", "was", "has", "its", "being", "axis",
-    "perhaps", "species", "series", "sometimes", "towards", "afterwards", "besides", "ceiling",
-    "thread", "instead", "spread", "ahead", "once", "since", "hence", "whose", "these", "those",
-    "family", "reply", "apply", "supply", "only", "early", "daily", "assembly", "anomaly",
-    "bulletin", "hashing", "nation", "station", "ration", "ping", "king", "ring", "wing", "sing",
-    "swing", "sibling", "sterling", "pudding", "wedding", "building", "shed", "sled", "bred",
-    "fled", "sped", "moving",
+    "afterwards", "ahead", "always", "analysis", "anomaly", "anything", "apply", "assembly", "axis",
+    "basis", "being", "besides", "bring", "ceiling", "daily", "does", "during", "early", "embed",
+    "evening", "everything", "exceed", "family", "feed", "hence", "hundred", "indeed", "instead",
+    "king", "less", "locale", "morning", "nation", "need", "news", "nothing", "once", "only",
+    "perhaps",
+    "plus", "proceed", "ration", "rely", "reply", "ring", "seed", "series", "shed", "sibling",
+    "since", "sing", "something", "sometimes", "species", "speed", "spring", "station", "string",
+    "succeed", "supply", "swing", "these", "thing", "this", "those", "thread", "thus", "towards",
+    "unless", "whose", "wing",
   ]
 
   /// Appends the stem of a folded word to a space-separated list, unless it is the word itself.
   static func appendStem(of word: ArraySlice<UInt8>, to list: inout [UInt8]) {
     guard (4...40).contains(word.count), word.allSatisfy({ $0 &- 0x61 < 26 }) else { return }
-    guard !whole.contains(String(decoding: word, as: UTF8.self)) else { return }
+    guard !EnglishStemmer.whole.contains(String(decoding: word, as: UTF8.self)) else { return }
     var stem = Stem(Array(word))
     stem.reduce()
     if !stem.letters[...].elementsEqual(word) { list.appendWord(stem.letters[...]) }
@@ -31,6 +30,7 @@ enum EnglishStemmer {
 
     mutating func reduce() {
       plural()
+      guard !EnglishStemmer.whole.contains(String(decoding: letters, as: UTF8.self)) else { return }
       adverb()
       verb()
       derivation()
@@ -94,9 +94,20 @@ enum EnglishStemmer {
         last != 0x73, last != 0x7A
       {
         letters.removeLast()
-      } else if letters.count == 2 {
+      } else if isShort(letters[...]) {
         letters.append(0x65)
       }
+    }
+
+    /// Whether a word is one syllable with a short vowel and a single consonant behind it, which
+    /// keeps the `e` that it is written with: `hope` is not `hop`.
+    func isShort(_ word: ArraySlice<UInt8>) -> Bool {
+      guard let last = word.last, !isVowel(last), last != 0x77, last != 0x78, last != 0x79 else {
+        return false
+      }
+      let rest = word.dropLast()
+      guard let vowel = rest.last, isVowel(vowel) || vowel == 0x79 else { return false }
+      return !hasVowel(rest.dropLast())
     }
 
     mutating func derivation() {
@@ -113,10 +124,14 @@ enum EnglishStemmer {
     mutating func ending() {
       guard letters.count > 3, let last = letters.last else { return }
       let before = letters[letters.count - 2]
-      if last == 0x65, letters.count > 4 || !isVowel(letters[1]) || letters.count == 4 {
-        if hasVowel(letters.dropLast()) { letters.removeLast() }
+      if last == 0x65, before != 0x65 {
+        let rest = letters.dropLast()
+        if hasVowel(rest), !isShort(rest) { letters.removeLast() }
       } else if last == 0x79, !isVowel(before) {
         letters[letters.count - 1] = 0x69
+      } else if letters.count > 5, hasSuffix("ell") || hasSuffix("oll") {
+        // `cancelled` and `canceled` meet; a word of one syllable keeps both letters.
+        if hasVowel(letters.dropLast(3)) { letters.removeLast() }
       }
     }
   }

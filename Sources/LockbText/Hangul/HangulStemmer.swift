@@ -10,7 +10,9 @@ struct HangulStemmer {
 
   private var codes: [UInt8] = []
   private var stem: [UInt8] = []
+  private var rest: [UInt8] = []
   private var written: [UInt8] = []
+  private var isCopulaOff = false
   private var isPlain = false
 
   /// Reads a run of Hangul, composing its jamo.
@@ -72,15 +74,16 @@ struct HangulStemmer {
     guard isPlain, word.count > 1, word.count <= 24 else { return }
     stem.removeAll(keepingCapacity: true)
     stem.append(contentsOf: codes)
-    for level in 0..<3 {
-      let found = best(isFirst: level == 0)
-      if let ending = found.ending, found.noun == nil || ending.length < (found.noun?.length ?? 0) {
-        write(ending, &strong, &weak)
-      }
+    isCopulaOff = false
+    for depth in 0..<3 {
+      guard !WholeNouns.contains(stem[...]) else { return }
+      let found = best(at: depth)
+      if let ending = found.ending { write(ending, &strong, &weak) }
       guard let noun = found.noun else { return }
       write(noun, &strong, &weak)
       stem.removeLast(stem.count - noun.length)
-      guard noun.rule.kind == .particle || noun.rule.kind == .derivation else { return }
+      if noun.rule.kind == .lightVerb { return }
+      isCopulaOff = noun.rule.kind == .copula
     }
   }
 
@@ -90,39 +93,97 @@ struct HangulStemmer {
     var length: Int
   }
 
-  /// The longest suffix that leaves a noun and the longest that leaves another verb's stem.
-  private func best(isFirst: Bool) -> (noun: Match?, ending: Match?) {
+  /// The longest suffix that leaves a noun, and the longest that leaves another verb's stem if
+  /// it may be right.
+  private func best(at depth: Int) -> (noun: Match?, ending: Match?) {
     var noun: Match?
     var ending: Match?
     HangulSuffixes.trie.forEachMatch(stem[...]) { rule, length in
       let rest = stem[..<length]
-      let syllables = rest.count { $0 >= 20 && $0 < 41 } + (rule.replacement.0 == 0 ? 0 : 1)
-      guard syllables >= (isFirst ? Int(rule.minimum) : 2), rule.accepts(rest) else { return }
+      let syllables = rest.count { $0 >= 20 && $0 < 41 } + (rule.replacement.0.isVowel ? 1 : 0)
+      guard rule.accepts(rest) else { return }
+      guard depth == 0 else {
+        if syllables > (rule.kind == .derivation ? 0 : 1), isAllowedBelow(rule) {
+          noun = Match(rule: rule, length: length)
+        }
+        return
+      }
       if rule.kind == .ending {
-        if isFirst { ending = Match(rule: rule, length: length) }
-      } else if isFirst || rule.kind != .copula {
+        guard syllables >= rule.minimum || syllables > 0 && KnownVerbs.contains(rest) else {
+          return
+        }
+        ending = Match(rule: rule, length: length)
+      } else if syllables >= rule.minimum {
         noun = Match(rule: rule, length: length)
       }
     }
-    // A light verb's form is longer than the ending in it and says more.
-    if let found = noun, found.rule.kind == .lightVerb { ending = nil }
+    if let verb = ending, let found = noun {
+      if found.length < verb.length || found.rule.kind == .lightVerb
+        || WholeNouns.contains(stem[..<found.length])
+      {
+        // The noun's suffix holds the ending, or the noun is known.
+        ending = nil
+      } else if found.length == verb.length, !KnownVerbs.contains(stem[..<verb.length]) {
+        ending = nil
+      } else if found.rule.kind == .copula || found.length == verb.length {
+        noun = nil
+      }
+    }
     return (noun, ending)
   }
 
+  /// Whether a suffix may follow another one: below the copula only noun suffixes, and never a
+  /// particle of one syllable, which is more often part of the noun.
+  private func isAllowedBelow(_ rule: SuffixRule) -> Bool {
+    switch rule.kind {
+    case .derivation: true
+    case .particle: rule.length > 1 && !isCopulaOff
+    case .lightVerb: !isCopulaOff
+    case .copula, .ending: false
+    }
+  }
+
   private mutating func write(_ match: Match, _ strong: inout [UInt8], _ weak: inout [UInt8]) {
-    var rest = Array(stem[..<match.length])
-    if match.rule.replacement.0 != 0 { rest.append(match.rule.replacement.0) }
-    if match.rule.replacement.1 != 0 { rest.append(match.rule.replacement.1) }
+    let rule = match.rule
+    rest.removeAll(keepingCapacity: true)
+    rest.append(contentsOf: stem[..<match.length])
+    if rule.replacement.0 != 0 { rest.append(rule.replacement.0) }
+    if rule.replacement.1 != 0 { rest.append(rule.replacement.1) }
+    if rule.kind == .ending { mendStem() }
     written.removeAll(keepingCapacity: true)
     let syllables = JamoCode.write(rest[...], to: &written)
-    if match.rule.kind == .ending, syllables == 1, Self.auxiliaries.contains(rest) { return }
-    if syllables > 1 || match.rule.kind == .ending && match.rule.length > 1 {
+    let isVerb = rule.kind == .ending
+    if isVerb, syllables == 1, Self.auxiliaries.contains(rest) { return }
+    if syllables > 1 || isVerb && (rule.length > 1 || KnownVerbs.contains(rest[...])) {
       strong.appendWord(written[...])
     } else {
       weak.appendWord(written[...])
     }
-    guard syllables == 1, match.rule.kind == .lightVerb, match.rule.length > 1 else { return }
-    written.append(contentsOf: match.rule.family.rawValue.utf8)
+    guard syllables == 1, rule.kind == .lightVerb, rule.length > 1 else { return }
+    written.append(contentsOf: rule.family.rawValue.utf8)
     strong.appendWord(written[...])
   }
+
+  /// Undoes what an ending did to a verb's stem: 만드는 is of 만들다, 써야 of 쓰다, and 켜서 of
+  /// 켜다, not 키다.
+  private mutating func mendStem() {
+    if KnownVerbs.hasLostLiquid(rest[...]), !KnownVerbs.contains(rest[...]) {
+      rest.append(JamoCode.firstFinal + 7)
+    } else if rest.count == 2 {
+      switch (rest[0], rest[1]) {
+      case (16, JamoCode.firstVowel + 20), (18, JamoCode.firstVowel + 20):
+        rest[1] = JamoCode.firstVowel + 6
+      case (2, JamoCode.firstVowel + 4), (5, JamoCode.firstVowel + 4),
+        (11, JamoCode.firstVowel + 4),
+        (16, JamoCode.firstVowel + 4):
+        rest[1] = JamoCode.firstVowel + 18
+      default: break
+      }
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether a code is a vowel's.
+  fileprivate var isVowel: Bool { self >= JamoCode.firstVowel && self < JamoCode.firstFinal }
 }

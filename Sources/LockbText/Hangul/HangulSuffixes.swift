@@ -48,7 +48,7 @@ enum HangulSuffixes {
     ),
   ]
 
-  private static let derivations = "들 중 시 별 등 님 적"
+  private static let derivations = "들 중 시 별 등 님 적 히"
 
   private static func addParticles(to trie: inout SuffixTrie) {
     for (condition, suffixes) in particles {
@@ -106,14 +106,22 @@ enum HangulSuffixes {
   private static func addVerbEndings(to trie: inout SuffixTrie) {
     func add(_ ending: String, _ condition: SuffixRule.Condition, _ replacement: String = "") {
       var rule = rule(.ending, condition, 1, ending)
-      if rule.length < 2 { rule.minimum = 2 }
+      if rule.length < 2, condition != .lostLabial, condition != .knownVerb { rule.minimum = 2 }
       let codes = JamoCode.codes(replacement)
       rule.replacement = (codes.first ?? 0, codes.count > 1 ? codes[1] : 0)
       trie.add(ending, rule)
     }
     for ending in VerbEndings.plain { add(ending, .anything) }
+    for ending in ["ㄴ", "ㄹ", "ㅁ", "은", "을", "음"] { add(ending, .knownVerb) }
+    for ending in ["우면", "우며", "운", "운지", "운데", "울", "울까", "울수록", "움", "우니"] {
+      add(ending, .lostLabial, "ㅂ")
+    }
+    for ending in VerbEndings.infinitive { add("워" + ending, .lostLabial, "ㅂ") }
+    for ending in VerbEndings.past { add("웠" + ending, .lostLabial, "ㅂ") }
     for ending in VerbEndings.afterVowel { add(ending, .openOrLiquid) }
     for ending in VerbEndings.afterConsonant { add(ending, .closed) }
+    // After a final consonant 는 is no particle.
+    trie.add("는", SuffixRule(kind: .ending, condition: .closed, minimum: 1, length: 2))
     for ending in VerbEndings.infinitive {
       add("아" + ending, .closed)
       add("어" + ending, .anything)

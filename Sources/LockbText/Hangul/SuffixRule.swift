@@ -27,6 +27,10 @@ struct SuffixRule {
     case closedNotLiquid
     /// A syllable that ends in ㅏ, ㅐ, ㅓ or ㅔ, into which 아 or 어 has merged.
     case merged
+    /// A verb's stem from the list.
+    case knownVerb
+    /// A verb's stem from the list, less its final ㅂ.
+    case lostLabial
   }
 
   var kind: Kind
@@ -43,7 +47,7 @@ struct SuffixRule {
   /// Whether the codes before the suffix meet the condition.
   @inline(__always)
   func accepts(_ stem: ArraySlice<UInt8>) -> Bool {
-    guard let last = stem.last else { return true }
+    guard let last = stem.last else { return condition == .anything }
     let liquid: UInt8 = JamoCode.firstFinal + 7
     switch condition {
     case .anything: return true
@@ -54,6 +58,8 @@ struct SuffixRule {
     case .merged:
       let vowel = Int(last) - Int(JamoCode.firstVowel)
       return vowel == 0 || vowel == 1 || vowel == 4 || vowel == 5
+    case .knownVerb: return KnownVerbs.contains(stem) || KnownVerbs.hasLostLiquid(stem)
+    case .lostLabial: return KnownVerbs.hasLostLabial(stem)
     }
   }
 }

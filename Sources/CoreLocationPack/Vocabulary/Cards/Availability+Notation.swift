@@ -6,34 +6,42 @@ extension Availability {
   ///
   /// `a-b†` is introduced at a and deprecated at b; `no` is a known absence; `iOS` stands for
   /// iOS and iPadOS, which carry the same number, and `Cat` for Mac Catalyst.
-  static func rows(_ notation: String) -> [Availability] {
-    notation.parts(separatedBy: ",").flatMap { entry -> [Availability] in
-      let words = entry.parts(separatedBy: " ")
-      precondition(words.count == 2, "not a platform and a version: \(entry)")
-      if words[0] == "no" {
-        return platforms(words[1]).map { Availability(platform: $0, introduced: nil) }
-      }
-      let span = versions(words[1])
-      return platforms(words[0]).map {
-        Availability(platform: $0, introduced: span.introduced, deprecated: span.deprecated)
+  static func rows(_ notation: CardText) -> [Availability] {
+    var rows: [Availability] = []
+    for entry in notation.parts(separatedBy: ",") {
+      let space = entry.utf8.firstIndex(of: UInt8(ascii: " ")) ?? entry.utf8.endIndex
+      let first = entry[..<space]
+      let second = entry[space...].dropFirst()
+      let span = first == "no" ? nil : versions(second)
+      for platform in platforms(first == "no" ? second : first) {
+        rows.append(
+          Availability(
+            platform: platform, introduced: span?.introduced, deprecated: span?.deprecated))
       }
     }
+    return rows
   }
 
-  private static func platforms(_ short: String) -> [String] {
+  private static func platforms(_ short: Substring) -> [String] {
     switch short {
     case "iOS": ["iOS", "iPadOS"]
     case "Cat": ["Mac Catalyst"]
-    case "macOS", "tvOS", "visionOS", "watchOS": [short]
+    case "macOS", "tvOS", "visionOS", "watchOS": [String(short)]
     default: preconditionFailure("not a platform: \(short)")
     }
   }
 
-  private static func versions(_ text: String) -> (introduced: Version, deprecated: Version?) {
-    let parts = text.parts(separatedBy: "-")
-    guard let introduced = Version(parts[0]) else { preconditionFailure("no version: \(text)") }
-    guard parts.count > 1 else { return (introduced, nil) }
-    guard parts[1].hasSuffix("†"), let deprecated = Version(String(parts[1].dropLast())) else {
+  /// A version, or a span of two that ends with the mark of a deprecation.
+  private static func versions(
+    _ text: Substring
+  ) -> (introduced: Version, deprecated: Version?) {
+    let dash = text.utf8.firstIndex(of: UInt8(ascii: "-")) ?? text.endIndex
+    guard let introduced = Version(String(text[..<dash])) else {
+      preconditionFailure("not a version: \(text)")
+    }
+    guard dash < text.endIndex else { return (introduced, nil) }
+    let end = text[dash...].dropFirst()
+    guard end.last == "†", let deprecated = Version(String(end.dropLast())) else {
       preconditionFailure("not a deprecation: \(text)")
     }
     return (introduced, deprecated)

@@ -1,0 +1,48 @@
+internal import Dispatch
+internal import LockbKnowledge
+internal import Synchronization
+
+/// Analyses documents on a thread of its own, a bounded number of them ahead of the writer.
+final class AnalysisPipeline: Sendable {
+  /// The most documents that are analysed and not yet written.
+  private static let ahead = 32
+
+  private let queue = Mutex<[[SearchColumns]]>([])
+  private let filled = DispatchSemaphore(value: 0)
+  private let room = DispatchSemaphore(value: ahead)
+  private let isCancelled = Mutex(false)
+
+  /// Starts to analyse documents in their order.
+  init(_ documents: [Document]) {
+    DispatchQueue(label: "lockb.analysis").async { self.run(documents) }
+  }
+
+  /// The columns of the next document's sections; called once for each document.
+  func next() -> [SearchColumns] {
+    filled.wait()
+    let columns = queue.withLock { $0.removeFirst() }
+    room.signal()
+    return columns
+  }
+
+  /// Stops the analysis of documents that nobody will ask for.
+  func cancel() {
+    isCancelled.withLock { $0 = true }
+    room.signal()
+  }
+
+  private func run(_ documents: [Document]) {
+    var writer = ColumnWriter()
+    for document in documents {
+      let columns = document.sections.enumerated().map { index, section in
+        writer.columns(of: SectionText(section, at: index, of: document))
+      }
+      room.wait()
+      if isCancelled.withLock({ $0 }) { break }
+      queue.withLock { $0.append(columns) }
+      filled.signal()
+    }
+    // The semaphore must not be released below the value it began with.
+    for _ in 0..<Self.ahead { room.signal() }
+  }
+}

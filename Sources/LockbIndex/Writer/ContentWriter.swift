@@ -1,0 +1,134 @@
+internal import GRDB
+internal import LockbBase
+internal import LockbKnowledge
+internal import LockbText
+
+/// Puts documents into a knowledge base that is being written, and takes them out.
+struct ContentWriter {
+  private let database: Database
+  private let entities: [String: Int]
+  private var directory: EntryDirectory
+  /// The ids that the next documents and sections get.
+  private var documentIDs: FreeIDs
+  private var sectionIDs: FreeIDs
+
+  /// Writes a vocabulary into empty tables and prepares to add documents.
+  init(_ database: Database, vocabulary: Vocabulary) throws {
+    self.database = database
+    var inserter = try VocabularyInserter(database)
+    var ids: [String: Int] = [:]
+    for (index, entity) in vocabulary.entities.enumerated() {
+      ids[entity.id] = index + 1
+      try inserter.write(entity, as: index + 1)
+    }
+    entities = ids
+    directory = EntryDirectory([])
+    documentIDs = FreeIDs(next: 1)
+    sectionIDs = FreeIDs(next: vocabulary.entities.count + 1)
+  }
+
+  /// Prepares to change a knowledge base that has content.
+  init(updating database: Database) throws {
+    self.database = database
+    entities = try Dictionary(
+      uniqueKeysWithValues: Row.fetchCursor(database, sql: "SELECT name, id FROM entity")
+        .map { row in (row[0] as String, row[1] as Int) })
+    directory = try EntryDirectory(Store.blob("directory", database))
+    let first = entities.count + 1
+    var free: [Int] = []
+    for entry in first..<max(first, directory.count) where directory.document(entry) == 0 {
+      free.append(entry)
+    }
+    sectionIDs = FreeIDs(free: free, next: max(first, directory.count))
+    let taken = try Int.fetchAll(database, sql: "SELECT id FROM document ORDER BY id")
+    documentIDs = FreeIDs(next: 1)
+    documentIDs.leaveOut(taken)
+  }
+
+  /// Writes documents, which come sorted by id, and returns their number; of two with the same
+  /// id the first counts.
+  mutating func add(_ documents: [Document]) throws -> Int {
+    let documents = documents.enumerated().filter { index, document in
+      index == 0 || documents[index - 1].id != document.id
+    }.map(\.element)
+    let inserter = try DocumentInserter(database, entities: entities)
+    let pipeline = AnalysisPipeline(documents)
+    defer { pipeline.cancel() }
+    for document in documents {
+      let columns = pipeline.next()
+      let id = documentIDs.take()
+      let sections = document.sections.map { _ in sectionIDs.take() }
+      try inserter.write(document, as: id, sections: sections, columns: columns)
+      for (section, columns) in zip(sections, columns) {
+        directory.set(section, document: id, words: columns.words)
+      }
+    }
+    return documents.count
+  }
+
+  /// Takes out every document of the topics and returns their number.
+  mutating func remove(_ topics: [String]) throws -> Int {
+    var remover = try DocumentRemover(database)
+    var count = 0
+    for topic in topics {
+      for id in try remover.documents(of: topic) {
+        let sections = try remover.remove(id)
+        for section in sections { directory.set(section, document: 0, words: 0) }
+        sectionIDs.give(sections)
+        documentIDs.give([id])
+        count += 1
+      }
+    }
+    return count
+  }
+
+  /// Writes what the knowledge base says about itself, and counts what it has.
+  func finish(
+    files: [IndexedFile], stamp: IndexStamp, vocabularyDigest: String?, _ change: inout IndexChange
+  ) throws {
+    try database.execute(sql: "DELETE FROM file")
+    let file = try RowInserter(database, "INSERT OR REPLACE INTO file VALUES(?, ?, ?, ?)")
+    for item in files {
+      file.add(item.path)
+      file.add(item.size)
+      file.add(item.modified)
+      file.add(item.digest)
+      try file.run()
+    }
+    var digest = Digest()
+    var documents = 0
+    let rows = try Row.fetchCursor(
+      database, sql: "SELECT topic, language, digest FROM document ORDER BY topic, language")
+    while let row = try rows.next() {
+      for place in 0..<3 {
+        digest.update((row[place] as String).utf8)
+        digest.update([0])
+      }
+      documents += 1
+    }
+    change.documents = documents
+    change.sections = try Int.fetchOne(database, sql: "SELECT count(*) FROM section") ?? 0
+    let meta = try RowInserter(database, "INSERT OR REPLACE INTO meta VALUES(?, ?)")
+    func write(_ key: String, _ value: String) throws {
+      meta.add(key)
+      meta.add(value)
+      try meta.run()
+    }
+    try write("analyzer", Analyzer.version)
+    try write("content_digest", digest.description)
+    try write("content_root", stamp.contentRoot)
+    try write("tool_version", stamp.toolVersion)
+    if let vocabularyDigest { try write("vocabulary_digest", vocabularyDigest) }
+    for (key, value) in [
+      ("created", stamp.created), ("documents", change.documents), ("sections", change.sections),
+      ("entities", entities.count),
+    ] {
+      meta.add(key)
+      meta.add(value)
+      try meta.run()
+    }
+    meta.add("directory")
+    meta.add(blob: directory.bytes)
+    try meta.run()
+  }
+}

@@ -1,0 +1,67 @@
+internal import GRDB
+internal import LockbKnowledge
+
+/// Takes documents out of a knowledge base with everything that belongs to them.
+struct DocumentRemover {
+  private static let sectionTables = ["code_sample", "link", "mention", "data_table", "cell"]
+  private static let documentTables = ["diagnostic", "document_availability"]
+
+  private let database: Database
+  private let search: SearchInserter
+  private var columns = ColumnWriter()
+
+  /// Prepares to remove.
+  init(_ database: Database) throws {
+    self.database = database
+    search = try SearchInserter(removing: database)
+  }
+
+  /// The ids of a topic's documents.
+  func documents(of topic: String) throws -> [Int] {
+    try Int.fetchAll(
+      database, sql: "SELECT id FROM document WHERE topic = ? ORDER BY id", arguments: [topic])
+  }
+
+  /// Removes one document and returns the ids of its sections.
+  mutating func remove(_ id: Int) throws -> [Int] {
+    guard
+      let document = try Row.fetchOne(
+        database, sql: "SELECT title, summary, tags FROM document WHERE id = ?", arguments: [id])
+    else { return [] }
+    let title: String = document[0]
+    let sections = try Row.fetchAll(
+      database, sql: "SELECT id, title, text FROM section WHERE document = ? ORDER BY ordinal",
+      arguments: [id])
+    var ids: [Int] = []
+    for (index, row) in sections.enumerated() {
+      let section: Int = row[0]
+      ids.append(section)
+      var text = SectionText(
+        title: row[1], text: row[2],
+        code: try String.fetchAll(
+          database, sql: "SELECT code FROM code_sample WHERE section = ? ORDER BY ordinal",
+          arguments: [section]))
+      if index == 0 {
+        text.documentTitle = title
+        text.documentSummary = document[1]
+        text.tags = PackedList.list(document[2])
+      }
+      try search.run(section, columns.columns(of: text))
+      for table in Self.sectionTables {
+        try database.cachedStatement(sql: "DELETE FROM \(table) WHERE section = ?")
+          .execute(arguments: [section])
+      }
+    }
+    for table in Self.documentTables + ["section"] {
+      try database.cachedStatement(sql: "DELETE FROM \(table) WHERE document = ?")
+        .execute(arguments: [id])
+    }
+    try database.execute(sql: "DELETE FROM document WHERE id = ?", arguments: [id])
+    if let first = ids.first {
+      try database.execute(
+        sql: "DELETE FROM name WHERE key = ? AND standing = ? AND entry = ?",
+        arguments: [NameKey.key(title), NameKey.Standing.title.rawValue, first])
+    }
+    return ids
+  }
+}

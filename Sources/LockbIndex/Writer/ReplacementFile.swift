@@ -1,0 +1,127 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// A file that is written beside its target and then takes the target's name.
+///
+/// While it exists it holds a lock, so that two writers of one target come one after the other.
+/// What an interrupted writer left behind is overwritten by the next one.
+final class ReplacementFile {
+  /// How long a writer waits for another one, in tenths of a second.
+  private static let patience = 1200
+
+  /// The file to write.
+  let path: String
+  private let target: String
+  private let lock: Int32
+
+  /// Creates the target's folder where it is missing, waits for the lock and clears the way.
+  init(for target: String) throws(IndexError) {
+    self.target = target
+    path = target + ".new"
+    try Self.createFolder(of: target)
+    lock = open(target + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    guard lock >= 0 else {
+      throw .unwritable(path: target + ".lock", step: "create", reason: systemReason())
+    }
+    var attempts = 0
+    while flock(lock, LOCK_EX | LOCK_NB) != 0 {
+      guard errno == EWOULDBLOCK || errno == EINTR else {
+        let reason = systemReason()
+        close(lock)
+        throw .unwritable(path: target + ".lock", step: "lock", reason: reason)
+      }
+      attempts += 1
+      guard attempts < Self.patience else {
+        close(lock)
+        throw .busy(path: target)
+      }
+      usleep(100_000)
+    }
+    discard()
+  }
+
+  deinit { close(lock) }
+
+  /// Starts from the bytes that the target has now.
+  func copyTarget() throws(IndexError) {
+    let source = open(target, O_RDONLY | O_CLOEXEC)
+    guard source >= 0 else { throw .unreadable(path: target, reason: systemReason()) }
+    defer { close(source) }
+    let copy = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard copy >= 0 else {
+      throw .unwritable(path: path, step: "create", reason: systemReason())
+    }
+    defer { close(copy) }
+    var buffer = [UInt8](repeating: 0, count: 1 << 20)
+    while true {
+      let got = read(source, &buffer, buffer.count)
+      if got < 0, errno == EINTR { continue }
+      guard got >= 0 else { throw .unreadable(path: target, reason: systemReason()) }
+      guard got > 0 else { return }
+      guard Self.writeAll(buffer[..<got], to: copy) else {
+        let reason = systemReason()
+        discard()
+        throw .unwritable(path: path, step: "write", reason: reason)
+      }
+    }
+  }
+
+  /// Makes sure that the bytes are on the disk and gives them the target's name.
+  func commit() throws(IndexError) {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0, fsync(file) == 0, close(file) == 0 else {
+      let reason = systemReason()
+      discard()
+      throw .unwritable(path: path, step: "flush", reason: reason)
+    }
+    guard rename(path, target) == 0 else {
+      let reason = systemReason()
+      discard()
+      throw .unwritable(path: target, step: "replace", reason: reason)
+    }
+    // The new name is as good as the old one if this fails: only a power cut could tell them apart.
+    let folder = open(Self.folder(of: target), O_RDONLY | O_CLOEXEC)
+    guard folder >= 0 else { return }
+    fsync(folder)
+    close(folder)
+  }
+
+  /// Removes what was written so far, and any journal beside it.
+  func discard() {
+    unlink(path)
+    unlink(path + "-journal")
+  }
+
+  private static func writeAll(_ bytes: ArraySlice<UInt8>, to file: Int32) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var offset = 0
+      while offset < buffer.count {
+        let count = write(file, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return false }
+        offset += count
+      }
+      return true
+    }
+  }
+
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  private static func createFolder(of path: String) throws(IndexError) {
+    let folder = folder(of: path)
+    for index in folder.indices.dropFirst() where folder[index] == "/" {
+      _ = mkdir(String(folder[..<index]), 0o755)
+    }
+    guard mkdir(folder, 0o755) == 0 || errno == EEXIST else {
+      throw .unwritable(path: folder, step: "create", reason: systemReason())
+    }
+  }
+}

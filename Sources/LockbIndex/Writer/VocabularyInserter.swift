@@ -1,0 +1,88 @@
+internal import GRDB
+internal import LockbBase
+internal import LockbKnowledge
+
+/// Writes the entities of a vocabulary; their ids count from 1 in the order of the vocabulary.
+struct VocabularyInserter {
+  private let entity: RowInserter
+  private let alias: RowInserter
+  private let availability: RowInserter
+  private let property: RowInserter
+  private let relation: RowInserter
+  private let name: RowInserter
+  private let search: SearchInserter
+  private var columns = ColumnWriter()
+
+  /// Prepares to write.
+  init(_ database: Database) throws {
+    entity = try RowInserter(database, into: "entity", columns: 11)
+    alias = try RowInserter(database, into: "alias", columns: 5)
+    availability = try RowInserter(database, into: "availability", columns: 5)
+    property = try RowInserter(database, into: "property", columns: 6)
+    relation = try RowInserter(database, into: "relation", columns: 4)
+    name = try RowInserter(database, into: "name", columns: 3)
+    search = try SearchInserter(adding: database)
+  }
+
+  /// Writes one entity under an id.
+  mutating func write(_ value: Entity, as id: Int) throws {
+    entity.add(id)
+    entity.add(value.id)
+    entity.add(value.kind.rawValue)
+    entity.add(value.name.english)
+    entity.add(value.name.korean)
+    entity.add(value.summary.english)
+    entity.add(value.summary.korean)
+    entity.add(value.symbol?.kind)
+    entity.add(value.symbol?.container)
+    entity.add(value.symbol?.declaration)
+    entity.add(PackedList.text(value.sources))
+    try entity.run()
+    for (index, item) in value.aliases.enumerated() {
+      alias.add(id)
+      alias.add(index)
+      alias.add(item.text)
+      alias.add(item.language?.rawValue)
+      alias.add(item.standing.rawValue)
+      try alias.run()
+    }
+    for (index, item) in value.availability.enumerated() {
+      try availability.runAvailability(id, index, item)
+    }
+    for (index, item) in value.properties.enumerated() {
+      property.add(id)
+      property.add(index)
+      property.add(item.label.english)
+      property.add(item.label.korean)
+      property.add(item.value.english)
+      property.add(item.value.korean)
+      try property.run()
+    }
+    for (index, item) in value.relations.enumerated() {
+      relation.add(id)
+      relation.add(index)
+      relation.add(item.kind.rawValue)
+      relation.add(item.target)
+      try relation.run()
+    }
+    for (key, standing) in NameKey.keys(of: value) {
+      name.add(key)
+      name.add(standing)
+      name.add(id)
+      try name.run()
+    }
+    try search.run(id, columns.columns(of: value))
+  }
+}
+
+extension RowInserter {
+  /// Writes one platform row of an entity or a document.
+  func runAvailability(_ owner: Int, _ index: Int, _ item: Availability) throws {
+    add(owner)
+    add(index)
+    add(item.platform)
+    add(item.introduced?.number)
+    add(item.deprecated?.number)
+    try run()
+  }
+}
