@@ -14,10 +14,11 @@ struct CommandRunner {
     HelpText.$userLanguage.withValue(environment.language) {
       do {
         try rejectUnknownCommand(arguments)
-        guard let command = try LockbCommand.parseAsRoot(arguments) as? any Subcommand else {
-          return showHelp(LockbCommand.helpMessage(columns: environment.columns))
-        }
-        return run(command)
+        var command = try LockbCommand.parseAsRoot(arguments)
+        if let command = command as? any Subcommand { return run(command) }
+        // What is left is the request for a help page, which running it throws.
+        try command.run()
+        return .success
       } catch let failure as CommandFailure {
         return report(failure, of: commandName(in: arguments), asJSON: wantsJSON(arguments))
       } catch {

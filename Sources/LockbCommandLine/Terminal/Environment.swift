@@ -63,6 +63,8 @@ struct Environment: Sendable {
   var language: Language {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
       .lazy.compactMap { variables[$0] }.first { !$0.isEmpty }
-    return locale?.lowercased().hasPrefix("ko") == true ? .korean : .english
+    // `ko_KR.UTF-8`, `ko-KR`, `ko`; `kok_IN` is another language.
+    let code = locale?.lowercased().prefix { $0.isLetter }
+    return code == "ko" || code == "korean" ? .korean : .english
   }
 }
