@@ -1,3 +1,4 @@
+internal import GRDB
 public import LockbBase
 public import LockbKnowledge
 
@@ -11,104 +12,112 @@ public struct KnowledgeReader: Sendable {
   }
 
   /// What the knowledge base says about itself.
-  public func information() throws(IndexError) -> IndexInformation { fatalError() }
+  public func information() throws(IndexError) -> IndexInformation {
+    try store.read { database in
+      func counts(_ sql: String) throws -> [(String, Int)] {
+        try Row.fetchAll(database, sql: sql).map { ($0[0], $0[1]) }
+      }
+      let languages = try counts("SELECT language, count(*) FROM document GROUP BY 1")
+      let severities = try counts("SELECT severity, count(*) FROM diagnostic GROUP BY 1")
+      return IndexInformation(
+        schema: Schema.version, analyzer: try Store.text("analyzer", database),
+        contentDigest: try Store.text("content_digest", database),
+        vocabularyDigest: try Store.text("vocabulary_digest", database),
+        stamp: IndexStamp(
+          contentRoot: try Store.text("content_root", database),
+          toolVersion: try Store.text("tool_version", database),
+          created: try Store.number("created", database)),
+        documents: try Store.number("documents", database),
+        documentsByLanguage: languages.reduce(into: [:]) { result, row in
+          if let language = Language(rawValue: row.0) { result[language] = row.1 }
+        },
+        pairs: try Int.fetchOne(database, sql: "SELECT count(*) FROM pair") ?? 0,
+        sections: try Store.number("sections", database),
+        entities: try Store.number("entities", database),
+        diagnostics: severities.reduce(into: [:]) { result, row in
+          if let severity = Diagnostic.Severity(rawValue: row.0) { result[severity] = row.1 }
+        },
+        bytes: store.size)
+    }
+  }
 
   /// The files that it was made of, by path in byte order.
-  public func files() throws(IndexError) -> [IndexedFile] { fatalError() }
-
-  /// What an id or a name leads to. Ids are `api/Door.open()`, `guides/doors`, `guides/doors@ko`,
-  /// `guides/doors@ko#opening`; names may be in either language, in any letter case, or the
-  /// beginning of a name.
-  /// - Parameter language: Which of two translations to prefer; nil for the language of the name.
-  public func lookup(_ name: String, preferring language: Language? = nil)
-    throws(IndexError) -> Lookup
-  { fatalError() }
+  public func files() throws(IndexError) -> [IndexedFile] {
+    try store.read { database in
+      try Row.fetchAll(
+        database, sql: "SELECT path, size, modified, digest FROM file ORDER BY path"
+      ).map { IndexedFile(path: $0[0], size: $0[1], modified: $0[2], digest: $0[3]) }
+    }
+  }
 
   /// The entity with an id.
-  public func entity(_ id: String) throws(IndexError) -> Entity? { fatalError() }
+  public func entity(_ id: String) throws(IndexError) -> Entity? {
+    try store.read { database in
+      guard let row = try EntityReader.row(named: id, database) else { return nil }
+      return try EntityReader(database).entity(row)
+    }
+  }
 
   /// All entities, in the order of the vocabulary.
-  public func entities() throws(IndexError) -> [Entity] { fatalError() }
+  public func entities() throws(IndexError) -> [Entity] {
+    try store.read { database in
+      let reader = EntityReader(database)
+      return try Row.fetchAll(database, sql: "SELECT * FROM entity ORDER BY id")
+        .map(reader.entity)
+    }
+  }
 
-  /// A document with everything that is known of it.
-  public func document(_ id: DocumentID) throws(IndexError) -> Document? { fatalError() }
+  /// The names of the platforms that entities or documents speak of, in byte order.
+  public func platforms() throws(IndexError) -> [String] {
+    try store.read { database in
+      try String.fetchAll(
+        database,
+        sql: """
+          SELECT platform FROM availability UNION SELECT platform FROM document_availability
+          ORDER BY 1
+          """)
+    }
+  }
 
   /// The documents' ids, sorted.
-  public func documents() throws(IndexError) -> [DocumentID] { fatalError() }
+  public func documents() throws(IndexError) -> [DocumentID] {
+    try store.read { database in
+      try Row.fetchAll(database, sql: "SELECT topic, language FROM document")
+        .compactMap(DocumentID.init).sorted()
+    }
+  }
+
+  /// A document with everything that is known of it.
+  public func document(_ id: DocumentID) throws(IndexError) -> Document? {
+    try store.read { database in try DocumentReader(database).document(id) }
+  }
 
   /// The sections that name an entity: by document, in reading order.
-  public func mentions(of entity: String) throws(IndexError) -> [EntityMention] { fatalError() }
-
-  /// Reads every page and every index entry and tells what is broken; empty where all is well.
-  public func integrityProblems() throws(IndexError) -> [String] { fatalError() }
+  public func mentions(of entity: String) throws(IndexError) -> [EntityMention] {
+    try store.read { database in
+      let rows = try Row.fetchAll(
+        database,
+        sql: """
+          SELECT topic, language, document.title, anchor, section.title, path, line, count
+          FROM entity JOIN mention ON mention.entity = entity.id
+          JOIN section ON section.id = mention.section
+          JOIN document ON document.id = section.document
+          WHERE entity.name = ? ORDER BY topic, language, section.ordinal
+          """, arguments: [entity])
+      return rows.compactMap { row in
+        guard let document = DocumentID(row) else { return nil }
+        return EntityMention(
+          document: document, title: row[2], anchor: row[3], heading: row[4], path: row[5],
+          line: row[6], count: row[7])
+      }
+    }
+  }
 }
 
-/// What a name leads to.
-public enum Lookup: Sendable {
-  /// An entity.
-  case entity(Entity)
-  /// A whole document.
-  case document(Document)
-  /// One section of a document: its position among the document's sections.
-  case section(Document, index: Int)
-  /// Several things go by the name: their ids, the likeliest first.
-  case several([LookupCandidate])
-  /// Nothing does; similar names, the most similar first.
-  case nothing(similar: [LookupCandidate])
-}
-
-/// Something that a name may mean.
-public struct LookupCandidate: Hashable, Sendable {
-  /// Its id.
-  public var id: String
-  /// What it is.
-  public var kind: SearchKind
-  /// Its name or title.
-  public var title: String
-}
-
-/// A section that names an entity.
-public struct EntityMention: Hashable, Sendable {
-  /// The document.
-  public var document: DocumentID
-  /// The document's title.
-  public var title: String
-  /// The section's anchor; empty before the first heading.
-  public var anchor: String
-  /// The section's heading.
-  public var heading: String
-  /// The document's file.
-  public var path: String
-  /// The line of the section's heading, from 1.
-  public var line: Int
-  /// How often the section names the entity.
-  public var count: Int
-}
-
-/// What a knowledge base says about itself.
-public struct IndexInformation: Hashable, Sendable {
-  /// The version of its tables.
-  public var schema: Int
-  /// The version of the text analysis.
-  public var analyzer: String
-  /// The digest of the content.
-  public var contentDigest: String
-  /// The digest of the vocabulary.
-  public var vocabularyDigest: String
-  /// Who wrote it, from what and when.
-  public var stamp: IndexStamp
-  /// The number of documents, each language counted.
-  public var documents: Int
-  /// The number of documents by language.
-  public var documentsByLanguage: [Language: Int]
-  /// The number of topics in both languages.
-  public var pairs: Int
-  /// The number of sections.
-  public var sections: Int
-  /// The number of entities.
-  public var entities: Int
-  /// The number of diagnostics by severity.
-  public var diagnostics: [Diagnostic.Severity: Int]
-  /// The file's size in bytes.
-  public var bytes: Int
+extension DocumentID {
+  /// The id that a row begins with: topic, language.
+  init?(_ row: Row) {
+    guard let language = Language(rawValue: row[1]) else { return nil }
+    self.init(topic: row[0], language: language)
+  }
 }

@@ -1,5 +1,4 @@
 internal import GRDB
-public import LockbBase
 
 /// Answers searches from one knowledge base.
 public struct Searcher: Sendable {
@@ -17,6 +16,6 @@ public struct Searcher: Sendable {
 
   /// Searches. Any text is a valid query; the same request always gets the same answer.
   public func search(_ request: SearchRequest) throws(IndexError) -> SearchResponse {
-    fatalError()
+    try store.read { database in try SearchRun(database, request).response() }
   }
 }

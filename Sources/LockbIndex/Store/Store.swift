@@ -41,6 +41,15 @@ final class Store: Sendable {
     }
   }
 
+  /// Copies the whole knowledge base into another database.
+  func copy(to other: DatabaseQueue) throws(IndexError) {
+    do {
+      try queue.backup(to: other)
+    } catch {
+      throw IndexError(reading: path, error)
+    }
+  }
+
   /// A text that the knowledge base says about itself; empty where it says nothing.
   static func text(_ key: String, _ database: Database) throws -> String {
     try String.fetchOne(

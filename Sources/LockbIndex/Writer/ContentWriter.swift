@@ -11,15 +11,17 @@ struct ContentWriter {
   /// The ids that the next documents and sections get.
   private var documentIDs: FreeIDs
   private var sectionIDs: FreeIDs
+  private var words: WordList
 
   /// Writes a vocabulary into empty tables and prepares to add documents.
   init(_ database: Database, vocabulary: Vocabulary) throws {
     self.database = database
     var inserter = try VocabularyInserter(database)
+    words = WordList()
     var ids: [String: Int] = [:]
     for (index, entity) in vocabulary.entities.enumerated() {
       ids[entity.id] = index + 1
-      try inserter.write(entity, as: index + 1)
+      words.add(try inserter.write(entity, as: index + 1))
     }
     entities = ids
     directory = EntryDirectory([])
@@ -34,6 +36,7 @@ struct ContentWriter {
       uniqueKeysWithValues: Row.fetchCursor(database, sql: "SELECT name, id FROM entity")
         .map { row in (row[0] as String, row[1] as Int) })
     directory = try EntryDirectory(Store.blob("directory", database))
+    words = try WordList(Store.blob("words", database))
     let first = entities.count + 1
     var free: [Int] = []
     for entry in first..<max(first, directory.count) where directory.document(entry) == 0 {
@@ -59,8 +62,11 @@ struct ContentWriter {
       let id = documentIDs.take()
       let sections = document.sections.map { _ in sectionIDs.take() }
       try inserter.write(document, as: id, sections: sections, columns: columns)
-      for (section, columns) in zip(sections, columns) {
-        directory.set(section, document: id, words: columns.words)
+      for (index, columns) in columns.enumerated() {
+        var traits: EntryDirectory.Traits = index == 0 ? [.top] : []
+        if document.id.language == .korean { traits.insert(.korean) }
+        directory.set(sections[index], document: id, words: columns.words, traits: traits)
+        words.add(columns)
       }
     }
     return documents.count
@@ -73,7 +79,7 @@ struct ContentWriter {
     for topic in topics {
       for id in try remover.documents(of: topic) {
         let sections = try remover.remove(id)
-        for section in sections { directory.set(section, document: 0, words: 0) }
+        for section in sections { directory.clear(section) }
         sectionIDs.give(sections)
         documentIDs.give([id])
         count += 1
@@ -121,7 +127,7 @@ struct ContentWriter {
     if let vocabularyDigest { try write("vocabulary_digest", vocabularyDigest) }
     for (key, value) in [
       ("created", stamp.created), ("documents", change.documents), ("sections", change.sections),
-      ("entities", entities.count),
+      ("entities", entities.count), ("words_in_sections", directory.wordsInAll),
     ] {
       meta.add(key)
       meta.add(value)
@@ -129,6 +135,9 @@ struct ContentWriter {
     }
     meta.add("directory")
     meta.add(blob: directory.bytes)
+    try meta.run()
+    meta.add("words")
+    meta.add(blob: words.blob())
     try meta.run()
   }
 }

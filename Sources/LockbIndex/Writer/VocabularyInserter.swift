@@ -24,8 +24,8 @@ struct VocabularyInserter {
     search = try SearchInserter(adding: database)
   }
 
-  /// Writes one entity under an id.
-  mutating func write(_ value: Entity, as id: Int) throws {
+  /// Writes one entity under an id and returns the words it can be found by.
+  mutating func write(_ value: Entity, as id: Int) throws -> SearchColumns {
     entity.add(id)
     entity.add(value.id)
     entity.add(value.kind.rawValue)
@@ -71,7 +71,9 @@ struct VocabularyInserter {
       name.add(id)
       try name.run()
     }
-    try search.run(id, columns.columns(of: value))
+    let columns = columns.columns(of: value)
+    try search.run(id, columns)
+    return columns
   }
 }
 

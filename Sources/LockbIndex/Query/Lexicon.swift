@@ -1,0 +1,68 @@
+internal import GRDB
+internal import LockbText
+
+/// What the words of one knowledge base are.
+///
+/// It is used on the connection's queue only, while one search runs; that is why it may cross
+/// the borders that the compiler guards.
+final class Lexicon: @unchecked Sendable {
+  private let database: Database
+  private var known: [String: Bool] = [:]
+  private var surfaces: [String: Bool] = [:]
+  private var allWords: [String]?
+
+  init(_ database: Database) { self.database = database }
+
+  /// What query terms ask about the words.
+  var corpus: CorpusWords {
+    CorpusWords(
+      contains: { word in self.contains(word) }, hasSurface: { word in self.hasSurface(word) })
+  }
+
+  /// Whether any entry can be found by a word.
+  func contains(_ word: String) -> Bool {
+    if let answer = known[word] { return answer }
+    let answer = matches(FullTextQuery.quoted(word))
+    known[word] = answer
+    return answer
+  }
+
+  /// Whether a word is written just so in some title or text.
+  func hasSurface(_ word: String) -> Bool {
+    if let answer = surfaces[word] { return answer }
+    let answer = matches("{title body} : " + FullTextQuery.quoted(word))
+    surfaces[word] = answer
+    return answer
+  }
+
+  /// Every word, in byte order; read when a search first needs it.
+  func words() throws -> [String] {
+    if let allWords { return allWords }
+    let words = try Store.blob("words", database).split(separator: 0x20)
+      .map { String(decoding: $0, as: UTF8.self) }
+    allWords = words
+    return words
+  }
+
+  /// A word of the query without letters finds nothing; a damaged file shows at the next query.
+  private func matches(_ expression: String) -> Bool {
+    let statement = try? database.cachedStatement(
+      sql: "SELECT 1 FROM search WHERE search MATCH ? LIMIT 1")
+    guard let statement else { return false }
+    return (try? Int.fetchOne(statement, arguments: [expression])) == 1
+  }
+}
+
+/// Builds expressions for the full-text table.
+enum FullTextQuery {
+  /// A word as a string of the full-text query language.
+  static func quoted(_ word: String) -> String {
+    "\"" + word.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
+      + "\""
+  }
+
+  /// An expression that any of the words satisfies.
+  static func any(of words: [String]) -> String {
+    "(" + words.map(quoted).joined(separator: " OR ") + ")"
+  }
+}

@@ -1,0 +1,46 @@
+internal import LockbText
+
+/// A query made fit for analysis.
+struct QueryText {
+  /// Longer queries are cut, in bytes: nobody types them, and programs that paste them mean a few
+  /// of their words.
+  private static let longest = 4096
+
+  /// In NFC, white space collapsed, control characters removed.
+  let text: String
+  /// Whether something was cut off.
+  let isCut: Bool
+
+  init(_ raw: String) {
+    var scalars = String.UnicodeScalarView()
+    var length = 0
+    var needsSpace = false
+    var isCut = false
+    for scalar in raw.unicodeScalars {
+      guard length < Self.longest else {
+        isCut = true
+        break
+      }
+      switch scalar.properties.generalCategory {
+      case .control, .spaceSeparator, .lineSeparator, .paragraphSeparator:
+        needsSpace = !scalars.isEmpty
+      case .format, .surrogate, .unassigned, .privateUse:
+        break
+      default:
+        if needsSpace { scalars.append(" ") }
+        needsSpace = false
+        scalars.append(scalar)
+        length += UTF8.width(scalar)
+      }
+    }
+    text = String(scalars).nfc
+    self.isCut = isCut
+  }
+
+  /// Whether some Hangul is in it: its writer reads Korean.
+  var isKorean: Bool {
+    text.unicodeScalars.contains {
+      (0xAC00...0xD7A3).contains($0.value) || (0x3131...0x318E).contains($0.value)
+    }
+  }
+}

@@ -1,0 +1,186 @@
+internal import LockbText
+
+/// Scores an entry by its text: BM25F over its fields, then how close together and how close
+/// to the top the words stand.
+struct EntryScorer {
+  private enum Field: Int, CaseIterable {
+    case title, documentTitle, summary, body
+
+    var name: String {
+      switch self {
+      case .title: "title"
+      case .documentTitle: "documentTitle"
+      case .summary: "summary"
+      case .body: "body"
+      }
+    }
+
+    /// How much a word in the field counts beside a word in the text.
+    var weight: Double {
+      switch self {
+      case .title: 5
+      case .documentTitle: 2.5
+      case .summary: 1.5
+      case .body: 1
+      }
+    }
+  }
+
+  /// A score with its parts.
+  struct Score {
+    var total = 0.0
+    var shares: [ScoreExplanation.Share] = []
+    /// Which groups the text has, a bit each.
+    var groups: UInt32 = 0
+    /// The least number of words between the first and the last of the groups that it has, over
+    /// their number: 1 where they stand side by side.
+    var spread = Double.infinity
+  }
+
+  private static let saturation = 1.4
+  private static let lengthShare = 0.55
+
+  private let groups: [QueryGroup]
+  private let matcher: GroupMatcher
+  private let averageWords: Double
+  private let required: UInt32
+
+  init(_ groups: [QueryGroup], averageWords: Double) {
+    self.groups = groups
+    matcher = GroupMatcher(groups)
+    self.averageWords = max(averageWords, 1)
+    required = groups.requiredMask
+  }
+
+  /// The score of an entry that the hit maps place.
+  func score(_ text: EntryText, entry: Int) -> Score {
+    var frequencies = [[Double]](
+      repeating: [Double](repeating: 0, count: groups.count), count: Field.allCases.count)
+    var result = Score()
+    var closeness = 0.0
+    var coverage = 0.0
+    for (field, content) in [
+      (Field.title, text.title), (.documentTitle, text.documentTitle), (.summary, text.summary),
+      (.body, text.body),
+    ] where !content.isEmpty {
+      if field == .documentTitle, content == text.title { continue }
+      let reading = read(content)
+      let length =
+        field == .body
+        ? 1 - Self.lengthShare + Self.lengthShare * Double(reading.count) / averageWords : 1
+      for index in groups.indices {
+        frequencies[field.rawValue][index] =
+          field.weight * reading.frequencies[index] / length
+      }
+      result.groups |= reading.groups
+      let isOwnTitle = field == .title || (field == .documentTitle && text.isTop)
+      closeness = max(closeness, reading.closeness * (isOwnTitle ? 1.5 : 1))
+      result.spread = min(result.spread, reading.spread)
+      if isOwnTitle || field == .documentTitle {
+        let share = reading.coverage(groups, required)
+        coverage = max(coverage, isOwnTitle ? share : 0.6 * share)
+      }
+    }
+    combine(frequencies, entry, &result)
+    let weight = groups.weight(required)
+    result.add("phrase", closeness)
+    result.add("name", 1.2 * coverage * weight)
+    return result
+  }
+
+  private func combine(_ frequencies: [[Double]], _ entry: Int, _ result: inout Score) {
+    var shares = [Double](repeating: 0, count: Field.allCases.count)
+    var mentions = 0.0
+    for (index, group) in groups.enumerated() {
+      var total = 0.0
+      for field in Field.allCases { total += frequencies[field.rawValue][index] }
+      let place = group.hits[entry]
+      var extra = 0.0
+      // Found in code, a tag or under another name, which the fields read here do not show.
+      if total == 0, place != 0 { extra = place & HitMap.mention != 0 ? 0.8 : 0.5 }
+      if place != 0 { result.groups |= 1 << UInt32(index) }
+      guard total + extra > 0 else { continue }
+      let weight = group.weight * (group.isOptional ? 0.2 : 1)
+      let gain =
+        weight * (Self.saturation + 1) / (Self.saturation + total + extra)
+      for field in Field.allCases { shares[field.rawValue] += gain * frequencies[field.rawValue][index] }
+      mentions += gain * extra
+    }
+    for field in Field.allCases { result.add(field.name, shares[field.rawValue]) }
+    result.add("mention", mentions)
+  }
+
+  // MARK: - Reading
+
+  /// What a field holds of the groups.
+  private struct Reading {
+    var count = 0
+    var contentCount = 0
+    var found = 0
+    var frequencies: [Double]
+    var groups: UInt32 = 0
+    var closeness = 0.0
+    var spread = Double.infinity
+
+    /// How much of a short field the query covers, where the field has all that is required.
+    func coverage(_ all: [QueryGroup], _ required: UInt32) -> Double {
+      guard required != 0, contentCount > 0 else { return 0 }
+      let share = all.weight(groups & required) / max(all.weight(required), 1e-9)
+      return share * share * Double(found) / Double(contentCount)
+    }
+  }
+
+  private func read(_ text: String) -> Reading {
+    var reading = Reading(frequencies: [Double](repeating: 0, count: groups.count))
+    var positions: [(place: Int, group: Int)] = []
+    for (place, token) in Analyzer.tokens(in: text).enumerated() {
+      reading.count += 1
+      let matches = matcher.groups(of: token)
+      if !matches.isEmpty || !StopWords.contains(token) { reading.contentCount += 1 }
+      if !matches.isEmpty { reading.found += 1 }
+      for match in matches {
+        reading.frequencies[match.group] += match.strength
+        reading.groups |= 1 << UInt32(match.group)
+        positions.append((place, match.group))
+      }
+    }
+    closeness(positions, &reading)
+    return reading
+  }
+
+  /// Rewards the groups for standing close together, in the narrowest window that has them all.
+  private func closeness(_ positions: [(place: Int, group: Int)], _ reading: inout Reading) {
+    let wanted = reading.groups
+    let count = wanted.nonzeroBitCount
+    guard count > 1 else {
+      if count == 1 { reading.spread = 1 }
+      return
+    }
+    var inside = [Int](repeating: 0, count: groups.count)
+    var present = 0
+    var first = 0
+    var narrowest = Int.max
+    for last in positions.indices {
+      let group = positions[last].group
+      inside[group] += 1
+      if inside[group] == 1 { present += 1 }
+      while present == count {
+        narrowest = min(narrowest, positions[last].place - positions[first].place + 1)
+        let leaving = positions[first].group
+        inside[leaving] -= 1
+        if inside[leaving] == 0 { present -= 1 }
+        first += 1
+      }
+    }
+    let spread = Double(max(narrowest, count)) / Double(count)
+    reading.spread = spread
+    reading.closeness = 0.6 * groups.weight(wanted & required) / spread
+  }
+}
+
+extension EntryScorer.Score {
+  mutating func add(_ column: String, _ score: Double) {
+    total += score
+    if score > 0 { shares.append(ScoreExplanation.Share(column: column, score: score)) }
+  }
+}

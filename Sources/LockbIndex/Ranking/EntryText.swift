@@ -1,0 +1,58 @@
+internal import GRDB
+internal import LockbBase
+internal import LockbKnowledge
+
+/// What is read of an entry to rank it.
+struct EntryText {
+  /// The section's heading, or the entity's name in both languages.
+  var title: String
+  /// The document's title; empty for an entity.
+  var documentTitle: String
+  /// The document's description; empty for an entity.
+  var summary: String
+  /// The section's text, or what the entity's card says.
+  var body: String
+  /// Whether the entry is the top of its document.
+  var isTop: Bool
+}
+
+extension EntryText {
+  /// Reads a section.
+  init(section: Int, _ database: Database) throws {
+    let row = try Row.fetchOne(
+      database.cachedStatement(
+        sql: """
+          SELECT section.title, document.title, document.summary, text, ordinal
+          FROM section JOIN document ON document.id = document WHERE section.id = ?
+          """),
+      arguments: [section])
+    self.init(
+      title: row?[0] ?? "", documentTitle: row?[1] ?? "", summary: row?[2] ?? "",
+      body: row?[3] ?? "", isTop: row?[4] == 0)
+  }
+
+  /// Reads an entity.
+  init(entity: Int, _ database: Database) throws {
+    let row = try Row.fetchOne(
+      database.cachedStatement(
+        sql: "SELECT name_en, name_ko, summary_en, summary_ko FROM entity WHERE id = ?"),
+      arguments: [entity])
+    let names: [String] = [row?[0] ?? "", row?[1] ?? ""]
+    let aliases = try String.fetchAll(
+      database.cachedStatement(sql: "SELECT text FROM alias WHERE entity = ? ORDER BY ordinal"),
+      arguments: [entity])
+    let facts = try Row.fetchAll(
+      database.cachedStatement(
+        sql: """
+          SELECT label_en, label_ko, value_en, value_ko FROM property WHERE entity = ?
+          ORDER BY ordinal
+          """),
+      arguments: [entity])
+    let body: [String] =
+      aliases + [row?[2] ?? "", row?[3] ?? ""]
+      + facts.flatMap { row in (0..<4).map { row[$0] as String } }
+    self.init(
+      title: names[0] == names[1] ? names[0] : names.joined(separator: "\n"), documentTitle: "",
+      summary: "", body: body.joined(separator: "\n"), isTop: false)
+  }
+}

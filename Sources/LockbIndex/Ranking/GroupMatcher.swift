@@ -1,0 +1,42 @@
+internal import LockbText
+
+/// Tells which groups of a query a word of a text belongs to.
+struct GroupMatcher {
+  /// A group that a word belongs to, and how surely: 1 for the word as typed.
+  struct Match {
+    var group: Int
+    var strength: Double
+  }
+
+  private var matches: [String: [Match]] = [:]
+
+  init(_ groups: [QueryGroup]) {
+    for (index, group) in groups.enumerated() {
+      for word in group.words {
+        enter(word, Match(group: index, strength: word == group.token.surface ? 1 : 0.9))
+      }
+      for word in group.splits.joined() { enter(word, Match(group: index, strength: 0.6)) }
+    }
+  }
+
+  private mutating func enter(_ word: String, _ match: Match) {
+    matches[word, default: []].append(match)
+  }
+
+  /// The groups that a token belongs to, each once with its greatest strength.
+  func groups(of token: Token) -> [Match] {
+    var found: [Match] = matches[token.surface] ?? []
+    for form in token.indexedStems {
+      for var match in matches[form] ?? [] {
+        // A form of the word is a little less than the word.
+        match.strength *= 0.9
+        if let place = found.firstIndex(where: { $0.group == match.group }) {
+          found[place].strength = max(found[place].strength, match.strength)
+        } else {
+          found.append(match)
+        }
+      }
+    }
+    return found
+  }
+}

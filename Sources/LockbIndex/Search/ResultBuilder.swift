@@ -1,0 +1,121 @@
+internal import GRDB
+internal import LockbBase
+internal import LockbKnowledge
+
+/// Makes results of what was ranked, for those that are shown.
+struct ResultBuilder {
+  private let database: Database
+  private let request: SearchRequest
+  private let groups: [QueryGroup]
+  private let language: Language
+  private let excerpt: Excerpt
+
+  init(
+    _ database: Database, _ request: SearchRequest, _ groups: [QueryGroup], language: Language
+  ) {
+    self.database = database
+    self.request = request
+    self.groups = groups
+    self.language = language
+    excerpt = Excerpt(groups)
+  }
+
+  /// The result for an entity or a document.
+  func result(_ owner: RankedOwner) throws -> SearchResult? {
+    var result =
+      owner.candidate.isEntity ? try entity(owner) : try section(owner)
+    let required = groups.indices.filter { !groups[$0].isOptional }
+    let unmatched = required.filter { owner.groups & 1 << UInt32($0) == 0 }
+    if owner.tier != .exact { result?.unmatchedTerms = unmatched.map { groups[$0].typed } }
+    if request.explains {
+      let matched = groups.indices.filter { owner.groups & 1 << UInt32($0) != 0 }
+      result?.explanation = ScoreExplanation(
+        shares: owner.shares, matchedTerms: matched.map { groups[$0].typed },
+        unmatchedTerms: unmatched.map { groups[$0].typed })
+    }
+    return result
+  }
+
+  private func entity(_ owner: RankedOwner) throws -> SearchResult? {
+    guard
+      let row = try Row.fetchOne(
+        database.cachedStatement(
+          sql: """
+            SELECT name, kind, name_en, name_ko, summary_en, summary_ko FROM entity WHERE id = ?
+            """),
+        arguments: [owner.entry]),
+      let kind = SearchKind(rawValue: row[1])
+    else { return nil }
+    let shown = request.language ?? language
+    let id: String = row[0]
+    let summary: String = shown == .korean ? row[5] : row[4]
+    return SearchResult(
+      id: id, kind: kind, language: shown, title: shown == .korean ? row[3] : row[2],
+      score: owner.score, tier: owner.tier, segments: excerpt.segments(from: summary),
+      platforms: try platforms(
+        "SELECT platform, introduced, deprecated FROM availability WHERE entity = ? ORDER BY ordinal",
+        owner.entry),
+      counterpart: Counterpart(language: shown.counterpart, id: id))
+  }
+
+  private func section(_ owner: RankedOwner) throws -> SearchResult? {
+    guard
+      let row = try Row.fetchOne(
+        database.cachedStatement(
+          sql: """
+            SELECT topic, language, document.title, summary, path, section.title, anchor, line,
+              text, ordinal, document.id
+            FROM section JOIN document ON document.id = document WHERE section.id = ?
+            """),
+        arguments: [owner.entry]),
+      let language = Language(rawValue: row[1])
+    else { return nil }
+    let id = DocumentID(topic: row[0], language: language)
+    let anchor: String = row[6]
+    let title: String = row[2]
+    let heading: String = row[5]
+    let isTop = row[9] == 0 || (heading == title && anchor.isEmpty)
+    let text: String = row[8]
+    let summary: String = row[3]
+    return SearchResult(
+      id: ResultID.section(id, anchor: anchor), kind: .guide, language: language, title: title,
+      section: isTop ? "" : heading, path: row[4], line: row[7], score: owner.score,
+      tier: owner.tier, segments: excerpt.segments(from: text.isEmpty ? summary : text),
+      platforms: try platforms(
+        """
+        SELECT platform, introduced, deprecated FROM document_availability WHERE document = ?
+        ORDER BY ordinal
+        """, row[10]),
+      counterpart: try counterpart(of: id, anchor: anchor),
+      moreSections: max(0, owner.candidate.entryCount - 1))
+  }
+
+  /// The same section of the translation, or the whole translation where it has no such section.
+  private func counterpart(of id: DocumentID, anchor: String) throws -> Counterpart? {
+    let other = DocumentID(topic: id.topic, language: id.language.counterpart)
+    guard
+      let document = try Int.fetchOne(
+        database.cachedStatement(
+          sql: "SELECT id FROM document WHERE topic = ? AND language = ?"),
+        arguments: [other.topic, other.language.rawValue])
+    else { return nil }
+    let hasAnchor = try Int.fetchOne(
+      database.cachedStatement(sql: "SELECT 1 FROM section WHERE document = ? AND anchor = ?"),
+      arguments: [document, anchor])
+    return Counterpart(
+      language: other.language, id: ResultID.section(other, anchor: hasAnchor == nil ? "" : anchor))
+  }
+
+  private func platforms(_ sql: String, _ owner: Int) throws -> [Availability] {
+    try Row.fetchAll(database.cachedStatement(sql: sql), arguments: [owner]).map(Availability.init)
+  }
+}
+
+extension Availability {
+  /// A platform row of a query for platform, introduced, deprecated.
+  init(_ row: Row) {
+    self.init(
+      platform: row[0], introduced: (row[1] as Int?).map(Version.init(number:)),
+      deprecated: (row[2] as Int?).map(Version.init(number:)))
+  }
+}
