@@ -95,6 +95,8 @@ struct WordForms {
     for scalar in text.unicodeScalars {
       for lower in scalar.properties.lowercaseMapping.unicodeScalars {
         switch ScalarClass(lower.value) {
+        // A final sigma is a sigma.
+        case .other where lower == "ς": UTF8Cursor.append(0x3C3, to: &surface)
         case .other, .ideographic: UTF8Cursor.append(lower.value, to: &surface)
         case .latin, .digit: UTF8Cursor.append(LatinFolding.fold(lower.value).scalar, to: &surface)
         default: break
