@@ -4,11 +4,11 @@ internal import Testing
 @Suite struct AnalyzerGoldenTests {
   @Test func givesTheRecordedTokens() throws {
     var lines: [String] = []
-    for input in try Golden.lines("inputs.txt") {
+    for input in try Golden.lines("analyzer-inputs.txt") {
       lines.append("> " + input)
       lines += Analyzer.tokens(in: input).map(describe)
     }
-    try Golden.expect(lines, toBe: "tokens.txt")
+    try Golden.expect(lines, toBe: "analyzer-tokens.txt")
   }
 
   private func describe(_ token: Token) -> String {

@@ -39,7 +39,7 @@ internal import Testing
 
   private static let texts: [String] = {
     var generator = Generator(state: 7)
-    let recorded = (try? Golden.lines("inputs.txt")) ?? []
+    let recorded = (try? Golden.lines("analyzer-inputs.txt")) ?? []
     return recorded + [recorded.joined(separator: "\n")]
       + (0..<400).map { _ in randomText(&generator, length: 60) }
   }()

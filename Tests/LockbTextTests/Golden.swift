@@ -1,10 +1,11 @@
 internal import Foundation
 internal import Testing
 
-/// Text files beside the tests, rewritten instead of compared where `LOCKB_RECORD` is set.
+/// Text files of the test data, rewritten instead of compared where `LOCKB_RECORD` is set.
 enum Golden {
   private static func url(_ name: String) -> URL {
-    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden/" + name)
+    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Data/Text/" + name)
   }
 
   static func lines(_ name: String) throws -> [String] {

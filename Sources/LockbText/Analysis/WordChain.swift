@@ -9,7 +9,14 @@ struct WordChain {
 
   /// Takes the next word and appends what it makes with the two before it and with all of them.
   @inline(__always)
-  mutating func take(_ surface: ArraySlice<UInt8>, isChained: Bool, _ joins: inout [UInt8]) {
+  mutating func take(_ surface: UnsafeBufferPointer<UInt8>, _ run: Run, _ joins: inout [UInt8]) {
+    guard run.isChained || run.isContinued else { return }
+    extend(surface, run.isChained, &joins)
+  }
+
+  private mutating func extend(
+    _ surface: UnsafeBufferPointer<UInt8>, _ isChained: Bool, _ joins: inout [UInt8]
+  ) {
     if !isChained || starts.count == Self.mostWords
       || letters.count + surface.count > Self.mostLetters
     {
