@@ -1,5 +1,5 @@
 /// A 128-bit FNV-1a digest: tells whether content changed. Not for secrets.
-public struct Digest: Hashable, Sendable, CustomStringConvertible {
+public struct Digest: Hashable, Sendable, LosslessStringConvertible {
   private var state: UInt128
 
   /// The digest of no bytes.
@@ -11,6 +11,14 @@ public struct Digest: Hashable, Sendable, CustomStringConvertible {
   public init(_ bytes: some Sequence<UInt8>) {
     self.init()
     update(bytes)
+  }
+
+  /// Reads the thirty-two hexadecimal digits of a description; nil for anything else.
+  public init?(_ description: String) {
+    guard description.utf8.count == 32, let state = UInt128(description, radix: 16) else {
+      return nil
+    }
+    self.state = state
   }
 
   /// Takes more bytes into account.

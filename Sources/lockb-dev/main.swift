@@ -1,1 +1,10 @@
 internal import ArgumentParser
+
+/// The contributors' tool: measures, never ships.
+struct DevelopmentCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lockb-dev", abstract: "Measures of lockb itself.",
+    subcommands: [RelevanceCommand.self])
+}
+
+DevelopmentCommand.main()

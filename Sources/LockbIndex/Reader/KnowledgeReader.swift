@@ -1,5 +1,5 @@
 internal import GRDB
-public import LockbBase
+internal import LockbBase
 public import LockbKnowledge
 
 /// Looks things up in one knowledge base.

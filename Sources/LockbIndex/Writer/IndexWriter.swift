@@ -1,4 +1,5 @@
 internal import GRDB
+internal import LockbBase
 public import LockbKnowledge
 
 /// Writes a knowledge base so that readers see the old file or the new one, never a part.
@@ -26,7 +27,8 @@ public struct IndexWriter: Sendable {
       change.written = try content.add(knowledge.documents)
       try database.execute(sql: Schema.indexes)
       try content.finish(
-        files: files, stamp: stamp, vocabularyDigest: knowledge.vocabulary.digest, &change)
+        files: files, stamp: stamp, vocabularyDigest: knowledge.vocabulary.digest.description,
+        &change)
       try database.execute(sql: "INSERT INTO search(search) VALUES('optimize'); COMMIT")
       return change
     }
