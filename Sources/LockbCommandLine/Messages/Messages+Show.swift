@@ -43,6 +43,10 @@ extension Messages {
     pick("“\(name)” names \(count) things:", "“\(name)”에 해당하는 것이 \(count)개 있습니다:")
   }
 
+  func beginnings(_ name: String, _ count: Int) -> String {
+    pick("\(count) names go with “\(name)”:", "“\(name)”에 맞는 이름이 \(count)개 있습니다:")
+  }
+
   func unknownName(_ name: String) -> String {
     pick("Nothing here is called “\(name)”.", "“\(name)” 이름은 여기에 없습니다.")
   }

@@ -30,7 +30,7 @@ extension Messages {
   var emptyQuery: CommandFailure {
     .usage(
       "empty-query", pick("there is nothing to look for.", "찾을 말이 비어 있습니다."),
-      hint: pick("For example: lockb search “when in use”", "예: lockb search “사용 중”"))
+      hint: pick("For example: lockb search how to begin", "예: lockb search 시작하는 방법"))
   }
 
   func badLimit(_ text: String) -> CommandFailure {

@@ -1,10 +1,11 @@
 /// A text as one word of a POSIX shell command.
 func shellQuoted(_ text: String) -> String {
+  // `-` begins an option, `#` a comment and `~` a folder, at the start of a word only.
   let isPlain =
-    !text.isEmpty
+    !text.isEmpty && !"-#".contains(text.prefix(1))
     && text.utf8.allSatisfy { byte in
       switch byte {
-      case 0x41...0x5A, 0x61...0x7A, 0x30...0x39, 0x2E, 0x2F, 0x5F, 0x80...0xFF: true
+      case 0x41...0x5A, 0x61...0x7A, 0x30...0x3A, 0x23, 0x2B...0x2F, 0x40, 0x5F, 0x80...0xFF: true
       default: false
       }
     }

@@ -77,7 +77,7 @@ extension SearchAnswer {
     let more = response.total - response.results.count
     if more > 0 {
       page.separate()
-      let limit = min(response.total, 2 * response.results.count)
+      let limit = min(response.total, max(20, 2 * response.results.count))
       page.add(StyledText(messages.more(more, limit: limit), .faint))
     }
     if response.tier.quality != .exact { writeSuggestions(to: &page, messages) }

@@ -55,7 +55,11 @@ struct CandidatesAnswer: Answer {
   }
 
   private func heading(_ messages: Messages) -> String {
-    if isFound { return messages.several(name, candidates.count) }
+    if isFound {
+      let isName = candidates.contains { $0.title.lowercased() == name.lowercased() }
+      return isName
+        ? messages.several(name, candidates.count) : messages.beginnings(name, candidates.count)
+    }
     return candidates.isEmpty ? messages.unknownName(name) : messages.similarNames(name)
   }
 }

@@ -37,9 +37,12 @@ extension EntityAnswer {
   /// What else people call it; names that are not to be used are left to the glossary.
   private func writeOtherNames(to page: inout Page, _ messages: Messages) {
     var names: [String] = []
+    let own = entity.name[messages.language]
+    let base = own.prefix { $0 != "(" }
     let others = [entity.name[messages.language.counterpart]]
       + entity.aliases.filter { $0.standing != .forbidden }.map(\.text)
-    for name in others where name != entity.name[messages.language] && !names.contains(name) {
+    // A longer spelling of the same name tells nothing new.
+    for name in others where !name.contains(base) && !names.contains(name) {
       names.append(name)
     }
     guard !names.isEmpty else { return }
