@@ -43,16 +43,7 @@ public struct Machine<System: TransitionSystem>: Sendable {
     from state: System.State, on event: System.Event
   ) throws(StepFailure) -> Step<System> {
     guard fits.isMet(in: state, on: event, context: context) else { throw .doesNotFit }
-    let rule = try rule(for: event, in: state)
-    var after = state
-    let output = rule.effect(&after, event, context)
-    var refusedBy = rule.refusedBy
-    if refusedBy == nil, rule.priority == .otherwise {
-      refusedBy = refusals(from: state, on: event).first?.guardName
-    }
-    return Step(
-      event: event, rule: rule.id, confidence: rule.confidence, before: state, after: after,
-      output: output, refusedBy: refusedBy)
+    return apply(try rule(for: event, in: state), from: state, on: event)
   }
 
   /// A run through events, up to and without the first one that has no outcome.
@@ -89,6 +80,21 @@ public struct Machine<System: TransitionSystem>: Sendable {
     return refusals.enumerated()
       .sorted { ($1.element.metBefore, $0.offset) < ($0.element.metBefore, $1.offset) }
       .map(\.element)
+  }
+
+  /// The transition that a rule makes.
+  func apply(
+    _ rule: TransitionRule<System>, from state: System.State, on event: System.Event
+  ) -> Step<System> {
+    var after = state
+    let output = rule.effect(&after, event, context)
+    var refusedBy = rule.refusedBy
+    if refusedBy == nil, rule.priority == .otherwise {
+      refusedBy = refusals(from: state, on: event).first?.guardName
+    }
+    return Step(
+      event: event, rule: rule.id, confidence: rule.confidence, before: state, after: after,
+      output: output, refusedBy: refusedBy)
   }
 
   private func candidates(for event: System.Event) -> [Int] {
