@@ -11,13 +11,14 @@ struct CommandRunner {
 
   /// Runs one command line.
   func run(_ arguments: [String]) -> ExitStatus {
-    HelpText.$language.withValue(environment.language) {
+    HelpText.$userLanguage.withValue(environment.language) {
       do {
         try rejectUnknownCommand(arguments)
-        guard let command = try LockbCommand.parseAsRoot(arguments) as? any Subcommand else {
-          return showHelp(LockbCommand.helpMessage(columns: environment.columns))
-        }
-        return run(command)
+        var command = try LockbCommand.parseAsRoot(arguments)
+        if let command = command as? any Subcommand { return run(command) }
+        // What is left is the request for a help page, which running it throws.
+        try command.run()
+        return .success
       } catch let failure as CommandFailure {
         return report(failure, of: commandName(in: arguments), asJSON: wantsJSON(arguments))
       } catch {
@@ -36,11 +37,9 @@ struct CommandRunner {
       let answer = try command.answer(in: session)
       console.answer(answer.rendered(as: format, by: name, for: session.presentation))
       return answer.status
-    } catch let failure as CommandFailure {
-      return report(failure, of: name, asJSON: command.common.formatName == "json")
     } catch {
-      let failure = CommandFailure.failure("internal", String(describing: error))
-      return report(failure, of: name, asJSON: command.common.formatName == "json")
+      let isJSON = command.common.formatName == "json"
+      return report(session.failure(error), of: name, asJSON: isJSON)
     }
   }
 

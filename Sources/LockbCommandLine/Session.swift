@@ -31,6 +31,9 @@ struct Session {
       usesColor: environment.outputIsTerminal && environment.allowsColor && !options.noColor)
   }
 
+  /// The language of documents that the user would rather read; nil where nothing tells.
+  var preferredLanguage: Language? { language == .korean ? .korean : nil }
+
   /// The strings in the user's language.
   var messages: Messages { Messages(language) }
 

@@ -2,16 +2,45 @@ internal import LockbBase
 
 /// Turns the bytes of a Markdown file into a tree with exact source ranges.
 public struct MarkdownParser: Sendable {
-  /// A parser for CommonMark with GitHub's extensions, Hugo's shortcodes and MDX remnants.
-  public init() {}
+  /// What beside GitHub's Markdown a parser understands.
+  public enum Dialect: Sendable {
+    /// Nothing: what the library itself understands.
+    case gitHub
+    /// Front matter, shortcodes, components, heading ids, callouts, tables without their delimiter
+    /// row, and bold that ends at a Korean particle.
+    case documentation
+  }
+
+  private let dialect: Dialect
+
+  /// A parser for a dialect.
+  public init(dialect: Dialect = .documentation) {
+    self.dialect = dialect
+  }
 
   /// Parses a file. Never fails: what cannot be understood is reported in the diagnostics.
   public func parse(_ source: [UInt8]) -> ParsedDocument {
-    var document = ParsedDocument(source: source, blocks: [])
-    guard let tree = CmarkTree(source) else { return document }
-    var converter = BlockConverter(SourceLines(source, LineTable(source)))
-    document.blocks = converter.children(of: tree.root, in: BlockConverter.Surroundings())
-    document.diagnostics = converter.diagnostics
-    return document
+    switch dialect {
+    case .gitHub: parseGitHub(source)
+    case .documentation: parseDocumentation(source)
+    }
+  }
+
+  private func parseGitHub(_ source: [UInt8]) -> ParsedDocument {
+    var converter = BlockConverter(SourceLines(source), recoversTables: false)
+    let blocks = CmarkTree(source).map { converter.children(of: $0.root) } ?? []
+    return ParsedDocument(source: source, blocks: blocks, diagnostics: converter.diagnostics)
+  }
+
+  /// Masks what is no Markdown with as many bytes of blanks, converts, and puts it back in place.
+  private func parseDocumentation(_ source: [UInt8]) -> ParsedDocument {
+    let metadata = FrontMatterReader(source)
+    let scan = DirectiveScanner.scan(source, from: metadata.bodyStart)
+    var converter = BlockConverter(SourceLines(scan.masked), recoversTables: true)
+    let blocks = CmarkTree(scan.masked).map { converter.children(of: $0.root) } ?? []
+    var refiner = TreeRefiner(source: source, scan: scan)
+    return ParsedDocument(
+      source: source, frontMatter: metadata.frontMatter, blocks: refiner.refine(blocks),
+      diagnostics: metadata.diagnostics + converter.diagnostics + refiner.diagnostics)
   }
 }

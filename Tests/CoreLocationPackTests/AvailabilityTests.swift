@@ -49,6 +49,30 @@ import Testing
     }
   }
 
+  @Test func givesMembersNoEarlierVersionThanTheirType() {
+    var earlier: [String] = []
+    for member in entities {
+      guard let type = entities.first(where: { $0.id == "api/\(member.symbol?.container ?? "")" })
+      else { continue }
+      for row in member.availability {
+        let whole = type.availability.first { $0.platform == row.platform }
+        if let whole, whole.introduced == nil { #expect(row.introduced == nil, "\(member.id)") }
+        guard let since = row.introduced, let start = whole?.introduced, since < start else {
+          continue
+        }
+        earlier.append("\(row.platform) \(member.id)")
+      }
+    }
+    // The pages give these numbers, and C-16 holds the class of sessions to be newer on visionOS.
+    let sessions = earlier.filter { $0.hasPrefix("visionOS api/CLServiceSession.") }
+    #expect(sessions.count == 6)
+    #expect(
+      earlier.filter { !sessions.contains($0) } == [
+        "watchOS api/CLLocationManager.authorizationStatus()",
+        "watchOS api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:)",
+      ])
+  }
+
   @Test func saysWhereEverySymbolAndStatusExists() {
     for entity in entities where [.api, .key, .status].contains(entity.kind) {
       #expect(entity.availability.contains { $0.introduced != nil }, "\(entity.id)")

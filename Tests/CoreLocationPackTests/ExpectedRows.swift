@@ -235,7 +235,7 @@ enum ExpectedRows {
     G60 = Core Location, CoreLocation = Core Location
     """
 
-  /// Ids of the keys, statuses, platforms and services, in order.
+  /// Ids of the keys, statuses, platforms, services and rules, in order.
   static let cards = """
     key/NSLocationWhenInUseUsageDescription
     key/NSLocationAlwaysAndWhenInUseUsageDescription
@@ -278,5 +278,34 @@ enum ExpectedRows {
     service/location-push
     service/location-notification
     service/geocoding
+    rule/R01
+    rule/R02
+    rule/R03
+    rule/R04
+    rule/R05
+    rule/R06
+    rule/R07
+    rule/R08
+    rule/R09
+    rule/R10
+    rule/R11
+    rule/R20
+    rule/R21
+    rule/R22
+    rule/R23
+    rule/R24
+    rule/R25
+    rule/R26
+    rule/R27
+    rule/R28
+    rule/R29
+    rule/R30
+    rule/R40
+    rule/R41
+    rule/R42
+    rule/R43
+    rule/R44
+    rule/R45
+    rule/R46
     """
 }

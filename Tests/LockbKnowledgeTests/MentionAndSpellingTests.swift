@@ -49,7 +49,7 @@ struct MentionAndSpellingTests {
     #expect(found.map(\.suggestion) == [name])
   }
 
-  @Test(arguments: ["`useState`", "`DoorMan`", "`closd`", "DoorManagers of the world", "`WindowManager`"])
+  @Test(arguments: ["`useState`", "`doorManager`", "`managers`", "`DoorMan`", "`closd`", "DoorManagers of the world", "`WindowManager`"])
   func `stays silent about names that are not near`(text: String) throws {
     let document = try #require(documents(["a.ko.md": text]).first)
     #expect(document.diagnostics.filter { $0.rule == "unknown-symbol" && $0.suggestion != "DoorManager" } == [])

@@ -158,7 +158,7 @@ public struct JSONSchema {
   }
 
   private static func isBool(_ number: NSNumber) -> Bool {
-    // On every platform a truth value is the only number with this Objective-C type.
-    String(cString: number.objCType) == "c" || number === kCFBooleanTrue as AnyObject
+    // A truth value is the only number that JSON makes with this type.
+    String(cString: number.objCType) == "c"
   }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 public import Testing
 
 /// Compares text with the one recorded in `Snapshots/` beside the test's file.

@@ -2,7 +2,7 @@ internal import LockbKnowledge
 
 extension Vocabulary {
   /// Everything that documents about authorization may name: symbols, keys, statuses, platforms,
-  /// services and terms, each kind in the order of the reference.
+  /// services, rules and terms, each kind in the order of the reference.
   static let coreLocation = Vocabulary(
     entities: tables.flatMap { Card.entities($0.kind, section: $0.section, $0.text) })
 
@@ -24,6 +24,7 @@ extension Vocabulary {
       (.status, "1.1", Tables.statuses),
       (.platform, "6.1", Tables.platforms),
       (.service, "7.4", Tables.services),
+      (.rule, "7", Tables.rules),
       (.term, "9", Tables.authorizationTerms),
       (.term, "9", Tables.operationTerms),
       (.term, "9", Tables.deviceTerms),

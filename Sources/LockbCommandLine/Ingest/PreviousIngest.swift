@@ -1,3 +1,4 @@
+internal import LockbBase
 internal import LockbIndex
 
 /// What the last ingest left behind.

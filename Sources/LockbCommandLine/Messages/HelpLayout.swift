@@ -18,7 +18,7 @@ enum HelpLayout {
     return headings.reduce(page) { $0.replacingAll($1.0, with: $1.1) }
   }
 
-  private static let errors: [(start: String, korean: (String) -> String)] = [
+  private static let errors: [(start: String, korean: @Sendable (String) -> String)] = [
     ("Unknown option ", { "알 수 없는 옵션입니다: \($0)" }),
     ("Missing expected argument ", { "인수가 빠졌습니다: \($0)" }),
     ("Missing value for ", { "옵션에 값이 없습니다: \($0)" }),

@@ -8,7 +8,7 @@ enum HelpText {
   case paths, query, name, language, kind, platform, version, limit, strict, explain, open
 
   /// The language that help is written in while a command line is parsed.
-  @TaskLocal static var language = Language.english
+  @TaskLocal static var userLanguage = Language.english
 
   /// The sentence in each language.
   var text: Localized<String> {
@@ -98,7 +98,7 @@ enum HelpText {
 
 /// A sentence of the help in the current language.
 func helpText(_ text: HelpText) -> String {
-  text.text[HelpText.language]
+  text.text[HelpText.userLanguage]
 }
 
 /// The help of an option or argument in the current language.

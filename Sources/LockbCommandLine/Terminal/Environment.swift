@@ -17,15 +17,18 @@ struct Environment: Sendable {
   var errorIsTerminal: Bool
   /// The width that the terminal reports; nil where there is none.
   var terminalColumns: Int?
+  /// Seconds since 1970.
+  var now: Int
 
   init(
     variables: [String: String] = [:], outputIsTerminal: Bool = false,
-    errorIsTerminal: Bool = false, terminalColumns: Int? = nil
+    errorIsTerminal: Bool = false, terminalColumns: Int? = nil, now: Int = 0
   ) {
     self.variables = variables
     self.outputIsTerminal = outputIsTerminal
     self.errorIsTerminal = errorIsTerminal
     self.terminalColumns = terminalColumns
+    self.now = now
   }
 
   /// The world of this process.
@@ -42,7 +45,7 @@ struct Environment: Sendable {
     return Environment(
       variables: variables, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
       errorIsTerminal: isatty(STDERR_FILENO) == 1,
-      terminalColumns: isSized ? Int(size.ws_col) : nil)
+      terminalColumns: isSized ? Int(size.ws_col) : nil, now: time(nil))
   }
 
   /// `COLUMNS`, else what the terminal says, else 80.
@@ -60,6 +63,8 @@ struct Environment: Sendable {
   var language: Language {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
       .lazy.compactMap { variables[$0] }.first { !$0.isEmpty }
-    return locale?.lowercased().hasPrefix("ko") == true ? .korean : .english
+    // `ko_KR.UTF-8`, `ko-KR`, `ko`; `kok_IN` is another language.
+    let code = locale?.lowercased().prefix { $0.isLetter }
+    return code == "ko" || code == "korean" ? .korean : .english
   }
 }

@@ -43,9 +43,53 @@ struct Page {
     if !line.isEmpty { add(line, indent: indent) }
   }
 
-  /// Adds a line as it is, however wide: code and commands that are meant to be copied.
+  /// Adds a command to copy, with something at the right end of its line or below it.
+  ///
+  /// Where it is wider than the terminal it is continued the shell's way, so that it can still be
+  /// copied as it stands.
+  mutating func add(command: String, right: StyledText = StyledText(), indent: Int = 0) {
+    let arrow = StyledText("→ ", .faint)
+    guard indent + 2 + command.displayWidth > presentation.width else {
+      return add(arrow + StyledText(command, .command), right: right, indent: indent)
+    }
+    for (index, line) in shellLines(command, first: presentation.width - indent - 2).enumerated() {
+      let line = StyledText(line, .command)
+      emit(index == 0 ? arrow + line : line, indent: index == 0 ? indent : 0)
+    }
+    if !right.isEmpty { add(right, indent: indent + 2) }
+  }
+
+  /// The command cut into lines that a shell joins again, each but the last ending in `\`.
+  private func shellLines(_ command: String, first room: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    var room = room
+    var isQuoted = false
+    for character in command {
+      let reserve = isQuoted ? 2 : 1
+      if line.displayWidth + character.displayWidth + reserve > room, line.count > 1,
+        character != "'"
+      {
+        lines.append(line + (isQuoted ? "'\\" : "\\"))
+        line = isQuoted ? "'" : ""
+        room = presentation.width
+      }
+      if character == "'" { isQuoted.toggle() }
+      line.append(character)
+    }
+    return lines + [line]
+  }
+
+  /// Adds a line as it is, however wide.
   mutating func addUnwrapped(_ content: StyledText, indent: Int = 0) {
     emit(content, indent: indent)
+  }
+
+  /// Adds code as it is, however wide, so that it can be copied.
+  mutating func add(code: String, indent: Int) {
+    var lines = code.sanitizedLines.split(separator: "\n", omittingEmptySubsequences: false)
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    for line in lines { emit(StyledText(String(line), .command), indent: indent) }
   }
 
   /// Adds an empty line, unless nothing stands above it or there is one already.

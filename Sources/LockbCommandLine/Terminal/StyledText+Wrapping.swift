@@ -17,19 +17,6 @@ extension StyledText {
     return lines
   }
 
-  /// The text cut off after `width` columns, with `…` where something is missing.
-  func truncated(to width: Int) -> StyledText {
-    guard displayWidth > width else { return self }
-    var kept: [Cell] = []
-    var used = 0
-    for cell in cells {
-      guard used + cell.width < width else { break }
-      kept.append(cell)
-      used += cell.width
-    }
-    return StyledText(kept[...]) + StyledText("…", kept.last?.style ?? .plain)
-  }
-
   private var cells: [Cell] {
     runs.flatMap { run in run.text.map { Cell(character: $0, style: run.style) } }
   }

@@ -7,10 +7,13 @@ struct BlockConverter {
   static let maximumDepth = 64
 
   let lines: SourceLines
+  /// Whether lines of pipes without a delimiter row are a table.
+  let recoversTables: Bool
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ lines: SourceLines) {
+  init(_ lines: SourceLines, recoversTables: Bool) {
     self.lines = lines
+    self.recoversTables = recoversTables
   }
 
   private var source: [UInt8] { lines.source }
@@ -23,17 +26,23 @@ struct BlockConverter {
   }
 
   /// Converts the children of a container, sorted by place: cmark moves footnotes to the end.
-  mutating func children(of node: CmarkNode, in outer: Surroundings) -> [Block] {
+  mutating func children(
+    of node: CmarkNode, in outer: Surroundings = Surroundings()
+  ) -> [Block] {
     var blocks: [Block] = []
     for child in node.children {
-      if let block = convert(child, in: outer) { blocks.append(block) }
+      if child.kind == .paragraph {
+        blocks += paragraphs(child, in: outer)
+      } else if let block = convert(child, in: outer) {
+        blocks.append(block)
+      }
     }
     let isSorted = zip(blocks, blocks.dropFirst()).allSatisfy { $0.range.lower <= $1.range.lower }
     return isSorted ? blocks : blocks.sorted { $0.range < $1.range }
   }
 
   private mutating func convert(_ node: CmarkNode, in outer: Surroundings) -> Block? {
-    let start = min(lines.start(node.startLine) + max(node.startColumn, 1) - 1, source.count)
+    let start = start(of: node)
     let ownEnd = max(start, lines.end(node.endLine))
     guard outer.depth < Self.maximumDepth else {
       diagnostics.append(
@@ -51,16 +60,12 @@ struct BlockConverter {
       let blocks = children(of: node, in: inner)
       return Block(.blockQuote(blocks), span(start, blocks.last?.range.upper ?? ownEnd))
     case .footnoteDefinition:
+      let start = lines.contentStart(node.startLine, quotes: outer.quotes)
       let blocks = children(of: node, in: inner)
       return Block(
         .footnoteDefinition(label: footnoteLabel(at: start), blocks),
         span(start, blocks.last?.range.upper ?? ownEnd))
     case .list: return list(node, start, inner)
-    case .paragraph:
-      let content = lines.paragraph(
-        from: start, firstLine: node.startLine, lastLine: node.endLine, quotes: outer.quotes)
-      return Block(
-        .paragraph(InlineConverter.convert(node, content)), span(start, content.sourceEnd))
     case .heading: return heading(node, start, outer)
     case .codeBlock: return code(node, start, outer)
     case .htmlBlock: return Block(.html(node.literal), span(start, trimmedEnd(node, start)))
@@ -85,6 +90,22 @@ struct BlockConverter {
   }
 
   // MARK: Kinds
+
+  /// A paragraph, or the tables among its lines and what stands around them.
+  private mutating func paragraphs(_ node: CmarkNode, in outer: Surroundings) -> [Block] {
+    let start = self.start(of: node)
+    let content = lines.paragraph(
+      from: start, firstLine: node.startLine, lastLine: node.endLine, quotes: outer.quotes)
+    let inlines = InlineConverter.convert(node, content)
+    let whole = Block(
+      .paragraph(inlines), span(inlines.first?.range.lower ?? start, content.sourceEnd))
+    guard recoversTables, content.bytes.contains(0x7C) else { return [whole] }
+    return TableRecovery(content).blocks(of: whole) { diagnostics.append($0) }
+  }
+
+  private func start(of node: CmarkNode) -> Int {
+    min(lines.start(node.startLine) + max(node.startColumn, 1) - 1, source.count)
+  }
 
   private mutating func list(_ node: CmarkNode, _ start: Int, _ inner: Surroundings) -> Block {
     let isNumbered = cmark_node_get_list_type(node.pointer) == CMARK_ORDERED_LIST

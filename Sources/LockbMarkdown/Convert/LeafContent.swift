@@ -13,11 +13,11 @@ struct LeafContent {
   /// The number of bytes.
   var count: Int { bytes.count }
 
-  /// Adds a stretch of the source.
-  mutating func append(_ source: [UInt8], _ range: Range<Int>) {
-    pieces.append((bytes.count, range.lowerBound))
-    bytes += source[range]
-    sourceEnd = range.upperBound
+  /// Adds bytes that stand in the source `shift` bytes further on than in their array.
+  mutating func append(_ other: [UInt8], _ range: Range<Int>, shift: Int = 0) {
+    pieces.append((bytes.count, range.lowerBound + shift))
+    bytes += other[range]
+    sourceEnd = range.upperBound + shift
   }
 
   /// Adds the line ending at a source offset, as LF.

@@ -5,9 +5,9 @@ struct SourceLines {
   let source: [UInt8]
   let starts: [Int]
 
-  init(_ source: [UInt8], _ table: LineTable) {
+  init(_ source: [UInt8]) {
     self.source = source
-    starts = table.starts
+    starts = LineTable(source).starts
   }
 
   /// The number of lines.

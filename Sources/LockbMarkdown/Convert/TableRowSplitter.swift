@@ -26,16 +26,17 @@ enum TableRowSplitter {
     return cells
   }
 
-  /// A cell's text as cmark's inline parser sees it: `\|` is a pipe.
-  static func content(_ source: [UInt8], _ cell: Range<Int>) -> LeafContent {
+  /// A cell's text as cmark's inline parser sees it: `\|` is a pipe. The source of its bytes is
+  /// `shift` bytes further on.
+  static func content(_ source: [UInt8], _ cell: Range<Int>, shift: Int = 0) -> LeafContent {
     var content = LeafContent()
     var start = cell.lowerBound
     for offset in cell where source[offset] == 0x5C {
       guard offset + 1 < cell.upperBound, source[offset + 1] == 0x7C else { continue }
-      content.append(source, start..<offset)
+      content.append(source, start..<offset, shift: shift)
       start = offset + 1
     }
-    content.append(source, start..<cell.upperBound)
+    content.append(source, start..<cell.upperBound, shift: shift)
     return content
   }
 

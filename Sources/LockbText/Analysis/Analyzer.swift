@@ -15,19 +15,21 @@ public enum Analyzer {
     var forms = WordForms()
     var chain = WordChain()
     var phrase = SyllablePhrase()
+    var chainJoins: [UInt8] = []
     var builder = TokenBuilder()
     while let run = scanner.next() {
       forms.analyze(run, in: bytes)
       guard !forms.surface.isEmpty else { continue }
       let isDropped = run.followsClosed && forms.isSuffix
-      phrase.take(
-        forms.surface[...], isHangul: run.script == .hangul && !isDropped,
-        breaks: run.breaksPhrase || isDropped, &builder.grams)
-      guard !isDropped else { continue }
-      if run.script == .latin || run.script == .number {
-        chain.take(forms.surface[...], isChained: run.isChained, &forms.joins)
+      forms.surface.withUnsafeBufferPointer { surface in
+        phrase.take(
+          surface, isHangul: run.script == .hangul && !isDropped,
+          breaks: run.breaksPhrase || isDropped, &builder.grams)
+        if !isDropped { chain.take(surface, run, &chainJoins) }
       }
-      builder.add(run, forms, startsGrams: run.script == .hangul)
+      guard !isDropped else { continue }
+      builder.add(run, forms, chainJoins)
+      chainJoins.removeAll(keepingCapacity: true)
     }
     phrase.finish(&builder.grams)
     return builder.finish()
@@ -40,13 +42,14 @@ private struct TokenBuilder {
   private var tokens: [Token] = []
   private var syllables: [Int] = []
 
-  mutating func add(_ run: Run, _ forms: WordForms, startsGrams: Bool) {
-    syllables.append(startsGrams ? forms.surface.count / 3 : 0)
+  mutating func add(_ run: Run, _ forms: WordForms, _ chainJoins: [UInt8]) {
+    syllables.append(run.script == .hangul ? forms.surface.count / 3 : 0)
     tokens.append(
       Token(
         kind: forms.kind, range: run.range, surface: String(decoding: forms.surface, as: UTF8.self),
         stems: words(forms.stems), weakStems: words(forms.weakStems), parts: words(forms.parts),
-        partStems: words(forms.partStems), joins: words(forms.joins), grams: []))
+        partStems: words(forms.partStems), joins: words(forms.joins) + words(chainJoins),
+        grams: []))
   }
 
   func words(_ list: [UInt8]) -> [String] {

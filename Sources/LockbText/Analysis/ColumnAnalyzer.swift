@@ -24,25 +24,25 @@ public struct ColumnAnalyzer {
     var phrase = SyllablePhrase()
     while let run = scanner.next() {
       let entry = memory.entry(for: run, in: bytes, &forms)
-      guard !entry.surface.isEmpty else { continue }
+      guard !entry.isEmpty else { continue }
       let isDropped = run.followsClosed && entry.isSuffix
-      let surface = memory.bytes[entry.surface]
-      phrase.take(
-        surface, isHangul: run.script == .hangul && !isDropped,
-        breaks: run.breaksPhrase || isDropped, &columns.grams)
-      guard !isDropped else { continue }
-      columns.surfaces.append(contentsOf: surface)
-      columns.surfaces.append(0x20)
-      if !entry.stems.isEmpty {
-        columns.stems.append(contentsOf: memory.bytes[entry.stems])
-        columns.stems.append(0x20)
+      memory.bytes.withUnsafeBufferPointer { known in
+        let surface = UnsafeBufferPointer(rebasing: known[entry.surface])
+        phrase.take(
+          surface, isHangul: run.script == .hangul && !isDropped,
+          breaks: run.breaksPhrase || isDropped, &columns.grams)
+        guard !isDropped else { return }
+        columns.surfaces.append(contentsOf: surface)
+        columns.surfaces.append(0x20)
+        if entry.stemsLength > 0 {
+          columns.stems.append(contentsOf: UnsafeBufferPointer(rebasing: known[entry.stems]))
+        }
+        chain.take(surface, run, &chainJoins)
       }
-      guard run.script == .latin || run.script == .number else { continue }
-      chainJoins.removeAll(keepingCapacity: true)
-      chain.take(surface, isChained: run.isChained, &chainJoins)
       guard !chainJoins.isEmpty else { continue }
       columns.stems.append(contentsOf: chainJoins)
       columns.stems.append(0x20)
+      chainJoins.removeAll(keepingCapacity: true)
     }
     phrase.finish(&columns.grams)
   }

@@ -12,6 +12,8 @@ struct Run {
   var breaksPhrase: Bool
   /// Whether the run continues a hyphenated word or a selector.
   var isChained: Bool
+  /// Whether the next run may continue the one this run is of.
+  var isContinued = false
   /// Whether it stands directly after an identifier, a closing quote or a closing bracket.
   var followsClosed: Bool
   /// Whether the ideographic sequence ends with this pair.

@@ -179,6 +179,14 @@ extension TextScanner {
     var lastWord = offset
     var digitStart = -1
     scan: while offset < bytes.count {
+      let byte = bytes[offset]
+      if (byte | 0x20) &- 0x61 < 26, count < Self.longestRun {
+        digitStart = -1
+        count += 1
+        offset += 1
+        lastWord = offset
+        continue
+      }
       let (scalar, length) = UTF8Cursor.decode(bytes, offset)
       switch ScalarClass(scalar) {
       case .latin:
@@ -210,10 +218,10 @@ extension TextScanner {
     var end = end
     let contraction = contraction(at: end)
     if contraction.belongs { end = contraction.end }
-    let run = run(.latin, to: end)
+    var run = run(.latin, to: end)
     position = max(end, contraction.end)
     codeEnd = position
-    lookAhead()
+    run.isContinued = isChainAhead()
     return run
   }
 
@@ -237,8 +245,9 @@ extension TextScanner {
         break
       }
     }
-    let run = run(.number, to: offset)
+    var run = run(.number, to: offset)
     codeEnd = position
+    run.isContinued = position < selectorEnd
     return run
   }
 
@@ -276,14 +285,15 @@ extension TextScanner {
   }
 
   /// Notes whether a hyphen or a selector's labels tie the next word to this one.
-  private mutating func lookAhead() {
-    guard position + 1 < bytes.count else { return }
+  private mutating func isChainAhead() -> Bool {
+    guard position + 1 < bytes.count else { return false }
     if bytes[position] == 0x2D {
       let next = ScalarClass(UTF8Cursor.decode(bytes, position + 1).scalar)
       if next == .latin || next == .digit { hyphenatedAt = position + 1 }
     } else if bytes[position] == 0x28 {
       selectorEnd = max(selectorEnd, endOfLabels(from: position + 1))
     }
+    return position < selectorEnd || hyphenatedAt > position
   }
 
   /// The offset of the bracket that closes `(_:label:)`; 0 where there are no labels.

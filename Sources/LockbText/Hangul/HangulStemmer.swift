@@ -109,7 +109,7 @@ struct HangulStemmer {
         return
       }
       if rule.kind == .ending {
-        guard syllables >= rule.minimum || syllables > 0 && KnownVerbs.contains(rest) else {
+        guard syllables >= rule.minimum || syllables > 0 && KnownVerbs.holds(rest) else {
           return
         }
         ending = Match(rule: rule, length: length)
@@ -123,7 +123,7 @@ struct HangulStemmer {
       {
         // The noun's suffix holds the ending, or the noun is known.
         ending = nil
-      } else if found.length == verb.length, !KnownVerbs.contains(stem[..<verb.length]) {
+      } else if found.length == verb.length, !KnownVerbs.holds(stem[..<verb.length]) {
         ending = nil
       } else if found.rule.kind == .copula || found.length == verb.length {
         noun = nil

@@ -9,6 +9,11 @@ enum KnownVerbs {
     isListed(codes, in: withoutLiquid)
   }
 
+  /// Whether codes are a stem, whole or without its final ㄹ.
+  static func holds(_ codes: ArraySlice<UInt8>) -> Bool {
+    contains(codes) || hasLostLiquid(codes)
+  }
+
   /// Whether codes are a stem that has lost its final ㅂ before 우.
   static func hasLostLabial(_ codes: ArraySlice<UInt8>) -> Bool {
     isListed(codes, in: withoutLabial)

@@ -58,7 +58,7 @@ struct SuffixRule {
     case .merged:
       let vowel = Int(last) - Int(JamoCode.firstVowel)
       return vowel == 0 || vowel == 1 || vowel == 4 || vowel == 5
-    case .knownVerb: return KnownVerbs.contains(stem) || KnownVerbs.hasLostLiquid(stem)
+    case .knownVerb: return KnownVerbs.holds(stem)
     case .lostLabial: return KnownVerbs.hasLostLabial(stem)
     }
   }

@@ -3,8 +3,8 @@ extension Tables {
   static let behaviorKeys = """
     NSLocationDefaultAccuracyReduced
     on iOS 14.0, visionOS 1.0, watchOS 7.0
-    en Makes the first prompt ask for reduced accuracy and hide the Precise switch.
-    ko 첫 알림에서 대략적인 위치를 요청하고 정확한 위치 스위치를 숨깁니다.
+    en Makes the first prompt ask for reduced accuracy and hide its Precise pill.
+    ko 첫 알림에서 대략적인 위치를 요청하고, 정확한 위치를 켜고 끄는 버튼을 숨깁니다.
     note type | Boolean
       | 불리언
     note default | NO

@@ -128,11 +128,21 @@ extension Tables {
       Info.plist에 두 사용 목적 문자열이 있을 때 동작합니다. 일시적인 앱 사용 중 권한에서는
       무시됩니다.
     note prompt | iOS 13 and later, from notDetermined: the same prompt as a When In Use request,
-      and Allow While Using App gives provisional Always. iOS 13.4 and later, from When In Use:
-      Keep Only While Using, Change to Always Allow.
+      and Allow While Using App gives provisional Always. iOS 13.4 and later, from When In Use: at
+      once Keep Only While Using, Change to Always Allow. iOS 13.0–13.3, from When In Use: none
+      now; the grant becomes provisional Always.
       | iOS 13 이상, notDetermined 상태에서: 앱을 사용하는 동안 권한 요청과 같은 알림이 나타나고,
       앱을 사용하는 동안 허용을 고르면 임시 항상 허용이 됩니다. iOS 13.4 이상, 앱을 사용하는 동안
-      권한에서: 사용하는 동안만 유지, 항상 허용으로 변경.
+      권한에서: 사용하는 동안만 유지, 항상 허용으로 변경을 바로 묻습니다. iOS 13.0–13.3, 앱을
+      사용하는 동안 권한에서: 알림 없이 임시 항상 허용이 됩니다.
+    note contested | iOS 8–10, from When In Use: the headers and two reports say that nothing
+      happens, one report that a prompt appears once.
+      | iOS 8–10, 앱을 사용하는 동안 권한에서: 헤더와 두 보고는 아무 일도 일어나지 않는다고 하고,
+      한 보고는 알림이 한 번 나타난다고 합니다.
+    note contested | One section of the method's page says to request When In Use first; the next
+      describes a direct request.
+      | 이 메서드의 문서는 한 부분에서 앱을 사용하는 동안 권한을 먼저 요청하라고 하고, 다음
+      부분에서는 바로 요청하는 방법을 설명합니다.
     note versions | iOS 11 and later read both NSLocationWhenInUseUsageDescription and
       NSLocationAlwaysAndWhenInUseUsageDescription; iOS 8–10 read
       NSLocationAlwaysUsageDescription.
@@ -152,7 +162,7 @@ extension Tables {
       key/NSLocationAlwaysUsageDescription
     reports status/authorizedAlways status/authorizedWhenInUse status/denied
     see CLLocationManager.requestWhenInUseAuthorization() term/always term/provisional-always
-    from A-RAA S2 H16.5 T15 T16 T17 T27 T28 T30 T36 T37 T38 C-1
+    from A-RAA S2 H16.5 T15 T16 T17 T27 T28 T30 T33 T35 T36 T37 T38 C-1 C-6 C-10
 
     CLLocationManager.requestTemporaryFullAccuracyAuthorization(withPurposeKey:) method
     swift func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String)

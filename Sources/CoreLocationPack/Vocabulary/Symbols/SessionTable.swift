@@ -30,8 +30,10 @@ extension Tables {
     ko 서비스 세션이 목표로 하는 권한으로, 없음, 앱을 사용하는 동안, 항상 허용 가운데 하나입니다.
     note raw | none 0, whenInUse 1, always 2.
       | none 0, whenInUse 1, always 2.
+    note contested | visionOS: 2.0 by the header of the class.
+      | visionOS: 클래스의 헤더에 따르면 2.0부터입니다.
     see CLServiceSession
-    from A-SS H18 S3
+    from A-SS H18 S3 C-16
 
     CLServiceSession.AuthorizationRequirement.none case
     swift case none
@@ -40,8 +42,10 @@ extension Tables {
     ko 알림을 띄우지 않습니다. 앱에 이미 권한이 있으면 명시적 세션 규칙을 채웁니다.
     note raw | 0
       | 0
+    note contested | visionOS: 2.0 by the header of the class.
+      | visionOS: 클래스의 헤더에 따르면 2.0부터입니다.
     see key/NSLocationRequireExplicitServiceSession
-    from H18 W24-10212 T101 R25
+    from H18 W24-10212 C-16 T101 R25
 
     CLServiceSession.AuthorizationRequirement.whenInUse case
     swift case whenInUse
@@ -50,9 +54,11 @@ extension Tables {
     ko 앱을 사용하는 동안 권한을 목표로 합니다.
     note raw | 1
       | 1
+    note contested | visionOS: 2.0 by the header of the class.
+      | visionOS: 클래스의 헤더에 따르면 2.0부터입니다.
     needs key/NSLocationWhenInUseUsageDescription
     see status/authorizedWhenInUse term/when-in-use
-    from H18 S3 T87 T88 T90
+    from H18 S3 C-16 T87 T88 T90
 
     CLServiceSession.AuthorizationRequirement.always case
     swift case always
@@ -65,9 +71,11 @@ extension Tables {
       | 2
     note contested | The case lists visionOS although Always is not available there.
       | visionOS에는 항상 허용이 없는데도 이 케이스의 문서에는 visionOS가 들어 있습니다.
+    note contested | visionOS: 2.0 by the header of the class.
+      | visionOS: 클래스의 헤더에 따르면 2.0부터입니다.
     needs key/NSLocationWhenInUseUsageDescription key/NSLocationAlwaysAndWhenInUseUsageDescription
     see status/authorizedAlways term/always
-    from H18 W24-10212 S3 T94 T95 T96 T97 T98 R23 C-16 C-19
+    from H18 W24-10212 S3 C-16 T94 T95 T96 T97 T98 R23 C-19
 
     CLServiceSession.init(authorization:) init
     swift init(authorization: CLServiceSession.AuthorizationRequirement)
@@ -78,9 +86,11 @@ extension Tables {
       it is this initializer.
       | Apple 예제 하나는 CLServiceSession.session(authorization:)을 호출하지만 Swift에서는 이
       이니셜라이저를 씁니다.
+    note contested | visionOS: 2.0 by the header of the class.
+      | visionOS: 클래스의 헤더에 따르면 2.0부터입니다.
     reports status/authorizedWhenInUse status/authorizedAlways status/denied
     see CLServiceSession.AuthorizationRequirement CLServiceSession.invalidate()
-    from A-SS T87 T94 C-17
+    from A-SS C-16 T87 T94 C-17
 
     CLServiceSession.init(authorization:fullAccuracyPurposeKey:) init
     swift init(authorization: CLServiceSession.AuthorizationRequirement, fullAccuracyPurposeKey:
@@ -90,60 +100,74 @@ extension Tables {
     ko 정확한 위치까지 목표로 하는 세션을 시작하며, 그 이유는 목적 키로 설명합니다.
     note failure | A refusal sets fullAccuracyDenied.
       | 거부하면 fullAccuracyDenied가 참이 됩니다.
+    note contested | visionOS: 2.0 by the header of the class.
+      | visionOS: 클래스의 헤더에 따르면 2.0부터입니다.
     needs key/NSLocationTemporaryUsageDescriptionDictionary
     see CLServiceSession.Diagnostic.fullAccuracyDenied term/precise-location
-    from A-SS W24-10212 T102
+    from A-SS W24-10212 C-16 T102
 
     CLServiceSession.diagnostics property
     swift final var diagnostics: CLServiceSession.Diagnostics { get }
     on iOS 18.0, Cat 18.0, no macOS, tvOS 18.0, visionOS 1.0, watchOS 11.0
     en An asynchronous sequence of reports about the session's goal.
     ko 세션의 목표에 대한 보고가 이어지는 비동기 시퀀스입니다.
+    note contested | visionOS: 2.0 by the header of the class.
+      | visionOS: 클래스의 헤더에 따르면 2.0부터입니다.
     see CLServiceSession.Diagnostic term/asynchronous-stream
-    from A-SS W24-10212
+    from A-SS W24-10212 C-16
 
     CLServiceSession.invalidate() method
     swift final func invalidate()
     on iOS 18.0, Cat 18.0, no macOS, tvOS 18.0, visionOS 1.0, watchOS 11.0
     en Ends the session for good; releasing the object does the same.
     ko 세션을 완전히 끝냅니다. 객체를 해제해도 같습니다.
+    note contested | visionOS: 2.0 by the header of the class.
+      | visionOS: 클래스의 헤더에 따르면 2.0부터입니다.
     see CLServiceSession
-    from A-SS H18 T103 R27
+    from A-SS H18 C-16 T103 R27
 
     CLServiceSession.Diagnostic struct
     swift struct Diagnostic
     on iOS 18.0, Cat 18.0, no macOS, tvOS 18.0, visionOS 1.0, watchOS 11.0
     en One report about the goal of a service session.
     ko 서비스 세션의 목표에 대한 보고 하나입니다.
+    note contested | visionOS: 2.0 by the header of the class.
+      | visionOS: 클래스의 헤더에 따르면 2.0부터입니다.
     see CLServiceSession.diagnostics
-    from A-SS
+    from A-SS C-16
 
     CLServiceSession.Diagnostic.authorizationDenied property
     swift var authorizationDenied: Bool { get }
     on iOS 18.0, Cat 18.0, no macOS, tvOS 18.0, visionOS 1.0, watchOS 11.0
     en The user refused this app, or location services are off altogether.
     ko 사용자가 이 앱을 거부했거나 위치 서비스가 모두 꺼져 있습니다.
+    note contested | visionOS: 2.0 by the header of the class.
+      | visionOS: 클래스의 헤더에 따르면 2.0부터입니다.
     reports status/denied
     see CLServiceSession.Diagnostic.authorizationDeniedGlobally
-    from A-SS W24-10212 H18 T90 T92
+    from A-SS W24-10212 H18 C-16 T90 T92
 
     CLServiceSession.Diagnostic.authorizationDeniedGlobally property
     swift var authorizationDeniedGlobally: Bool { get }
     on iOS 18.0, Cat 18.0, no macOS, tvOS 18.0, visionOS 1.0, watchOS 11.0
     en Location services are off for the whole device; authorizationDenied is true as well.
     ko 기기 전체의 위치 서비스가 꺼져 있습니다. authorizationDenied도 함께 참입니다.
+    note contested | visionOS: 2.0 by the header of the class.
+      | visionOS: 클래스의 헤더에 따르면 2.0부터입니다.
     reports status/denied
     see CLServiceSession.Diagnostic.authorizationDenied
       CLLocationManager.locationServicesEnabled()
-    from A-SS W24-10212 H18 T92
+    from A-SS W24-10212 H18 C-16 T92
 
     CLServiceSession.Diagnostic.authorizationRestricted property
     swift var authorizationRestricted: Bool { get }
     on iOS 18.0, Cat 18.0, no macOS, tvOS 18.0, visionOS 1.0, watchOS 11.0
     en Restrictions block the app.
     ko 제한 설정이 앱을 막고 있습니다.
+    note contested | visionOS: 2.0 by the header of the class.
+      | visionOS: 클래스의 헤더에 따르면 2.0부터입니다.
     reports status/restricted
-    from A-SS W24-10212 H18 T91
+    from A-SS W24-10212 H18 C-16 T91
 
     CLServiceSession.Diagnostic.authorizationRequestInProgress property
     swift var authorizationRequestInProgress: Bool { get }
@@ -153,40 +177,50 @@ extension Tables {
     note extra | The first diagnostic of a session that starts after the user decided has it
       false.
       | 사용자가 이미 결정한 뒤에 시작한 세션의 첫 보고에서는 거짓입니다.
+    note contested | visionOS: 2.0 by the header of the class.
+      | visionOS: 클래스의 헤더에 따르면 2.0부터입니다.
     see term/prompt
-    from A-SS W24-10212 H18 T87 T90
+    from A-SS W24-10212 H18 C-16 T87 T90
 
     CLServiceSession.Diagnostic.insufficientlyInUse property
     swift var insufficientlyInUse: Bool { get }
     on iOS 18.0, Cat 18.0, no macOS, tvOS 18.0, visionOS 1.0, watchOS 11.0
     en The app is not in use enough to ask the user or to be served.
     ko 앱이 충분히 사용 중이지 않아서 사용자에게 묻거나 위치를 받을 수 없습니다.
+    note contested | visionOS: 2.0 by the header of the class.
+      | visionOS: 클래스의 헤더에 따르면 2.0부터입니다.
     see term/in-use
-    from A-SS W24-10212 H18 T88 T97 R21
+    from A-SS W24-10212 H18 C-16 T88 T97 R21
 
     CLServiceSession.Diagnostic.serviceSessionRequired property
     swift var serviceSessionRequired: Bool { get }
     on iOS 18.0, Cat 18.0, no macOS, tvOS 18.0, visionOS 1.0, watchOS 11.0
     en Explicit sessions are required and none is held.
     ko 명시적 세션이 필요한데 가지고 있는 세션이 없습니다.
+    note contested | visionOS: 2.0 by the header of the class.
+      | visionOS: 클래스의 헤더에 따르면 2.0부터입니다.
     see key/NSLocationRequireExplicitServiceSession
-    from A-SS W24-10212 H18 T106 R25 C-24
+    from A-SS W24-10212 H18 C-16 T106 R25 C-24
 
     CLServiceSession.Diagnostic.fullAccuracyDenied property
     swift var fullAccuracyDenied: Bool { get }
     on iOS 18.0, Cat 18.0, no macOS, tvOS 18.0, visionOS 1.0, watchOS 11.0
     en Full accuracy was wanted and not given.
     ko 정확한 위치를 원했지만 허용되지 않았습니다.
+    note contested | visionOS: 2.0 by the header of the class.
+      | visionOS: 클래스의 헤더에 따르면 2.0부터입니다.
     see CLServiceSession.init(authorization:fullAccuracyPurposeKey:)
-    from A-SS W24-10212 H18 T102
+    from A-SS W24-10212 H18 C-16 T102
 
     CLServiceSession.Diagnostic.alwaysAuthorizationDenied property
     swift var alwaysAuthorizationDenied: Bool { get }
     on iOS 18.0, Cat 18.0, no macOS, tvOS 18.0, visionOS 1.0, watchOS 11.0
     en Always authorization was wanted and not given.
     ko 항상 허용 권한을 원했지만 허용되지 않았습니다.
+    note contested | visionOS: 2.0 by the header of the class.
+      | visionOS: 클래스의 헤더에 따르면 2.0부터입니다.
     see CLServiceSession.AuthorizationRequirement.always
-    from A-SS W24-10212 H18 T96
+    from A-SS W24-10212 H18 C-16 T96
 
     CLBackgroundActivitySession class
     swift final class CLBackgroundActivitySession

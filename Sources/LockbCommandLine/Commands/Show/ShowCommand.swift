@@ -1,0 +1,64 @@
+internal import ArgumentParser
+internal import LockbBase
+internal import LockbIndex
+internal import LockbKnowledge
+internal import LockbMarkdown
+
+/// `lockb show`: one thing with everything that is known of it.
+struct ShowCommand: Subcommand {
+  static let name = "show"
+  static let formats: [OutputFormat] = [.text, .json, .tsv, .md]
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: name, abstract: helpText(.show))
+  }
+
+  @Argument(help: help(.name))
+  var target: [String]
+
+  @Option(name: .customLong("lang"), help: help(.language), completion: .list(["ko", "en", "any"]))
+  var languageName = "any"
+
+  @OptionGroup var common: CommonOptions
+
+  var words: [String] { target }
+
+  func answer(in session: Session) throws -> any Answer {
+    let name = target.joined(separator: " ")
+    guard name.contains(where: { !$0.isWhitespace }) else { throw session.messages.emptyName }
+    let language = try FilterOptions(messages: session.messages).language(languageName)
+    let knowledge = try session.openKnowledgeBase()
+    switch try knowledge.reader.lookup(name, preferring: language ?? session.preferredLanguage) {
+    case .entity(let entity):
+      return try card(entity, knowledge)
+    case .document(let document):
+      return try page(document, of: nil, knowledge, session.fileSystem)
+    case .section(let document, let index):
+      return try page(document, of: index, knowledge, session.fileSystem)
+    case .several(let candidates):
+      return CandidatesAnswer(name: name, candidates: candidates, isFound: true)
+    case .nothing(let similar):
+      return CandidatesAnswer(name: name, candidates: similar, isFound: false)
+    }
+  }
+
+  private func card(_ entity: Entity, _ knowledge: OpenKnowledge) throws -> EntityAnswer {
+    var related: [String: Entity] = [:]
+    for relation in entity.relations {
+      related[relation.target] = try knowledge.reader.entity(relation.target)
+    }
+    return EntityAnswer(
+      entity: entity, related: related, mentions: try knowledge.reader.mentions(of: entity.id))
+  }
+
+  private func page(
+    _ document: Document, of section: Int?, _ knowledge: OpenKnowledge,
+    _ fileSystem: any FileSystem
+  ) throws -> DocumentAnswer {
+    let twin = DocumentID(topic: document.id.topic, language: document.id.language.counterpart)
+    let source = SourceLocator(roots: knowledge.contentRoots, fileSystem: fileSystem)
+      .source(of: document)
+    return DocumentAnswer(
+      document: document, section: section, source: source,
+      counterpart: try knowledge.reader.documents().contains(twin) ? twin : nil)
+  }
+}

@@ -1,0 +1,75 @@
+internal import LockbBase
+internal import LockbIndex
+
+extension Messages {
+  /// A knowledge base that cannot be used.
+  func failure(_ error: IndexError) -> CommandFailure {
+    .failure(error.code, sentence(pick(error.description, korean(error))), hint: hint(error))
+  }
+
+  /// A file or folder that cannot be reached.
+  func failure(_ error: FileError) -> CommandFailure {
+    .failure(
+      "unreadable-content", sentence(problem(error)),
+      hint: pick(
+        "Name the folder of your documents: lockb ingest PATH",
+        "문서가 있는 폴더를 알려 주세요: lockb ingest PATH"))
+  }
+
+  /// A file or folder that cannot be reached, in one line.
+  func problem(_ error: FileError) -> String {
+    pick(error.description, "\(error.path): \(error.reason) (\(error.step))")
+  }
+
+  /// There is neither a knowledge base nor content to make one of.
+  func noContent(_ path: String, roots: [String]) -> CommandFailure {
+    let folders = roots.joined(separator: ", ")
+    return .failure(
+      "no-content",
+      pick(
+        "there is no knowledge base at \(path) and no content at \(folders) to build it from.",
+        "\(path)에 지식 베이스가 없고, 만들 문서도 \(folders)에 없습니다."),
+      hint: pick(
+        "Name the folder of your documents: lockb ingest PATH",
+        "문서가 있는 폴더를 알려 주세요: lockb ingest PATH"))
+  }
+
+  private func korean(_ error: IndexError) -> String {
+    switch error {
+    case .missing(let path): "\(path)에 지식 베이스가 없습니다"
+    case .unreadable(let path, let reason): "\(path) 파일을 읽을 수 없습니다: \(reason)"
+    case .foreign(let path): "\(path) 파일은 lockb 지식 베이스가 아닙니다"
+    case .damaged(let path, let reason): "지식 베이스 \(path) 파일이 손상되었습니다: \(reason)"
+    case .outdated(let path, let found, let expected):
+      "지식 베이스 \(path) 파일의 형식은 \(found)인데 이 lockb는 \(expected) 형식을 읽습니다"
+    case .busy(let path): "다른 lockb가 \(path) 파일을 쓰고 있습니다"
+    case .unwritable(let path, let step, let reason): "\(path): \(reason) (\(step))"
+    }
+  }
+
+  private func hint(_ error: IndexError) -> String {
+    switch error {
+    case .missing, .outdated:
+      pick("Build it with: lockb ingest", "다음 명령으로 만드세요: lockb ingest")
+    case .unreadable:
+      pick("Check that the file may be read.", "파일을 읽을 권한이 있는지 확인하세요.")
+    case .foreign:
+      pick("Name another file with --kb.", "--kb로 다른 파일을 지정하세요.")
+    case .damaged:
+      pick(
+        "Delete it and build it again with: lockb ingest",
+        "지우고 다시 만드세요: lockb ingest")
+    case .busy:
+      pick("Wait for the other run to end.", "그 작업이 끝날 때까지 기다리세요.")
+    case .unwritable:
+      pick(
+        "Check the folder's permissions and the free space on its disk.",
+        "폴더 권한과 디스크의 남은 공간을 확인하세요.")
+    }
+  }
+
+  /// Capital first letter is left to the writer; a full stop is added where there is none.
+  private func sentence(_ text: String) -> String {
+    text.hasSuffix(".") ? text : text + "."
+  }
+}

@@ -1,0 +1,73 @@
+internal import LockbBase
+internal import LockbIndex
+
+extension Messages {
+  func reading(_ roots: [String]) -> String {
+    let folders = roots.joined(separator: ", ")
+    return pick("Reading \(folders) …", "\(folders) 읽는 중 …")
+  }
+
+  func took(_ duration: Duration) -> String {
+    let parts = duration.components
+    let milliseconds = parts.seconds * 1000 + parts.attoseconds / 1_000_000_000_000_000
+    return pick("Took \(milliseconds) ms.", "\(milliseconds) ms 걸렸습니다.")
+  }
+
+  func ingested(_ report: IngestReport, path: String) -> String {
+    let count = report.documents.count
+    switch report.extent {
+    case .nothing:
+      return pick("\(path) is up to date.", "\(path): 이미 최신입니다.")
+    case .changes:
+      return pick("\(path): read \(count) changed documents.", "\(path): 바뀐 문서 \(count)개를 읽었습니다.")
+    case .everything:
+      return pick("\(path): read \(count) documents.", "\(path): 문서 \(count)개를 읽었습니다.")
+    }
+  }
+
+  /// Writes what a knowledge base holds.
+  func writeCorpus(_ information: IndexInformation, to page: inout Page) {
+    let english = information.documentsByLanguage[.english] ?? 0
+    let korean = information.documentsByLanguage[.korean] ?? 0
+    page.add(
+      StyledText(
+        pick(
+          "\(information.documents) documents: \(english) English, \(korean) Korean, \(information.pairs) in both",
+          "문서 \(information.documents)개: 영어 \(english)개, 한국어 \(korean)개, 두 언어 모두 \(information.pairs)쌍"
+        )), indent: 2, hanging: 4)
+    page.add(
+      StyledText(
+        pick(
+          "\(information.sections) sections, \(information.entities) entities, \(size(information.bytes))",
+          "절 \(information.sections)개, 항목 \(information.entities)개, \(size(information.bytes))")),
+      indent: 2, hanging: 4)
+  }
+
+  /// A size in bytes as people read it.
+  func size(_ bytes: Int) -> String {
+    switch bytes {
+    case ..<10_000: "\(bytes) B"
+    case ..<10_000_000: "\(bytes / 1_000) kB"
+    default: "\(bytes / 1_000_000) MB"
+    }
+  }
+
+  func skipped(_ count: Int) -> String {
+    pick(
+      count == 1 ? "1 file or folder was left out:" : "\(count) files or folders were left out:",
+      "파일이나 폴더 \(count)개를 읽지 못했습니다:")
+  }
+
+  func problems(_ count: Int) -> String {
+    pick(
+      count == 1 ? "1 problem in the documents:" : "\(count) problems in the documents:",
+      "문서에서 찾은 문제 \(count)개:")
+  }
+
+  func morePlaces(_ count: Int) -> String { pick("and \(count) more", "이 밖에 \(count)곳") }
+
+  /// What a rule about documents means; nil for one that has no words of its own here.
+  func meaning(ofRule name: String) -> String? {
+    nil
+  }
+}

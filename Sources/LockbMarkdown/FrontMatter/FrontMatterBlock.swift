@@ -1,0 +1,148 @@
+internal import LockbBase
+
+/// Where the metadata of a file stands.
+struct FrontMatterBlock {
+  let notation: FrontMatter.Notation
+  /// The bytes to decode.
+  let content: Range<Int>
+  /// Offset past the closing delimiter, line ending left out; nil where it is missing.
+  let end: Int?
+  /// Offset of the first line of the text.
+  let bodyStart: Int
+  /// Lines of the file before the first line to decode.
+  let lineOffset: Int
+  /// Whether the first line to decode is `key: value` or `key = value`.
+  let looksLikeMetadata: Bool
+
+  /// The delimiter that closes it.
+  var delimiter: String {
+    switch notation {
+    case .yaml: "---"
+    case .toml: "+++"
+    case .json: "}"
+    }
+  }
+
+  /// Looks at the beginning of a file; nil where it begins with its text.
+  init?(_ source: [UInt8], from start: Int) {
+    let firstEnd = source.lineEnd(from: start)
+    let first = source[start..<firstEnd].droppingTrailingBlanks
+    if first.first == 0x7B {
+      // `{{` and `{/*` begin a shortcode or an expression, never an object.
+      guard first.count == 1 || ![0x7B, 0x2F, 0x23, 0x25].contains(first[first.startIndex + 1])
+      else { return nil }
+      let closing = Self.closingBrace(source, from: start)
+      guard let closing else { return nil }
+      let lineEnd = source.lineEnd(from: closing)
+      guard source[closing..<lineEnd].allSatisfy(\.isBlank) else { return nil }
+      notation = .json
+      content = start..<closing
+      end = closing
+      bodyStart = source.nextLine(from: lineEnd)
+      lineOffset = 0
+      looksLikeMetadata = true
+      return
+    }
+    switch Array(first) {
+    case Array("---".utf8): notation = .yaml
+    case Array("+++".utf8): notation = .toml
+    default: return nil
+    }
+    let lower = source.nextLine(from: firstEnd)
+    let secondLine = source[lower..<source.lineEnd(from: lower)]
+    looksLikeMetadata = Self.isKey(secondLine, notation)
+    lineOffset = 1
+    var line = lower
+    while line < source.count {
+      let lineEnd = source.lineEnd(from: line)
+      let text = source[line..<lineEnd].droppingTrailingBlanks
+      let closesYAML = notation == .yaml && text.elementsEqual("...".utf8)
+      if text.elementsEqual(first) || closesYAML {
+        // Two breaks with nothing between them that reads as metadata are two breaks.
+        let isBreaks = notation == .yaml && !looksLikeMetadata && secondLine.allSatisfy(\.isBlank)
+        guard !isBreaks || line == lower else { return nil }
+        content = lower..<line
+        end = line + text.count
+        bodyStart = source.nextLine(from: lineEnd)
+        return
+      }
+      line = source.nextLine(from: lineEnd)
+    }
+    content = lower..<source.count
+    end = nil
+    bodyStart = start
+  }
+
+  /// Offset past the brace that closes the object; strings are skipped.
+  private static func closingBrace(_ source: [UInt8], from start: Int) -> Int? {
+    var depth = 0
+    var isString = false
+    var offset = start
+    while offset < source.count {
+      switch source[offset] {
+      case 0x5C where isString: offset += 1
+      case 0x22: isString.toggle()
+      case 0x7B where !isString: depth += 1
+      case 0x7D where !isString:
+        depth -= 1
+        if depth == 0 { return offset + 1 }
+      default: break
+      }
+      offset += 1
+    }
+    return nil
+  }
+
+  private static func isKey(_ line: ArraySlice<UInt8>, _ notation: FrontMatter.Notation) -> Bool {
+    let sign: UInt8 = notation == .yaml ? 0x3A : 0x3D
+    guard let position = line.firstIndex(of: sign), position > line.startIndex else { return false }
+    return line[..<position].allSatisfy { !$0.isMarkdownSpace || $0 == 0x20 }
+  }
+
+  /// Keys at the outer level that stand more than once, with the place of the later one.
+  func duplicateKeys(in source: [UInt8]) -> [(name: String, range: SourceRange)] {
+    guard notation != .json, content.count <= FrontMatterReader.maximumLength else { return [] }
+    var seen: Set<ArraySlice<UInt8>> = []
+    var found: [(String, SourceRange)] = []
+    let sign: UInt8 = notation == .yaml ? 0x3A : 0x3D
+    var line = content.lowerBound
+    while line < content.upperBound {
+      let lineEnd = source.lineEnd(from: line)
+      let text = source[line..<lineEnd]
+      // In a TOML table the same key may come again.
+      if notation == .toml, text.first == 0x5B { break }
+      if let position = text.firstIndex(of: sign), let first = text.first,
+        !first.isMarkdownSpace, first != 0x23, first != 0x2D
+      {
+        let key = text[..<position].droppingTrailingBlanks
+        if !seen.insert(ArraySlice(Array(key))).inserted {
+          let name = String(decoding: key, as: UTF8.self)
+          found.append((name, SourceRange(key.startIndex, key.endIndex)))
+        }
+      }
+      line = source.nextLine(from: lineEnd)
+    }
+    return found
+  }
+}
+
+extension [UInt8] {
+  /// Offset of the line ending at or after an offset, or of the end.
+  func lineEnd(from offset: Int) -> Int {
+    self[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? count
+  }
+
+  /// Offset behind the line ending at an offset.
+  func nextLine(from end: Int) -> Int {
+    guard end < count else { return count }
+    return self[end] == 0x0D && end + 1 < count && self[end + 1] == 0x0A ? end + 2 : end + 1
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate var droppingTrailingBlanks: ArraySlice<UInt8> {
+    var slice = self
+    while let last = slice.last, last.isBlank { slice.removeLast() }
+    return slice
+  }
+}

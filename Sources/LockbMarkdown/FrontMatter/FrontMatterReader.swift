@@ -1,0 +1,70 @@
+internal import LockbBase
+
+/// Finds the metadata before a document's text and decodes it.
+struct FrontMatterReader {
+  /// Longer front matter is not decoded.
+  static let maximumLength = 256 << 10
+
+  /// The decoded metadata; nil where the file begins with its text.
+  private(set) var frontMatter: FrontMatter?
+  /// Where the text begins: always at the start of a line.
+  private(set) var bodyStart = 0
+  /// What is wrong with the metadata.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Reads the beginning of a file.
+  init(_ source: [UInt8]) {
+    let start = source.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    bodyStart = start
+    guard let block = FrontMatterBlock(source, from: start) else { return }
+    guard let end = block.end else {
+      if block.looksLikeMetadata {
+        diagnostics.append(
+          Diagnostic(
+            "broken-front-matter", .warning,
+            "the front matter has no closing “\(block.delimiter)”",
+            at: SourceRange(start, block.content.lowerBound)))
+      }
+      return
+    }
+    let range = SourceRange(start, end)
+    bodyStart = block.bodyStart
+    var fields: [String: MetadataValue] = [:]
+    do throws(MetadataError) {
+      guard block.content.count <= Self.maximumLength else {
+        throw MetadataError("it is longer than \(Self.maximumLength >> 10) kB")
+      }
+      guard let text = String(validating: source[block.content], as: UTF8.self) else {
+        throw MetadataError("it is not valid UTF-8")
+      }
+      fields = try MetadataDecoder.decode(text, block.notation)
+    } catch {
+      let place = error.line.map { " (line \($0 + block.lineOffset))" } ?? ""
+      diagnostics.append(
+        Diagnostic(
+          "broken-front-matter", .error, "the front matter is broken: \(error.reason)\(place)",
+          at: range))
+    }
+    for key in block.duplicateKeys(in: source) {
+      diagnostics.append(
+        Diagnostic(
+          "duplicate-front-matter-key", .warning, "“\(key.name)” stands twice in the front matter",
+          at: key.range))
+    }
+    frontMatter = FrontMatter(notation: block.notation, range: range, fields: fields)
+  }
+}
+
+/// Why metadata cannot be decoded.
+struct MetadataError: Error {
+  /// One line, no full stop.
+  var reason: String
+  /// The line inside the metadata, from 1.
+  var line: Int?
+
+  init(_ reason: String, line: Int? = nil) {
+    // Parsers explain themselves over several lines; the first says what is wrong.
+    self.reason = reason.split(whereSeparator: \.isNewline).first.map(String.init) ?? reason
+    self.line = line
+  }
+}

@@ -1,0 +1,133 @@
+internal import CCmarkGFM
+internal import LockbBase
+
+/// Finds tables whose delimiter row is missing among the lines of a paragraph.
+struct TableRecovery {
+  /// A paragraph's lines, as offsets in its content.
+  private let content: LeafContent
+  private let lines: [Range<Int>]
+
+  init(_ content: LeafContent) {
+    self.content = content
+    var lines: [Range<Int>] = []
+    var start = 0
+    for (offset, byte) in content.bytes.enumerated() where byte == 0x0A {
+      lines.append(start..<offset)
+      start = offset + 1
+    }
+    lines.append(start..<content.count)
+    self.lines = lines
+  }
+
+  /// The paragraph itself, or its tables and the text around them, each table reported.
+  func blocks(of paragraph: Block, report: (Diagnostic) -> Void) -> [Block] {
+    guard case .paragraph(let inlines) = paragraph.kind else { return [paragraph] }
+    let tables = tables.map { table($0) }
+    guard !tables.isEmpty else { return [paragraph] }
+    var blocks: [Block] = []
+    var rest = inlines[...]
+    for table in tables {
+      appendText(rest.prefix { $0.range.lower < table.range.lower }, to: &blocks)
+      blocks.append(table)
+      rest = rest.drop { $0.range.lower < table.range.upper }
+      report(Self.diagnostic(table))
+    }
+    appendText(rest, to: &blocks)
+    return blocks
+  }
+
+  private func appendText(_ inlines: ArraySlice<Inline>, to blocks: inout [Block]) {
+    var text = inlines
+    while let first = text.first, first.isBreak { text.removeFirst() }
+    while let last = text.last, last.isBreak { text.removeLast() }
+    guard let first = text.first, let last = text.last else { return }
+    let range = SourceRange(first.range.lower, last.range.upper)
+    blocks.append(Block(.paragraph(Array(text)), range))
+  }
+
+  private static func diagnostic(_ block: Block) -> Diagnostic {
+    var columns = 0
+    if case .table(let table) = block.kind { columns = table.alignments.count }
+    return Diagnostic(
+      "broken-table", .error, "the table has no delimiter row under its header", at: block.range,
+      suggestion: "|" + String(repeating: " --- |", count: columns))
+  }
+
+  /// Lines of the paragraph that are a table: two or more that each begin and end with a pipe.
+  private var tables: [Range<Int>] {
+    var found: [Range<Int>] = []
+    var start = 0
+    while start < lines.count {
+      guard isRow(lines[start]) else {
+        start += 1
+        continue
+      }
+      var end = start + 1
+      while end < lines.count, isRow(lines[end]) { end += 1 }
+      if end - start >= 2 { found.append(start..<end) }
+      start = end
+    }
+    return found
+  }
+
+  private func isRow(_ line: Range<Int>) -> Bool {
+    let bytes = content.bytes[line]
+    guard bytes.first == 0x7C, let last = bytes.last(where: { !$0.isBlank }), last == 0x7C else {
+      return false
+    }
+    return TableRowSplitter.cells(content.bytes, line).count >= 2
+  }
+
+  /// The table in some of the lines.
+  private func table(_ rows: Range<Int>) -> Block {
+    let cells = rows.map { TableRowSplitter.cells(content.bytes, lines[$0]) }
+    let width = cells.map(\.count).max() ?? 0
+    let converted = zip(rows, cells).map { row($0, $1, width: width) }
+    let table = Table(
+      alignments: Array(repeating: .none, count: width), header: converted[0],
+      rows: Array(converted.dropFirst()), isRecovered: true)
+    let range = SourceRange(
+      converted[0].range.lower, converted[converted.count - 1].range.upper)
+    return Block(.table(table), range)
+  }
+
+  private func row(_ line: Int, _ cells: [Range<Int>], width: Int) -> TableRow {
+    var end = lines[line].upperBound
+    while end > lines[line].lowerBound, content.bytes[end - 1].isBlank { end -= 1 }
+    let range = content.sourceRange(lines[line].lowerBound, end)
+    var converted = cells.map { cell(in: $0) }
+    while converted.count < width {
+      converted.append(TableCell(content: [], range: SourceRange(range.upper, range.upper)))
+    }
+    return TableRow(cells: converted, range: range)
+  }
+
+  private func cell(in range: Range<Int>) -> TableCell {
+    let place = content.sourceRange(range.lowerBound, range.upperBound)
+    // Rows are single lines: a cell stands in one stretch of the source.
+    let shift = place.lower - range.lowerBound
+    let text = TableRowSplitter.content(content.bytes, range, shift: shift)
+    guard let tree = CmarkTree(text.bytes), let paragraph = tree.onlyParagraph else {
+      let literal = String(decoding: text.bytes, as: UTF8.self)
+      return TableCell(content: range.isEmpty ? [] : [Inline(.text(literal), place)], range: place)
+    }
+    return TableCell(content: InlineConverter.convert(paragraph, text), range: place)
+  }
+}
+
+extension CmarkTree {
+  /// The document's paragraph where it holds nothing else.
+  fileprivate var onlyParagraph: CmarkNode? {
+    let blocks = Array(root.children)
+    return blocks.count == 1 && blocks[0].kind == .paragraph ? blocks[0] : nil
+  }
+}
+
+extension Inline {
+  fileprivate var isBreak: Bool {
+    switch kind {
+    case .softBreak, .lineBreak: true
+    default: false
+    }
+  }
+}

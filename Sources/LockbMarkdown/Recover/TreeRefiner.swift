@@ -1,0 +1,106 @@
+internal import LockbBase
+
+/// Goes through a converted tree once: recognises callouts, heading ids and what `InlineRefiner`
+/// finds, puts directives in their places and reports links that lead nowhere.
+struct TreeRefiner {
+  private let inlines: InlineRefiner
+  private let headingIDs: [Int: (id: String, range: SourceRange)]
+  /// Directives on lines of their own that have no place yet, by offset.
+  private var pending: ArraySlice<(directive: Directive, range: SourceRange)>
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(source: [UInt8], scan: DirectiveScan) {
+    var directives: [Int: (directive: Directive, range: SourceRange)] = [:]
+    for (directive, range) in scan.inlines { directives[range.lower] = (directive, range) }
+    inlines = InlineRefiner(source: source, directives: directives)
+    headingIDs = scan.headingIDs
+    pending = scan.blocks.map { (directive: $0.0, range: $0.1) }[...]
+  }
+
+  /// The tree of a whole document.
+  mutating func refine(_ blocks: [Block]) -> [Block] {
+    refine(blocks, upTo: .max)
+  }
+
+  /// Refines the blocks of a container and puts the directives before `end` among them.
+  private mutating func refine(_ blocks: [Block], upTo end: Int) -> [Block] {
+    var result: [Block] = []
+    result.reserveCapacity(blocks.count)
+    for block in blocks {
+      placeDirectives(before: block.range.lower, into: &result)
+      result.append(refine(block))
+    }
+    placeDirectives(before: end, into: &result)
+    return result
+  }
+
+  private mutating func placeDirectives(before offset: Int, into blocks: inout [Block]) {
+    while let next = pending.first, next.range.lower < offset {
+      blocks.append(Block(.directive(next.directive), next.range))
+      pending.removeFirst()
+    }
+  }
+
+  private mutating func refine(_ block: Block) -> Block {
+    var block = block
+    let end = block.range.upper
+    switch block.kind {
+    case .heading(var heading):
+      heading.content = read(heading.content)
+      if let found = headingIDs[block.range.lower] {
+        heading.explicitID = found.id
+        block.range.upper = max(end, found.range.upper)
+      }
+      block.kind = .heading(heading)
+    case .paragraph(let content): block.kind = .paragraph(read(content))
+    case .blockQuote(let inner):
+      let content = refine(inner, upTo: end)
+      block.kind = CalloutReader.callout(content).map { .callout($0) } ?? .blockQuote(content)
+    case .footnoteDefinition(let label, let inner):
+      block.kind = .footnoteDefinition(label: label, refine(inner, upTo: end))
+    case .list(var list):
+      for index in list.items.indices {
+        let itemEnd = list.items[index].range.upper
+        list.items[index].content = refine(list.items[index].content, upTo: itemEnd)
+      }
+      block.kind = .list(list)
+    case .table(var table):
+      table.header.cells = table.header.cells.map { read($0) }
+      for index in table.rows.indices {
+        table.rows[index].cells = table.rows[index].cells.map { read($0) }
+      }
+      block.kind = .table(table)
+    case .callout, .codeBlock, .thematicBreak, .html, .directive: break
+    }
+    return block
+  }
+
+  private mutating func read(_ cell: TableCell) -> TableCell {
+    TableCell(content: read(cell.content), range: cell.range)
+  }
+
+  private mutating func read(_ content: [Inline]) -> [Inline] {
+    let refined = inlines.refine(content)
+    reportEmptyLinks(refined)
+    return refined
+  }
+
+  private mutating func reportEmptyLinks(_ content: [Inline]) {
+    for inline in content {
+      switch inline.kind {
+      case .link(let link), .image(let link):
+        if link.destination.isEmpty {
+          let text = PlainInlines.text(of: link.content)
+          diagnostics.append(
+            Diagnostic(
+              "empty-link", .warning, "the link “\(text)” leads nowhere", at: inline.range))
+        }
+        reportEmptyLinks(link.content)
+      case .emphasis(let inner), .strong(let inner), .strikethrough(let inner),
+        .reference(_, let inner):
+        reportEmptyLinks(inner)
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// One run of another program, with what it cost.
+struct ChildProcess {
+  /// Wall-clock time from before the start to after the end, in milliseconds.
+  var milliseconds: Double
+  /// Peak resident memory in bytes. Never below what this process itself held when it started
+  /// the other one: that is how the kernel counts.
+  var peakBytes: Int
+  /// The exit status; nil where the program was killed or could not be started.
+  var status: Int32?
+
+  /// Runs a program to its end. Its standard input is empty.
+  /// - Parameter output: The file that takes standard output; nil to throw it away.
+  static func run(
+    _ program: String, _ arguments: [String], output: String? = nil
+  ) -> ChildProcess {
+    var actions: posix_spawn_file_actions_t = .init()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(
+      &actions, STDOUT_FILENO, output ?? "/dev/null", O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+
+    var child = pid_t()
+    let start = ContinuousClock.now
+    guard posix_spawnp(&child, program, &actions, nil, &words, environ) == 0 else {
+      return ChildProcess(milliseconds: 0, peakBytes: 0, status: nil)
+    }
+    var status: Int32 = 0
+    var usage = rusage()
+    while wait4(child, &status, 0, &usage) == -1, errno == EINTR {}
+    let duration = ContinuousClock.now - start
+    #if canImport(Darwin)
+      let peak = Int(usage.ru_maxrss)
+    #else
+      let peak = Int(usage.ru_maxrss) * 1_024
+    #endif
+    let parts = duration.components
+    return ChildProcess(
+      milliseconds: Double(parts.seconds) * 1e3 + Double(parts.attoseconds) / 1e15,
+      peakBytes: peak, status: status & 0x7F == 0 ? (status >> 8) & 0xFF : nil)
+  }
+
+  /// Whether a program can be started.
+  static func exists(_ program: String) -> Bool {
+    run(program, ["--version"]).status != nil
+  }
+}

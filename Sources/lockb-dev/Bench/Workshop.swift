@@ -1,0 +1,75 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+internal import LockbBase
+
+/// A temporary folder in which the measured programs work; gone when the work is done.
+final class Workshop {
+  let folder: String
+
+  init() throws(FileError) {
+    let base = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var template = Array((base + "/lockb-bench.XXXXXX").utf8CString)
+    guard mkdtemp(&template) != nil else {
+      throw FileError(step: "create", path: base, reason: String(cString: strerror(errno)))
+    }
+    folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  deinit {
+    _ = ChildProcess.run("rm", ["-rf", folder])
+  }
+
+  /// Where a file of the workshop lies.
+  func path(_ name: String) -> String { "\(folder)/\(name)" }
+
+  /// Writes a file of the workshop with the folders above it.
+  @discardableResult
+  func write(_ bytes: some Collection<UInt8>, to name: String) throws(FileError) -> String {
+    let path = path(name)
+    let parts = name.split(separator: "/").dropLast()
+    for count in parts.indices { mkdir(self.path(parts[...count].joined(separator: "/")), 0o755) }
+    guard let file = fopen(path, "wb") else {
+      throw FileError(step: "write", path: path, reason: String(cString: strerror(errno)))
+    }
+    defer { fclose(file) }
+    let bytes = Array(bytes)
+    guard fwrite(bytes, 1, bytes.count, file) == bytes.count else {
+      throw FileError(step: "write", path: path, reason: String(cString: strerror(errno)))
+    }
+    return path
+  }
+
+  /// Removes a file of the workshop.
+  func remove(_ name: String) { unlink(path(name)) }
+
+  /// Fills a folder with generated documents.
+  func generate(_ count: Int, into name: String) throws(FileError) -> Corpus {
+    let generator = DocumentGenerator()
+    for number in 0..<count {
+      try write(generator.document(number).utf8, to: "\(name)/\(generator.path(number))")
+    }
+    return try Corpus(path(name))
+  }
+}
+
+/// A folder of documents.
+struct Corpus {
+  let folder: String
+  /// Its Markdown files, in byte order.
+  let files: [FileEntry]
+
+  init(_ folder: String) throws(FileError) {
+    self.folder = folder
+    files = try DiskFileSystem().walk(folder).files.filter { file in
+      [".md", ".mdx", ".markdown"].contains { file.path.lowercased().hasSuffix($0) }
+    }
+  }
+
+  /// Bytes of all files together.
+  var bytes: Int { files.reduce(0) { $0 + $1.size } }
+}
