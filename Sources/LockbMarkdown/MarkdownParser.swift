@@ -27,7 +27,7 @@ public struct MarkdownParser: Sendable {
   }
 
   private func parseGitHub(_ source: [UInt8]) -> ParsedDocument {
-    var converter = BlockConverter(SourceLines(source), recoversTables: false)
+    var converter = BlockConverter(SourceLines(source), dialect: dialect)
     let blocks = CmarkTree(source).map { converter.children(of: $0.root) } ?? []
     return ParsedDocument(source: source, blocks: blocks, diagnostics: converter.diagnostics)
   }
@@ -36,9 +36,10 @@ public struct MarkdownParser: Sendable {
   private func parseDocumentation(_ source: [UInt8]) -> ParsedDocument {
     let metadata = FrontMatterReader(source)
     let scan = DirectiveScanner.scan(source, from: metadata.bodyStart)
-    var converter = BlockConverter(SourceLines(scan.masked), recoversTables: true)
+    var converter = BlockConverter(SourceLines(scan.masked), dialect: dialect)
+    converter.hasComponents = scan.blocks.contains { $0.directive.notation == .component }
     let blocks = CmarkTree(scan.masked).map { converter.children(of: $0.root) } ?? []
-    var refiner = TreeRefiner(source: source, scan: scan)
+    var refiner = TreeRefiner(scan)
     return ParsedDocument(
       source: source, frontMatter: metadata.frontMatter, blocks: refiner.refine(blocks),
       diagnostics: metadata.diagnostics + converter.diagnostics + refiner.diagnostics)

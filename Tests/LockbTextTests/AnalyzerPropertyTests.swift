@@ -166,4 +166,16 @@ internal import Testing
     #expect(longest <= 520)
     #expect(columns.stems.count <= 16 * text.utf8.count)
   }
+
+  @Test(arguments: ["a", "가", "й", "漢"])
+  func survivesMarksWithoutEnd(letter: String) {
+    let text = letter + String(repeating: "\u{301}", count: 200_000) + " door"
+    var analyzer = ColumnAnalyzer()
+    for _ in 0..<2 {
+      var columns = IndexColumns()
+      analyzer.append(text, to: &columns)
+      #expect(words(columns.surfaces) == Analyzer.tokens(in: text).map(\.surface))
+      #expect(words(columns.surfaces).last == "door")
+    }
+  }
 }

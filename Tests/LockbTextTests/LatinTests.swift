@@ -73,4 +73,10 @@ internal import Testing
     #expect(try token("iOS").stems == [])
     #expect(try token("URLs").stems == ["url"])
   }
+
+  @Test func tellsAPluralFromALetterWithAMark() throws {
+    for word in ["URL\u{161}", "URLs\u{30C}"] {
+      #expect(try token(word).parts == ["ur", "ls"])
+    }
+  }
 }

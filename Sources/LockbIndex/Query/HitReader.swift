@@ -3,26 +3,34 @@ internal import GRDB
 /// Asks the full-text table which entries have a word.
 struct HitReader {
   private let database: Database
+  private let entries: Int
 
-  init(_ database: Database) { self.database = database }
+  /// A reader for a knowledge base with so many entries.
+  init(_ database: Database, entries: Int) {
+    self.database = database
+    self.entries = entries
+  }
 
   /// Fills in where the entries have a group's words, and how much that tells.
-  func fill(_ group: inout QueryGroup, entries: Int) throws {
+  func fill(_ group: inout QueryGroup) throws {
     group.hits = try hits(of: group.words)
     for split in group.splits {
       guard var common = try split.first.map({ try hits(of: [$0]) }) else { continue }
       for word in split.dropFirst() { common = common.intersection(try hits(of: [word])) }
       group.hits.formUnion(common)
     }
-    for entity in group.entities {
-      group.hits.add(entity, HitMap.title)
-      let sections = try Int.fetchCursor(
-        database.cachedStatement(sql: "SELECT section FROM mention WHERE entity = ?"),
-        arguments: [entity])
-      while let section = try sections.next() { group.hits.add(section, HitMap.mention) }
-    }
+    weigh(&group)
+  }
+
+  /// Works out anew how much finding a group tells.
+  func weigh(_ group: inout QueryGroup) {
     let frequency = Double(group.hits.count)
-    group.weight = (1 + (Double(entries) - frequency + 0.5).clamped / (frequency + 0.5)).logarithm
+    let rest = max(Double(entries) - frequency, 0)
+    group.weight = (1 + (rest + 0.5) / (frequency + 0.5)).logarithm
+    group.share = 1 + 0.5 * group.weight
+    guard group.isPredicate else { return }
+    group.weight *= 0.5
+    group.share *= 0.5
   }
 
   /// Where the entries have any of some words.
@@ -38,8 +46,4 @@ struct HitReader {
     }
     return hits
   }
-}
-
-extension Double {
-  fileprivate var clamped: Double { Swift.max(self, 0) }
 }

@@ -10,6 +10,7 @@ final class Lexicon: @unchecked Sendable {
   private var known: [String: Bool] = [:]
   private var surfaces: [String: Bool] = [:]
   private var allWords: [String]?
+  private var allBytes: [UInt8]?
 
   init(_ database: Database) { self.database = database }
 
@@ -38,10 +39,42 @@ final class Lexicon: @unchecked Sendable {
   /// Every word, in byte order; read when a search first needs it.
   func words() throws -> [String] {
     if let allWords { return allWords }
-    let words = try Store.blob("words", database).split(separator: 0x20)
-      .map { String(decoding: $0, as: UTF8.self) }
+    let words = try list().split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
     allWords = words
     return words
+  }
+
+  /// The longer words that a piece is a part of, in byte order.
+  func words(containing piece: String) throws -> [String] {
+    let needle = Array(piece.utf8)
+    guard let first = needle.first else { return [] }
+    var found: [String] = []
+    try list().withUnsafeBufferPointer { bytes in
+      var start = 0
+      var offset = 0
+      var isFound = false
+      while offset < bytes.count {
+        let byte = bytes[offset]
+        if byte == 0x20 {
+          if isFound, offset - start > needle.count {
+            found.append(String(decoding: bytes[start..<offset], as: UTF8.self))
+          }
+          start = offset + 1
+          isFound = false
+        } else if byte == first, !isFound, offset + needle.count <= bytes.count {
+          isFound = needle.indices.allSatisfy { bytes[offset + $0] == needle[$0] }
+        }
+        offset += 1
+      }
+    }
+    return found
+  }
+
+  private func list() throws -> [UInt8] {
+    if let allBytes { return allBytes }
+    let bytes = try Store.blob("words", database)
+    allBytes = bytes
+    return bytes
   }
 
   /// A word of the query without letters finds nothing; a damaged file shows at the next query.

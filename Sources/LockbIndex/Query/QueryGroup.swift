@@ -14,56 +14,48 @@ struct QueryGroup {
   var isOptional: Bool
   /// How its words were arrived at: `match`, or the tier of what stands in for it.
   var tier: SearchTier = .match
-  /// The ids of entities that it names, alone or with its neighbours.
-  var entities: [Int] = []
   /// Which entries have it.
   var hits = HitMap()
   /// How much finding it tells: the rarer, the more.
   var weight = 0.0
 
+  /// How much it counts when it is asked which part of a query an answer has: rarity counts less
+  /// here, as the words that a query is about are often the words that all documents have.
+  var share = 1.0
+  /// Whether it says how something is asked rather than what about.
+  var isPredicate = false
+  /// The number of known words that it consists of.
+  var pieces: Int { splits.first.map { words.isEmpty ? 1 : max(1, $0.count) } ?? 1 }
+
   /// Whether nothing in the knowledge base has it.
   var isUnknown: Bool { hits.count == 0 }
 }
 
-/// Where the entries have one word of a query, a byte an entry.
-struct HitMap {
-  /// In the text, the code, a summary.
-  static let text: UInt8 = 1
-  /// In a heading, a title or a name.
-  static let title: UInt8 = 2
-  /// As an entity under another name.
-  static let mention: UInt8 = 4
+/// A name inside a query: one or several neighbouring words that are called something.
+struct QueryConcept {
+  /// The groups that the name is made of, a bit each.
+  var groups: UInt32
+  /// The number of words that it is made of.
+  var words: Int
+  /// How strongly an entry is about what the name means, from 0 to 1.
+  var strengths: [Int: Double]
+  /// How much it tells.
+  var weight: Double
+}
 
-  private(set) var places: [UInt8] = []
-  /// The number of entries that have it.
-  private(set) var count = 0
-
-  /// Where an entry has it; 0 for nowhere.
-  subscript(entry: Int) -> UInt8 { entry < places.count ? places[entry] : 0 }
-
-  /// Notes that an entry has it.
-  mutating func add(_ entry: Int, _ place: UInt8) {
-    guard entry >= 0, entry < 1 << 28 else { return }
-    if entry >= places.count {
-      places.append(contentsOf: repeatElement(0, count: entry + 1 - places.count))
-    }
-    if places[entry] == 0 { count += 1 }
-    places[entry] |= place
+extension [QueryGroup] {
+  /// The groups that a match must have, a bit each.
+  var requiredMask: UInt32 {
+    indices.reduce(0) { self[$1].isOptional ? $0 : $0 | 1 << UInt32($1) }
   }
 
-  /// Notes every place that another map has.
-  mutating func formUnion(_ other: HitMap) {
-    for entry in other.places.indices where other.places[entry] != 0 {
-      add(entry, other.places[entry])
-    }
+  /// How much the groups of a mask tell together.
+  func weight(_ mask: UInt32) -> Double {
+    indices.reduce(0) { mask & 1 << UInt32($1) == 0 ? $0 : $0 + self[$1].weight }
   }
 
-  /// Only the entries that both maps have, where this one has them.
-  func intersection(_ other: HitMap) -> HitMap {
-    var result = HitMap()
-    for entry in places.indices where places[entry] != 0 && other[entry] != 0 {
-      result.add(entry, places[entry] & other[entry] | Self.text)
-    }
-    return result
+  /// How much of a query the groups of a mask make up.
+  func share(_ mask: UInt32) -> Double {
+    indices.reduce(0) { mask & 1 << UInt32($1) == 0 ? $0 : $0 + self[$1].share }
   }
 }

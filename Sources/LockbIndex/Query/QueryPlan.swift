@@ -1,22 +1,31 @@
-internal import LockbText
-
 /// A query as the groups of words that a result must have.
 struct QueryPlan {
   /// The words of the query in their order.
   var groups: [QueryGroup] = []
-  /// Entries that the whole query is a name of, the best name first.
+  /// Names inside the query.
+  var concepts: [QueryConcept] = []
+  /// What the whole query is a name of, the best name first.
   var named: [NamedEntry] = []
+  /// The tier of what is named: `exact`, or that of a word that stands in for another.
+  var namedTier = SearchTier.exact
   /// What was changed, one line each.
   var rewrites: [String] = []
   /// What the reader should know about the query.
   var warnings: [String] = []
-  /// Queries to try instead.
-  var suggestions: [String] = []
 
-  /// The places in `groups` of the words that a match must have.
-  var required: [Int] { groups.indices.filter { !groups[$0].isOptional } }
-  /// The required words that nothing in the knowledge base has.
-  var unknown: [Int] { required.filter { groups[$0].isUnknown } }
+  /// The words that a match must have, a bit each.
+  var required: UInt32 { groups.requiredMask }
+  /// The required words that nothing in the knowledge base has, a bit each.
+  var unknown: UInt32 {
+    groups.indices.reduce(0) {
+      groups[$1].isUnknown && !groups[$1].isOptional ? $0 | 1 << UInt32($1) : $0
+    }
+  }
+
+  /// The words of a mask, as typed.
+  func typed(_ mask: UInt32) -> [String] {
+    groups.indices.filter { mask & 1 << UInt32($0) != 0 }.map { groups[$0].typed }
+  }
 }
 
 /// An entity or a document that goes by a name.

@@ -5,23 +5,17 @@ internal import LockbText
 struct QueryPlanner {
   /// Further words are left out of account.
   private static let mostTerms = 24
-  /// The longest name that is looked for inside a query, in words.
-  private static let longestName = 5
-  /// The most words that stand in for one that is not there.
-  private static let mostStandIns = 48
 
   private let database: Database
   private let lexicon: Lexicon
   private let hits: HitReader
-  private let entries: Int
   private let entityCount: Int
 
   /// A planner for a knowledge base of so many entries, the first of them entities.
-  init(_ database: Database, entries: Int, entityCount: Int) {
+  init(_ database: Database, lexicon: Lexicon, entries: Int, entityCount: Int) {
     self.database = database
-    lexicon = Lexicon(database)
-    hits = HitReader(database)
-    self.entries = entries
+    self.lexicon = lexicon
+    hits = HitReader(database, entries: entries)
     self.entityCount = entityCount
   }
 
@@ -39,166 +33,72 @@ struct QueryPlanner {
     plan.groups = terms.map { term in
       QueryGroup(
         typed: String(decoding: bytes[term.token.range], as: UTF8.self), token: term.token,
-        words: term.words, splits: term.splits, isOptional: StopWords.contains(term.token))
+        words: term.words, splits: splits(of: term), isOptional: StopWords.contains(term.token),
+        isPredicate: isPredicate(term))
     }
     if plan.groups.allSatisfy(\.isOptional) {
       for index in plan.groups.indices { plan.groups[index].isOptional = false }
     }
-    plan.named = try named(plan.groups)
-    try findEntities(&plan)
+    let standIns = StandIns(lexicon)
+    var forms: [QueryName.Unit] = []
     for index in plan.groups.indices {
-      try hits.fill(&plan.groups[index], entries: entries)
+      try hits.fill(&plan.groups[index])
       if !isStrict, plan.groups[index].isUnknown, !plan.groups[index].isOptional {
-        try standIn(for: index, &plan)
+        let isLast = index == plan.groups.count - 1
+        if let group = try standIns.group(for: plan.groups[index], isLast: isLast, hits) {
+          plan.groups[index] = group
+          let words = group.words.isEmpty ? group.splits.first ?? [] : group.words
+          let shown = words.prefix(3).joined(separator: group.words.isEmpty ? " " : ", ")
+          plan.rewrites.append("\(group.typed) → \(shown)\(group.words.count > 3 ? ", …" : "")")
+        }
       }
-      let group = plan.groups[index]
-      if !group.isUnknown, group.tier == .match, !lexicon.contains(group.token.surface),
-        let split = group.splits.first, group.stemsAreUnknown(lexicon)
-      {
-        plan.rewrites.append("\(group.typed) → \(split.joined(separator: " "))")
+      forms += units(of: index, &plan)
+    }
+    try QueryName(database, entityCount: entityCount).find(forms, &plan, hits)
+    for index in plan.groups.indices where plan.groups[index].isUnknown {
+      // Endings say how something is asked: a verb that is not there does not refuse an answer.
+      if plan.groups[index].isPredicate, plan.groups.count > 1 {
+        plan.groups[index].isOptional = true
+      }
+    }
+    if plan.required == 0 {
+      for index in plan.groups.indices where !StopWords.contains(plan.groups[index].token) {
+        plan.groups[index].isOptional = false
       }
     }
     return plan
   }
 
-  // MARK: - Names
-
-  /// The entries that all words, or all that say something, are a name of.
-  private func named(_ groups: [QueryGroup]) throws -> [NamedEntry] {
-    var found: [NamedEntry] = []
-    for words in [groups, groups.filter { !$0.isOptional }] {
-      for key in Self.keys(words[...]) {
-        for name in try lookup(key) where !found.contains(where: { $0.entry == name.entry }) {
-          found.append(name)
-        }
-      }
-      if !found.isEmpty { break }
+  /// The words that a term is taken apart into. The parts of a long name that nobody has written
+  /// say nothing about the name: `openDoorSlowly` is not just any text with open, door and slowly.
+  private func splits(of term: QueryTerm) -> [[String]] {
+    guard term.token.kind == .identifier, !term.words.contains(where: lexicon.contains) else {
+      return term.splits
     }
-    return found
+    return term.splits.filter { $0.count == 2 }
   }
 
-  /// Adds the entities that one word or several neighbours name.
-  private func findEntities(_ plan: inout QueryPlan) throws {
-    guard entityCount > 0 else { return }
-    for start in plan.groups.indices {
-      for length in 1...Self.longestName where start + length <= plan.groups.count {
-        let window = start..<start + length
-        if plan.groups[window].allSatisfy(\.isOptional) { continue }
-        for key in Self.keys(plan.groups[window]) {
-          for name in try lookup(key) where name.entry <= entityCount {
-            for index in window where !plan.groups[index].entities.contains(name.entry) {
-              plan.groups[index].entities.append(name.entry)
-            }
-          }
-        }
-      }
-    }
+  /// Whether a term is a verb or an adjective that no known noun is inside of.
+  private func isPredicate(_ term: QueryTerm) -> Bool {
+    Predicate.isLikely(term.token)
+      && !term.stems.contains { $0.unicodeScalars.count > 1 && lexicon.hasSurface($0) }
   }
 
-  /// The keys of neighbouring words: as they stand, and with the stems of the last one.
-  private static func keys(_ groups: ArraySlice<QueryGroup>) -> [String] {
-    guard let last = groups.last else { return [] }
-    let head = groups.dropLast().map(\.token.surface).joined()
-    return ([last.token.surface] + last.token.stems).map { head + $0 }
-  }
-
-  private func lookup(_ key: String) throws -> [NamedEntry] {
-    try Row.fetchAll(
-      database.cachedStatement(
-        sql: "SELECT entry, standing FROM name WHERE key = ? ORDER BY standing, entry LIMIT 64"),
-      arguments: [key]
-    ).map { NamedEntry(entry: $0[0], standing: $0[1]) }
-  }
-
-  // MARK: - Words that are not there
-
-  /// Finds known words for one that is not there.
-  private func standIn(for index: Int, _ plan: inout QueryPlan) throws {
+  /// The words that a group may contribute to a name.
+  private func units(of index: Int, _ plan: inout QueryPlan) -> [QueryName.Unit] {
     let group = plan.groups[index]
-    let isLast = index == plan.groups.count - 1
-    for (tier, words) in [
-      (SearchTier.substring, { try containing(group, isLast: isLast) }),
-      (.fuzzy, { try similar(group) }),
-    ] {
-      let words = try words()
-      guard !words.isEmpty else { continue }
-      var replaced = group
-      replaced.words = words
-      replaced.splits = []
-      replaced.tier = tier
-      try hits.fill(&replaced, entries: entries)
-      guard !replaced.isUnknown else { continue }
-      plan.groups[index] = replaced
-      let shown = words.prefix(3).joined(separator: ", ") + (words.count > 3 ? ", …" : "")
-      plan.rewrites.append("\(group.typed) → \(shown)")
-      return
+    func unit(_ forms: [String]) -> QueryName.Unit {
+      QueryName.Unit(group: index, forms: forms, isOptional: group.isOptional)
     }
-  }
-
-  /// Words that a word is a part of, or the beginning of if it is still being typed.
-  private func containing(_ group: QueryGroup, isLast: Bool) throws -> [String] {
-    var pieces = [group.token.surface]
-    for stem in group.token.stems where stem.utf8.count >= 6 { pieces.append(stem) }
-    pieces.removeAll { $0.unicodeScalars.count < (group.token.kind == .hangul ? 2 : 3) }
-    guard !pieces.isEmpty || isLast else { return [] }
-    let words = try lexicon.words()
-    for piece in pieces {
-      let found = words.filter { $0.utf8.count > piece.utf8.count && $0.containsBytes(piece) }
-      if !found.isEmpty { return Array(found.sortedByLength.prefix(Self.mostStandIns)) }
+    if group.tier != .match {
+      if group.words.isEmpty { return (group.splits.first ?? []).map { unit([$0]) } }
+      return [unit(Array(group.words.prefix(4)))]
     }
-    guard isLast, group.token.kind == .hangul, let pattern = TypedPattern(group.typed) else {
-      return []
+    let own = [group.token.surface] + group.token.stems
+    guard let split = group.splits.first, !own.contains(where: lexicon.contains) else {
+      return [unit(own)]
     }
-    return Array(words.filter { pattern.matches($0) }.sortedByLength.prefix(Self.mostStandIns))
-  }
-
-  /// Words that a word may be a misspelling of, or that another keyboard layout makes of it.
-  private func similar(_ group: QueryGroup) throws -> [String] {
-    for other in [KeyboardLayout.hangul(from: group.typed), KeyboardLayout.latin(from: group.typed)]
-    {
-      guard let other else { continue }
-      let terms = QueryTerm.terms(of: other, in: lexicon.corpus)
-      guard terms.count == 1, let term = terms.first else { continue }
-      let words = term.words.filter(lexicon.contains)
-      if !words.isEmpty { return words }
-    }
-    var best: [Spelling.Suggestion] = []
-    for form in [group.token.surface] + group.token.stems {
-      let found = try Spelling.closest(to: form, in: lexicon.words(), limit: 6)
-      guard let first = found.first else { continue }
-      if best.isEmpty || first.distance < best[0].distance { best = found }
-    }
-    return best.filter { $0.distance == best[0].distance }.map(\.word)
-  }
-}
-
-extension QueryGroup {
-  fileprivate func stemsAreUnknown(_ lexicon: Lexicon) -> Bool {
-    !words.contains(where: lexicon.contains)
-  }
-}
-
-extension [String] {
-  /// Shorter words first: a part says more about a short word. Equal ones in byte order.
-  fileprivate var sortedByLength: [String] {
-    sorted {
-      $0.utf8.count != $1.utf8.count
-        ? $0.utf8.count < $1.utf8.count : $0.utf8.lexicographicallyPrecedes($1.utf8)
-    }
-  }
-}
-
-extension String {
-  /// Whether the bytes of another text are among this one's.
-  fileprivate func containsBytes(_ other: String) -> Bool {
-    let needle = Array(other.utf8)
-    guard let first = needle.first else { return true }
-    return utf8.withContiguousStorageIfAvailable { bytes in
-      guard bytes.count >= needle.count else { return false }
-      for start in 0...bytes.count - needle.count where bytes[start] == first {
-        if needle.indices.allSatisfy({ bytes[start + $0] == needle[$0] }) { return true }
-      }
-      return false
-    } ?? false
+    plan.rewrites.append("\(group.typed) → \(split.joined(separator: " "))")
+    return split.map { unit([$0]) }
   }
 }

@@ -31,13 +31,20 @@ extension EntryText {
       body: row?[3] ?? "", isTop: row?[4] == 0)
   }
 
-  /// Reads an entity.
+  /// Reads an entity: names as the title, the type that holds it as part of the text.
   init(entity: Int, _ database: Database) throws {
     let row = try Row.fetchOne(
       database.cachedStatement(
-        sql: "SELECT name_en, name_ko, summary_en, summary_ko FROM entity WHERE id = ?"),
+        sql: """
+          SELECT name_en, name_ko, summary_en, summary_ko, container FROM entity WHERE id = ?
+          """),
       arguments: [entity])
-    let names: [String] = [row?[0] ?? "", row?[1] ?? ""]
+    let container = (row?[4] as String?).map { $0 + "." } ?? ""
+    func own(_ name: String) -> String {
+      !container.isEmpty && name.hasPrefix(container)
+        ? String(name.dropFirst(container.count)) : name
+    }
+    let names: [String] = [row?[0] ?? "", row?[1] ?? ""].map(own)
     let aliases = try String.fetchAll(
       database.cachedStatement(sql: "SELECT text FROM alias WHERE entity = ? ORDER BY ordinal"),
       arguments: [entity])
@@ -49,7 +56,7 @@ extension EntryText {
           """),
       arguments: [entity])
     let body: [String] =
-      aliases + [row?[2] ?? "", row?[3] ?? ""]
+      aliases.map(own) + [row?[2] ?? "", row?[3] ?? "", container]
       + facts.flatMap { row in (0..<4).map { row[$0] as String } }
     self.init(
       title: names[0] == names[1] ? names[0] : names.joined(separator: "\n"), documentTitle: "",

@@ -6,32 +6,29 @@ internal import LockbKnowledge
 struct ResultBuilder {
   private let database: Database
   private let request: SearchRequest
-  private let groups: [QueryGroup]
+  private let plan: QueryPlan
   private let language: Language
   private let excerpt: Excerpt
 
   init(
-    _ database: Database, _ request: SearchRequest, _ groups: [QueryGroup], language: Language
+    _ database: Database, _ request: SearchRequest, _ plan: QueryPlan, language: Language
   ) {
     self.database = database
     self.request = request
-    self.groups = groups
+    self.plan = plan
     self.language = language
-    excerpt = Excerpt(groups)
+    excerpt = Excerpt(plan.groups)
   }
 
   /// The result for an entity or a document.
   func result(_ owner: RankedOwner) throws -> SearchResult? {
     var result =
       owner.candidate.isEntity ? try entity(owner) : try section(owner)
-    let required = groups.indices.filter { !groups[$0].isOptional }
-    let unmatched = required.filter { owner.groups & 1 << UInt32($0) == 0 }
-    if owner.tier != .exact { result?.unmatchedTerms = unmatched.map { groups[$0].typed } }
+    let unmatched = owner.tier == .exact ? [] : plan.typed(plan.required & ~owner.groups)
+    result?.unmatchedTerms = unmatched
     if request.explains {
-      let matched = groups.indices.filter { owner.groups & 1 << UInt32($0) != 0 }
       result?.explanation = ScoreExplanation(
-        shares: owner.shares, matchedTerms: matched.map { groups[$0].typed },
-        unmatchedTerms: unmatched.map { groups[$0].typed })
+        shares: owner.shares, matchedTerms: plan.typed(owner.groups), unmatchedTerms: unmatched)
     }
     return result
   }

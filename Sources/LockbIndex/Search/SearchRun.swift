@@ -4,175 +4,111 @@ internal import LockbText
 
 /// One search: from the query to the answer.
 struct SearchRun {
-  /// How many candidates are read; the rest keep the order that the hit maps give.
-  private static let candidatesRead = 32
-  /// How much of what the required words tell a relaxed answer must have.
-  private static let relaxedShare = 0.6
-
   private let database: Database
   private let request: SearchRequest
   private let query: QueryText
-  private let directory: EntryDirectory
-  private let entityCount: Int
+  private let lexicon: Lexicon
+  private let ranker: Ranker
+  private let planner: QueryPlanner
   private let corpus: SearchCorpus
-  private let averageWords: Double
   private let language: Language
 
   init(_ database: Database, _ request: SearchRequest) throws {
     self.database = database
     self.request = request
     query = QueryText(request.query)
-    directory = try EntryDirectory(Store.blob("directory", database))
-    entityCount = try Store.number("entities", database)
+    lexicon = Lexicon(database)
+    let entityCount = try Store.number("entities", database)
     corpus = SearchCorpus(
       documents: try Store.number("documents", database),
       sections: try Store.number("sections", database),
       digest: try Store.text("content_digest", database), analyzer: Analyzer.version)
-    averageWords =
-      Double(try Store.number("words_in_sections", database)) / Double(max(corpus.sections, 1))
     language = query.isKorean ? .korean : .english
+    planner = QueryPlanner(
+      database, lexicon: lexicon, entries: corpus.sections + entityCount, entityCount: entityCount)
+    ranker = try Ranker(database, request, language: language, sections: corpus.sections)
+  }
+
+  private struct Attempt {
+    var plan: QueryPlan
+    var ranked: [RankedOwner]
   }
 
   /// The answer.
   func response() throws -> SearchResponse {
-    let planner = QueryPlanner(
-      database, entries: corpus.sections + entityCount, entityCount: entityCount)
-    var plan = try planner.plan(query.text, isStrict: request.isStrict)
-    if query.isCut { plan.warnings.insert("the query was cut: it is too long", at: 0) }
-    let ranked = try collapse(rank(plan))
-    let builder = ResultBuilder(database, request, plan.groups, language: language)
+    var attempt = try attempt(query.text)
+    if attempt.ranked.isEmpty, !request.isStrict {
+      let text = query.text
+      let guesses: [(SearchTier, () throws -> [String])] = [
+        (.choseong, { try QueryReadings.initials(text, lexicon, database) }),
+        (.fuzzy, { QueryReadings.otherLayout(text) }),
+        (.fuzzy, { try QueryReadings.similarNames(text, database) }),
+      ]
+      for (tier, readings) in guesses where attempt.ranked.isEmpty {
+        if let found = try best(of: readings(), atLeast: tier) { attempt = found }
+      }
+    }
+    if query.isCut { attempt.plan.warnings.insert("the query was cut: it is too long", at: 0) }
+    let plan = attempt.plan
+    let builder = ResultBuilder(database, request, plan, language: language)
     var results: [SearchResult] = []
-    for owner in ranked.prefix(max(request.limit, 1)) {
+    for owner in attempt.ranked.prefix(max(request.limit, 1)) {
       if let result = try builder.result(owner) { results.append(result) }
     }
-    let tier = results.first?.tier ?? .none
-    let best = results.first
     return SearchResponse(
       query: UnderstoodQuery(
         raw: request.query, normalized: query.text, terms: plan.groups.map(\.typed),
         rewrites: plan.rewrites),
-      tier: tier,
-      unmatchedTerms: best?.unmatchedTerms ?? plan.required.map { plan.groups[$0].typed },
-      unknownTerms: plan.unknown.map { plan.groups[$0].typed },
-      total: ranked.count, results: results, suggestions: plan.suggestions,
-      warnings: plan.warnings, corpus: corpus)
+      tier: results.first?.tier ?? .none,
+      unmatchedTerms: results.first?.unmatchedTerms ?? plan.typed(plan.required),
+      unknownTerms: plan.typed(plan.unknown), total: attempt.ranked.count, results: results,
+      suggestions: try suggestions(attempt), warnings: plan.warnings, corpus: corpus)
   }
 
-  // MARK: - Ranking
-
-  private func rank(_ plan: QueryPlan) throws -> [RankedOwner] {
-    let filter = SearchFilter(request, database)
-    var named: [RankedOwner] = []
-    for name in plan.named where try filter.allows(name.entry, directory) {
-      let document = directory.document(name.entry)
-      let candidate = Candidate(
-        owner: document == 0 ? -name.entry : document, entries: [name.entry], entryCount: 1,
-        groups: .max, bestGroups: .max, score: 0)
-      named.append(
-        RankedOwner(
-          candidate: candidate, entry: name.entry, tier: .exact,
-          score: 1000 - 100 * Double(name.standing), groups: .max))
-    }
-    let collector = CandidateCollector(
-      groups: plan.groups, directory: directory, averageWords: averageWords)
-    var failure: (any Error)?
-    let candidates = collector.candidates { entry in
-      do {
-        return try filter.allows(entry, directory)
-      } catch {
-        failure = error
-        return false
-      }
-    }
-    if let failure { throw failure }
-    let taken = Set(named.map(\.candidate.owner))
-    return try named + read(candidates.filter { !taken.contains($0.owner) }, plan)
+  private func attempt(_ text: String) throws -> Attempt {
+    let plan = try planner.plan(text, isStrict: request.isStrict)
+    return Attempt(plan: plan, ranked: try ranker.rank(plan))
   }
 
-  /// Reads the best candidates, and puts all that answer the query in order.
-  private func read(_ candidates: [Candidate], _ plan: QueryPlan) throws -> [RankedOwner] {
-    let groups = plan.groups
-    let required = groups.requiredMask
-    guard required != 0 else { return [] }
-    var tier = groups.map(\.tier).max() ?? .match
-    var answers = candidates.filter { $0.groups & required == required }
-    if answers.isEmpty {
-      guard !request.isStrict else { return [] }
-      tier = max(tier, .relaxed)
-      let all = groups.weight(required)
-      answers = candidates.filter {
-        groups.weight($0.bestGroups & required) >= Self.relaxedShare * all
-      }
-    }
-    func promise(_ candidate: Candidate) -> Double {
-      candidate.bestGroups & required == required ? candidate.score : 0.6 * candidate.score
-    }
-    answers.sort { left, right in
-      let (first, second) = (promise(left), promise(right))
-      return first != second ? first > second : left.owner < right.owner
-    }
-    let scorer = EntryScorer(groups, averageWords: averageWords)
-    var ranked: [RankedOwner] = []
-    for candidate in answers.prefix(Self.candidatesRead) {
-      var best: (entry: Int, score: EntryScorer.Score)?
-      for entry in candidate.entries {
-        let text =
-          candidate.isEntity
-          ? try EntryText(entity: entry, database) : try EntryText(section: entry, database)
-        let score = scorer.score(text, entry: entry)
-        if let best, best.score.total >= score.total { continue }
-        best = (entry, score)
-      }
-      guard let best else { continue }
-      let whole = best.score.groups & required == required
-      ranked.append(
-        RankedOwner(
-          candidate: candidate, entry: best.entry, tier: tier,
-          score: best.score.total * (whole ? 1 : 0.7)
-            + 0.3 * (1 + Double(candidate.entryCount)).logarithm,
-          groups: candidate.groups, shares: best.score.shares))
-    }
-    ranked.sort { left, right in
-      left.score != right.score
-        ? left.score > right.score : left.candidate.owner < right.candidate.owner
-    }
-    let floor = ranked.last?.score ?? 0
-    for (index, candidate) in answers.dropFirst(Self.candidatesRead).enumerated() {
-      ranked.append(
-        RankedOwner(
-          candidate: candidate, entry: candidate.entries[0], tier: tier,
-          score: floor / Double(2 + index), groups: candidate.groups))
-    }
-    return ranked
-  }
-
-  /// Keeps one of two translations: the one in the language of the query.
-  private func collapse(_ ranked: [RankedOwner]) throws -> [RankedOwner] {
-    guard request.language == nil else { return ranked }
-    var twins: [Int: Int] = [:]
-    let rows = try Row.fetchCursor(
-      database.cachedStatement(sql: "SELECT english, korean FROM pair"))
-    while let row = try rows.next() {
-      twins[row[0]] = row[1]
-      twins[row[1]] = row[0]
-    }
-    var places: [Int: Int] = [:]
-    var result: [RankedOwner] = []
-    for owner in ranked {
-      guard let twin = twins[owner.candidate.owner], let place = places[twin] else {
-        places[owner.candidate.owner] = result.count
-        result.append(owner)
+  /// The answers to other readings of the query together, as a plan for the first that has any.
+  private func best(of readings: [String], atLeast tier: SearchTier) throws -> Attempt? {
+    var found: Attempt?
+    for reading in readings {
+      var other = try attempt(reading)
+      // A reading is a guess already: it must fit without further guesses.
+      other.ranked.removeAll { $0.tier > .substring }
+      guard !other.ranked.isEmpty else { continue }
+      for index in other.ranked.indices { other.ranked[index].tier = tier }
+      other.plan.rewrites.insert("\(query.text) → \(reading)", at: 0)
+      guard var first = found else {
+        found = other
         continue
       }
-      let isPreferred =
-        directory.traits(owner.entry).contains(.korean) == (language == .korean)
-      guard isPreferred, owner.tier == result[place].tier else { continue }
-      // The translation that is shown stands where the better of the two stood.
-      let better = result[place]
-      result[place] = owner
-      result[place].score = better.score
-      result[place].tier = better.tier
+      first.plan.rewrites += other.plan.rewrites
+      let known = Set(first.ranked.map(\.candidate.owner))
+      first.ranked += other.ranked.filter { !known.contains($0.candidate.owner) }
+      found = first
     }
-    return result
+    return found
+  }
+
+  // MARK: - Suggestions
+
+  /// Queries to try instead of one that found nothing, or not all of its words.
+  private func suggestions(_ attempt: Attempt) throws -> [String] {
+    let plan = attempt.plan
+    var suggestions: [String] = []
+    func suggest(_ text: String) {
+      if !text.isEmpty, text != query.text, !suggestions.contains(text) {
+        suggestions.append(text)
+      }
+    }
+    let tier = attempt.ranked.first?.tier ?? .none
+    if tier >= .fuzzy, tier != .none {
+      suggest(plan.groups.map { $0.tier == .fuzzy ? $0.words[0] : $0.typed }.joined(separator: " "))
+    }
+    guard tier == .none, plan.groups.count > 1 else { return suggestions }
+    for group in plan.groups where !group.isOptional && !group.isUnknown { suggest(group.typed) }
+    return suggestions
   }
 }

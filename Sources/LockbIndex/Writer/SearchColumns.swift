@@ -65,14 +65,15 @@ struct ColumnWriter {
   /// The columns of an entity.
   mutating func columns(of entity: Entity) -> SearchColumns {
     var result = SearchColumns()
-    append(entity.name.english)
-    if entity.name.korean != entity.name.english { append(entity.name.korean) }
+    append(entity.ownName(entity.name.english))
+    if entity.name.korean != entity.name.english { append(entity.ownName(entity.name.korean)) }
     take(surfaces: &result.title, forms: &result.titleForms)
-    for alias in entity.aliases { append(alias.text) }
+    for alias in entity.aliases { append(entity.ownName(alias.text)) }
     take(all: &result.name)
     append(entity.summary.english)
     append(entity.summary.korean)
     take(all: &result.summary)
+    append(entity.symbol?.container ?? "")
     for property in entity.properties {
       for text in [property.label, property.value] {
         append(text.english)
@@ -105,6 +106,14 @@ struct ColumnWriter {
     all = columns.surfaces
     all.append(contentsOf: columns.stems)
     columns.removeAll()
+  }
+}
+
+extension Entity {
+  /// A name without the type in front: a member is not what its type's name stands for.
+  fileprivate func ownName(_ name: String) -> String {
+    guard let container = symbol?.container, name.hasPrefix(container + ".") else { return name }
+    return String(name.dropFirst(container.count + 1))
   }
 }
 

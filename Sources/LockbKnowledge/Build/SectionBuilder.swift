@@ -32,10 +32,11 @@ struct SectionBuilder {
     self.links = links
     cells = CellReader(lexicon: links.lexicon)
     end = document.source.count
-    let start = document.frontMatter?.range.upper ?? 0
+    let start = document.blocks.first?.range.lower ?? end
     current = Draft(
       section: Section(
-        anchor: "", level: 0, title: "", range: SourceRange(start, start), line: 1, text: ""),
+        anchor: "", level: 0, title: "", range: SourceRange(start, start),
+        line: lines.line(at: start), text: ""),
       mentions: MentionCollector(lexicon: links.lexicon))
     for block in document.blocks { read(block, isTop: true) }
     close(at: end)

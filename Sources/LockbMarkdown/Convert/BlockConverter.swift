@@ -7,13 +7,14 @@ struct BlockConverter {
   static let maximumDepth = 64
 
   let lines: SourceLines
-  /// Whether lines of pipes without a delimiter row are a table.
-  let recoversTables: Bool
+  let dialect: MarkdownParser.Dialect
+  /// Whether the text stands inside components, where indentation makes no code.
+  var hasComponents = false
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ lines: SourceLines, recoversTables: Bool) {
+  init(_ lines: SourceLines, dialect: MarkdownParser.Dialect) {
     self.lines = lines
-    self.recoversTables = recoversTables
+    self.dialect = dialect
   }
 
   private var source: [UInt8] { lines.source }
@@ -33,6 +34,8 @@ struct BlockConverter {
     for child in node.children {
       if child.kind == .paragraph {
         blocks += paragraphs(child, in: outer)
+      } else if hasComponents, let texts = indentedTexts(child, in: outer) {
+        blocks += texts
       } else if let block = convert(child, in: outer) {
         blocks.append(block)
       }
@@ -68,8 +71,11 @@ struct BlockConverter {
     case .list: return list(node, start, inner)
     case .heading: return heading(node, start, outer)
     case .codeBlock: return code(node, start, outer)
-    case .htmlBlock: return Block(.html(node.literal), span(start, trimmedEnd(node, start)))
-    case .thematicBreak: return Block(.thematicBreak, span(start, trimmedEnd(node, start)))
+    case .htmlBlock:
+      let literal = node.literal
+      return Block(.html(literal), span(start, end(of: literal, from: node.startLine)))
+    case .thematicBreak:
+      return Block(.thematicBreak, span(start, lines.trimmedEnd(node.startLine)))
     case .table:
       let converter = TableConverter(lines: lines, quotes: outer.quotes)
       let (table, range) = converter.convert(node, headerLine: headerLine(of: node))
@@ -82,11 +88,17 @@ struct BlockConverter {
     SourceRange(start, max(start, end))
   }
 
+  /// The end of a block whose lines cmark keeps: its own count of them is wrong where another block
+  /// ends it.
+  private func end(of literal: String, from line: Int) -> Int {
+    let breaks = literal.utf8.count { $0 == 0x0A }
+    let last = literal.utf8.last == 0x0A ? line + breaks - 1 : line + breaks
+    return lines.trimmedEnd(max(line, last))
+  }
+
   /// The end of a block's last line without white space.
   private func trimmedEnd(_ node: CmarkNode, _ start: Int) -> Int {
-    var end = max(start, lines.end(node.endLine))
-    while end > start, source[end - 1].isMarkdownSpace { end -= 1 }
-    return end
+    max(start, lines.trimmedEnd(node.endLine))
   }
 
   // MARK: Kinds
@@ -99,7 +111,7 @@ struct BlockConverter {
     let inlines = InlineConverter.convert(node, content)
     let whole = Block(
       .paragraph(inlines), span(inlines.first?.range.lower ?? start, content.sourceEnd))
-    guard recoversTables, content.bytes.contains(0x7C) else { return [whole] }
+    guard dialect == .documentation, content.bytes.contains(0x7C) else { return [whole] }
     return TableRecovery(content).blocks(of: whole) { diagnostics.append($0) }
   }
 
@@ -135,12 +147,25 @@ struct BlockConverter {
         .heading(Heading(level: level, content: inlines)),
         span(start, trimmedEnd(node, start)))
     }
-    let content = lines.paragraph(
-      from: start, firstLine: node.startLine, lastLine: max(node.startLine, node.endLine - 1),
-      quotes: outer.quotes)
+    // cmark counts the line behind an underlined heading as its last, except at the file's end.
+    for line in (node.startLine + 1)...max(node.startLine + 1, node.endLine)
+    where isUnderline(line, quotes: outer.quotes) {
+      let content = lines.paragraph(
+        from: start, firstLine: node.startLine, lastLine: line - 1, quotes: outer.quotes)
+      guard let inlines = InlineConverter.exactly(node, content) else { continue }
+      return Block(
+        .heading(Heading(level: level, content: inlines)),
+        span(inlines.first?.range.lower ?? start, lines.trimmedEnd(line)))
+    }
     return Block(
-      .heading(Heading(level: level, content: InlineConverter.convert(node, content))),
-      span(start, trimmedEnd(node, start)))
+      .heading(Heading(level: level, content: [])), span(start, lines.trimmedEnd(node.startLine)))
+  }
+
+  private func isUnderline(_ line: Int, quotes: Int) -> Bool {
+    let start = lines.contentStart(line, quotes: quotes)
+    let text = source[start..<max(start, lines.trimmedEnd(line))]
+    guard let mark = text.first, mark == 0x3D || mark == 0x2D else { return false }
+    return text.allSatisfy { $0 == mark }
   }
 
   /// The text of `## Text ##`.
@@ -166,19 +191,55 @@ struct BlockConverter {
     var offset: Int32 = 0
     var character: CChar = 0
     let isFenced = cmark_node_get_fenced(node.pointer, &length, &offset, &character) != 0
-    let end = trimmedEnd(node, start)
-    var content = span(start, end)
-    if isFenced {
-      let first = lines.start(node.startLine + 1)
-      let closes =
-        node.endLine > node.startLine
-        && isFence(line: node.endLine, character, Int(length), quotes: outer.quotes)
-      let last = closes ? lines.start(node.endLine) : max(first, lines.end(node.endLine))
-      content = SourceRange(first, max(first, last))
+    let literal = node.literal
+    var block = CodeBlock(info: info, literal: literal, content: span(start, start))
+    guard isFenced else {
+      block.content = span(start, end(of: literal, from: node.startLine))
+      return Block(.codeBlock(block), block.content)
     }
-    return Block(
-      .codeBlock(CodeBlock(info: info, literal: node.literal, content: content)),
-      span(start, max(end, content.upper > end ? start : end)))
+    // cmark's last line is one too many where the container around an open fence ends.
+    let count = literal.utf8.count { $0 == 0x0A }
+    let closing = node.startLine + count + 1
+    let closes =
+      closing <= node.endLine && isFence(line: closing, character, Int(length), quotes: outer.quotes)
+    let first = min(lines.start(node.startLine + 1), source.count)
+    block.content = SourceRange(first, max(first, lines.start(closing)))
+    let end = closes ? lines.trimmedEnd(closing) : block.content.upper
+    return Block(.codeBlock(block), span(start, max(end, lines.trimmedEnd(node.startLine))))
+  }
+
+  /// Indented lines as the paragraphs that they are inside a component; nil where there is more
+  /// in them.
+  private func indentedTexts(_ node: CmarkNode, in outer: Surroundings) -> [Block]? {
+    guard node.kind == .codeBlock, !isFenced(node)
+    else { return nil }
+    var blocks: [Block] = []
+    let literal = node.literal
+    let last = node.startLine + literal.utf8.count { $0 == 0x0A } - 1
+    var line = node.startLine
+    while line <= last {
+      let start = lines.contentStart(line, quotes: outer.quotes)
+      var end = line
+      while end < last, lines.trimmedEnd(end + 1) > lines.start(end + 1) { end += 1 }
+      if start < lines.trimmedEnd(line) {
+        let content = lines.paragraph(
+          from: start, firstLine: line, lastLine: end, quotes: outer.quotes)
+        guard let tree = CmarkTree(content.bytes), let paragraph = tree.onlyParagraph,
+          let inlines = InlineConverter.exactly(paragraph, content)
+        else { return nil }
+        blocks.append(Block(.paragraph(inlines), span(start, content.sourceEnd)))
+        line = end
+      }
+      line += 1
+    }
+    return blocks
+  }
+
+  private func isFenced(_ node: CmarkNode) -> Bool {
+    var length: Int32 = 0
+    var offset: Int32 = 0
+    var character: CChar = 0
+    return cmark_node_get_fenced(node.pointer, &length, &offset, &character) != 0
   }
 
   private func isFence(line: Int, _ character: CChar, _ length: Int, quotes: Int) -> Bool {

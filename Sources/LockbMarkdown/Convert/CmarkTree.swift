@@ -28,6 +28,12 @@ final class CmarkTree {
     root = CmarkNode(pointer: document)
   }
 
+  /// The document's paragraph where it holds nothing else.
+  var onlyParagraph: CmarkNode? {
+    let blocks = Array(root.children)
+    return blocks.count == 1 && blocks[0].kind == .paragraph ? blocks[0] : nil
+  }
+
   deinit {
     cmark_node_free(root.pointer)
   }

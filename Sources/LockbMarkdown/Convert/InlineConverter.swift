@@ -13,13 +13,10 @@ struct InlineConverter {
   struct Mismatch: Error {}
 
   let content: LeafContent
-  /// Whether a pipe had to be escaped: the text of a table cell.
-  let isCell: Bool
   private var position = 0
 
-  init(_ content: LeafContent, isCell: Bool = false) {
+  init(_ content: LeafContent) {
     self.content = content
-    self.isCell = isCell
   }
 
   private var bytes: [UInt8] { content.bytes }
@@ -28,20 +25,26 @@ struct InlineConverter {
   ///
   /// The text may begin with lines that are no text: link reference definitions, which cmark takes
   /// away, or a task's box. The first line from which everything fits is where the text begins.
-  static func convert(_ node: CmarkNode, _ content: LeafContent, isCell: Bool = false) -> [Inline] {
+  static func convert(_ node: CmarkNode, _ content: LeafContent) -> [Inline] {
+    if let inlines = exactly(node, content) { return inlines }
+    let text = String(decoding: content.bytes, as: UTF8.self)
+    return [Inline(.text(text), content.sourceRange(0, content.count))]
+  }
+
+  /// The same; nil where the nodes do not come from this text.
+  static func exactly(_ node: CmarkNode, _ content: LeafContent) -> [Inline]? {
     var start = 0
     while true {
-      var converter = InlineConverter(content, isCell: isCell)
+      var converter = InlineConverter(content)
       converter.position = start
       if let inlines = try? converter.children(of: node, depth: 0),
         converter.position == content.count
       {
         return inlines
       }
-      guard let line = content.bytes[start...].firstIndex(of: 0x0A) else { break }
+      guard let line = content.bytes[start...].firstIndex(of: 0x0A) else { return nil }
       start = line + 1
     }
-    return [Inline(.text(String(decoding: content.bytes, as: UTF8.self)), content.sourceRange(0, content.count))]
   }
 
   private mutating func children(of node: CmarkNode, depth: Int) throws(Mismatch) -> [Inline] {

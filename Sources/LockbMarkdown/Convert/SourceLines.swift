@@ -27,6 +27,14 @@ struct SourceLines {
     return end
   }
 
+  /// Offset past a line's last byte that is no white space; its start where there is none.
+  func trimmedEnd(_ line: Int) -> Int {
+    var end = end(line)
+    let first = start(line)
+    while end > first, source[end - 1].isMarkdownSpace { end -= 1 }
+    return end
+  }
+
   /// Offset of a line's first byte behind the markers of at most `quotes` block quotes and any
   /// indentation.
   func contentStart(_ line: Int, quotes: Int) -> Int {

@@ -27,13 +27,13 @@ struct TableConverter {
     let last = max(headerLine + 1, headerLine + rows.count)
     return (
       Table(alignments: alignments, header: header, rows: Array(rows.dropFirst())),
-      SourceRange(header.range.lower, trimmedEnd(last))
+      SourceRange(header.range.lower, lines.trimmedEnd(last))
     )
   }
 
   private func convert(_ node: CmarkNode?, line: Int) -> TableRow {
     let start = lines.contentStart(line, quotes: quotes)
-    let end = max(start, trimmedEnd(line))
+    let end = max(start, lines.trimmedEnd(line))
     let cells = TableRowSplitter.cells(lines.source, start..<end)
     var converted: [TableCell] = []
     if let node {
@@ -50,11 +50,5 @@ struct TableConverter {
       }
     }
     return TableRow(cells: converted, range: SourceRange(start, end))
-  }
-
-  private func trimmedEnd(_ line: Int) -> Int {
-    var end = lines.end(line)
-    while end > lines.start(line), lines.source[end - 1].isBlank { end -= 1 }
-    return end
   }
 }

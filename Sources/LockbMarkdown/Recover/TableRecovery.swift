@@ -47,9 +47,13 @@ struct TableRecovery {
 
   private static func diagnostic(_ block: Block) -> Diagnostic {
     var columns = 0
-    if case .table(let table) = block.kind { columns = table.alignments.count }
+    var header = block.range
+    if case .table(let table) = block.kind {
+      columns = table.alignments.count
+      header = table.header.range
+    }
     return Diagnostic(
-      "broken-table", .error, "the table has no delimiter row under its header", at: block.range,
+      "broken-table", .error, "the table has no delimiter row under its header", at: header,
       suggestion: "|" + String(repeating: " --- |", count: columns))
   }
 
@@ -64,7 +68,8 @@ struct TableRecovery {
       }
       var end = start + 1
       while end < lines.count, isRow(lines[end]) { end += 1 }
-      if end - start >= 2 { found.append(start..<end) }
+      let rows = (start..<end).count { !isDelimiterRow(lines[$0]) }
+      if rows >= 2, !isDelimiterRow(lines[start]) { found.append(start..<end) }
       start = end
     }
     return found
@@ -72,14 +77,21 @@ struct TableRecovery {
 
   private func isRow(_ line: Range<Int>) -> Bool {
     let bytes = content.bytes[line]
-    guard bytes.first == 0x7C, let last = bytes.last(where: { !$0.isBlank }), last == 0x7C else {
-      return false
-    }
-    return TableRowSplitter.cells(content.bytes, line).count >= 2
+    guard bytes.first == 0x7C, let last = bytes.lastIndex(where: { !$0.isBlank }),
+      bytes[last] == 0x7C, last == line.lowerBound || content.bytes[last - 1] != 0x5C
+    else { return false }
+    return isDelimiterRow(line) || TableRowSplitter.cells(content.bytes, line).count >= 2
+  }
+
+  /// `|---|:-:|`: under a header of another width it is no delimiter row to cmark.
+  private func isDelimiterRow(_ line: Range<Int>) -> Bool {
+    content.bytes[line].contains(0x2D)
+      && content.bytes[line].allSatisfy { $0.isBlank || [0x7C, 0x2D, 0x3A].contains($0) }
   }
 
   /// The table in some of the lines.
-  private func table(_ rows: Range<Int>) -> Block {
+  private func table(_ lineNumbers: Range<Int>) -> Block {
+    let rows = lineNumbers.filter { !isDelimiterRow(lines[$0]) }
     let cells = rows.map { TableRowSplitter.cells(content.bytes, lines[$0]) }
     let width = cells.map(\.count).max() ?? 0
     let converted = zip(rows, cells).map { row($0, $1, width: width) }
@@ -112,14 +124,6 @@ struct TableRecovery {
       return TableCell(content: range.isEmpty ? [] : [Inline(.text(literal), place)], range: place)
     }
     return TableCell(content: InlineConverter.convert(paragraph, text), range: place)
-  }
-}
-
-extension CmarkTree {
-  /// The document's paragraph where it holds nothing else.
-  fileprivate var onlyParagraph: CmarkNode? {
-    let blocks = Array(root.children)
-    return blocks.count == 1 && blocks[0].kind == .paragraph ? blocks[0] : nil
   }
 }
 

@@ -48,7 +48,7 @@ struct IdentifierWords {
         if previous == .digit || previous == .underscore {
           begin()
         } else if previous == .capital, capitals > 1 {
-          if isPluralEnding(folded, word, offset) {
+          if isPluralEnding(scalar, word, offset) {
             isPlural = true
           } else {
             starts.append(lastStart)
@@ -89,9 +89,9 @@ struct IdentifierWords {
 
   /// Whether a small letter after capitals is an acronym's plural, as in `IDs`.
   private func isPluralEnding(
-    _ folded: UInt32, _ word: UnsafeBufferPointer<UInt8>, _ next: Int
+    _ scalar: UInt32, _ word: UnsafeBufferPointer<UInt8>, _ next: Int
   ) -> Bool {
-    guard folded == 0x73 else { return false }
+    guard scalar == 0x73 else { return false }
     guard next < word.count else { return true }
     let following = ScalarClass(UTF8Cursor.decode(word, next).scalar)
     return following == .separator || following == .digit

@@ -11,6 +11,9 @@ struct WordForms {
   /// Whether a Hangul run is nothing but particles and endings.
   var isSuffix = false
 
+  /// Only marks without end make a run longer, in bytes, and ordering them takes long.
+  private static let longestNormalized = 1024
+
   private var identifier = IdentifierWords()
   private var stemmer = HangulStemmer()
 
@@ -91,10 +94,12 @@ struct WordForms {
 
   /// Writes a word of a script without case rules of its own here: NFC, lower case, no marks.
   private mutating func normalized(_ word: UnsafeBufferPointer<UInt8>) {
-    let text = String(decoding: word, as: UTF8.self).nfc
+    let text = String(decoding: word.prefix(Self.longestNormalized), as: UTF8.self).nfc
     for scalar in text.unicodeScalars {
       for lower in scalar.properties.lowercaseMapping.unicodeScalars {
         switch ScalarClass(lower.value) {
+        // A final sigma is a sigma.
+        case .other where lower == "ς": UTF8Cursor.append(0x3C3, to: &surface)
         case .other, .ideographic: UTF8Cursor.append(lower.value, to: &surface)
         case .latin, .digit: UTF8Cursor.append(LatinFolding.fold(lower.value).scalar, to: &surface)
         default: break

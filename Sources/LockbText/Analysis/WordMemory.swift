@@ -3,27 +3,33 @@
 struct WordMemory {
   /// Where a word's forms are: its own bytes, the surface and a space, the stems and a space.
   struct Entry {
-    fileprivate var start = 0
-    fileprivate var keyLength = 0
-    fileprivate var surfaceLength = 0
+    fileprivate var start: UInt32
+    fileprivate var keyLength: UInt16
+    fileprivate var surfaceLength: UInt16
     /// The bytes of stems, weak stems, parts and joins with the space behind them; 0 for none.
-    var stemsLength = 0
-    fileprivate var tag: UInt8 = 0
-    var isSuffix = false
+    var stemsLength: UInt32
+    fileprivate var tag: UInt8
+    var isSuffix: Bool
 
     /// Whether the word has no form at all.
     var isEmpty: Bool { surfaceLength == 0 }
     /// The surface, without the space behind it.
-    var surface: Range<Int> { start + keyLength..<start + keyLength + surfaceLength }
+    var surface: Range<Int> {
+      let start = Int(start) + Int(keyLength)
+      return start..<start + Int(surfaceLength)
+    }
     /// The stems and the space behind them.
     var stems: Range<Int> {
-      let end = start + keyLength + surfaceLength + 1
-      return end..<end + stemsLength
+      let start = surface.upperBound + 1
+      return start..<start + Int(stemsLength)
     }
   }
 
   private static let slotCount = 1 << 16
   private static let most = slotCount / 2
+  private static let mostBytes = 1 << 24
+  /// Longer runs, which combining marks without end can make, are analysed every time.
+  private static let longestKey = 1024
 
   /// The forms of all words.
   private(set) var bytes: [UInt8] = []
@@ -55,19 +61,20 @@ struct WordMemory {
   private func matches(
     _ entry: Entry, _ range: Range<Int>, _ text: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    guard entry.keyLength == range.count else { return false }
+    guard Int(entry.keyLength) == range.count else { return false }
+    let start = Int(entry.start)
     return bytes.withUnsafeBytes { bytes in
       let text = UnsafeRawBufferPointer(text)
       var offset = 0
-      while offset + 8 <= entry.keyLength {
-        let known = bytes.loadUnaligned(fromByteOffset: entry.start + offset, as: UInt64.self)
+      while offset + 8 <= range.count {
+        let known = bytes.loadUnaligned(fromByteOffset: start + offset, as: UInt64.self)
         let given = text.loadUnaligned(
           fromByteOffset: range.lowerBound + offset, as: UInt64.self)
         guard known == given else { return false }
         offset += 8
       }
-      while offset < entry.keyLength {
-        guard bytes[entry.start + offset] == text[range.lowerBound + offset] else { return false }
+      while offset < range.count {
+        guard bytes[start + offset] == text[range.lowerBound + offset] else { return false }
         offset += 1
       }
       return true
@@ -101,17 +108,18 @@ struct WordMemory {
   ) -> Entry {
     forms.analyze(run, in: text)
     var slot = free
-    if entries.count == Self.most {
+    if entries.count == Self.most || bytes.count > Self.mostBytes {
       entries.removeAll(keepingCapacity: true)
       bytes.removeAll(keepingCapacity: true)
       for index in slots.indices { slots[index] = 0 }
       slot = Int(truncatingIfNeeded: hash & UInt64(Self.slotCount - 1))
     }
+    let isKept = run.range.count <= Self.longestKey
     var entry = Entry(
-      start: bytes.count, keyLength: run.range.count, surfaceLength: forms.surface.count)
-    entry.tag = tag
-    entry.isSuffix = forms.isSuffix
-    bytes.append(contentsOf: text[run.range])
+      start: UInt32(bytes.count), keyLength: isKept ? UInt16(run.range.count) : 0,
+      surfaceLength: UInt16(forms.surface.count), stemsLength: 0, tag: tag,
+      isSuffix: forms.isSuffix)
+    if isKept { bytes.append(contentsOf: text[run.range]) }
     bytes.append(contentsOf: forms.surface)
     bytes.append(0x20)
     let start = bytes.count
@@ -121,7 +129,8 @@ struct WordMemory {
       bytes.append(contentsOf: list)
       bytes.append(0x20)
     }
-    entry.stemsLength = bytes.count - start
+    entry.stemsLength = UInt32(bytes.count - start)
+    guard isKept else { return entry }
     entries.append(entry)
     slots[slot] = (hash >> 32) << 32 | UInt64(entries.count)
     return entry

@@ -9,6 +9,8 @@ struct SuffixTrie {
   }
 
   private var nodes = [Node(code: 0)]
+  /// The nodes of last codes, by code: most words fail or pass here.
+  private var roots = [Int32](repeating: -1, count: Int(JamoCode.limit))
   private var rules: [(rule: SuffixRule, next: Int32)] = []
 
   /// Adds a rule for a suffix.
@@ -20,6 +22,7 @@ struct SuffixTrie {
       } else {
         nodes.append(Node(code: code, sibling: nodes[node].firstChild))
         nodes[node].firstChild = Int32(nodes.count - 1)
+        if node == 0 { roots[Int(code)] = Int32(nodes.count - 1) }
         node = nodes.count - 1
       }
     }
@@ -29,6 +32,7 @@ struct SuffixTrie {
 
   @inline(__always)
   private func child(of node: Int, _ code: UInt8) -> Int? {
+    if node == 0 { return roots[Int(code)] < 0 ? nil : Int(roots[Int(code)]) }
     var child = nodes[node].firstChild
     while child >= 0 {
       if nodes[Int(child)].code == code { return Int(child) }

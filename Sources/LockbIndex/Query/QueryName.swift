@@ -1,0 +1,117 @@
+internal import GRDB
+
+/// Finds the names of entities and documents in a query, whole or among other words.
+struct QueryName {
+  /// One word as names spell it.
+  struct Unit {
+    /// The group it comes from.
+    var group: Int
+    /// Its spellings: as typed first, then its stems.
+    var forms: [String]
+    /// Whether it asks or connects.
+    var isOptional: Bool
+  }
+
+  /// The longest name that is looked for inside a query, in words.
+  private static let longest = 6
+  /// How much a name of one word tells beside what its word tells already.
+  private static let shareOfOneWord = 0.5
+  /// How much a name of several words tells beyond them.
+  private static let bonusOfSeveralWords = 3.0
+
+  private let database: Database
+  private let entityCount: Int
+
+  init(_ database: Database, entityCount: Int) {
+    self.database = database
+    self.entityCount = entityCount
+  }
+
+  /// Fills in what the query names, and lets the words of a name find what it is a name of.
+  func find(_ units: [Unit], _ plan: inout QueryPlan, _ hits: HitReader) throws {
+    for words in [units, units.filter { !$0.isOptional }] where plan.named.isEmpty {
+      for key in Self.keys(words[...]) {
+        for name in try lookup(key) where !plan.named.contains(where: { $0.entry == name.entry }) {
+          plan.named.append(name)
+        }
+      }
+      let tier = words.map { plan.groups[$0.group].tier }.max() ?? .match
+      plan.namedTier = tier == .match ? .exact : tier
+    }
+    var covered: [Range<Int>] = []
+    for length in stride(from: min(Self.longest, units.count), through: 1, by: -1) {
+      for start in 0...units.count - length {
+        let window = start..<start + length
+        // A name inside a longer name is part of that name.
+        if covered.contains(where: { $0.contains(window) }) { continue }
+        if units[window].allSatisfy(\.isOptional) { continue }
+        let names = try Self.keys(units[window]).flatMap(lookup)
+        guard !names.isEmpty else { continue }
+        covered.append(window)
+        try add(names, units[window], &plan)
+      }
+    }
+    for index in plan.groups.indices { hits.weigh(&plan.groups[index]) }
+    for index in plan.concepts.indices {
+      let concept = plan.concepts[index]
+      let weight = plan.groups.weight(concept.groups)
+      guard concept.words > 1 else {
+        plan.concepts[index].weight = Self.shareOfOneWord * weight
+        continue
+      }
+      // Several words that make a name together are hardly together by chance.
+      plan.concepts[index].weight = weight + Self.bonusOfSeveralWords
+      for group in plan.groups.indices where concept.groups & 1 << UInt32(group) != 0 {
+        plan.groups[group].share += Self.bonusOfSeveralWords / 2
+      }
+    }
+  }
+
+  private func add(_ names: [NamedEntry], _ units: ArraySlice<Unit>, _ plan: inout QueryPlan) throws
+  {
+    var concept = QueryConcept(
+      groups: units.reduce(0) { $0 | 1 << UInt32($1.group) }, words: units.count,
+      strengths: [:], weight: 0)
+    for name in names {
+      concept.strengths[name.entry] = 1
+      guard name.entry <= entityCount else { continue }
+      let rows = try Row.fetchCursor(
+        database.cachedStatement(sql: "SELECT section, count FROM mention WHERE entity = ?"),
+        arguments: [name.entry])
+      while let row = try rows.next() {
+        let count: Double = row[1]
+        let section: Int = row[0]
+        concept.strengths[section] = max(
+          concept.strengths[section] ?? 0, 0.8 * count / (count + 1))
+      }
+    }
+    for unit in units {
+      for (entry, _) in concept.strengths {
+        plan.groups[unit.group].hits.add(
+          entry, entry <= entityCount ? HitMap.title : HitMap.mention)
+      }
+    }
+    plan.concepts.append(concept)
+  }
+
+  /// The keys of neighbouring words: as they stand, and with other forms of the last one.
+  private static func keys(_ units: ArraySlice<Unit>) -> [String] {
+    guard let last = units.last else { return [] }
+    let head = units.dropLast().map { $0.forms.first ?? "" }.joined()
+    return last.forms.map { head + $0 }
+  }
+
+  private func lookup(_ key: String) throws -> [NamedEntry] {
+    try Row.fetchAll(
+      database.cachedStatement(
+        sql: "SELECT entry, standing FROM name WHERE key = ? ORDER BY standing, entry LIMIT 64"),
+      arguments: [key]
+    ).map { NamedEntry(entry: $0[0], standing: $0[1]) }
+  }
+}
+
+extension Range<Int> {
+  fileprivate func contains(_ other: Range<Int>) -> Bool {
+    lowerBound <= other.lowerBound && other.upperBound <= upperBound
+  }
+}

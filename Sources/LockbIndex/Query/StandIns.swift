@@ -1,0 +1,95 @@
+internal import LockbText
+
+/// Finds known words for a word that is not there.
+struct StandIns {
+  /// The most words that stand in for one.
+  private static let most = 48
+
+  private let lexicon: Lexicon
+
+  init(_ lexicon: Lexicon) { self.lexicon = lexicon }
+
+  /// The group with words that stand in for its own, or nil where there are none.
+  func group(
+    for group: QueryGroup, isLast: Bool, _ hits: HitReader
+  ) throws -> QueryGroup? {
+    for tier in [SearchTier.substring, .fuzzy] {
+      let words =
+        tier == .substring ? try containing(group, isLast: isLast) : try similar(group)
+      guard !words.isEmpty else { continue }
+      var replaced = group
+      replaced.words = words
+      replaced.splits = []
+      replaced.tier = tier
+      try hits.fill(&replaced)
+      if !replaced.isUnknown { return replaced }
+    }
+    return try beginning(of: group, hits)
+  }
+
+  /// The known words that an unspaced compound begins with.
+  private func beginning(of group: QueryGroup, _ hits: HitReader) throws -> QueryGroup? {
+    guard group.token.kind == .hangul else { return nil }
+    let syllables = Array(group.token.surface.unicodeScalars)
+    guard syllables.count > 3 else { return nil }
+    for length in stride(from: syllables.count - 1, through: (syllables.count + 2) / 2, by: -1) {
+      var head = String.UnicodeScalarView()
+      head.append(contentsOf: syllables[..<length])
+      let word = String(head)
+      var replaced = group
+      replaced.tier = .relaxed
+      replaced.words = lexicon.contains(word) ? [word] : []
+      replaced.splits = CompoundSplitter.split(word, in: lexicon.corpus).map { [$0] } ?? []
+      guard !replaced.words.isEmpty || !replaced.splits.isEmpty else { continue }
+      try hits.fill(&replaced)
+      if !replaced.isUnknown { return replaced }
+    }
+    return nil
+  }
+
+  /// Words that a word is a part of, or the beginning of if it is still being typed.
+  private func containing(_ group: QueryGroup, isLast: Bool) throws -> [String] {
+    let least = group.token.kind == .hangul ? 2 : 3
+    let pieces = ([group.token.surface] + group.token.stems).filter {
+      $0.unicodeScalars.count >= least
+    }
+    for piece in pieces {
+      let found = try lexicon.words(containing: piece)
+      if !found.isEmpty { return Array(found.sortedByLength.prefix(Self.most)) }
+    }
+    guard isLast, group.token.kind == .hangul, let pattern = TypedPattern(group.typed) else {
+      return []
+    }
+    return Array(
+      try lexicon.words().filter { pattern.matches($0) }.sortedByLength.prefix(Self.most))
+  }
+
+  /// Words that a word may be a misspelling of, or that another keyboard layout makes of it.
+  private func similar(_ group: QueryGroup) throws -> [String] {
+    for other in [KeyboardLayout.hangul(from: group.typed), KeyboardLayout.latin(from: group.typed)]
+    {
+      guard let other else { continue }
+      let terms = QueryTerm.terms(of: other, in: lexicon.corpus)
+      guard terms.count == 1, let term = terms.first else { continue }
+      let words = term.words.filter(lexicon.contains)
+      if !words.isEmpty { return words }
+    }
+    var best: [Spelling.Suggestion] = []
+    for form in [group.token.surface] + group.token.stems {
+      let found = try Spelling.closest(to: form, in: lexicon.words(), limit: 6)
+      guard let first = found.first else { continue }
+      if best.isEmpty || first.distance < best[0].distance { best = found }
+    }
+    return best.filter { $0.distance == best[0].distance }.map(\.word)
+  }
+}
+
+extension [String] {
+  /// Shorter words first: a part says more about a short word. Equal ones in byte order.
+  fileprivate var sortedByLength: [String] {
+    sorted {
+      $0.utf8.count != $1.utf8.count
+        ? $0.utf8.count < $1.utf8.count : $0.utf8.lexicographicallyPrecedes($1.utf8)
+    }
+  }
+}

@@ -1,0 +1,161 @@
+internal import GRDB
+internal import LockbBase
+
+/// Puts what a plan finds in order.
+struct Ranker {
+  /// How many candidates are read; the rest keep the order that the hit maps give.
+  private static let candidatesRead = 32
+  /// How much of what the required words tell the best answer must have to be given at all.
+  private static let bestShare = 0.6
+  /// How much of it any answer must have.
+  private static let leastShare = 0.5
+
+  private let database: Database
+  private let request: SearchRequest
+  private let directory: EntryDirectory
+  private let averageWords: Double
+  private let language: Language
+
+  init(
+    _ database: Database, _ request: SearchRequest, language: Language, sections: Int
+  ) throws {
+    self.database = database
+    self.request = request
+    self.language = language
+    directory = try EntryDirectory(Store.blob("directory", database))
+    averageWords =
+      Double(try Store.number("words_in_sections", database)) / Double(max(sections, 1))
+  }
+
+  /// Every entity and document that answers a plan, best first, one for each topic.
+  func rank(_ plan: QueryPlan) throws -> [RankedOwner] {
+    let filter = SearchFilter(request, database)
+    var named: [RankedOwner] = []
+    for name in plan.named where try filter.allows(name.entry, directory) {
+      let document = directory.document(name.entry)
+      let candidate = Candidate(
+        owner: document == 0 ? -name.entry : document, entries: [name.entry], entryCount: 1,
+        groups: .max, bestGroups: .max, score: 0)
+      named.append(
+        RankedOwner(
+          candidate: candidate, entry: name.entry, tier: plan.namedTier,
+          score: 1000 - 100 * Double(name.standing), groups: .max))
+    }
+    let collector = CandidateCollector(plan, directory, averageWords: averageWords)
+    let taken = Set(named.map(\.candidate.owner))
+    var candidates = try collector.candidates { try filter.allows($0, directory) }
+    candidates.removeAll { taken.contains($0.owner) }
+    let ranked = try named + read(answers(candidates, plan), plan, collector)
+    return try collapse(ranked)
+  }
+
+  /// The candidates that answer: all words, or enough of what the words tell.
+  private func answers(_ candidates: [Candidate], _ plan: QueryPlan) -> [Candidate] {
+    let required = plan.required
+    guard required != 0 else { return [] }
+    if request.isStrict { return candidates.filter { $0.groups & required == required } }
+    let unknown = plan.unknown
+    let known = required & ~unknown
+    let knownShare = max(plan.groups.share(known), 1e-9)
+    if unknown != 0 {
+      // Half an answer to a question about something else is no answer.
+      let pieces = plan.groups.indices.reduce(0) {
+        known & 1 << UInt32($1) == 0 ? $0 : $0 + plan.groups[$1].pieces
+      }
+      guard pieces >= 2 * unknown.nonzeroBitCount else { return [] }
+    }
+    func share(_ candidate: Candidate) -> Double {
+      plan.groups.share(candidate.groups & known) / knownShare
+    }
+    guard let best = candidates.map(share).max(), best >= Self.bestShare else { return [] }
+    return candidates.filter { share($0) >= Self.leastShare }
+  }
+
+  /// Reads the best candidates and puts all of them in order.
+  private func read(
+    _ answers: [Candidate], _ plan: QueryPlan, _ collector: CandidateCollector
+  ) throws -> [RankedOwner] {
+    let groups = plan.groups
+    let required = groups.requiredMask
+    let all = max(groups.share(required & ~plan.unknown), 1e-9)
+    let standIn = groups.map(\.tier).max() ?? .match
+    func fit(_ score: Double, _ section: UInt32, _ whole: UInt32) -> Double {
+      let near = groups.share(section & required) / all
+      let far = groups.share(whole & required) / all
+      let share = min(1, 0.6 * near + 0.4 * far)
+      return score * (0.25 + 0.75 * share * share)
+    }
+    func tier(_ groups: UInt32) -> SearchTier {
+      groups & required == required ? standIn : max(standIn, .relaxed)
+    }
+    let promising = answers.map { candidate in
+      (
+        candidate: candidate,
+        promise: fit(candidate.score + candidate.breadth, candidate.bestGroups, candidate.groups)
+      )
+    }.sorted {
+      $0.promise != $1.promise ? $0.promise > $1.promise : $0.candidate.owner < $1.candidate.owner
+    }
+    let scorer = EntryScorer(groups, averageWords: averageWords)
+    var ranked: [RankedOwner] = []
+    for (candidate, _) in promising.prefix(Self.candidatesRead) {
+      var best: (entry: Int, score: EntryScorer.Score)?
+      for entry in candidate.entries {
+        let text =
+          candidate.isEntity
+          ? try EntryText(entity: entry, database) : try EntryText(section: entry, database)
+        var score = scorer.score(text, entry: entry)
+        score.add("concept", collector.concept(entry))
+        if let best, best.score.total >= score.total { continue }
+        best = (entry, score)
+      }
+      guard var best else { continue }
+      best.score.add("breadth", candidate.breadth)
+      ranked.append(
+        RankedOwner(
+          candidate: candidate, entry: best.entry, tier: tier(candidate.groups),
+          score: fit(best.score.total, best.score.groups, candidate.groups),
+          groups: candidate.groups, shares: best.score.shares))
+    }
+    ranked.sort {
+      $0.score != $1.score ? $0.score > $1.score : $0.candidate.owner < $1.candidate.owner
+    }
+    let floor = ranked.last?.score ?? 0
+    for (index, (candidate, _)) in promising.dropFirst(Self.candidatesRead).enumerated() {
+      ranked.append(
+        RankedOwner(
+          candidate: candidate, entry: candidate.entries[0], tier: tier(candidate.groups),
+          score: floor / Double(2 + index), groups: candidate.groups))
+    }
+    return ranked
+  }
+
+  /// Keeps one of two translations: the one in the language of the query.
+  private func collapse(_ ranked: [RankedOwner]) throws -> [RankedOwner] {
+    guard request.language == nil else { return ranked }
+    var twins: [Int: Int] = [:]
+    let rows = try Row.fetchCursor(
+      database.cachedStatement(sql: "SELECT english, korean FROM pair"))
+    while let row = try rows.next() {
+      twins[row[0]] = row[1]
+      twins[row[1]] = row[0]
+    }
+    var places: [Int: Int] = [:]
+    var result: [RankedOwner] = []
+    for owner in ranked {
+      guard let twin = twins[owner.candidate.owner], let place = places[twin] else {
+        places[owner.candidate.owner] = result.count
+        result.append(owner)
+        continue
+      }
+      let isPreferred =
+        directory.traits(owner.entry).contains(.korean) == (language == .korean)
+      guard isPreferred, owner.tier == result[place].tier else { continue }
+      // The translation that is shown stands where the better of the two stood.
+      let better = result[place]
+      result[place] = owner
+      result[place].score = better.score
+    }
+    return result
+  }
+}

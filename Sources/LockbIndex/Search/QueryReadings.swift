@@ -1,0 +1,68 @@
+internal import GRDB
+internal import LockbText
+
+/// Other things that a query may have been meant to say.
+enum QueryReadings {
+  /// The most names or words that initials are read as.
+  private static let most = 6
+
+  /// Names and words that begin with the initial consonants that the query is made of.
+  static func initials(
+    _ text: String, _ lexicon: Lexicon, _ database: Database
+  ) throws -> [String] {
+    guard Choseong.isQuery(text) else { return [] }
+    let parts = text.split(separator: " ")
+    let whole = parts.joined()
+    let keys = try String.fetchAll(database, sql: "SELECT DISTINCT key FROM name ORDER BY key")
+    let names = keys.map { (text: $0, initials: Choseong.initials(of: $0)) }
+    let same = names.filter { $0.initials == whole }.map(\.text)
+    if !same.isEmpty { return shortest(same) }
+    let words = try lexicon.words().filter { $0.unicodeScalars.allSatisfy(isSyllable) }
+      .map { (text: $0, initials: Choseong.initials(of: $0)) }
+    let starting = names.filter { $0.initials.hasPrefix(whole) }.map(\.text)
+    let single = words.filter { $0.initials == whole }.map(\.text)
+    if !(single + starting).isEmpty { return shortest(single) + shortest(starting) }
+    if parts.count > 1 {
+      let choices = parts.map { part in shortest(words.filter { $0.initials == part }.map(\.text)) }
+      if choices.allSatisfy({ !$0.isEmpty }) { return combinations(choices) }
+    }
+    let inside = names.filter { $0.initials.contains(whole) }.map(\.text)
+    if !inside.isEmpty { return shortest(inside) }
+    return shortest(words.filter { $0.initials.hasPrefix(whole) }.map(\.text))
+  }
+
+  /// Names that differ from the whole query by a letter or jamo or two.
+  static func similarNames(_ text: String, _ database: Database) throws -> [String] {
+    let key = NameKey.key(text)
+    let keys = try String.fetchAll(database, sql: "SELECT DISTINCT key FROM name ORDER BY key")
+    let found = Spelling.closest(to: key, in: keys, limit: most)
+    return found.filter { $0.distance == found[0].distance }.map(\.word)
+  }
+
+  /// The query as the other layout of the keyboard writes it.
+  static func otherLayout(_ text: String) -> [String] {
+    [KeyboardLayout.hangul(from: text), KeyboardLayout.latin(from: text)].compactMap { $0 }
+  }
+
+  private static func isSyllable(_ scalar: Unicode.Scalar) -> Bool {
+    (0xAC00...0xD7A3).contains(scalar.value)
+  }
+
+  private static func shortest(_ texts: [String]) -> [String] {
+    Array(
+      texts.sorted {
+        $0.utf8.count != $1.utf8.count
+          ? $0.utf8.count < $1.utf8.count : $0.utf8.lexicographicallyPrecedes($1.utf8)
+      }.prefix(most))
+  }
+
+  /// One choice for each part, the first choices first.
+  private static func combinations(_ choices: [[String]]) -> [String] {
+    var texts = [""]
+    for choice in choices {
+      texts = texts.flatMap { text in choice.map { text.isEmpty ? $0 : text + " " + $0 } }
+      texts = Array(texts.prefix(64))
+    }
+    return texts
+  }
+}

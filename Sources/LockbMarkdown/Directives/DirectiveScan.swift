@@ -1,0 +1,21 @@
+internal import LockbBase
+
+/// A file made ready for cmark: directives blanked out without moving a byte, and kept aside.
+struct DirectiveScan {
+  /// A directive and its bytes.
+  typealias Placed = (directive: Directive, range: SourceRange)
+
+  /// What stands for each byte of a directive inside a line; the masked text has it nowhere else.
+  static let filler: UInt8 = 0x1A
+
+  /// As long as the source, with the same line endings.
+  var masked: [UInt8]
+  /// Directives on lines of their own, in order; blank in the masked text.
+  var blocks: [Placed] = []
+  /// Directives inside lines, in order; fillers in the masked text. Where one spans lines, the
+  /// indentation and quote markers of its later lines stay.
+  var inlines: [Placed] = []
+  /// Explicit ids of headings, blank in the masked text, by the offset at which the heading's
+  /// first line begins.
+  var headingIDs: [Int: (id: String, range: SourceRange)] = [:]
+}

@@ -1,0 +1,67 @@
+/// The kinds of HTML in which blank lines mean nothing and nothing is Markdown.
+enum RawHTML: Equatable {
+  /// `<pre>`, `<script>`, `<style>` or `<textarea>`.
+  case element
+  /// `<!-- … -->`
+  case comment
+  /// `<? … ?>`
+  case instruction
+  /// `<![CDATA[ … ]]>`
+  case characterData
+
+  private static let elements = ["pre", "script", "style", "textarea"].map { Array($0.utf8) }
+
+  /// The kind that starts with the `<` at an offset.
+  init?(_ bytes: [UInt8], at start: Int, before end: Int) {
+    guard start + 2 < end else { return nil }
+    if bytes[start + 1] == 0x3F {
+      self = .instruction
+    } else if Self.has(Array("!--".utf8), bytes, at: start + 1, before: end) {
+      self = .comment
+    } else if Self.has(Array("![cdata[".utf8), bytes, at: start + 1, before: end) {
+      self = .characterData
+    } else {
+      let isElement = Self.elements.contains { name in
+        guard Self.has(name, bytes, at: start + 1, before: end) else { return false }
+        let after = start + 1 + name.count
+        return after == end || bytes[after].isMarkdownSpace || bytes[after] == .greater
+      }
+      guard isElement else { return nil }
+      self = .element
+    }
+  }
+
+  /// The offset behind the first mark between two offsets that ends this kind.
+  func end(_ bytes: [UInt8], from start: Int, before end: Int) -> Int? {
+    var index = start
+    while index < end {
+      switch self {
+      case .comment where bytes[index] == .hyphen:
+        if Self.has(Array("-->".utf8), bytes, at: index, before: end) { return index + 3 }
+      case .instruction where bytes[index] == 0x3F:
+        if Self.has(Array("?>".utf8), bytes, at: index, before: end) { return index + 2 }
+      case .characterData where bytes[index] == 0x5D:
+        if Self.has(Array("]]>".utf8), bytes, at: index, before: end) { return index + 3 }
+      case .element where bytes[index] == .less && index + 1 < end && bytes[index + 1] == .slash:
+        for name in Self.elements
+        where Self.has(name + [.greater], bytes, at: index + 2, before: end) {
+          return index + 3 + name.count
+        }
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Whether lower-case text stands at an offset, in whatever case.
+  private static func has(_ text: [UInt8], _ bytes: [UInt8], at start: Int, before end: Int) -> Bool
+  {
+    guard start + text.count <= end else { return false }
+    for (offset, expected) in text.enumerated() {
+      let byte = bytes[start + offset]
+      guard byte == expected || byte.isUppercase && byte | 0x20 == expected else { return false }
+    }
+    return true
+  }
+}

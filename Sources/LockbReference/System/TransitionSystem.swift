@@ -1,0 +1,56 @@
+/// A labelled transition system: states, events, and a table of rules that say what an event does.
+///
+/// A context is everything that stays fixed during a run (a product variant, a version, settings).
+/// In every context and for every reachable state, exactly one rule must apply to each event that
+/// fits the state; `StateSpace` reports where none or several do.
+public protocol TransitionSystem: Sendable {
+  /// What changes during a run.
+  associatedtype State: PackedState
+  /// What can happen.
+  associatedtype Event: Hashable & Sendable
+  /// What stays fixed during a run.
+  associatedtype Context: Sendable
+  /// What can be observed when an event happens; cheap to make, best a value without references.
+  associatedtype Output: Hashable & Sendable
+
+  /// The table, in reading order. Ids are unique.
+  var rules: [TransitionRule<Self>] { get }
+
+  /// The states that ought to be reachable in some context, each a named set of states.
+  var declaredStates: [StatePredicate<Self>] { get }
+
+  /// Whether an event makes sense in a state at all; an event that does not fit is no transition.
+  var fits: Guard<Self> { get }
+
+  /// The states a run may begin in, at least one, in a fixed order.
+  func initialStates(in context: Context) -> [State]
+
+  /// Every event that exists in a context, in a fixed order, each once.
+  func events(in context: Context) -> [Event]
+
+  /// Every event of any context, in a fixed order, for explaining why something is out of reach.
+  func conceivableEvents(in context: Context) -> [Event]
+
+  /// A context in words, unique among contexts.
+  func name(of context: Context) -> String
+
+  /// An event in words, unique among events.
+  func name(of event: Event) -> String
+
+  /// A state in words: the same fields in the same order for every state.
+  func fields(of state: State) -> [StateField]
+
+  /// An output in words; empty where nothing can be observed.
+  func fields(of output: Output) -> [StateField]
+}
+
+extension TransitionSystem {
+  /// No state is declared.
+  public var declaredStates: [StatePredicate<Self>] { [] }
+
+  /// No event but those of the context.
+  public func conceivableEvents(in context: Context) -> [Event] { events(in: context) }
+
+  /// Every event fits every state.
+  public var fits: Guard<Self> { Guard("fits") { _, _, _ in true } }
+}

@@ -1,0 +1,167 @@
+import LockbBase
+import LockbIndex
+import LockbKnowledge
+import Testing
+
+@Suite struct SearchTests {
+  private let library: DoorLibrary
+
+  init() throws { library = try DoorLibrary.written() }
+
+  private func ids(_ query: String) throws -> [String] {
+    try library.search(query).results.map(\.id)
+  }
+
+  @Test(arguments: [
+    ("Door.open()", "api/Door.open()"), ("open()", "api/Door.open()"),
+    ("door.OPEN", "api/Door.open()"), ("Door", "api/Door"),
+    ("push(_:for:)", "api/Door.push(_:for:)"), ("DoorUsageDescription", "key/DoorUsageDescription"),
+    ("doorusagedescription은", "key/DoorUsageDescription"), ("half open", "term/half-open"),
+    ("half-open", "term/half-open"), ("ajar", "term/half-open"), ("반쯤 열림", "term/half-open"),
+    ("반쯤열림", "term/half-open"), ("반 열림", "term/half-open"),
+    ("반쯤 열림은 무엇인가요", "term/half-open"), ("ghost door", "term/half-open"),
+    ("집", "platform/House"), ("api/Door", "api/Door"),
+  ])
+  func putsTheNamedEntityFirst(_ query: String, _ id: String) throws {
+    let response = try library.search(query)
+    #expect(response.results.first?.id == id)
+    #expect(response.tier == .exact)
+    #expect(response.results.first?.quality == .exact)
+  }
+
+  @Test(arguments: [
+    ("열쇠", "guides/opening@ko#key"), ("열쇠가", "guides/opening@ko#key"),
+    ("열쇠를 요청하려면", "guides/opening@ko#key"), ("경첩", "guides/opening@ko#hinge"),
+    ("경첩에서", "guides/opening@ko#hinge"), ("key guard", "guides/opening@en#key"),
+    ("hinges", "guides/opening@en#hinge"), ("bells", "visitors@en"),
+    ("door.open(slowly: true)", "guides/opening@en#key"),
+  ])
+  func findsWordsInOtherForms(_ query: String, _ id: String) throws {
+    let response = try library.search(query)
+    #expect(response.results.contains { $0.id.hasPrefix(id) }, "\(response.results.map(\.id))")
+    #expect(response.tier <= .match)
+  }
+
+  @Test(arguments: [
+    "경보장치", "경보 장치", "경보장치를", "alarmpanel", "alarm panel", "half open panel",
+  ])
+  func findsWordsHoweverTheyAreSpaced(_ query: String) throws {
+    #expect(try ids(query).first?.hasPrefix("guides/closing@") == true)
+  }
+
+  @Test func findsAnswersInTheOtherLanguageThroughTheVocabulary() throws {
+    let korean = try library.search("반쯤 열림")
+    #expect(korean.results.contains { $0.id.hasPrefix("guides/closing@ko") })
+    let request = SearchRequest("ajar", language: .korean)
+    let response = try Searcher(path: library.path).search(request)
+    #expect(response.results.contains { $0.id.hasPrefix("guides/closing@ko") })
+    #expect(!response.results.contains { $0.id.hasPrefix("guides/closing@en") })
+  }
+
+  @Test func showsTheTranslationInTheLanguageOfTheQuery() throws {
+    for (query, language) in [("손잡이", Language.korean), ("handle", .english)] {
+      let result = try #require(try library.search(query).results.first)
+      #expect(result.language == language)
+      #expect(result.counterpart?.language == language.counterpart)
+    }
+    #expect(try ids("Door").filter { $0.hasPrefix("guides/opening") }.count == 1)
+  }
+
+  @Test(arguments: [
+    ("hinje", "hinge"), ("visiters", "visitors"), ("DoorUsageDescripton", "doorusagedescription"),
+    ("손잡니", "손잡이"), ("경비윈", "경비원"),
+  ])
+  func takesMisspeltWordsForKnownOnesAndSaysSo(_ query: String, _ known: String) throws {
+    let response = try library.search(query)
+    #expect(response.tier == .fuzzy)
+    #expect(response.results.first?.quality == .approximate)
+    #expect(response.query.rewrites.contains { $0.contains(known) })
+  }
+
+  @Test(arguments: [("dufthl", "열쇠"), ("ㅗㅑㅜㅎㄷ", "hinge")])
+  func readsTheOtherKeyboardLayout(_ query: String, _ meant: String) throws {
+    let response = try library.search(query)
+    #expect(response.tier == .fuzzy)
+    let expected = try library.search(meant).results.map(\.id)
+    #expect(response.results.map(\.id) == expected)
+  }
+
+  @Test func readsInitialConsonants() throws {
+    for query in ["ㅂㅉㅇㄹ", "ㅂㅉ ㅇㄹ"] {
+      let response = try library.search(query)
+      #expect(response.tier == .choseong)
+      #expect(response.results.first?.id == "term/half-open")
+    }
+    #expect(try library.search("ㅅㅈㅇ").results.first?.id.hasPrefix("guides/opening@ko") == true)
+    #expect(try library.search("ㅋㅋㅋㅋ").tier == .none)
+  }
+
+  @Test func findsWordsThatAreStillBeingTyped() throws {
+    for query in ["손잡ㅇ", "손잡", "vis", "경찹ㅇ"].prefix(3) {
+      #expect(try library.search(query).tier == .substring, "\(query)")
+    }
+  }
+
+  @Test func saysWhatIsNotThere() throws {
+    for (query, unknown) in [
+      ("camera", ["camera"]), ("camera handle", ["camera"]), ("카메라 열쇠", ["카메라"]),
+      ("sourdough bread recipe", ["sourdough", "bread", "recipe"]),
+    ] {
+      let response = try library.search(query)
+      #expect(response.tier == .none)
+      #expect(response.results.isEmpty)
+      #expect(response.unknownTerms == unknown)
+    }
+    #expect(try library.search("카메라 열쇠").suggestions == ["열쇠"])
+  }
+
+  @Test func namesTheWordsThatAnAnswerLacks() throws {
+    let response = try library.search("porter hinge oil camera")
+    #expect(response.tier == .relaxed)
+    #expect(response.unmatchedTerms == ["camera"])
+    #expect(response.results.first?.unmatchedTerms == ["camera"])
+    #expect(response.results.first?.quality == .partial)
+  }
+
+  @Test func doesNotGuessWhenItIsStrict() throws {
+    let searcher = try Searcher(path: library.path)
+    for query in ["hinje", "porter hinge oil camera", "ㅂㅉㅇㄹ", "dufthl", "손잡"] {
+      #expect(try searcher.search(SearchRequest(query, isStrict: true)).tier == .none, "\(query)")
+    }
+    #expect(try searcher.search(SearchRequest("열쇠를 요청", isStrict: true)).tier == .match)
+  }
+
+  @Test func marksWhatItFound() throws {
+    let result = try #require(
+      try library.search("squeaking hinge").results.first { $0.kind == .guide })
+    #expect(result.segments.filter(\.hit).map(\.text).contains { $0.contains("hinge") })
+    #expect(result.segments.map(\.text).joined().contains("wakes the porter"))
+    let korean = try #require(try library.search("열쇠").results.first)
+    #expect(korean.segments.contains(TextSegment("열쇠가", hit: true)))
+  }
+
+  @Test func explainsItsScore() throws {
+    let searcher = try Searcher(path: library.path)
+    let response = try searcher.search(SearchRequest("porter hinge", explains: true))
+    let explanation = try #require(response.results.first?.explanation)
+    #expect(explanation.matchedTerms == ["porter", "hinge"])
+    #expect(explanation.unmatchedTerms == [])
+    #expect(explanation.shares.contains { $0.column == "body" && $0.score > 0 })
+    #expect(try searcher.search(SearchRequest("porter")).results.first?.explanation == nil)
+  }
+
+  @Test func namesACommandThatAShellTakesAsItIs() throws {
+    let results = try library.search("open()").results
+    #expect(results.first?.next == "lockb show 'api/Door.open()'")
+    #expect(results.first?.uri == "lockb:api/Door.open()")
+    #expect(try library.search("경첩").results.first?.next == "lockb show guides/opening@ko#hinge")
+  }
+
+  @Test func limitsTheResultsAndCountsAll() throws {
+    let searcher = try Searcher(path: library.path)
+    let all = try searcher.search(SearchRequest("door", limit: 100))
+    let one = try searcher.search(SearchRequest("door", limit: 1))
+    #expect(one.results == Array(all.results.prefix(1)))
+    #expect(one.total == all.total && one.total > 3)
+  }
+}
