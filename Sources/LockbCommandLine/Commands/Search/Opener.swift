@@ -18,8 +18,7 @@ struct Opener {
       if !response.results.isEmpty { session.note(session.messages.nothingToOpen) }
       return
     }
-    let root = knowledge.contentRoot ?? "."
-    let path = root == "." ? result.path : "\(root)/\(result.path)"
+    let path = path(result.path, below: knowledge.contentRoot)
     try spawn(command(for: path, line: result.line), path)
   }
 

@@ -9,6 +9,8 @@ struct DocumentAnswer: Answer {
   let section: Int?
   /// The file's bytes; nil where the file is gone.
   let source: [UInt8]?
+  /// The folder that the document's path is relative to, as far as it can be shown.
+  let contentRoot: String?
   /// The document's translation.
   let counterpart: DocumentID?
 
@@ -67,7 +69,8 @@ struct DocumentAnswer: Answer {
       for section in document.sections[shown] { write(section, to: &page) }
     }
     page.separate()
-    page.add(StyledText("\(document.path):\(document.sections[shown].first?.line ?? 1)", .faint))
+    let line = document.sections[shown].first?.line ?? 1
+    page.add(StyledText("\(path(document.path, below: contentRoot)):\(line)", .faint))
     if let counterpart {
       page.add(StyledText(messages.translation(in: counterpart.language), .faint))
       let anchor = section.map { document.sections[$0].anchor } ?? ""
