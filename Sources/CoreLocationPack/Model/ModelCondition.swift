@@ -7,7 +7,8 @@ enum ModelCondition: String, CaseIterable, Sendable {
   // The overlays and the grant.
   case restricted, servicesOff, authorized, granted, alwaysUsed
   // The process and its use.
-  case running, alive, suspended, foreground, inUse, inGrace, keptInUse, endsUse, locked, complicationShown
+  case running, alive, suspended, foreground, inUse, inGrace, keptInUse, endsUse, locked,
+    complicationShown
   // The accuracy.
   case reducedSetting, reduced, temporaryFull
   // Prompts and what the system remembers.

@@ -30,7 +30,10 @@ public struct ModelContext: Hashable, Sendable {
   }
 
   /// The key of the Always request (C-1).
-  var alwaysKey: ModelKeys { era == .i8 ? .alwaysOld : .always }
+  var alwaysKey: ModelKeys { readsOldAlwaysKey ? .alwaysOld : .always }
+
+  /// Whether the system looks for the Always text under the key of iOS 8.
+  var readsOldAlwaysKey: Bool { parameters.alwaysKey.map { $0 == .alwaysOld } ?? (era == .i8) }
 
   /// Whether the app starts with reduced accuracy; the key is read from iOS 14 on.
   var startsReduced: Bool { keys.contains(.defaultReduced) && hasAccuracySetting }
@@ -58,35 +61,4 @@ struct ModelKeys: OptionSet, Hashable, Sendable {
   static let explicitSession = Self(rawValue: 32)
   static let backgroundMode = Self(rawValue: 64)
   static let purposes = Self(rawValue: 128)
-}
-
-/// The open points of section 8 of the facts that decide what happens, each with its default.
-public struct ModelParameters: Hashable, Sendable {
-  /// C-4: a return to notDetermined gives the one Always request back.
-  public var alwaysResetOnUndetermined = true
-  /// C-5: background sessions do something on visionOS.
-  public var visionOSBackground = false
-  /// C-6: iOS 8–10 upgrade When In Use to Always with one prompt.
-  public var ios8Upgrade = false
-  /// C-7: a request method alone prompts on macOS.
-  public var macOSRequestPrompts = true
-  /// C-9: monitored conditions outlive a restart of the device.
-  public var conditionsSurviveReboot = true
-  /// C-25: airplane mode makes the status denied.
-  public var airplaneIsDenied = false
-
-  /// The defaults.
-  public init() {}
-
-  /// The parameters by the names of section 8.
-  static var named: [(name: String, path: any WritableKeyPath<Self, Bool> & Sendable)] {
-    [
-      ("airplaneIsDenied", \.airplaneIsDenied),
-      ("alwaysResetOnUndetermined", \.alwaysResetOnUndetermined),
-      ("conditionsSurviveReboot", \.conditionsSurviveReboot),
-      ("ios8Upgrade", \.ios8Upgrade),
-      ("macOSRequestPrompts", \.macOSRequestPrompts),
-      ("visionOSBackground", \.visionOSBackground),
-    ]
-  }
 }

@@ -27,7 +27,7 @@ extension ModelContext {
   /// The key that a table cell means in this context.
   func resolved(_ key: ModelUsageKey) -> ModelUsageKey {
     switch key {
-    case .always: era == .i8 ? .alwaysOld : .always
+    case .always: readsOldAlwaysKey ? .alwaysOld : .always
     case .mac: macUsageKey ?? .mac
     default: key
     }

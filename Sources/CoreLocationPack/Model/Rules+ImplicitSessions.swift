@@ -71,6 +71,11 @@ extension ModelTable {
       events: iteration, effects: [.iterate], refusedBy: "authorized",
       sources: "A-LIVE W23-10180 W24-10212"),
     ModelRule(
+      id: "T99", scope: .phoneLike(.i17 ... .i18), events: [.sessionTrackingEnds],
+      effects: [.forgetTracked], sources: "W24-10212 H18", reading: "C-21, R22, R29"),
+    ModelRule(
+      id: "M39", events: [.sessionTrackingEnds], confidence: .inferred, isFallback: true),
+    ModelRule(
       id: "M43", scope: .phoneLike(.i17 ... .i18), events: iteration, effects: [.iterate],
       delivery: .started, confidence: .inferred, isFallback: true),
     ModelRule(

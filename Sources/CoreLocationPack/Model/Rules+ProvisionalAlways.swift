@@ -78,7 +78,8 @@ enum EventSets {
   /// Data of the async sequences.
   static let readyAsync = ready([false, true], [.monitor, .liveUpdates])
   static let readyNotAsync = ready(
-    [false, true], [.launchCapable, .significantChange, .visits, .region]
+    [false, true],
+    [.launchCapable, .significantChange, .visits, .region]
       + [.standard, .heading, .ranging])
   static let readyLive = ready([false, true], [.liveUpdates])
   /// Data of services that never start a process.

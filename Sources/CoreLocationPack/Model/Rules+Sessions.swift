@@ -25,7 +25,8 @@ extension ModelTable {
       ModelRule(
         id: "T87" + suffix, scope: scope, from: .idle(.notDetermined), events: events,
         guards: [yes(.foreground), yes(.whenInUseKey)],
-        effects: [take, .show(.whenInUse, .whenInUse)], diagnostics: .authorizationRequestInProgress,
+        effects: [take, .show(.whenInUse, .whenInUse)],
+        diagnostics: .authorizationRequestInProgress,
         sources: "W24-10212 A-SUSP"),
       ModelRule(
         id: "T87.key" + suffix, scope: scope, from: .idle(.notDetermined), events: events,

@@ -33,13 +33,15 @@ extension ModelTable {
       callback: .status(.notDetermined), sources: "zoontek#490", confidence: .observed,
       reading: "C-4"),
     ModelRule(
-      id: "T63", scope: .phoneLike(.i13a ... .i18), from: .clear(
+      id: "T63", scope: .phoneLike(.i13a ... .i18),
+      from: .clear(
         .whenInUse, .whenInUseAlwaysUsed, .temporary, .provisional, .always),
       events: [.settings(.preciseOff)], guards: [yes(.hasAccuracySetting), no(.reducedSetting)],
       effects: [.set(.reducedSetting)], callback: .current, sources: "W20-10660 A-DCA",
       reading: "Q2"),
     ModelRule(
-      id: "T64", scope: .phoneLike(.i13a ... .i18), from: .clear(
+      id: "T64", scope: .phoneLike(.i13a ... .i18),
+      from: .clear(
         .whenInUse, .whenInUseAlwaysUsed, .temporary, .provisional, .always),
       events: [.settings(.preciseOn)], guards: [yes(.hasAccuracySetting), yes(.reducedSetting)],
       effects: [.clear(.reducedSetting), .clear(.temporaryFull)], callback: .current,
