@@ -56,7 +56,11 @@ struct Turnstile: TransitionSystem {
 
   func initialStates(in context: Context) -> [State] { [State()] }
 
-  func events(in context: Context) -> [Event] { Event.allCases }
+  func events(in context: Context) -> [Event] {
+    Event.allCases.filter { $0 != .force || context.hasAlarm }
+  }
+
+  func conceivableEvents(in context: Context) -> [Event] { Event.allCases }
 
   func name(of context: Context) -> String {
     "price \(context.price)" + (context.hasAlarm ? ", alarm" : "")

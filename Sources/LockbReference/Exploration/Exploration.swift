@@ -51,6 +51,11 @@ struct Exploration: Sendable {
     return target == Self.none ? nil : target
   }
 
+  /// Whether an event fits a state and some rule applies.
+  func hasRule(_ state: UInt32, _ event: Int) -> Bool {
+    rules[Int(state) * eventCount + event] != Self.noRule
+  }
+
   private mutating func expand(
     _ state: UInt32, _ bound: BoundTable, _ limits: ExplorationLimits
   ) {

@@ -1,5 +1,5 @@
 /// One named part of a state, an output or a context, in words.
-public struct StateField: Hashable, Sendable {
+public struct StateField: Codable, Hashable, Sendable {
   /// What the part is called: `lock`.
   public var name: String
   /// Its value: `open`.

@@ -28,6 +28,9 @@ public protocol TransitionSystem: Sendable {
   /// Every event that exists in a context, in a fixed order, each once.
   func events(in context: Context) -> [Event]
 
+  /// Every event of any context, in a fixed order, for explaining why something is out of reach.
+  func conceivableEvents(in context: Context) -> [Event]
+
   /// A context in words, unique among contexts.
   func name(of context: Context) -> String
 
@@ -44,6 +47,9 @@ public protocol TransitionSystem: Sendable {
 extension TransitionSystem {
   /// No state is declared.
   public var declaredStates: [StatePredicate<Self>] { [] }
+
+  /// No event but those of the context.
+  public func conceivableEvents(in context: Context) -> [Event] { events(in: context) }
 
   /// Every event fits every state.
   public var fits: Guard<Self> { Guard("fits") { _, _, _ in true } }
