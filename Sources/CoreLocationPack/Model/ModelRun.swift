@@ -42,8 +42,9 @@ public struct ModelRunStep: Hashable, Sendable {
   public let row: String
   /// How well founded the row is.
   public let confidence: Confidence
-  /// What could be seen before and after.
+  /// What could be seen before.
   public let before: Snapshot
+  /// What can be seen after.
   public let after: Snapshot
   /// The prompt that this step shows.
   public let prompt: Prompt?

@@ -63,9 +63,29 @@ extension ModelTable {
       ],
       refusedBy: "alwaysInEffect", sources: "W24-10212", reading: "R23"),
     ModelRule(
-      id: "M63", scope: .phoneLike(.i8 ... .i18), from: .clear(.always), events: EventSets.ready,
-      guards: [yes(.running), yes(.accuracyAllows)], delivery: .delivered,
-      sources: "A-AUTH S0", isFallback: true, reading: "section 1.3"),
+      id: "M63", scope: .phoneLike(.i8 ... .i18), from: .clear(.always),
+      events: EventSets.readyClassic, guards: [yes(.running), yes(.accuracyAllows)],
+      delivery: .delivered, sources: "A-AUTH S0", reading: "section 1.3"),
+    ModelRule(
+      id: "M63.fence", scope: .phoneLike(.i8 ... .i18), from: .clear(.always),
+      events: EventSets.readyRegion, guards: [yes(.running), yes(.accuracyAllows), no(.locked)],
+      delivery: .delivered, sources: "A-AUTH S0", reading: "section 1.3"),
+    ModelRule(
+      id: "M63.sequence", scope: .phoneLike(.i8 ... .i17), from: .clear(.always),
+      events: EventSets.readyAsync, guards: [yes(.running), yes(.accuracyAllows), no(.locked)],
+      delivery: .delivered, sources: "A-AUTH S0", reading: "section 1.3"),
+    ModelRule(
+      id: "M63.inUse", scope: .phoneLike(.i18 ... .i18), from: .clear(.always),
+      events: EventSets.readyAsync,
+      guards: [yes(.running), yes(.accuracyAllows), no(.locked), yes(.receives)],
+      delivery: .delivered, sources: "W24-10212", reading: "R23"),
+    ModelRule(
+      id: "M63.session", scope: .phoneLike(.i18 ... .i18), from: .clear(.always),
+      events: EventSets.readyAsync,
+      guards: [
+        yes(.running), yes(.accuracyAllows), no(.locked), no(.receives), yes(.alwaysInEffect),
+      ],
+      delivery: .delivered, sources: "W24-10212", reading: "R23"),
     ModelRule(
       id: "M64", scope: .on(.desktop), from: .clear(.always), events: EventSets.ready,
       guards: [yes(.running)], delivery: .delivered, sources: "A-BG S3", reading: "R02"),

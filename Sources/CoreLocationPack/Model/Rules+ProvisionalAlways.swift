@@ -77,10 +77,11 @@ enum EventSets {
   static let readyNotLaunchCapable = ready([false, true], notLaunchCapable)
   /// Data of the async sequences.
   static let readyAsync = ready([false, true], [.monitor, .liveUpdates])
-  static let readyNotAsync = ready(
+  static let readyRegion = ready([false, true], [.region])
+  /// Data that needs neither a session nor an unlocked device.
+  static let readyClassic = ready(
     [false, true],
-    [.launchCapable, .significantChange, .visits, .region]
-      + [.standard, .heading, .ranging])
+    [.launchCapable, .significantChange, .visits, .standard, .heading, .ranging])
   static let readyLive = ready([false, true], [.liveUpdates])
   /// Data of services that never start a process.
   static let readyPlain = ready([false, true], [.standard, .heading, .ranging])

@@ -49,29 +49,46 @@ extension ModelTable {
       id: "M17", events: [.firstUnlock], effects: [.clear(.locked)], sources: "A-REG",
       confidence: .inferred),
     ModelRule(
-      id: "M18", scope: .on(.watch), events: [.complicationOnFace(true)], guards: [yes(.alive)],
-      effects: [.set(.complicationOnFace)], sources: "A-AUTH W19-705", confidence: .inferred,
-      isFallback: true),
+      id: "M18", scope: .on(.watch), events: [.complicationOnFace(true)],
+      guards: [yes(.alive), yes(.inUse)],
+      effects: [.set(.complicationOnFace)], sources: "A-AUTH W19-705", confidence: .inferred),
     ModelRule(
       id: "M19", scope: .on(.watch), events: [.complicationOnFace(true)],
       guards: [yes(.alive), no(.inUse)],
       effects: [.set(.complicationOnFace), .phase(.complication)], sources: "A-AUTH W19-705",
       confidence: .inferred),
     ModelRule(
-      id: "M20", scope: .on(.watch), events: [.complicationOnFace(false)],
+      id: "M20", events: [.complicationOnFace(false)],
       guards: [no(.endsUse)], effects: [.clear(.complicationOnFace)], confidence: .inferred),
     ModelRule(
       id: "M21", scope: .on(.watch), events: [.graceEnds],
       guards: [yes(.inGrace), yes(.complicationShown)], effects: [.phase(.complication)],
       sources: "W19-705", confidence: .inferred),
     ModelRule(
-      id: "M09", events: lifeEvents, confidence: .inferred, isFallback: true,
-      reading: "the app or the device is in that condition already, or cannot be"),
+      id: "M09", events: [.noLongerInUse, .graceEnds], guards: [no(.endsUse)],
+      refusedBy: "endsUse", confidence: .inferred, isFallback: true, reading: "Q14"),
+    ModelRule(
+      id: "M09.enter", events: [.enterForeground], guards: [yes(.foreground)],
+      refusedBy: "foreground", confidence: .inferred),
+    ModelRule(
+      id: "M09.closed", events: [.enterForeground] + terminations, guards: [no(.alive)],
+      refusedBy: "alive", confidence: .inferred, reading: "relaunch comes first"),
+    ModelRule(
+      id: "M09.leave", events: [.leaveForeground], guards: [no(.foreground)],
+      refusedBy: "foreground", confidence: .inferred),
+    ModelRule(
+      id: "M09.mac", events: [.leaveForeground], guards: [yes(.foreground), no(.usesPhases)],
+      refusedBy: "usesPhases", sources: "A-AUTH", confidence: .inferred,
+      reading: "section 1.2: macOS apps are always in the foreground here"),
+    ModelRule(
+      id: "M09.complication", events: [.complicationOnFace(true)], confidence: .inferred,
+      isFallback: true),
+    ModelRule(
+      id: "M09.process", events: [.suspend, .relaunch(byUser: true), .relaunch(byUser: false)],
+      confidence: .inferred, isFallback: true),
   ]
 
-  private static let lifeEvents: [ModelEvent] = [
-    .enterForeground, .leaveForeground, .graceEnds, .noLongerInUse, .suspend,
-    .complicationOnFace(true), .complicationOnFace(false), .terminate(byUser: false),
-    .terminate(byUser: true), .relaunch(byUser: true), .relaunch(byUser: false),
+  private static let terminations: [ModelEvent] = [
+    .terminate(byUser: false), .terminate(byUser: true),
   ]
 }

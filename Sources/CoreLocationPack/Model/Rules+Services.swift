@@ -12,14 +12,20 @@ extension ModelTable {
     + classicServices(.padOnHeadset, padStarts, suffix: ".pad")
     + [
       ModelRule(
+        id: "T67.answer", from: .showing(.servicesOff),
+        events: [.choose(.settings), .choose(.cancel)], sources: "H16.5",
+        confidence: .observed, reading: "what the user then does in Settings is an event of its own"),
+      ModelRule(
         id: "T118", scope: .phoneLike(.i8 ... .i11),
         from: .clear(.whenInUse, .whenInUseAlwaysUsed), events: EventSets.launchStarts,
         refusedBy: "always", sources: "S4 A-CHOOSE H11.4 W19-705"),
       ModelRule(
-        id: "M50", scope: .on(.padOnHeadset), events: EventSets.starts, sources: "A-VOS",
-        confidence: .documented, isFallback: true, reading: "section 6.1"),
+        id: "M50", scope: .on(.padOnHeadset),
+        events: EventSets.starts.filter { !padStarts.contains($0) }, refusedBy: "platform",
+        sources: "A-VOS", reading: "section 6.1"),
       ModelRule(
-        id: "M56", events: ModelEvent.Service.allCases.map { .stop($0) }, effects: [.release],
+        id: "M56", events: ModelEvent.Service.allCases.map { .stop($0) },
+        guards: [no(.endsUse)], effects: [.release],
         confidence: .inferred, isFallback: true),
       ModelRule(
         id: "T127", scope: .phoneLike(.i8 ... .i18), from: .except(.temporary),
@@ -34,7 +40,8 @@ extension ModelTable {
         id: "M57", events: [.setAllowsBackground(true)], effects: [.set(.allowsBackground)],
         sources: "H16.5", confidence: .documented, isFallback: true, reading: "R05"),
       ModelRule(
-        id: "M58", events: [.setAllowsBackground(false)], effects: [.clear(.allowsBackground)],
+        id: "M58", events: [.setAllowsBackground(false)], guards: [no(.endsUse)],
+        effects: [.clear(.allowsBackground)],
         sources: "H16.5", confidence: .documented, isFallback: true, reading: "R05"),
       ModelRule(
         id: "M59", events: [.setShowsIndicator(true)], effects: [.set(.showsIndicator)],

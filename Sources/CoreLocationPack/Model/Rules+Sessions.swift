@@ -134,11 +134,11 @@ extension ModelTable {
       id: "T103", scope: sessions, events: [.invalidateServiceSession],
       guards: [yes(.sessionHeld)], effects: [.popSession], sources: "H18"),
     ModelRule(
-      id: "M40", events: anyGoal + session(.none), effects: [.pushNamed], confidence: .inferred,
-      isFallback: true, reading: "no section describes sessions on a Mac"),
+      id: "M40", scope: .on(.desktop), events: anyGoal + session(.none), effects: [.pushNamed],
+      confidence: .inferred, reading: "no section describes sessions on a Mac"),
     ModelRule(
-      id: "M41", events: [.invalidateServiceSession], guards: [yes(.sessionHeld)],
-      effects: [.popSession], confidence: .inferred, isFallback: true),
+      id: "M41", scope: .on(.desktop), events: [.invalidateServiceSession],
+      guards: [yes(.sessionHeld)], effects: [.popSession], confidence: .inferred),
     ModelRule(
       id: "M42", events: [.invalidateServiceSession], guards: [no(.sessionHeld)],
       refusedBy: "sessionHeld", confidence: .inferred),
