@@ -26,9 +26,10 @@ struct BoundTable: Sendable {
   let ruleCount: Int
   let guardCount: Int
 
-  init<System: TransitionSystem>(_ system: System, in context: System.Context) {
-    let rules = system.rules
-    let fits = system.fits
+  init<System: TransitionSystem>(_ machine: Machine<System>) {
+    let context = machine.context
+    let rules = machine.index.rules
+    let fits = machine.fits
     precondition(rules.count < Int(UInt16.max), "a table holds fewer than 65,535 rules")
     var firstCounter: [Int] = []
     var counters = 0
@@ -36,12 +37,13 @@ struct BoundTable: Sendable {
       firstCounter.append(counters)
       counters += rule.guards.count
     }
-    let scoped = rules.indices.filter { rules[$0].scope.contains(context) }
-    events = system.events(in: context).map { event in
+    let isInScope = rules.map { $0.scope.contains(context) }
+    events = machine.events.map { event in
+      let numbers = machine.index(event).filter { isInScope[$0] }
       func candidates(_ priority: TransitionRule<System>.Priority) -> [Candidate] {
-        scoped.compactMap { index in
+        numbers.compactMap { index in
           let rule = rules[index]
-          guard rule.priority == priority, rule.event.contains(event) else { return nil }
+          guard rule.priority == priority else { return nil }
           let guards = rule.guards.enumerated().map { offset, condition in
             BoundGuard(
               test: condition.bind(event, context), expected: condition.expected,

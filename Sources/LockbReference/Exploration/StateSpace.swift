@@ -9,15 +9,17 @@ public struct StateSpace<System: TransitionSystem>: Sendable {
   let rules: [TransitionRule<System>]
   let exploration: Exploration
 
-  /// Walks through everything that is reachable in a context, up to the limits.
+  /// Walks through everything that is reachable in a context, up to the limits. Many spaces
+  /// of one system should share an index.
   public init(
     exploring system: System, in context: System.Context,
-    limits: ExplorationLimits = ExplorationLimits()
+    limits: ExplorationLimits = ExplorationLimits(), index: RuleIndex<System>? = nil
   ) {
-    machine = Machine(system, in: context)
-    rules = system.rules
+    let machine = Machine(system, in: context, index: index)
+    self.machine = machine
+    rules = machine.index.rules
     exploration = Exploration(
-      BoundTable(system, in: context), from: system.initialStates(in: context).map(\.bits),
+      BoundTable(machine), from: system.initialStates(in: context).map(\.bits),
       limits: limits)
   }
 

@@ -1,98 +1,84 @@
 extension BlockedSearch {
-  /// What tells one way of breaking requirements from another.
-  private struct Obstacle: Hashable {
-    let rule: String
-    let unmet: [Requirement]
+  /// The way on from a state of the last layer to a goal.
+  private struct WayOn {
+    var length: Int
+    /// The first move, as a position in `layerMoves`; nil at a goal.
+    var next: Int?
   }
 
   /// The runs through moves that break something into a layer, and on to one of its goals: the
-  /// shortest for each different obstacle, at most twenty, shortest first.
+  /// shortest for each different set of obstacles, at most twenty, shortest first.
   func answer(_ arrivals: [Move], _ goals: [UInt32]) -> [BlockedRun<System>] {
-    let onward = waysOn(to: goals)
-    var runs: [[Obstacle]: BlockedRun<System>] = [:]
-    var order: [[Obstacle]] = []
-    for arrival in arrivals {
-      guard let number = known.number(of: arrival.target), let way = onward(number) else {
-        continue
-      }
-      let moves = history(of: arrival) + way
-      let obstacles = moves.filter { !$0.isFree }.map { move in
-        Obstacle(
-          rule: table.entries[move.entry].candidates[move.candidate].rule.id,
-          unmet: unmet(by: move))
-      }
-      if let shortest = runs[obstacles], shortest.legs.count <= moves.count { continue }
-      if runs[obstacles] == nil {
-        if order.count == 20 { continue }
-        order.append(obstacles)
-      }
-      runs[obstacles] = run(along: moves)
+    let ways = waysOn(to: goals)
+    var best: [[Obstacle]: (length: Int, arrival: Int)] = [:]
+    for (position, arrival) in arrivals.enumerated() {
+      guard let way = known.number(of: arrival.target).flatMap({ ways[$0] }) else { continue }
+      let length = distances[Int(arrival.source)] + 1 + way.length
+      let obstacles = obstacles(to: arrival)
+      if let shortest = best[obstacles], shortest.length <= length { continue }
+      best[obstacles] = (length, position)
     }
-    return order.compactMap { runs[$0] }.enumerated()
-      .sorted { ($0.element.legs.count, $0.offset) < ($1.element.legs.count, $1.offset) }
-      .map(\.element)
+    let order = best.values.sorted { ($0.length, $0.arrival) < ($1.length, $1.arrival) }
+    return order.prefix(20).map { run(along: moves(through: arrivals[$0.arrival], ways)) }
   }
 
-  /// The shortest free way from a state of the last layer to a goal; nil where there is none.
-  private func waysOn(to goals: [UInt32]) -> (UInt32) -> [Move]? {
+  /// The shortest way to a goal from every state of the last layer that has one.
+  private func waysOn(to goals: [UInt32]) -> [UInt32: WayOn] {
     var incoming: [UInt64: [Int]] = [:]
-    for (index, move) in layerMoves.enumerated() {
-      incoming[move.target, default: []].append(index)
+    for (position, move) in layerMoves.enumerated() {
+      incoming[move.target, default: []].append(position)
     }
-    var next: [UInt32: Int] = [:]
-    var reached = Set(goals)
+    var ways: [UInt32: WayOn] = [:]
+    for goal in goals { ways[goal] = WayOn(length: 0, next: nil) }
     var queue = goals
     var head = 0
     while head < queue.count {
-      for index in incoming[known.states[Int(queue[head])]] ?? [] {
-        let source = layerMoves[index].source
-        guard reached.insert(source).inserted else { continue }
-        next[source] = index
+      let length = ways[queue[head]]?.length ?? 0
+      for position in incoming[known.states[Int(queue[head])]] ?? [] {
+        let source = layerMoves[position].source
+        guard ways[source] == nil else { continue }
+        ways[source] = WayOn(length: length + 1, next: position)
         queue.append(source)
       }
       head += 1
     }
-    return { state in
-      guard reached.contains(state) else { return nil }
-      var way: [Move] = []
-      var current = state
-      while let index = next[current],
-        let target = known.number(of: layerMoves[index].target)
-      {
-        way.append(layerMoves[index])
-        current = target
-      }
-      return way
-    }
+    return ways
   }
 
-  /// The moves that lead to a move, and the move itself.
-  private func history(of move: Move) -> [Move] {
-    var moves = [move]
+  /// What is broken up to and by a move.
+  private func obstacles(to move: Move) -> [Obstacle] {
+    var obstacles = move.obstacle.map { [$0] } ?? []
     var current = origins[Int(move.source)]
     while let move = current {
-      moves.append(move)
+      if let obstacle = move.obstacle { obstacles.append(obstacle) }
       current = origins[Int(move.source)]
     }
-    return moves.reversed()
+    return obstacles
   }
 
-  private func unmet(by move: Move) -> [Requirement] {
-    let entry = table.entries[move.entry]
-    return table.unmet(
-      entry, entry.candidates[move.candidate], in: known.states[Int(move.source)],
-      name: machine.system.name(of: entry.event))
+  private func moves(through arrival: Move, _ ways: [UInt32: WayOn]) -> [Move] {
+    var moves = [arrival]
+    while let move = moves.last, let origin = origins[Int(move.source)] { moves.append(origin) }
+    moves.reverse()
+    while let end = moves.last.flatMap({ known.number(of: $0.target) }),
+      let next = ways[end]?.next
+    {
+      moves.append(layerMoves[next])
+    }
+    return moves
   }
 
   private func run(along moves: [Move]) -> BlockedRun<System> {
     BlockedRun(
       legs: moves.map { move in
         let entry = table.entries[move.entry]
+        let candidate = entry.candidates[move.candidate]
         let before = System.State(bits: known.states[Int(move.source)])
-        let rule = entry.candidates[move.candidate].rule
         return BlockedRun<System>.Leg(
-          step: machine.apply(rule, from: before, on: entry.event),
-          unmet: move.isFree ? [] : unmet(by: move))
+          step: machine.apply(table.rules[candidate.number], from: before, on: entry.event),
+          unmet: move.obstacle.map {
+            table.requirements(of: candidate, unmet: $0.unmetGuards)
+          } ?? [])
       })
   }
 }

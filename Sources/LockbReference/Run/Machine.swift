@@ -7,26 +7,18 @@ public struct Machine<System: TransitionSystem>: Sendable {
   /// The events of the context, in their fixed order.
   public let events: [System.Event]
 
-  private let rules: [TransitionRule<System>]
-  private let scoped: [Int]
-  private let fits: Guard<System>
-  private let candidates: [System.Event: [Int]]
+  let index: RuleIndex<System>
+  let fits: Guard<System>
 
-  /// Puts a system into a context.
-  public init(_ system: System, in context: System.Context) {
+  /// Puts a system into a context. Many machines of one system should share an index.
+  public init(
+    _ system: System, in context: System.Context, index: RuleIndex<System>? = nil
+  ) {
     self.system = system
     self.context = context
-    let rules = system.rules
     let events = system.events(in: context)
-    let scoped = rules.indices.filter { rules[$0].scope.contains(context) }
-    var candidates: [System.Event: [Int]] = [:]
-    for event in events {
-      candidates[event] = scoped.filter { rules[$0].event.contains(event) }
-    }
-    self.rules = rules
     self.events = events
-    self.scoped = scoped
-    self.candidates = candidates
+    self.index = index ?? RuleIndex(system, events: events)
     fits = system.fits
   }
 
@@ -68,14 +60,15 @@ public struct Machine<System: TransitionSystem>: Sendable {
   /// with most guards met, then in table order.
   public func refusals(from state: System.State, on event: System.Event) -> [Refusal] {
     var refusals: [Refusal] = []
-    for index in candidates(for: event) where rules[index].priority == .ordinary {
-      let guards = rules[index].guards
-      let unmet = guards.firstIndex { !$0.isMet(in: state, on: event, context: context) }
-      guard let unmet else { continue }
+    for number in index(event) {
+      let rule = index.rules[number]
+      guard rule.priority == .ordinary, rule.scope.contains(context) else { continue }
+      let unmet = firstUnmet(rule.guards, in: state, on: event)
+      guard unmet < rule.guards.count else { continue }
       refusals.append(
         Refusal(
-          rule: rules[index].id, guardName: guards[unmet].name,
-          expected: guards[unmet].expected, metBefore: unmet))
+          rule: rule.id, guardName: rule.guards[unmet].name,
+          expected: rule.guards[unmet].expected, metBefore: unmet))
     }
     return refusals.enumerated()
       .sorted { ($1.element.metBefore, $0.offset) < ($0.element.metBefore, $1.offset) }
@@ -97,20 +90,34 @@ public struct Machine<System: TransitionSystem>: Sendable {
       output: output, refusedBy: refusedBy)
   }
 
-  private func candidates(for event: System.Event) -> [Int] {
-    candidates[event] ?? scoped.filter { rules[$0].event.contains(event) }
+  /// The position of the first guard that is not met; the number of guards where all are.
+  private func firstUnmet(
+    _ guards: [Guard<System>], in state: System.State, on event: System.Event
+  ) -> Int {
+    var position = 0
+    while position < guards.count,
+      guards[position].isMet(in: state, on: event, context: context)
+    {
+      position += 1
+    }
+    return position
   }
 
   private func rule(
     for event: System.Event, in state: System.State
   ) throws(StepFailure) -> TransitionRule<System> {
-    let met = candidates(for: event).filter { index in
-      rules[index].guards.allSatisfy { $0.isMet(in: state, on: event, context: context) }
+    var applying: [Int] = []
+    for priority in [TransitionRule<System>.Priority.ordinary, .otherwise] where applying.isEmpty {
+      for number in index(event) where index.rules[number].priority == priority {
+        let guards = index.rules[number].guards
+        guard index.rules[number].scope.contains(context),
+          firstUnmet(guards, in: state, on: event) == guards.count
+        else { continue }
+        applying.append(number)
+      }
     }
-    let ordinary = met.filter { rules[$0].priority == .ordinary }
-    let applying = ordinary.isEmpty ? met : ordinary
     guard let first = applying.first else { throw .noRule }
-    guard applying.count == 1 else { throw .severalRules(applying.map { rules[$0].id }) }
-    return rules[first]
+    guard applying.count == 1 else { throw .severalRules(applying.map { index.rules[$0].id }) }
+    return index.rules[first]
   }
 }

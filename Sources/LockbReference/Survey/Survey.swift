@@ -27,6 +27,8 @@ public struct Survey<System: TransitionSystem>: Sendable {
   ) async -> Survey {
     var survey = Survey(
       properties: properties.map(PropertySummary.init), coverage: Coverage(of: system))
+    let index = RuleIndex(
+      system, events: contexts.first.map(system.conceivableEvents(in:)) ?? [])
     await withTaskGroup(of: (Int, Part).self) { group in
       var waiting: [Int: Part] = [:]
       var next = 0
@@ -34,7 +36,7 @@ public struct Survey<System: TransitionSystem>: Sendable {
         guard next < contexts.count else { return }
         let (number, context) = (next, contexts[next])
         next += 1
-        group.addTask { (number, Part(system, context, properties, limits)) }
+        group.addTask { (number, Part(index, system, context, properties, limits)) }
       }
       for _ in 0..<max(workers, 1) { startNext() }
       var done = 0
@@ -56,10 +58,10 @@ public struct Survey<System: TransitionSystem>: Sendable {
     let coverage: Coverage
 
     init(
-      _ system: System, _ context: System.Context, _ properties: [Property<System>],
-      _ limits: ExplorationLimits
+      _ index: RuleIndex<System>, _ system: System, _ context: System.Context,
+      _ properties: [Property<System>], _ limits: ExplorationLimits
     ) {
-      let space = StateSpace(exploring: system, in: context, limits: limits)
+      let space = StateSpace(exploring: system, in: context, limits: limits, index: index)
       report = ContextReport(space)
       verdicts = properties.map(space.check)
       var coverage = Coverage(of: system)
