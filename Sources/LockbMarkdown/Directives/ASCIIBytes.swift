@@ -18,6 +18,7 @@ extension UInt8 {
   static let underscore: UInt8 = 0x5F
   static let backtick: UInt8 = 0x60
   static let braceOpen: UInt8 = 0x7B
+  static let pipe: UInt8 = 0x7C
   static let braceClose: UInt8 = 0x7D
   static let tilde: UInt8 = 0x7E
 

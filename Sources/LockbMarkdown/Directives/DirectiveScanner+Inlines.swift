@@ -39,7 +39,11 @@ extension DirectiveScanner {
     var next = line.next
     while next < bytes.count {
       let following = self.line(at: next)
-      if BlockMarks.endsParagraph(bytes, following.start..<following.end) { break }
+      if BlockMarks.endsParagraph(
+        bytes, following.start..<following.end, inList: containers.count > containers.quotes)
+      {
+        break
+      }
       paragraphEnd = following.end
       next = following.next
     }
@@ -65,7 +69,8 @@ extension DirectiveScanner {
     let limit = reach(from: start, before: bound ?? textLimit(line))
     guard let match = directive(at: start, before: limit) else { return start + 1 }
     guard let directive = match.directive else { return match.end }
-    guard isCertainInline(match, directive, at: start, line) else {
+    guard isCertainInline(match, directive, at: start, line), !isInFenceLikeLine(start..<match.end)
+    else {
       pay(match.end - start)
       return start + 1
     }
@@ -73,9 +78,17 @@ extension DirectiveScanner {
     return match.end
   }
 
+  /// Whether a range holds the backtick that keeps its line from opening a fence.
+  private func isInFenceLikeLine(_ range: Range<Int>) -> Bool {
+    bytes[lastTextLine].starts(with: [.backtick, .backtick, .backtick])
+      && bytes[range].contains(.backtick)
+  }
+
   private mutating func commentEnd(at start: Int, before limit: Int) -> Int? {
     let limit = reach(from: start, before: limit)
-    guard start + 4 <= limit, bytes[start + 2] == .hyphen, bytes[start + 3] == .hyphen else {
+    guard start + 4 < limit, bytes[start + 2] == .hyphen, bytes[start + 3] == .hyphen,
+      bytes[start + 4] != .greater
+    else {
       return nil
     }
     if let end = RawHTML.comment.end(bytes, from: start + 4, before: limit) { return end }

@@ -11,10 +11,22 @@ struct DirectiveScanner {
     case none
     /// Nothing for cmark, but the line before was a directive.
     case directive
+    /// A list item whose marker stood alone; a blank line ends it.
+    case emptyItem
     case paragraph
+    /// A table, which unlike a paragraph no indented or unmarked line continues.
+    case table
     case fence(UInt8, length: Int)
     /// HTML whose content is no Markdown.
     case html(RawHTML)
+
+    /// Whether nothing in it is Markdown.
+    var isOpaque: Bool {
+      switch self {
+      case .fence, .html: true
+      case .none, .directive, .emptyItem, .paragraph, .table: false
+      }
+    }
   }
 
   /// A line: its first byte, its ending, the next one's first byte.
