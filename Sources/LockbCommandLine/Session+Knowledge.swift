@@ -25,7 +25,8 @@ extension Session {
   func openKnowledgeBase() throws -> OpenKnowledge {
     let path = options.knowledgeBasePath
     let present = try existingKnowledgeBase()
-    let roots = options.content.isEmpty ? present?.contentRoots ?? options.contentRoots : options.content
+    let roots =
+      options.content.isEmpty ? present?.contentRoots ?? options.contentRoots : options.content
     do {
       let report = try refresh(roots)
       for problem in report.problems { note(messages.problem(problem)) }
@@ -60,7 +61,8 @@ extension Session {
     do throws(IndexError) {
       let reader = try KnowledgeReader(path: options.knowledgeBasePath)
       let root = try reader.information().stamp.contentRoot
-      return OpenKnowledge(reader: reader, contentRoots: root.split(separator: "\n").map(String.init))
+      return OpenKnowledge(
+        reader: reader, contentRoots: root.split(separator: "\n").map(String.init))
     } catch {
       switch error {
       case .missing, .damaged, .outdated: return nil

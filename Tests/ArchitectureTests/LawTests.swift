@@ -21,7 +21,8 @@ import Testing
     let own = Set(SourceTree.sources.map(\.target))
     for file in SourceTree.sources where file.target != "lockb-dev" {
       for (module, access) in file.imports where !own.contains(module) {
-        let isAllowed = Self.system.contains(module)
+        let isAllowed =
+          Self.system.contains(module)
           || (module == "Foundation" && ["LockbText", "LockbMarkdown"].contains(file.target))
           || Self.importers[module]?.contains(file.target) == true
         #expect(isAllowed, "\(file.path) imports \(module)")

@@ -1,4 +1,5 @@
 import Foundation
+import LockbBase
 import Testing
 
 @testable import LockbCommandLine
@@ -79,15 +80,14 @@ import Testing
     #expect(doctor.output.contains("bad.en.md:3"))
   }
 
-  @Test(.enabled(if: getuid() != 0, "the superuser may read everything"))
-  func namesFilesThatItCannotReadAndReadsTheRest() throws {
+  @Test func namesFilesThatItCannotReadAndReadsTheRest() throws {
     let fixture = try CommandLineFixture()
-    let path = fixture.content + "/gates/maintenance.en.md"
-    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
+    fixture.environment.variables["COLUMNS"] = "200"
+    fixture.fileSystem = LockedFileSystem(lockedName: "maintenance.en.md")
     let outcome = fixture.run("ingest")
     #expect(outcome.status == .failure)
     #expect(outcome.output.contains("3 documents"))
-    #expect(outcome.output.contains("maintenance.en.md"))
+    #expect(outcome.output.contains("maintenance.en.md: Permission denied"))
   }
 
   @Test func namesLinksThatLeadNowhereAndReadsTheRest() throws {
@@ -112,5 +112,19 @@ import Testing
     #expect(outcome.status == .failure)
     #expect(outcome.output.contains("broken"))
     #expect(outcome.output.contains("lockb ingest"))
+  }
+}
+
+/// The disk, with one file that nobody may read.
+private struct LockedFileSystem: FileSystem {
+  let lockedName: String
+
+  func walk(_ root: String) throws(FileError) -> FileWalk { try DiskFileSystem().walk(root) }
+
+  func read(_ path: String) throws(FileError) -> [UInt8] {
+    guard !path.hasSuffix("/" + lockedName) else {
+      throw FileError(step: "read", path: path, reason: "Permission denied")
+    }
+    return try DiskFileSystem().read(path)
   }
 }

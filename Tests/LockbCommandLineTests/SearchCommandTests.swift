@@ -24,12 +24,14 @@ import Testing
 
   @Test func namesTheUnknownWordAndTheSizeOfTheCorpus() throws {
     let fixture = try CommandLineFixture()
+    fixture.environment.variables["COLUMNS"] = "200"
     let korean = fixture.run("search", "카메라 동전")
     #expect(korean.status == .nothingFound)
     #expect(korean.output.contains("카메라는 이 지식 베이스에 없습니다 (문서 4개, 회전문)"))
     let english = fixture.run("search", "zeppelin", "coin")
     #expect(english.status == .nothingFound)
-    #expect(english.output.contains("zeppelin is not in this knowledge base (4 documents, Turnstile)"))
+    #expect(
+      english.output.contains("zeppelin is not in this knowledge base (4 documents, Turnstile)"))
   }
 
   @Test(arguments: ["coin", "동전", "requestPassage()", "umbrella", "우산은", "hinge", "잠김"])

@@ -1,3 +1,4 @@
+import LockbBase
 import LockbTestSupport
 import Testing
 
@@ -15,7 +16,10 @@ import Testing
   func laysOutCardsAndDocuments(name: String, width: Int, snapshot: String) throws {
     let fixture = try CommandLineFixture()
     fixture.environment.variables["COLUMNS"] = String(width)
-    try expectSnapshot(fixture.run("show", name).output, named: snapshot)
+    fixture.fileSystem = MemoryFileSystem(
+      Dictionary(uniqueKeysWithValues: TurnstilePack.content.map { ("Content/" + $0, $1) }))
+    let outcome = fixture.runExactly(["show", name, "--kb", fixture.knowledgeBase])
+    try expectSnapshot(outcome.output, named: snapshot)
   }
 
   @Test func printsTheMarkdownOfADocumentByteForByte() throws {

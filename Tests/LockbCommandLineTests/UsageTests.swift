@@ -28,7 +28,7 @@ import Testing
   @Test func explainsWrongCommandLinesInKoreanToo() throws {
     let fixture = try CommandLineFixture()
     fixture.environment.variables["LANG"] = "ko_KR.UTF-8"
-    #expect(fixture.runExactly(["search", "--lnag"]).errors.contains("알 수 없는 옵션"))
+    #expect(fixture.runExactly(["search", "x", "--lnag"]).errors.contains("알 수 없는 옵션"))
     #expect(fixture.runExactly(["search", "x", "--kind", "책"]).errors.contains("다음 가운데"))
     #expect(fixture.runExactly(["--help"]).output.contains("명령:"))
   }

@@ -70,8 +70,12 @@ struct CandidateCollector {
         candidates[place].entries.removeLast()
       }
     }
+    let lengths = sectionCounts()
+    let sections = lengths.values.reduce(0, +)
+    let average = Double(max(sections, 1)) / Double(max(lengths.count, 1))
     for place in candidates.indices {
-      candidates[place].breadth = breadth(frequencies[place])
+      let length = Double(lengths[candidates[place].owner] ?? 1)
+      candidates[place].breadth = breadth(frequencies[place], 0.5 + 0.5 * length / average)
     }
     return candidates
   }
@@ -81,10 +85,20 @@ struct CandidateCollector {
     concepts.reduce(0) { $0 + $1.weight * ($1.strengths[entry] ?? 0) }
   }
 
-  private func breadth(_ frequencies: [Double]) -> Double {
+  /// The number of sections of each document.
+  private func sectionCounts() -> [Int: Int] {
+    var counts: [Int: Int] = [:]
+    for entry in 0..<directory.count {
+      let document = directory.document(entry)
+      if document != 0 { counts[document, default: 0] += 1 }
+    }
+    return counts
+  }
+
+  private func breadth(_ frequencies: [Double], _ length: Double) -> Double {
     var breadth = 0.0
     for (index, group) in groups.enumerated() where !group.isOptional {
-      breadth += group.weight * frequencies[index] / (frequencies[index] + 2)
+      breadth += group.weight * frequencies[index] / (frequencies[index] + 2 * length)
     }
     return breadth
   }

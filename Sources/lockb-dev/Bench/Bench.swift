@@ -47,7 +47,10 @@ struct Bench {
         ours.add(
           ChildProcess.run(
             lockb,
-            ["search", question, "--kb", workshop.path("kb.sqlite"), "--content", workshop.path("copy")]
+            [
+              "search", question, "--kb", workshop.path("kb.sqlite"), "--content",
+              workshop.path("copy"),
+            ]
           ))
         if hasStockTools { theirs.add(StockTools(workshop: workshop).search(question)) }
       }
@@ -97,7 +100,8 @@ struct Bench {
     let step = max(1, corpus.files.count / 8)
     var questions: [String] = []
     for index in stride(from: 0, to: corpus.files.count, by: step) {
-      let text = String(decoding: try DiskFileSystem().read(corpus.files[index].location), as: UTF8.self)
+      let text = String(
+        decoding: try DiskFileSystem().read(corpus.files[index].location), as: UTF8.self)
       let words = text.split { !$0.isLetter }.filter { (4...12).contains($0.utf8.count) }
       if !words.isEmpty { questions.append(String(words[words.count / 2])) }
     }

@@ -21,9 +21,12 @@ struct ProblemSummary {
     for document in documents {
       for diagnostic in document.diagnostics {
         let line = diagnostic.range.map { document.line(at: $0) } ?? 1
-        rules[diagnostic.rule, default: Rule(
-          name: diagnostic.rule, severity: diagnostic.severity, places: [], messages: [])]
-          .add("\(document.path):\(line)", diagnostic)
+        rules[
+          diagnostic.rule,
+          default: Rule(
+            name: diagnostic.rule, severity: diagnostic.severity, places: [], messages: [])
+        ]
+        .add("\(document.path):\(line)", diagnostic)
       }
     }
     self.rules = rules.values.sorted { left, right in

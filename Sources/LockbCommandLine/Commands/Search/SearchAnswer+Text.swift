@@ -21,7 +21,9 @@ extension SearchAnswer {
     }
     for warning in response.warnings { page.add(StyledText(warning, .warning)) }
     if !response.unknownTerms.isEmpty {
-      page.add(StyledText(messages.unknownWords(response.unknownTerms, corpus: corpus(messages)), .warning))
+      page.add(
+        StyledText(messages.unknownWords(response.unknownTerms, corpus: corpus(messages)), .warning)
+      )
     }
     if let note = messages.note(on: response.tier) { page.add(StyledText(note, .warning)) }
   }
