@@ -14,9 +14,13 @@ extension Target {
     .target(name: name, dependencies: dependencies, swiftSettings: strict)
   }
 
-  static func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  /// A test target; recorded snapshots stand beside the tests and are read from there.
+  static func tests(
+    _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+  ) -> Target {
     .testTarget(
-      name: name, dependencies: dependencies + ["LockbTestSupport"], swiftSettings: strict)
+      name: name, dependencies: dependencies + ["LockbTestSupport"], exclude: exclude,
+      swiftSettings: strict)
   }
 }
 
@@ -99,7 +103,8 @@ let package = Package(
     .tests("CoreLocationPackTests", ["CoreLocationPack"]),
     .tests(
       "LockbCommandLineTests",
-      ["LockbCommandLine", "LockbIndex", "LockbKnowledge", "LockbMarkdown", "CoreLocationPack"]),
+      ["LockbCommandLine", "LockbIndex", "LockbKnowledge", "LockbMarkdown", "CoreLocationPack"],
+      exclude: ["Snapshots"]),
     .tests("ArchitectureTests", []),
   ]
 )
