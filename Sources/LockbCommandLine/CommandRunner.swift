@@ -36,6 +36,7 @@ struct CommandRunner {
       let format = try session.format(among: type(of: command).formats)
       let answer = try command.answer(in: session)
       console.answer(answer.rendered(as: format, by: name, for: session.presentation))
+      if let reason = console.outputFailure { throw session.messages.notWritten(reason) }
       return answer.status
     } catch {
       let isJSON = command.common.formatName == "json"
