@@ -31,3 +31,13 @@ extension UInt8 {
   /// A digit of ASCII.
   var isDigit: Bool { 0x30...0x39 ~= self }
 }
+
+extension UInt64 {
+  /// Whether one of the eight bytes is this one.
+  @inline(__always)
+  func contains(_ byte: UInt8) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let rest = self ^ (ones &* UInt64(byte))
+    return (rest &- ones) & ~rest & 0x8080_8080_8080_8080 != 0
+  }
+}

@@ -11,6 +11,7 @@ extension DirectiveScanner {
     lastTextLine = textStart..<line.end
     if index > line.end { move(to: index, &line) }
     guard line.isInteresting else { return line.next }
+    let bytes = self.bytes
     while index < bound ?? line.end {
       switch bytes[index] {
       case .backslash:

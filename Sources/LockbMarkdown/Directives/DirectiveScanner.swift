@@ -75,7 +75,7 @@ struct DirectiveScanner {
     self.isMDX = isMDX
     self.balance = balance
     result = DirectiveScan(masked: bytes)
-    lookahead = bytes.count * 4 + Self.reach
+    lookahead = bytes.count + Self.reach
   }
 
   /// How far a directive's end is looked for, in bytes.
@@ -88,22 +88,29 @@ struct DirectiveScanner {
 
   /// The line that starts at an offset.
   func line(at start: Int) -> Line {
-    bytes.withUnsafeBufferPointer { bytes in
+    bytes.withUnsafeBytes { bytes in
       var index = start
-      var kinds: UInt8 = 0
-      while index < bytes.count {
+      var isInteresting = false
+      while index + 8 <= bytes.count {
+        let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        if word.contains(0x0A) || word.contains(0x0D) { break }
+        isInteresting =
+          isInteresting || word.contains(.less) || word.contains(.backtick)
+          || word.contains(.braceOpen)
+        index += 8
+      }
+      while index < bytes.count, !bytes[index].isLineEnding {
         let byte = bytes[index]
-        if byte < 0x10, byte.isLineEnding { break }
-        if byte == .less || byte == .backtick || byte == .braceOpen { kinds = 1 }
+        if byte == .less || byte == .backtick || byte == .braceOpen { isInteresting = true }
         index += 1
       }
       var next = min(index + 1, bytes.count)
       if next < bytes.count, bytes[index] == 0x0D, bytes[next] == 0x0A { next += 1 }
-      return Line(start: start, end: index, next: next, isInteresting: kinds != 0)
+      return Line(start: start, end: index, next: next, isInteresting: isInteresting)
     }
   }
 
-  /// Takes the price of a search in vain; false if too many were.
+  /// Takes the price of a search in vain.
   mutating func pay(_ count: Int) {
     lookahead -= max(count, 0)
   }
