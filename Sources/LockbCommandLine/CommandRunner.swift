@@ -34,8 +34,13 @@ struct CommandRunner {
       options: command.common, words: command.words)
     do {
       let format = try session.format(among: type(of: command).formats)
+      let start = ContinuousClock.now
       let answer = try command.answer(in: session)
       console.answer(answer.rendered(as: format, by: name, for: session.presentation))
+      if command.common.verbose || type(of: command).tellsTime {
+        session.note(session.messages.took(ContinuousClock.now - start))
+      }
+      if let reason = console.outputFailure { throw session.messages.notWritten(reason) }
       return answer.status
     } catch {
       let isJSON = command.common.formatName == "json"

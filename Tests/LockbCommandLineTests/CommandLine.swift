@@ -52,7 +52,15 @@ final class CommandLineFixture {
   func runExactly(_ arguments: [String]) -> Outcome {
     var output = ""
     var errors = ""
-    let console = Console(output: { output += $0 }, error: { errors += $0 })
+    let console = Console(
+      output: { text in
+        output += text
+        return nil
+      },
+      error: { text in
+        errors += text
+        return nil
+      })
     let runner = CommandRunner(
       packs: packs, fileSystem: fileSystem, environment: environment, console: console)
     let status = runner.run(arguments)

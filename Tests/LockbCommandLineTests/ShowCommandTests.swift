@@ -19,7 +19,7 @@ import Testing
     fixture.fileSystem = MemoryFileSystem(
       Dictionary(uniqueKeysWithValues: TurnstilePack.content.map { ("Content/" + $0, $1) }))
     let outcome = fixture.runExactly(["show", name, "--kb", fixture.knowledgeBase])
-    try expectSnapshot(outcome.output, named: snapshot)
+    try expectSnapshot(outcome.output, named: "CommandLine/" + snapshot)
   }
 
   @Test func printsTheMarkdownOfADocumentByteForByte() throws {

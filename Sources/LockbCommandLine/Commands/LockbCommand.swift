@@ -23,6 +23,8 @@ protocol Subcommand: ParsableCommand {
   static var name: String { get }
   /// The notations that its answer can be written in.
   static var formats: [OutputFormat] { get }
+  /// Whether people want to know how long it took; for the others, `--verbose` tells.
+  static var tellsTime: Bool { get }
   /// The options that every command takes.
   var common: CommonOptions { get }
   /// The words that tell which language the user speaks: a query, a name.
@@ -32,5 +34,6 @@ protocol Subcommand: ParsableCommand {
 }
 
 extension Subcommand {
+  static var tellsTime: Bool { false }
   var words: [String] { [] }
 }

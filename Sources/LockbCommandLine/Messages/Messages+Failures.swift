@@ -34,6 +34,13 @@ extension Messages {
         "문서가 있는 폴더를 알려 주세요: lockb ingest PATH"))
   }
 
+  /// The answer could not be written.
+  func notWritten(_ reason: String) -> CommandFailure {
+    .failure(
+      "output-failed",
+      pick("the answer could not be written: \(reason).", "답을 쓸 수 없습니다: \(reason)."))
+  }
+
   private func korean(_ error: IndexError) -> String {
     switch error {
     case .missing(let path): "\(path)에 지식 베이스가 없습니다"

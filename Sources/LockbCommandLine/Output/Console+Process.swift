@@ -7,23 +7,25 @@
 #endif
 
 extension Console {
-  /// The standard streams of this process. A reader that went away (`| head -1`) is no error.
+  /// The standard streams of this process. A reader that went away (`| head -1`) is no failure.
   static func process() -> Console {
     signal(SIGPIPE, SIG_IGN)
     return Console(
       output: { write($0, to: STDOUT_FILENO) }, error: { write($0, to: STDERR_FILENO) })
   }
 
-  private static func write(_ text: String, to descriptor: Int32) {
+  /// Writes all of a text to a descriptor; returns the system's reason where it could not.
+  static func write(_ text: String, to descriptor: Int32) -> String? {
     var text = text
-    text.withUTF8 { buffer in
+    return text.withUTF8 { buffer in
       var rest = UnsafeRawBufferPointer(buffer)[...]
       while !rest.isEmpty {
         let count = writeBytes(descriptor, rest)
         if count < 0 && errno == EINTR { continue }
-        guard count > 0 else { return }
+        guard count > 0 else { return errno == EPIPE ? nil : String(cString: strerror(errno)) }
         rest = rest.dropFirst(count)
       }
+      return nil
     }
   }
 }

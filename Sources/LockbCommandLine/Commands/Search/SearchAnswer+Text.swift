@@ -82,7 +82,10 @@ extension SearchAnswer {
       let limit = min(response.total, max(20, 2 * response.results.count))
       page.add(StyledText(messages.more(more, limit: limit), .faint))
     }
-    if response.tier.quality != .exact { writeSuggestions(to: &page, messages) }
+    // Similar words are what the results hold already.
+    if response.tier == .relaxed || response.tier == .substring {
+      writeSuggestions(to: &page, messages)
+    }
   }
 
   private func writeNothingFound(to page: inout Page, _ messages: Messages) {
