@@ -41,7 +41,7 @@ extension DirectiveScanner {
     while next < bytes.count {
       let following = self.line(at: next)
       if BlockMarks.endsParagraph(
-        bytes, following.start..<following.end, inList: containers.count > containers.quotes)
+        bytes, following.start..<following.end, in: containers)
       {
         break
       }
