@@ -155,6 +155,7 @@ struct Ranker {
       let better = result[place]
       result[place] = owner
       result[place].score = better.score
+      result[place].groups |= better.groups
     }
     return result
   }
