@@ -2,6 +2,8 @@
 struct CandidateCollector {
   /// The most entries of one document that are read.
   private static let entriesRead = 2
+  /// How much of the best entry's promise another one must have to be read.
+  private static let shareToBeRead = 0.8
 
   private let groups: [QueryGroup]
   private let concepts: [QueryConcept]
@@ -81,6 +83,9 @@ struct CandidateCollector {
     for place in candidates.indices {
       let owner = candidates[place].owner
       let length = Double(owner >= 0 && owner < lengths.count ? lengths[owner] : 1)
+      let promise = scores[place]
+      candidates[place].entries.removeLast(
+        promise.count { $0 < Self.shareToBeRead * promise[0] })
       let share = 0.5 + 0.5 * length / average
       candidates[place].breadth = breadth(frequencies[place], share)
       for (index, concept) in concepts.enumerated() {

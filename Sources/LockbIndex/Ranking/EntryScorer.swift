@@ -2,7 +2,7 @@ internal import LockbText
 
 /// Scores an entry by its text: BM25F over its fields, then how close together and how close
 /// to the top the words stand.
-struct EntryScorer {
+final class EntryScorer {
   private enum Field: Int, CaseIterable {
     case title, documentTitle, summary, body
 
@@ -45,6 +45,8 @@ struct EntryScorer {
   private let scanner: HitScanner
   private let averageWords: Double
   private let required: UInt32
+  /// Titles that were read already: a document's title comes with each of its sections.
+  private var titles: [String: Reading] = [:]
 
   init(_ groups: [QueryGroup], averageWords: Double) {
     self.groups = groups
@@ -152,6 +154,7 @@ struct EntryScorer {
 
   /// Reads a short field word by word.
   private func read(_ text: String) -> Reading {
+    if let known = titles[text] { return known }
     var reading = Reading(frequencies: [Double](repeating: 0, count: groups.count))
     var positions: [(place: Int, group: Int)] = []
     for (place, token) in Analyzer.tokens(in: text).enumerated() {
@@ -166,6 +169,7 @@ struct EntryScorer {
       }
     }
     closeness(positions, &reading)
+    titles[text] = reading
     return reading
   }
 
