@@ -21,8 +21,8 @@ enum ModelAspect: String, CaseIterable, Sendable {
   /// A bound on what can be piled up without end; one of a kind shows every rule.
   func bounds(_ event: ModelEvent, _ state: ModelState) -> Bool {
     switch event {
-    case .createServiceSession: state.sessionCount < (self == .sessions ? 2 : 1)
-    case .createBackgroundSession: state.backgroundSessions < 2
+    case .createServiceSession: state.sessionCount < 1
+    case .createBackgroundSession: state.backgroundSessions < 1
     default: true
     }
   }
@@ -54,8 +54,8 @@ extension ModelEvent {
 
   fileprivate var isSystemWide: Bool {
     switch self {
-    case .dismiss, .restriction, .airplaneMode, .resetPrivacy, .nextMorning, .reminderShown,
-      .widgetRefresh, .start, .stop(.visits), .requestPosition, .complicationOnFace:
+    case .dismiss, .restriction, .airplaneMode, .resetPrivacy, .openMonitor, .addCondition, .nextMorning, .reminderShown,
+      .widgetRefresh, .start(.visits), .stop(.visits), .requestPosition:
       true
     default: false
     }
@@ -72,8 +72,8 @@ extension ModelEvent {
 
   fileprivate var isLife: Bool {
     switch self {
-    case .createManager, .suspend, .resume, .terminate, .relaunch, .reinstall, .reboot,
-      .firstUnlock:
+    case .createManager, .start(.heading), .suspend, .resume, .terminate, .relaunch, .reinstall, .reboot,
+      .firstUnlock, .iterateEvents:
       true
     default: false
     }
@@ -81,7 +81,8 @@ extension ModelEvent {
 
   fileprivate var isDelivery: Bool {
     switch self {
-    case .eventReady, .eventStale, .settings(.preciseOff), .settings(.preciseOn): true
+    case .start, .stop, .eventReady, .eventStale, .settings(.preciseOff), .settings(.preciseOn):
+      true
     default: false
     }
   }
@@ -98,8 +99,7 @@ extension ModelEvent {
   fileprivate var isSession: Bool {
     switch self {
     case .createServiceSession(_, .none), .invalidateServiceSession, .beginLiveUpdates,
-      .endLiveUpdates, .openMonitor, .addCondition, .iterateEvents,
-      .eventReady(true, .liveUpdates), .eventReady(true, .monitor), .restriction:
+      .endLiveUpdates, .eventReady(true, .liveUpdates), .restriction:
       true
     default: false
     }

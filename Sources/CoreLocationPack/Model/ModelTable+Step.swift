@@ -5,22 +5,19 @@ extension ModelTable {
   static func rule(
     for event: ModelEvent, in state: ModelState, _ context: ModelContext
   ) -> ModelRule? {
-    var fallback: Int?
-    for index in rulesByEvent[event] ?? [] where rules[index].applies(to: state, event, context) {
-      if !rules[index].isFallback { return rules[index] }
-      fallback = fallback ?? index
-    }
-    return fallback.map { rules[$0] }
+    ruleIndex(for: event, in: state, context).map { rules[$0] }
   }
 
-  /// The rules an event meets in a state; more or less than one is a flaw of the table.
-  static func matches(
-    _ event: ModelEvent, _ state: ModelState, _ context: ModelContext
-  ) -> [ModelRule] {
-    let met = (rulesByEvent[event] ?? []).map { rules[$0] }
-      .filter { $0.applies(to: state, event, context) }
-    let ordinary = met.filter { !$0.isFallback }
-    return ordinary.isEmpty ? met : ordinary
+  /// Its position in the table.
+  static func ruleIndex(
+    for event: ModelEvent, in state: ModelState, _ context: ModelContext
+  ) -> Int? {
+    var fallback: Int?
+    for index in rulesByEvent[event] ?? [] where rules[index].applies(to: state, event, context) {
+      if !rules[index].isFallback { return index }
+      fallback = fallback ?? index
+    }
+    return fallback
   }
 
   /// The name of what kept the nearest rule from applying: a guard, or a part of its from-state.
