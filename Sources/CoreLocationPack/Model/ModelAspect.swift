@@ -6,6 +6,8 @@
 /// multiplies them nevertheless.
 enum ModelAspect: String, CaseIterable, Sendable {
   case requests, life, delivery, accuracy, sessions, background, everything
+  /// Calls, answers and the ways in and out of use only: what an app and its user do in the app.
+  case calls
 
   /// The aspects that together stand for everything.
   static let parts: [Self] = [.requests, .life, .delivery, .accuracy, .sessions, .background]
@@ -15,7 +17,7 @@ enum ModelAspect: String, CaseIterable, Sendable {
 
   private static let eventsByAspect: [Self: [ModelEvent]] = Dictionary(
     uniqueKeysWithValues: allCases.map { aspect in
-      (aspect, ModelEvent.all.filter { $0.isCommon || aspect.adds($0) })
+      (aspect, ModelEvent.all.filter { aspect.contains($0) })
     })
 
   /// A bound on what can be piled up without end; one of a kind shows every rule.
@@ -27,9 +29,18 @@ enum ModelAspect: String, CaseIterable, Sendable {
     }
   }
 
+  private func contains(_ event: ModelEvent) -> Bool {
+    if self == .calls {
+      if case .settings = event { return false }
+      return event.isCommon || event.belongsToProvisional || event == .start(.standard)
+    }
+    return event.isCommon || adds(event)
+  }
+
   private func adds(_ event: ModelEvent) -> Bool {
     switch self {
     case .everything: true
+    case .calls: false
     case .requests: event.isSystemWide || event.belongsToProvisional || event.isButton
     case .life: event.isLife || event.belongsToProvisional
     case .delivery: event.isDelivery || event.isLife
