@@ -49,6 +49,7 @@ struct ModelExploration: Sendable {
     _ invariants: [ModelInvariant]
   ) {
     let events = space.machine.events
+    let place = ModelTable.Place(context.model)
     for state in space.states {
       for invariant in invariants {
         guard case .states(let when, let holds) = invariant.kind, when(state, context.model) else {
@@ -58,10 +59,10 @@ struct ModelExploration: Sendable {
         if !holds(state, context.model) { fail(invariant.id, space, context, state, nil) }
       }
       for event in events where event.fits(state) && context.aspect.bounds(event, state) {
-        guard let index = ModelTable.ruleIndex(for: event, in: state, context.model) else { continue }
-        applied[index] += 1
+        guard let entry = ModelTable.entry(for: event, in: state, place) else { continue }
+        applied[entry.index] += 1
         var after = state
-        let output = ModelTable.rules[index].apply(to: &after, event, context.model)
+        let output = entry.rule.apply(to: &after, event, context.model)
         let view = StepView<ModelSystem>(
           before: state, event: event, after: after, output: output, context: context)
         for invariant in invariants {

@@ -77,19 +77,20 @@ extension ModelScenario {
   /// Runs the block.
   public func run() throws(ModelRunError) -> ModelScenarioResult {
     let context = try ModelContext(request)
+    let place = ModelTable.Place(context)
     var state = ModelState(reducedAccuracy: context.startsReduced)
     var done: [ModelRunStep] = []
     var failures: [ModelScenarioResult.Failure] = []
-    var before = state.snapshot(in: context)
+    var before = state.snapshot(in: place)
     for text in try opening(context) {
-      let step = try ModelRun.step(&state, text, before, context)
+      let step = try ModelRun.step(&state, text, before, place)
       before = step.after
       done.append(step)
     }
     for step in steps {
       if case .event(let text) = step.action {
         do throws(ModelRunError) {
-          let result = try ModelRun.step(&state, text, before, context)
+          let result = try ModelRun.step(&state, text, before, place)
           before = result.after
           done.append(result)
         } catch {

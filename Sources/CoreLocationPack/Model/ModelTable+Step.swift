@@ -2,20 +2,14 @@ internal import LockbReference
 
 extension ModelTable {
   /// The rule that an event meets in a state: the one whose guards are met, or the fallback.
-  static func rule(
-    for event: ModelEvent, in state: ModelState, _ context: ModelContext
-  ) -> ModelRule? {
-    ruleIndex(for: event, in: state, context).map { rules[$0] }
-  }
-
-  /// Its position in the table.
-  static func ruleIndex(
-    for event: ModelEvent, in state: ModelState, _ context: ModelContext
-  ) -> Int? {
-    var fallback: Int?
-    for index in rulesByEvent[event] ?? [] where rules[index].applies(to: state, event, context) {
-      if !rules[index].isFallback { return index }
-      fallback = fallback ?? index
+  static func entry(
+    for event: ModelEvent, in state: ModelState, _ place: Place
+  ) -> Entry? {
+    var fallback: Entry?
+    guard let entries = entries[event] else { return nil }
+    for entry in entries where entry.applies(to: state, event, place) {
+      if !entry.isFallback { return entry }
+      fallback = fallback ?? entry
     }
     return fallback
   }
@@ -25,8 +19,8 @@ extension ModelTable {
     of event: ModelEvent, in state: ModelState, _ context: ModelContext
   ) -> String {
     var nearest = (met: -1, name: "platform")
-    for index in rulesByEvent[event] ?? [] {
-      let rule = rules[index]
+    for entry in entries[event] ?? [] {
+      let rule = entry.rule
       guard !rule.isFallback, rule.scope.contains(context) else { continue }
       let refused: (met: Int, name: String)
       if let part = rule.from.mismatch(state, context) {

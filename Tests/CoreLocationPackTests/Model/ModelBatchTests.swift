@@ -28,6 +28,7 @@ import Testing
         platform: words[0], version: words[1],
         keys: keys.filter { _ in UInt8.random(in: 0..<4, using: &generator) > 0 })
       guard let context = try? ModelContext(request) else { return request }
+      let spot = ModelTable.Place(context)
       var state = ModelState(reducedAccuracy: context.startsReduced)
       for _ in 0..<20 {
         var text = names.randomElement(using: &generator) ?? "requestAlways"
@@ -36,8 +37,8 @@ import Testing
         {
           text = "choose:" + choice.rawValue
         }
-        let before = state.snapshot(in: context)
-        guard (try? ModelRun.step(&state, text, before, context)) != nil else { continue }
+        let before = state.snapshot(in: spot)
+        guard (try? ModelRun.step(&state, text, before, spot)) != nil else { continue }
         request.events.append(text)
       }
       return request
