@@ -98,8 +98,19 @@ extension CmarkNode {
     }
   }
 
+  /// The node behind it in its container.
+  var next: CmarkNode? { cmark_node_next(pointer).map { CmarkNode(pointer: $0) } }
+
   /// The node's text.
   var literal: String { cmark_node_get_literal(pointer).map { String(cString: $0) } ?? "" }
+
+  /// The text that a leaf block's inlines are read from; tables keep the lines up to their header.
+  var stringContent: [UInt8] {
+    guard let text = cmark_node_get_string_content(pointer) else { return [] }
+    var count = 0
+    while text[count] != 0 { count += 1 }
+    return [UInt8](UnsafeRawBufferPointer(start: text, count: count))
+  }
 
   /// First line, from 1.
   var startLine: Int { Int(cmark_node_get_start_line(pointer)) }

@@ -9,9 +9,10 @@ struct TableConverter {
 
   /// Converts a table whose header stands in a line.
   func convert(_ node: CmarkNode, headerLine: Int) -> (table: Table, range: SourceRange) {
-    let rows = node.children.enumerated().map { index, row in
-      // The delimiter row is no node.
-      convert(row, line: headerLine + (index == 0 ? 0 : index + 1))
+    // The delimiter row is no node.
+    var rows: [TableRow] = []
+    for row in node.children {
+      rows.append(convert(row, line: headerLine + (rows.isEmpty ? 0 : rows.count + 1)))
     }
     let columns = Int(cmark_gfm_extensions_get_table_columns(node.pointer))
     let marks = cmark_gfm_extensions_get_table_alignments(node.pointer)

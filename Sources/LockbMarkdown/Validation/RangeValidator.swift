@@ -123,11 +123,9 @@ struct RangeValidator {
     let first = byte(range.lower)
     let last = byte(range.upper - 1)
     switch inline.kind {
-    case .text(var literal):
-      let matches = literal.withUTF8 { text in
-        source.withUnsafeBufferPointer { TextMatcher.match(text, in: $0, from: range.lower) }
-      }
-      expect(matches == range.upper || isCellText(literal, range), "text is not its source", range)
+    case .text(let literal):
+      expect(
+        isText(literal, range) || isCellText(literal, range), "text is not its source", range)
     case .code(let literal):
       expect(first == 0x60 && last == 0x60, "code stands between backticks", range)
       expect(source[range.offsets].containsInOrder(literal.utf8), "code is not its source", range)
@@ -158,6 +156,17 @@ struct RangeValidator {
     case .reference(_, let inner):
       expect(first == 0x5B && last == 0x5D, "a reference has its brackets", range)
       check(inner, in: range)
+    }
+  }
+
+  private func isText(_ literal: String, _ range: SourceRange) -> Bool {
+    var literal = literal
+    return literal.withUTF8 { text in
+      source.withUnsafeBufferPointer { source in
+        [TextMatcher.Notation.text, .autolink, .address].contains { notation in
+          TextMatcher.match(text, in: source, from: range.lower, as: notation) == range.upper
+        }
+      }
     }
   }
 
