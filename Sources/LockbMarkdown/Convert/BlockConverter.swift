@@ -76,7 +76,9 @@ struct BlockConverter {
       return Block(.thematicBreak, span(start, lines.trimmedEnd(node.startLine)))
     case .table:
       let converter = TableConverter(lines: lines, quotes: outer.quotes)
-      let (table, range) = converter.convert(node, headerLine: headerLine(of: node))
+      let line = headerLine(of: node)
+      let (table, range) = converter.convert(
+        node, headerLine: line, from: line == node.startLine ? start : nil)
       return Block(.table(table), range)
     default: return nil
     }
@@ -229,7 +231,8 @@ struct BlockConverter {
     // cmark's last line is one too many where the container around an open fence ends.
     let closing = node.startLine + Array(literal.utf8).lineCount + 1
     let closes =
-      closing <= node.endLine && isFence(line: closing, character, Int(length), quotes: outer.quotes)
+      closing <= min(node.endLine, node.parent?.endLine ?? 0)
+      && isFence(line: closing, character, Int(length), quotes: outer.quotes)
     let first = min(lines.start(node.startLine + 1), source.count)
     block.content = SourceRange(first, max(first, lines.start(closing)))
     let end = closes ? lines.trimmedEnd(closing) : block.content.upper

@@ -98,6 +98,9 @@ extension CmarkNode {
     }
   }
 
+  /// The container.
+  var parent: CmarkNode? { cmark_node_parent(pointer).map { CmarkNode(pointer: $0) } }
+
   /// The node behind it in its container.
   var next: CmarkNode? { cmark_node_next(pointer).map { CmarkNode(pointer: $0) } }
 

@@ -52,20 +52,19 @@ struct InlineConverter {
     var result: [Inline] = []
     for child in node.children {
       let start = position
-      let kind = try convert(child, depth: depth, isFirst: depth == 0 && result.isEmpty)
+      let kind = try convert(child, depth: depth)
+      if case .text("") = kind { continue }
       result.append(Inline(kind, content.sourceRange(start, position)))
     }
     return result
   }
 
-  private mutating func convert(
-    _ node: CmarkNode, depth: Int, isFirst: Bool
-  ) throws(Mismatch) -> Inline.Kind {
+  private mutating func convert(_ node: CmarkNode, depth: Int) throws(Mismatch) -> Inline.Kind {
     switch node.kind {
     case .text:
       var literal = node.literal
-      // A lazy line behind a definition keeps its indentation.
-      if isFirst, let first = literal.utf8.first, first.isBlank {
+      // A lazy line keeps its indentation behind a definition and behind a backslash.
+      if isLineStart, let first = literal.utf8.first, first.isBlank {
         literal = String(literal.drop { $0 == " " || $0 == "\t" })
       }
       try matchText(literal)
@@ -162,6 +161,8 @@ struct InlineConverter {
   // MARK: Text
 
   private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  private var isLineStart: Bool { position == 0 || bytes[position - 1] == 0x0A }
 
   private func run(of byte: UInt8) -> Int {
     var end = position

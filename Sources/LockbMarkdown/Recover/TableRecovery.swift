@@ -40,6 +40,13 @@ struct TableRecovery {
     var text = inlines
     while let first = text.first, first.isBreak { text.removeFirst() }
     while let last = text.last, last.isBreak { text.removeLast() }
+    if let first = text.first, case .text(let literal) = first.kind {
+      let blanks = literal.utf8.prefix { $0.isBlank }.count
+      text[text.startIndex] = Inline(
+        .text(String(literal.dropFirst(blanks))),
+        SourceRange(min(first.range.lower + blanks, first.range.upper), first.range.upper))
+      if blanks == literal.utf8.count { text.removeFirst() }
+    }
     guard let first = text.first, let last = text.last else { return }
     let range = SourceRange(first.range.lower, last.range.upper)
     blocks.append(Block(.paragraph(Array(text)), range))
