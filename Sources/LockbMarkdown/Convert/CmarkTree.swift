@@ -1,4 +1,5 @@
 internal import CCmarkGFM
+internal import Synchronization
 
 /// A document as cmark-gfm sees it. The tree lives as long as this value's owner.
 final class CmarkTree {
@@ -13,6 +14,14 @@ final class CmarkTree {
   /// GitHub's extensions and footnotes.
   static let options = CMARK_OPT_FOOTNOTES
 
+  /// While it reads inlines, cmark keeps in a global variable which characters its extensions want.
+  private static let lock = Mutex(())
+
+  /// Runs what makes cmark read inlines with extensions, one thread at a time.
+  static func exclusively(_ work: () -> Void) {
+    lock.withLock { _ in work() }
+  }
+
   /// Parses bytes that are valid UTF-8 without NUL; nil when cmark has no memory left.
   init?(_ bytes: [UInt8]) {
     guard let parser = cmark_parser_new(Self.options) else { return nil }
@@ -24,7 +33,9 @@ final class CmarkTree {
       guard let base = buffer.baseAddress else { return }
       cmark_parser_feed(parser, base.assumingMemoryBound(to: CChar.self), buffer.count)
     }
-    guard let document = cmark_parser_finish(parser) else { return nil }
+    var finished: OpaquePointer?
+    Self.exclusively { finished = cmark_parser_finish(parser) }
+    guard let document = finished else { return nil }
     root = CmarkNode(pointer: document)
   }
 

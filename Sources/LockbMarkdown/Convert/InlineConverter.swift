@@ -63,11 +63,11 @@ struct InlineConverter {
     switch node.kind {
     case .text:
       var literal = node.literal
-      // A lazy line keeps its indentation behind a definition and behind a backslash.
-      if isLineStart, let first = literal.utf8.first, first.isBlank {
+      if !matchText(literal) {
+        // A lazy line keeps its indentation behind a definition and behind a backslash.
         literal = String(literal.drop { $0 == " " || $0 == "\t" })
+        guard isLineStart, matchText(literal) else { throw Mismatch() }
       }
-      try matchText(literal)
       return .text(literal)
     case .softBreak:
       skipBlanks()
@@ -196,7 +196,7 @@ struct InlineConverter {
   }
 
   /// Walks over the source of a text node: its bytes, escaped punctuation and entities.
-  private mutating func matchText(_ literal: String) throws(Mismatch) {
+  private mutating func matchText(_ literal: String) -> Bool {
     var literal = literal
     let notation = notation
     let matched = literal.withUTF8 { text in
@@ -204,7 +204,7 @@ struct InlineConverter {
         TextMatcher.match(text, in: source, from: position, as: notation)
       }
     }
-    guard let matched else { throw Mismatch() }
-    position = matched
+    position = matched ?? position
+    return matched != nil
   }
 }

@@ -94,9 +94,18 @@ struct InlineRefiner {
     guard run.count <= (byte == 0x7E ? 2 : 3) else { return nil }
     let before = bytes[..<run.lowerBound]
     let after = bytes[run.upperBound...]
+    let opens = after.first.map { !$0.isMarkdownSpace } ?? true
+    // Underscores are also part of names, so that they count at the edges of words only.
+    if byte == 0x5F {
+      let isInside = before.last.map { !$0.isMarkdownSpace } ?? true
+      return .emphasis(
+        byte, length: run.count,
+        opens: opens && (before.last.map { $0.isMarkdownSpace || $0.isASCIIPunctuation } ?? true),
+        closes: isInside && Self.isHangul(after.prefix(3)))
+    }
     return .emphasis(
       byte, length: run.count,
-      opens: after.first.map { !$0.isMarkdownSpace } ?? true,
+      opens: opens,
       closes: Self.endsInPunctuation(before) && Self.isHangul(after.prefix(3)))
   }
 
