@@ -26,7 +26,8 @@ final class CmarkTree {
   init?(_ bytes: [UInt8]) {
     guard let parser = cmark_parser_new(Self.options) else { return nil }
     defer { cmark_parser_free(parser) }
-    for name in Self.extensionNames {
+    let hasEndlessAddress = ShapeGuard.hasEndlessAddress(bytes)
+    for name in Self.extensionNames where !(name == "autolink" && hasEndlessAddress) {
       cmark_parser_attach_syntax_extension(parser, cmark_find_syntax_extension(name))
     }
     bytes.withUnsafeBytes { buffer in

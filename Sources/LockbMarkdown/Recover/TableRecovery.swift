@@ -76,10 +76,19 @@ struct TableRecovery {
       var end = start + 1
       while end < lines.count, isRow(lines[end]) { end += 1 }
       let rows = (start..<end).count { !isDelimiterRow(lines[$0]) }
-      if rows >= 2, !isDelimiterRow(lines[start]) { found.append(start..<end) }
+      if rows >= 2, !isDelimiterRow(lines[start]), !isTooLarge(start..<end) {
+        found.append(start..<end)
+      }
       start = end
     }
     return found
+  }
+
+  /// Whether filling up the rows to the widest would make far more cells than are written.
+  private func isTooLarge(_ rows: Range<Int>) -> Bool {
+    let pipes = rows.map { row in content.bytes[lines[row]].count { $0 == 0x7C } }
+    let cells = (pipes.max() ?? 0) * rows.count
+    return cells > ShapeGuard.maximumCells && cells > 4 * pipes.reduce(0, +)
   }
 
   private func isRow(_ line: Range<Int>) -> Bool {
