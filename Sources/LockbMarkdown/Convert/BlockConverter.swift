@@ -167,7 +167,8 @@ struct BlockConverter {
     let list = List(
       start: isNumbered ? Int(cmark_node_get_list_start(node.pointer)) : nil,
       isTight: cmark_node_get_list_tight(node.pointer) != 0, items: items)
-    return Block(.list(list), span(items.first?.range.lower ?? start, items.last?.range.upper ?? start))
+    return Block(
+      .list(list), span(items.first?.range.lower ?? start, items.last?.range.upper ?? start))
   }
 
   private mutating func heading(

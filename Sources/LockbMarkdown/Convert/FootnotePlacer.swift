@@ -10,7 +10,8 @@ enum FootnotePlacer {
       let middle = (low + high) / 2
       if blocks[middle].range.lower <= note.range.lower { low = middle + 1 } else { high = middle }
     }
-    if low > 0, blocks[low - 1].range.upper > note.range.lower, insert(note, into: &blocks[low - 1]) {
+    if low > 0, blocks[low - 1].range.upper > note.range.lower, insert(note, into: &blocks[low - 1])
+    {
       return
     }
     blocks.insert(note, at: low)

@@ -77,7 +77,9 @@ enum ShapeGuard {
       if byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
         start = offset + 1
         marks = 0
-      } else if byte == 0x40 || byte == 0x2E && bytes[start..<offset].suffix(3).elementsEqual("www".utf8) {
+      } else if byte == 0x40
+        || byte == 0x2E && bytes[start..<offset].suffix(3).elementsEqual("www".utf8)
+      {
         marks += 1
         if marks > maximumMarks, offset - start > maximumWord { return true }
       }

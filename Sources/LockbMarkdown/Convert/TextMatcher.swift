@@ -100,9 +100,11 @@ enum TextMatcher {
     // cmark has the table of entities, and gives it away only by parsing.
     let length = end + 1 - offset
     guard
-      let document = base.withMemoryRebound(to: CChar.self, capacity: source.count, { characters in
-        cmark_parse_document(characters + offset, length, CMARK_OPT_DEFAULT)
-      })
+      let document = base.withMemoryRebound(
+        to: CChar.self, capacity: source.count,
+        { characters in
+          cmark_parse_document(characters + offset, length, CMARK_OPT_DEFAULT)
+        })
     else { return nil }
     defer { cmark_node_free(document) }
     guard let paragraph = cmark_node_first_child(document),

@@ -55,7 +55,13 @@ enum MetadataDecoder {
       if notation == .toml { deepest = max(deepest, keys.take(byte, isNested: brackets > 0)) }
       if isLineStart {
         // `- - - x` nests a list with every dash; two columns of indentation nest at most once.
-        if byte == 0x20 { indentation += 1 } else if byte == 0x2D || byte == 0x3F { markers += 1 } else { isLineStart = false }
+        if byte == 0x20 {
+          indentation += 1
+        } else if byte == 0x2D || byte == 0x3F {
+          markers += 1
+        } else {
+          isLineStart = false
+        }
         deepestMarkers = max(deepestMarkers, markers + indentation / 2)
       }
       deepest = max(deepest, brackets)

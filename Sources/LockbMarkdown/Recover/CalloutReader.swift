@@ -53,12 +53,14 @@ enum CalloutReader {
       if case .strong = first.kind, case .softBreak = inlines[1].kind {
         return Label(kind: kind, range: first.range, consumed: 1)
       }
-      guard case .text(let next) = inlines[1].kind, let colon = next.first, colon == ":" || colon == "："
+      guard case .text(let next) = inlines[1].kind, let colon = next.first,
+        colon == ":" || colon == "："
       else { return nil }
       return behindColon(kind, from: first.range.lower, inlines[1], next, consumed: 2, offset: 0)
     case .text(let literal):
       if let label = label(behindSymbol: first, literal, inlines) { return label }
-      guard let colon = literal.firstIndex(where: { $0 == ":" || $0 == "：" }), let kind = kinds[literal[..<colon].lowercased()]
+      guard let colon = literal.firstIndex(where: { $0 == ":" || $0 == "：" }),
+        let kind = kinds[literal[..<colon].lowercased()]
       else { return nil }
       let offset = literal[..<colon].utf8.count
       return behindColon(kind, from: first.range.lower, first, literal, consumed: 1, offset: offset)

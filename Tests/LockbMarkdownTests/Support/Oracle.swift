@@ -1,4 +1,5 @@
 import CCmarkGFM
+
 @testable import LockbMarkdown
 
 #if canImport(Glibc)
