@@ -12,6 +12,9 @@ struct ModelSystem: TransitionSystem {
     var aspect: ModelAspect
   }
 
+  /// The table as it stands.
+  static let shared = ModelSystem()
+
   let rules: [TransitionRule<ModelSystem>]
 
   /// The table, or a changed one.

@@ -41,7 +41,7 @@ extension ModelTable {
         sources: "H16.5", confidence: .documented, isFallback: true, reading: "R05"),
       ModelRule(
         id: "M58", events: [.setAllowsBackground(false)], guards: [no(.endsUse)],
-        effects: [.clear(.allowsBackground)],
+        effects: [.release],
         sources: "H16.5", confidence: .documented, isFallback: true, reading: "R05"),
       ModelRule(
         id: "M59", events: [.setShowsIndicator(true)], effects: [.set(.showsIndicator)],
