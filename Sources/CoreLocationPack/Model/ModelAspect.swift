@@ -65,7 +65,8 @@ extension ModelEvent {
 
   fileprivate var isSystemWide: Bool {
     switch self {
-    case .dismiss, .restriction, .airplaneMode, .resetPrivacy, .openMonitor, .addCondition, .nextMorning, .reminderShown,
+    case .dismiss, .restriction, .airplaneMode, .resetPrivacy, .openMonitor, .addCondition,
+      .nextMorning, .reminderShown,
       .widgetRefresh, .start(.visits), .stop(.visits), .requestPosition:
       true
     default: false
@@ -83,7 +84,8 @@ extension ModelEvent {
 
   fileprivate var isLife: Bool {
     switch self {
-    case .createManager, .start(.heading), .suspend, .resume, .terminate, .relaunch, .reinstall, .reboot,
+    case .createManager, .start(.heading), .suspend, .resume, .terminate, .relaunch, .reinstall,
+      .reboot,
       .firstUnlock, .iterateEvents:
       true
     default: false

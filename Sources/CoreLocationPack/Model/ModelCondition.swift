@@ -2,7 +2,8 @@
 enum ModelCondition: String, CaseIterable, Sendable {
   // What the app declares and how open points are read; fixed during a run.
   case whenInUseKey, alwaysKey, macKey, explicitModeKey, backgroundMode
-  case resetsAlways, upgradesOniOS8, promptsOnMacRequest, backgroundOnVisionOS, hasAccuracySetting, airplaneDenies
+  case resetsAlways, upgradesOniOS8, promptsOnMacRequest, backgroundOnVisionOS, hasAccuracySetting,
+    airplaneDenies
   case usesPhases
   // The overlays and the grant.
   case restricted, servicesOff, authorized, granted, alwaysUsed

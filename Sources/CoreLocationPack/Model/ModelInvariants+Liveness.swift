@@ -46,7 +46,10 @@ extension ModelInvariants {
       to: { state, _ in !state[.servicesOff] || state[.restricted] },
       fairness: [.events("services come back", [.settings(.globalOn)], .strong)]),
     leads(
-      "L06", in: [.sessions, .background], from: { state, context in state[.justLaunched] && context.era >= .i17 && !context.platform.isMac },
+      "L06", in: [.sessions, .background],
+      from: { state, context in
+        state[.justLaunched] && context.era >= .i17 && !context.platform.isMac
+      },
       to: { state, _ in !state[.justLaunched] },
       fairness: [.events("time passes", [.sessionTrackingEnds], .strong)]),
     leads(

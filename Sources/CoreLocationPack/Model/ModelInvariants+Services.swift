@@ -27,7 +27,11 @@ extension ModelInvariants {
   ]
 
   private static func isReady(_ step: View) -> Bool {
-    if case .eventReady(_, let source) = step.event { source != .notificationTrigger } else { false }
+    if case .eventReady(_, let source) = step.event {
+      source != .notificationTrigger
+    } else {
+      false
+    }
   }
 
   private static func receives(_ step: View) -> Bool {

@@ -56,7 +56,8 @@ enum ModelInvariants {
     states("I02.reported", when: { state, _ in state[.restricted] }) { state, context in
       state.status(in: context) == .restricted
     },
-    steps("I05.entry", when: { $0.before.grant != .provisional && $0.after.grant == .provisional }) {
+    steps("I05.entry", when: { $0.before.grant != .provisional && $0.after.grant == .provisional })
+    {
       !$0.before[.alwaysUsed] && $0.after[.alwaysUsed]
     },
     steps("I06", when: { startsAlways($0) }) { !$0.before[.alwaysUsed] && $0.after[.alwaysUsed] },
@@ -89,7 +90,8 @@ enum ModelInvariants {
     steps("I20.kept", when: { isGlobalSwitch($0.event) }) {
       $0.before.grantLabel == $0.after.grantLabel
     },
-    steps("I20.diagnostics", when: { $0.output.diagnostics.contains(.authorizationDeniedGlobally) }) {
+    steps("I20.diagnostics", when: { $0.output.diagnostics.contains(.authorizationDeniedGlobally) })
+    {
       $0.output.diagnostics.contains(.authorizationDenied)
     },
   ]
@@ -108,7 +110,8 @@ enum ModelInvariants {
     let hasWhenInUse = context.keys.contains(.whenInUse)
     let hasAlways = context.keys.contains(context.alwaysKey)
     switch step.event {
-    case .requestWhenInUse where context.platform.isMac, .requestAlways where context.platform.isMac:
+    case .requestWhenInUse where context.platform.isMac,
+      .requestAlways where context.platform.isMac:
       return context.macUsageKey == nil
     case .requestWhenInUse: return !hasWhenInUse
     case .requestAlways where context.platform == .iPadAppOnVisionOS: return !hasWhenInUse

@@ -26,7 +26,9 @@ public struct ModelScenario: Hashable, Sendable {
   /// The start, as a status or a grant, with its line; nil for the start of a run.
   var given: (line: Int, status: ModelStatus?, grant: ModelGrant?)? {
     get { givenLine.map { ($0, givenStatus, givenGrant) } }
-    set { (givenLine, givenStatus, givenGrant) = (newValue?.line, newValue?.status, newValue?.grant) }
+    set {
+      (givenLine, givenStatus, givenGrant) = (newValue?.line, newValue?.status, newValue?.grant)
+    }
   }
   private var givenLine: Int?
   private var givenStatus: ModelStatus?

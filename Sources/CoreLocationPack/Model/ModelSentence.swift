@@ -38,7 +38,8 @@ enum ModelSentence {
   ) -> Value? {
     if let word = between(english, text, "") { return read(word) }
     guard let word = between(korean, text, "") else { return nil }
-    return read(word) ?? read(withoutEnding(word, ["이다", "입니다"])) ?? read(withoutEnding(word, ["다"]))
+    return read(word) ?? read(withoutEnding(word, ["이다", "입니다"]))
+      ?? read(withoutEnding(word, ["다"]))
   }
 
   private static func call(_ text: String) -> String? {

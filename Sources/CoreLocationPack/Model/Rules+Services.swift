@@ -14,7 +14,8 @@ extension ModelTable {
       ModelRule(
         id: "T67.answer", from: .showing(.servicesOff),
         events: [.choose(.settings), .choose(.cancel)], sources: "H16.5",
-        confidence: .observed, reading: "what the user then does in Settings is an event of its own"),
+        confidence: .observed, reading: "what the user then does in Settings is an event of its own"
+      ),
       ModelRule(
         id: "T118", scope: .phoneLike(.i8 ... .i11),
         from: .clear(.whenInUse, .whenInUseAlwaysUsed), events: EventSets.launchStarts,

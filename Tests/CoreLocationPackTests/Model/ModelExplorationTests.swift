@@ -48,7 +48,9 @@ import Testing
       #expect(found.failures.map { "\($0)" } == [])
       exercised.formUnion(found.exercised)
     }
-    for (place, key) in [("iOS 9.0", Keys.whenInUse), ("iOS 18.0", Keys.always), ("macOS 15.0", Keys.always)] {
+    for (place, key) in [
+      ("iOS 9.0", Keys.whenInUse), ("iOS 18.0", Keys.always), ("macOS 15.0", Keys.always),
+    ] {
       let found = ModelExploration(
         try Self.context(place, [key]), system: system, parts: [.requests, .sessions])
       #expect(found.flaws == [])
