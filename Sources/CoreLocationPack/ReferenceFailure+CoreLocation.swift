@@ -7,7 +7,7 @@ extension ReferenceFailure {
     let isUnknownName: Bool =
       switch error.code {
       case .unknownPlatform, .unknownVersion, .unknownKey, .unknownFlag, .unknownEvent,
-        .unknownLabel:
+        .unknownLabel, .unknownStatus, .unknownLevel:
         true
       case .unavailable, .doesNotFit, .incomplete, .unknownLine, .assertion: false
       }
@@ -29,6 +29,8 @@ extension ReferenceFailure {
     case .unknownFlag: "쓸 수 없는 플래그입니다: \(error.message)"
     case .unknownEvent: "“\(quoted)” 이벤트는 없습니다"
     case .unknownLabel: "“\(quoted)” 선택지는 없습니다"
+    case .unknownStatus: "“\(quoted)” 상태나 권한은 없습니다"
+    case .unknownLevel: "“\(quoted)” 요청은 없습니다"
     case .unavailable: "“\(quoted)” 이벤트는 그 플랫폼이나 버전에 없습니다"
     case .doesNotFit: "“\(quoted)” 이벤트는 여기서 일어날 수 없습니다"
     case .incomplete: "“\(quoted)” 이벤트에 맞는 규칙이 없습니다"

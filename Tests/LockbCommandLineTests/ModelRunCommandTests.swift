@@ -12,7 +12,7 @@ struct ModelFixture {
   init(korean: Bool = false) throws {
     fixture = try CommandLineFixture(content: [:])
     fixture.packs = [CoreLocationPack.pack]
-    fixture.environment.variables["COLUMNS"] = "120"
+    fixture.environment.variables["COLUMNS"] = "200"
     if korean { fixture.environment.variables["LANG"] = "ko_KR.UTF-8" }
   }
 
