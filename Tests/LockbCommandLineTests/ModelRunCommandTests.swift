@@ -21,7 +21,14 @@ struct ModelFixture {
     var errors = ""
     var pieces = input.map { Array($0.utf8) }
     let console = Console(
-      output: { output += $0 }, error: { errors += $0 },
+      output: { text in
+        output += text
+        return nil
+      },
+      error: { text in
+        errors += text
+        return nil
+      },
       input: { pieces.isEmpty ? [] : pieces.removeFirst() })
     let runner = CommandRunner(
       packs: fixture.packs, fileSystem: fixture.fileSystem, environment: fixture.environment,
