@@ -1,4 +1,5 @@
 import CoreLocationPack
+import LockbBase
 import LockbPack
 import Testing
 
