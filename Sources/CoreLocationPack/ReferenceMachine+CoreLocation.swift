@@ -60,6 +60,13 @@ extension ReferenceMachine {
       } catch {
         return .failure(ReferenceFailure(error))
       }
+    },
+    audit: { level, platform, version, declared in
+      answer { () throws(ModelRunError) in
+        let audit = try KeyAudit(level: level, platform: platform, version: version)
+        let (keys, steps) = try audit.audit(declared)
+        return ReferenceAudit(keys: keys, steps: steps.map(ReferenceStep.init))
+      }
     })
 
   /// The newest version of a platform; any version for a name that is none, which is refused.

@@ -4,7 +4,8 @@ internal import LockbBase
 /// What the help says, in both languages.
 enum HelpText {
   case lockb, ingest, search, show, doctor
-  case model, modelRun, modelPath, modelExplore
+  case model, modelRun, modelPath, modelExplore, plist
+  case plistFile, plistRequests, plistPlatform
   case pathStart, pathGoal, explorePlatform
   case runPlatform, runVersion, runKeys, runInput
   case knowledgeBase, content, format, noColor, quiet, verbose
@@ -50,6 +51,18 @@ enum HelpText {
       Localized(
         en: "Explore all that can happen and check the machine's properties.",
         ko: "일어날 수 있는 모든 일을 탐색하고 기계의 성질을 확인합니다.")
+    case .plist:
+      Localized(
+        en: "Examine an Info.plist against what the app asks.",
+        ko: "앱이 요청하는 것에 견주어 Info.plist를 살핍니다.")
+    case .plistFile:
+      Localized(en: "An Info.plist, in XML or binary.", ko: "XML이나 바이너리 형식의 Info.plist.")
+    case .plistRequests:
+      Localized(
+        en: "What the app asks for; an unknown value lists the valid ones.",
+        ko: "앱이 요청하는 것. 틀린 값을 쓰면 쓸 수 있는 값을 알려 줍니다.")
+    case .plistPlatform:
+      Localized(en: "The platform that the app runs on.", ko: "앱이 실행되는 플랫폼.")
     case .pathStart:
       Localized(en: "The status or grant to begin in.", ko: "시작하는 상태나 권한.")
     case .pathGoal:

@@ -34,6 +34,12 @@ public struct ReferenceMachine: Sendable {
     @Sendable (
       _ platform: String?, _ version: String?, _ progress: @escaping @Sendable (Int, Int) -> Void
     ) async -> Result<ReferenceSurvey, ReferenceFailure>
+  /// Examines what an application declares against what it asks.
+  public var audit:
+    @Sendable (
+      _ level: String, _ platform: String, _ version: String,
+      _ declared: [String: ReferenceAudit.Declared]
+    ) -> Result<ReferenceAudit, ReferenceFailure>
 
   /// Assembles a machine.
   public init(
@@ -48,7 +54,11 @@ public struct ReferenceMachine: Sendable {
       >,
     explore:
       @escaping @Sendable (String?, String?, @escaping @Sendable (Int, Int) -> Void) async ->
-      Result<ReferenceSurvey, ReferenceFailure>
+      Result<ReferenceSurvey, ReferenceFailure>,
+    audit:
+      @escaping @Sendable (String, String, String, [String: ReferenceAudit.Declared]) -> Result<
+        ReferenceAudit, ReferenceFailure
+      >
   ) {
     self.platforms = platforms
     self.usualKeys = usualKeys
@@ -56,5 +66,6 @@ public struct ReferenceMachine: Sendable {
     self.runScenario = runScenario
     self.path = path
     self.explore = explore
+    self.audit = audit
   }
 }
