@@ -4,7 +4,7 @@ internal import LockbBase
 /// Puts what a plan finds in order.
 struct Ranker {
   /// How many candidates are read; the rest keep the order that the hit maps give.
-  private static let candidatesRead = 24
+  private static let candidatesRead = 32
   /// How much of what the required words tell the best answer must have to be given at all.
   private static let bestShare = 0.6
   /// How much of it any answer must have.
@@ -83,7 +83,7 @@ struct Ranker {
       let near = groups.share(section & required) / all
       let far = groups.share(whole & required) / all
       let share = min(1, 0.6 * near + 0.4 * far)
-      return score * (0.25 + 0.75 * share * share)
+      return score * (0.35 + 0.65 * share * share.squareRoot())
     }
     func tier(_ groups: UInt32) -> SearchTier {
       groups & required == required ? standIn : max(standIn, .relaxed)
