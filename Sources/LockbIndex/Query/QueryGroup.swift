@@ -29,6 +29,9 @@ struct QueryGroup {
   /// The number of known words that it consists of.
   var pieces: Int { splits.first.map { words.isEmpty ? 1 : max(1, $0.count) } ?? 1 }
 
+  /// The number of words that it is made of, as an identifier is.
+  var parts: Int { token.kind == .identifier ? max(1, token.parts.count) : 1 }
+
   /// Whether nothing in the knowledge base has it.
   var isUnknown: Bool { hits.count == 0 }
 }
