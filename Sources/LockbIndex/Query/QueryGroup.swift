@@ -24,8 +24,13 @@ struct QueryGroup {
   var share = 1.0
   /// Whether it says how something is asked rather than what about.
   var isPredicate = false
+  /// Whether it tells less than its rarity suggests.
+  var isLight: Bool { isPredicate || LightWords.contains(token) }
   /// The number of known words that it consists of.
   var pieces: Int { splits.first.map { words.isEmpty ? 1 : max(1, $0.count) } ?? 1 }
+
+  /// The number of words that it is made of, as an identifier is.
+  var parts: Int { token.kind == .identifier ? max(1, token.parts.count) : 1 }
 
   /// Whether nothing in the knowledge base has it.
   var isUnknown: Bool { hits.count == 0 }

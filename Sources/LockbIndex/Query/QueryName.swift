@@ -73,8 +73,8 @@ struct QueryName {
   private func add(_ names: [NamedEntry], _ units: ArraySlice<Unit>, _ plan: inout QueryPlan) throws
   {
     var concept = QueryConcept(
-      groups: units.reduce(0) { $0 | 1 << UInt32($1.group) }, words: units.count,
-      strengths: [:], weight: 0)
+      groups: units.reduce(0) { $0 | 1 << UInt32($1.group) },
+      words: units.reduce(0) { $0 + plan.groups[$1.group].parts }, strengths: [:], weight: 0)
     for name in names {
       concept.strengths[name.entry] = 1
       guard name.entry <= entityCount else { continue }

@@ -1,3 +1,5 @@
+internal import LockbText
+
 /// A query as the groups of words that a result must have.
 struct QueryPlan {
   /// The words of the query in their order.
@@ -20,6 +22,12 @@ struct QueryPlan {
     groups.indices.reduce(0) {
       groups[$1].isUnknown && !groups[$1].isOptional ? $0 | 1 << UInt32($1) : $0
     }
+  }
+
+  /// Whether there is Hangul beside Latin in it.
+  var isMixed: Bool {
+    groups.contains { $0.token.kind == .hangul }
+      && groups.contains { $0.token.kind == .word || $0.token.kind == .identifier }
   }
 
   /// The words of a mask, as typed, each once.

@@ -14,6 +14,8 @@ struct Candidate {
   var score: Double
   /// How well all of it fits, section by section.
   var breadth = 0.0
+  /// Whether a name of several words inside the query is its name.
+  var isNamed = false
 
   /// Whether it is an entity.
   var isEntity: Bool { owner < 0 }

@@ -59,8 +59,10 @@ struct CandidateCollector {
         let hit = maps[index].count > entry ? maps[index][entry] : 0
         if hit != 0 { frequencies[place][index] += hit & HitMap.title != 0 ? 3 : 1 }
       }
-      for index in concepts.indices {
-        about[place][index] += concepts[index].strengths[entry] ?? 0
+      for (index, concept) in concepts.enumerated() {
+        let strength = concept.strengths[entry] ?? 0
+        about[place][index] += strength
+        if strength == 1, concept.words > 1 { candidates[place].isNamed = true }
       }
       candidates[place].groups |= masks[entry]
       candidates[place].entryCount += 1

@@ -19,7 +19,7 @@ final class EntryScorer {
     var weight: Double {
       switch self {
       case .title: 5
-      case .documentTitle: 2.5
+      case .documentTitle: 6
       case .summary: 1.5
       case .body: 1
       }
@@ -101,7 +101,7 @@ final class EntryScorer {
       let place = group.hits[entry]
       var extra = 0.0
       // Found in code, a tag or under another name, which the fields read here do not show.
-      if total == 0, place != 0 { extra = place & HitMap.mention != 0 ? 0.8 : 0.5 }
+      if total == 0, place != 0 { extra = 0.3 }
       if place != 0 { result.groups |= 1 << UInt32(index) }
       guard total + extra > 0 else { continue }
       let weight = group.weight * (group.isOptional ? 0.2 : 1)

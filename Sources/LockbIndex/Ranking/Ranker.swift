@@ -4,7 +4,7 @@ internal import LockbBase
 /// Puts what a plan finds in order.
 struct Ranker {
   /// How many candidates are read; the rest keep the order that the hit maps give.
-  private static let candidatesRead = 24
+  private static let candidatesRead = 32
   /// How much of what the required words tell the best answer must have to be given at all.
   private static let bestShare = 0.6
   /// How much of it any answer must have.
@@ -45,8 +45,9 @@ struct Ranker {
     let taken = Set(named.map(\.candidate.owner))
     var candidates = try collector.candidates { try filter.allows($0, directory) }
     candidates.removeAll { taken.contains($0.owner) }
-    let ranked = try named + read(answers(candidates, plan), plan, collector)
-    return try collapse(ranked)
+    let twins = try request.language == nil ? twins() : [:]
+    if plan.isMixed { share(&candidates, twins) }
+    return try collapse(named + read(answers(candidates, plan), plan, collector), twins)
   }
 
   /// The candidates that answer: all words, or enough of what the words tell.
@@ -67,8 +68,10 @@ struct Ranker {
     func share(_ candidate: Candidate) -> Double {
       plan.groups.share(candidate.groups & known) / knownShare
     }
-    guard let best = candidates.map(share).max(), best >= Self.bestShare else { return [] }
-    return candidates.filter { share($0) >= Self.leastShare }
+    guard candidates.contains(where: { $0.isNamed || share($0) >= Self.bestShare }) else {
+      return []
+    }
+    return candidates.filter { $0.isNamed || share($0) >= Self.leastShare }
   }
 
   /// Reads the best candidates and puts all of them in order.
@@ -83,7 +86,7 @@ struct Ranker {
       let near = groups.share(section & required) / all
       let far = groups.share(whole & required) / all
       let share = min(1, 0.6 * near + 0.4 * far)
-      return score * (0.25 + 0.75 * share * share)
+      return score * (0.35 + 0.65 * share * share.squareRoot())
     }
     func tier(_ groups: UInt32) -> SearchTier {
       groups & required == required ? standIn : max(standIn, .relaxed)
@@ -130,9 +133,10 @@ struct Ranker {
     return ranked
   }
 
-  /// Keeps one of two translations: the one in the language of the query.
-  private func collapse(_ ranked: [RankedOwner]) throws -> [RankedOwner] {
-    guard request.language == nil else { return ranked }
+  // MARK: - Translations
+
+  /// The translation of each document that has one.
+  private func twins() throws -> [Int: Int] {
     var twins: [Int: Int] = [:]
     let rows = try Row.fetchCursor(
       database.cachedStatement(sql: "SELECT english, korean FROM pair"))
@@ -140,6 +144,23 @@ struct Ranker {
       twins[row[0]] = row[1]
       twins[row[1]] = row[0]
     }
+    return twins
+  }
+
+  /// Lets a document have what its translation has: a query in two languages is answered by
+  /// documents in one.
+  private func share(_ candidates: inout [Candidate], _ twins: [Int: Int]) {
+    let groups = Dictionary(
+      candidates.map { ($0.owner, $0.groups) }, uniquingKeysWith: { first, _ in first })
+    for index in candidates.indices {
+      guard let twin = twins[candidates[index].owner] else { continue }
+      candidates[index].groups |= groups[twin] ?? 0
+    }
+  }
+
+  /// Keeps one of two translations: the one in the language of the query.
+  private func collapse(_ ranked: [RankedOwner], _ twins: [Int: Int]) -> [RankedOwner] {
+    guard !twins.isEmpty else { return ranked }
     var places: [Int: Int] = [:]
     var result: [RankedOwner] = []
     for owner in ranked {

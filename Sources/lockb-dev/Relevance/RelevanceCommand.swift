@@ -56,7 +56,7 @@ struct RelevanceCommand: ParsableCommand {
       (
         "lockb",
         { query in
-          let answer = try searcher.search(SearchRequest(query, limit: 10))
+          let answer = try searcher.search(SearchRequest(query, limit: 40))
           return (Self.ids(answer), answer.tier <= .match)
         }
       )
@@ -80,7 +80,7 @@ struct RelevanceCommand: ParsableCommand {
       if result.kind == .guide, let mark = id.lastIndex(of: "@") { id = String(id[..<mark]) }
       if !ids.contains(id) { ids.append(id) }
     }
-    return ids
+    return Array(ids.prefix(10))
   }
 
   private func report(
