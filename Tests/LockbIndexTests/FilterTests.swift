@@ -4,9 +4,13 @@ import LockbKnowledge
 import Testing
 
 @Suite struct FilterTests {
+  private let library: DoorLibrary
   private let searcher: Searcher
 
-  init() throws { searcher = try Searcher(path: DoorLibrary.written().path) }
+  init() throws {
+    library = try DoorLibrary.written()
+    searcher = try Searcher(path: library.path)
+  }
 
   private func search(_ request: SearchRequest) throws -> [SearchResult] {
     try searcher.search(request).results

@@ -4,9 +4,13 @@ import LockbKnowledge
 import Testing
 
 @Suite struct HostileQueryTests {
+  private let library: DoorLibrary
   private let searcher: Searcher
 
-  init() throws { searcher = try Searcher(path: DoorLibrary.written().path) }
+  init() throws {
+    library = try DoorLibrary.written()
+    searcher = try Searcher(path: library.path)
+  }
 
   @Test(arguments: [
     "", " ", "\0", "\"", "'", "\"\"", "say \"hi", "*", "door*", "^door", "door AND", "AND", "OR", "NOT",
@@ -22,7 +26,7 @@ import Testing
       #expect(response.total >= response.results.count)
       #expect((response.tier == .none) == response.results.isEmpty)
     }
-    _ = try KnowledgeReader(path: DoorLibrary.written().path).lookup(query)
+    _ = try KnowledgeReader(path: library.path).lookup(query)
   }
 
   @Test func answersAnyBytes() throws {

@@ -4,9 +4,13 @@ import LockbKnowledge
 import Testing
 
 @Suite struct LookupTests {
+  private let library: DoorLibrary
   private let reader: KnowledgeReader
 
-  init() throws { reader = try KnowledgeReader(path: DoorLibrary.written().path) }
+  init() throws {
+    library = try DoorLibrary.written()
+    reader = try KnowledgeReader(path: library.path)
+  }
 
   /// The id that a name leads to, or the reason why it leads nowhere.
   private func target(_ name: String, _ language: Language? = nil) throws -> String {

@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct RoundTripTests {
   @Test func givesBackEveryEntity() throws {
-    let reader = try KnowledgeReader(path: DoorLibrary.written().path)
+    let library = try DoorLibrary.written()
+    let reader = try KnowledgeReader(path: library.path)
     #expect(try reader.entities() == Vocabulary.doors.entities)
     #expect(try reader.entity("api/Door.open()") == Vocabulary.doors.entities[1])
     #expect(try reader.entity("api/Door") != nil)
@@ -14,7 +15,8 @@ import Testing
 
   @Test func givesBackEveryDocument() throws {
     let documents = DoorLibrary.documents(DoorLibrary.texts)
-    let reader = try KnowledgeReader(path: DoorLibrary.written().path)
+    let library = try DoorLibrary.written()
+    let reader = try KnowledgeReader(path: library.path)
     #expect(try reader.documents() == documents.map(\.id))
     for document in documents {
       let found = try #require(try reader.document(document.id))
@@ -59,7 +61,8 @@ import Testing
   }
 
   @Test func namesTheSectionsThatMentionAnEntityInBothLanguages() throws {
-    let mentions = try KnowledgeReader(path: DoorLibrary.written().path)
+    let library = try DoorLibrary.written()
+    let mentions = try KnowledgeReader(path: library.path)
       .mentions(of: "term/half-open")
     #expect(mentions.map(\.document.language) == [.english, .korean])
     #expect(mentions.allSatisfy { $0.document.topic == "guides/closing" && $0.line > 1 })

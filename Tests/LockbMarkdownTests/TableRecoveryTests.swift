@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     ("| 문 | 창 |\n| a | b |", "recovered(문|창; a|b)"),
     ("글\n| a | b |\n| c | d |\n끝", "p(글) recovered(a|b; c|d) p(끝)"),
-    ("| a | b | c |\n| d | e |  \n| f | g | h | i |", "recovered(a|b|c; d|e|; f|g|h)"),
+    ("| a | b | c |\n| d | e |  \n| f | g | h | i |", "recovered(a|b|c|; d|e||; f|g|h|i)"),
     ("| a | `b\\|c` |\n| d\\|e | **f** |", "recovered(a|`b|c`; d|e|strong(f))"),
     ("> | a | b |\n> | c | d |", "quote(recovered(a|b; c|d))"),
     ("| a | b |\n|---|\n| c | d |", "recovered(a|b; c|d)"),

@@ -6,6 +6,8 @@
 /// multiplies them nevertheless.
 enum ModelAspect: String, CaseIterable, Sendable {
   case requests, life, delivery, accuracy, sessions, background, everything
+  /// Calls, answers and the ways in and out of use only: what an app and its user do in the app.
+  case calls
 
   /// The aspects that together stand for everything.
   static let parts: [Self] = [.requests, .life, .delivery, .accuracy, .sessions, .background]
@@ -15,21 +17,30 @@ enum ModelAspect: String, CaseIterable, Sendable {
 
   private static let eventsByAspect: [Self: [ModelEvent]] = Dictionary(
     uniqueKeysWithValues: allCases.map { aspect in
-      (aspect, ModelEvent.all.filter { $0.isCommon || aspect.adds($0) })
+      (aspect, ModelEvent.all.filter { aspect.contains($0) })
     })
 
   /// A bound on what can be piled up without end; one of a kind shows every rule.
   func bounds(_ event: ModelEvent, _ state: ModelState) -> Bool {
     switch event {
-    case .createServiceSession: state.sessionCount < (self == .sessions ? 2 : 1)
-    case .createBackgroundSession: state.backgroundSessions < 2
+    case .createServiceSession: state.sessionCount < 1
+    case .createBackgroundSession: state.backgroundSessions < 1
     default: true
     }
+  }
+
+  private func contains(_ event: ModelEvent) -> Bool {
+    if self == .calls {
+      if case .settings = event { return false }
+      return event.isCommon || event.belongsToProvisional || event == .start(.standard)
+    }
+    return event.isCommon || adds(event)
   }
 
   private func adds(_ event: ModelEvent) -> Bool {
     switch self {
     case .everything: true
+    case .calls: false
     case .requests: event.isSystemWide || event.belongsToProvisional || event.isButton
     case .life: event.isLife || event.belongsToProvisional
     case .delivery: event.isDelivery || event.isLife
@@ -54,8 +65,9 @@ extension ModelEvent {
 
   fileprivate var isSystemWide: Bool {
     switch self {
-    case .dismiss, .restriction, .airplaneMode, .resetPrivacy, .nextMorning, .reminderShown,
-      .widgetRefresh, .start, .stop(.visits), .requestPosition, .complicationOnFace:
+    case .dismiss, .restriction, .airplaneMode, .resetPrivacy, .openMonitor, .addCondition,
+      .nextMorning, .reminderShown,
+      .widgetRefresh, .start(.visits), .stop(.visits), .requestPosition:
       true
     default: false
     }
@@ -72,8 +84,9 @@ extension ModelEvent {
 
   fileprivate var isLife: Bool {
     switch self {
-    case .createManager, .suspend, .resume, .terminate, .relaunch, .reinstall, .reboot,
-      .firstUnlock:
+    case .createManager, .start(.heading), .suspend, .resume, .terminate, .relaunch, .reinstall,
+      .reboot,
+      .firstUnlock, .iterateEvents:
       true
     default: false
     }
@@ -81,7 +94,8 @@ extension ModelEvent {
 
   fileprivate var isDelivery: Bool {
     switch self {
-    case .eventReady, .eventStale, .settings(.preciseOff), .settings(.preciseOn): true
+    case .start, .stop, .eventReady, .eventStale, .settings(.preciseOff), .settings(.preciseOn):
+      true
     default: false
     }
   }
@@ -98,8 +112,7 @@ extension ModelEvent {
   fileprivate var isSession: Bool {
     switch self {
     case .createServiceSession(_, .none), .invalidateServiceSession, .beginLiveUpdates,
-      .endLiveUpdates, .openMonitor, .addCondition, .iterateEvents,
-      .eventReady(true, .liveUpdates), .eventReady(true, .monitor), .restriction:
+      .endLiveUpdates, .eventReady(true, .liveUpdates), .restriction:
       true
     default: false
     }

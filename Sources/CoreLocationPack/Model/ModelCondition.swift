@@ -2,7 +2,8 @@
 enum ModelCondition: String, CaseIterable, Sendable {
   // What the app declares and how open points are read; fixed during a run.
   case whenInUseKey, alwaysKey, macKey, explicitModeKey, backgroundMode
-  case resetsAlways, upgradesOniOS8, promptsOnMacRequest, backgroundOnVisionOS, hasAccuracySetting
+  case resetsAlways, upgradesOniOS8, promptsOnMacRequest, backgroundOnVisionOS, hasAccuracySetting,
+    airplaneDenies
   case usesPhases
   // The overlays and the grant.
   case restricted, servicesOff, authorized, granted, alwaysUsed
@@ -31,6 +32,7 @@ enum ModelCondition: String, CaseIterable, Sendable {
     case .promptsOnMacRequest: context.parameters.macOSRequestPrompts
     case .backgroundOnVisionOS: context.parameters.visionOSBackground
     case .hasAccuracySetting: context.hasAccuracySetting
+    case .airplaneDenies: context.parameters.airplaneIsDenied
     case .usesPhases: !context.platform.isMac
     case .restricted: state[.restricted]
     case .servicesOff: state.isOff(in: context)

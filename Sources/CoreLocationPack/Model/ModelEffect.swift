@@ -66,7 +66,11 @@ enum ModelEffect: Hashable, Sendable {
     case .popSession: state.popSession()
     case .makeEffective: state.makeSessionsEffective()
     case .addBackgroundSession: state.backgroundSessions += 1
-    case .release: state.release(by: event)
+    case .release:
+      state.release(by: event)
+      if state.phase == .indicated, state[.complicationOnFace], !state.isKeptInUse(in: context) {
+        state.phase = .complication
+      }
     case .forgetTracked: state.forgetTracked()
     case .reset: state.reset(in: context)
     }

@@ -67,13 +67,14 @@ public enum ModelRun {
     _ request: ModelRunRequest
   ) throws(ModelRunError) -> [ModelRunStep] {
     let context = try ModelContext(request)
+    let place = ModelTable.Place(context)
     var state = ModelState(reducedAccuracy: context.startsReduced)
     var steps: [ModelRunStep] = []
     steps.reserveCapacity(request.events.count)
-    var before = state.snapshot(in: context)
+    var before = state.snapshot(in: place)
     for (index, text) in request.events.enumerated() {
       do throws(ModelRunError) {
-        let step = try step(&state, text, before, context)
+        let step = try step(&state, text, before, place)
         before = step.after
         steps.append(step)
       } catch {
@@ -88,16 +89,17 @@ public enum ModelRun {
   /// One step.
   static func step(
     _ state: inout ModelState, _ text: String, _ before: ModelRunStep.Snapshot,
-    _ context: ModelContext
+    _ place: ModelTable.Place
   ) throws(ModelRunError) -> ModelRunStep {
+    let context = place.context
     let (event, purpose) = try ModelEvent.parse(text, context)
     try check(event, text, state, context)
-    guard let rule = ModelTable.rule(for: event, in: state, context) else {
+    guard let rule = ModelTable.entry(for: event, in: state, place)?.rule else {
       throw ModelRunError(.incomplete, "no rule for “\(text)” in \(before.grant.rawValue)")
     }
     let start = state
     let output = rule.apply(to: &state, event, context)
-    let after = state == start ? before : state.snapshot(in: context)
+    let after = state == start ? before : state.snapshot(in: place)
     let isSilent = rule.isFallback && state == start && output.delivery == nil
     return ModelRunStep(
       event: text, row: rule.row, confidence: rule.confidence, before: before, after: after,
@@ -147,21 +149,26 @@ extension ModelOutput {
 
 extension ModelState {
   /// What can be seen of it.
-  func snapshot(in context: ModelContext) -> ModelRunStep.Snapshot {
-    ModelRunStep.Snapshot(
+  func snapshot(in place: ModelTable.Place) -> ModelRunStep.Snapshot {
+    let context = place.context
+    return ModelRunStep.Snapshot(
       status: status(in: context), grant: grantLabel, settings: settingsRow(in: context),
-      wouldPrompt: wouldPrompt(in: context), accuracy: isReduced ? "reduced" : "full",
-      phase: "\(phase)", process: "\(process)", prompt: prompt.id,
+      wouldPrompt: wouldPrompt(in: place), accuracy: isReduced ? "reduced" : "full",
+      phase: phase.name, process: process.name, prompt: prompt.id,
       serviceSessions: sessionCount, backgroundSessions: Int(backgroundSessions))
   }
 
   /// Whether a request, asked now, makes a prompt appear.
-  func wouldPrompt(in context: ModelContext) -> Bool {
-    [ModelEvent.requestWhenInUse, .requestAlways].contains { event in
-      guard let since = context.platform.introduction(of: event), context.version >= since,
-        let rule = ModelTable.rule(for: event, in: self, context)
-      else { return false }
-      return rule.effects.contains { if case .show = $0 { true } else { false } }
+  func wouldPrompt(in place: ModelTable.Place) -> Bool {
+    // A prompt that shows keeps any other away.
+    guard prompt == .none, isForeground else { return false }
+    for event in [ModelEvent.requestWhenInUse, .requestAlways] {
+      guard let since = place.context.platform.introduction(of: event),
+        place.context.version >= since,
+        let entry = ModelTable.entry(for: event, in: self, place)
+      else { continue }
+      if entry.shows { return true }
     }
+    return false
   }
 }

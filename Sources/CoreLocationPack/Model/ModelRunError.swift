@@ -3,6 +3,7 @@ public struct ModelRunError: Error, Hashable, Sendable {
   /// What is wrong, as a stable name.
   public enum Code: String, Sendable {
     case unknownPlatform, unknownVersion, unknownKey, unknownFlag, unknownEvent, unknownLabel
+    case unknownStatus, unknownLevel
     case unavailable, doesNotFit, incomplete, unknownLine, assertion
   }
 

@@ -29,10 +29,13 @@ extension ModelState {
     case .graceEnds: return phase == .grace && !self[.complicationOnFace]
     case .complicationOnFace(false): return phase == .complication
     case .invalidateBackgroundSession, .stop(.standard), .setAllowsBackground(false):
-      guard process == .running, phase == .indicated else { return false }
+      guard process == .running, phase == .indicated, !self[.complicationOnFace] else {
+        return false
+      }
+      if event == .invalidateBackgroundSession, backgroundSessions == 0 { return false }
       var after = self
       after.release(by: event)
-      return !after.isKeptInUse(in: context) && !self[.complicationOnFace]
+      return !after.isKeptInUse(in: context)
     default: return false
     }
   }

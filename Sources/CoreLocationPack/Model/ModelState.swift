@@ -22,10 +22,32 @@ struct ModelState: PackedState {
   }
 
   /// What “in use” means now.
-  enum Phase: UInt8, CaseIterable { case foreground, grace, indicated, complication, out }
+  enum Phase: UInt8, CaseIterable {
+    case foreground, grace, indicated, complication, out
+
+    var name: String {
+      switch self {
+      case .foreground: "foreground"
+      case .grace: "grace"
+      case .indicated: "indicated"
+      case .complication: "complication"
+      case .out: "out"
+      }
+    }
+  }
 
   /// The life of the process.
-  enum Process: UInt8, CaseIterable { case running, suspended, terminated }
+  enum Process: UInt8, CaseIterable {
+    case running, suspended, terminated
+
+    var name: String {
+      switch self {
+      case .running: "running"
+      case .suspended: "suspended"
+      case .terminated: "terminated"
+      }
+    }
+  }
 
   /// One-bit variables.
   enum Flag: UInt64, CaseIterable {

@@ -12,11 +12,18 @@ struct ModelSystem: TransitionSystem {
     var aspect: ModelAspect
   }
 
+  /// The table as it stands.
+  static let shared = ModelSystem()
+
   let rules: [TransitionRule<ModelSystem>]
 
-  /// The table, or a changed one.
-  init(_ table: [ModelRule] = ModelTable.rules) {
+  /// Where runs begin; nil for the start of a run.
+  private let start: ModelGoal?
+
+  /// The table, or a changed one, with runs that begin in the first state of a kind.
+  init(_ table: [ModelRule] = ModelTable.rules, from start: ModelGoal? = nil) {
     rules = table.map(\.transitionRule)
+    self.start = start
   }
 
   var fits: Guard<ModelSystem> {
@@ -26,7 +33,11 @@ struct ModelSystem: TransitionSystem {
   }
 
   func initialStates(in context: Context) -> [ModelState] {
-    [ModelState(reducedAccuracy: context.model.startsReduced)]
+    let first = ModelState(reducedAccuracy: context.model.startsReduced)
+    guard let start, !start.isMet(by: first, in: context.model) else { return [first] }
+    let whole = Context(model: context.model, aspect: .requests)
+    let space = StateSpace(exploring: Self.shared, in: whole)
+    return space.states.first { start.isMet(by: $0, in: context.model) }.map { [$0] } ?? []
   }
 
   func events(in context: Context) -> [ModelEvent] {
@@ -42,9 +53,12 @@ struct ModelSystem: TransitionSystem {
 
   func fields(of state: ModelState) -> [StateField] {
     [
-      StateField("grant", state.grantLabel.rawValue), StateField("prompt", state.prompt.id ?? "none"),
+      StateField("grant", state.grantLabel.rawValue),
+      StateField("prompt", state.prompt.id ?? "none"),
       StateField("phase", "\(state.phase)"), StateField("process", "\(state.process)"),
-      StateField("flags", ModelState.Flag.allCases.filter { state[$0] }.map { "\($0)" }.joined(separator: " ")),
+      StateField(
+        "flags",
+        ModelState.Flag.allCases.filter { state[$0] }.map { "\($0)" }.joined(separator: " ")),
       StateField("sessions", "\(state.sessionCount)"),
       StateField("backgroundSessions", "\(state.backgroundSessions)"),
     ]

@@ -2,25 +2,16 @@ internal import LockbReference
 
 extension ModelTable {
   /// The rule that an event meets in a state: the one whose guards are met, or the fallback.
-  static func rule(
-    for event: ModelEvent, in state: ModelState, _ context: ModelContext
-  ) -> ModelRule? {
-    var fallback: Int?
-    for index in rulesByEvent[event] ?? [] where rules[index].applies(to: state, event, context) {
-      if !rules[index].isFallback { return rules[index] }
-      fallback = fallback ?? index
+  static func entry(
+    for event: ModelEvent, in state: ModelState, _ place: Place
+  ) -> Entry? {
+    var fallback: Entry?
+    guard let entries = entries[event] else { return nil }
+    for entry in entries where entry.applies(to: state, event, place) {
+      if !entry.isFallback { return entry }
+      fallback = fallback ?? entry
     }
-    return fallback.map { rules[$0] }
-  }
-
-  /// The rules an event meets in a state; more or less than one is a flaw of the table.
-  static func matches(
-    _ event: ModelEvent, _ state: ModelState, _ context: ModelContext
-  ) -> [ModelRule] {
-    let met = (rulesByEvent[event] ?? []).map { rules[$0] }
-      .filter { $0.applies(to: state, event, context) }
-    let ordinary = met.filter { !$0.isFallback }
-    return ordinary.isEmpty ? met : ordinary
+    return fallback
   }
 
   /// The name of what kept the nearest rule from applying: a guard, or a part of its from-state.
@@ -28,8 +19,8 @@ extension ModelTable {
     of event: ModelEvent, in state: ModelState, _ context: ModelContext
   ) -> String {
     var nearest = (met: -1, name: "platform")
-    for index in rulesByEvent[event] ?? [] {
-      let rule = rules[index]
+    for entry in entries[event] ?? [] {
+      let rule = entry.rule
       guard !rule.isFallback, rule.scope.contains(context) else { continue }
       let refused: (met: Int, name: String)
       if let part = rule.from.mismatch(state, context) {

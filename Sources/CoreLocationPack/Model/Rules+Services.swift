@@ -14,7 +14,8 @@ extension ModelTable {
       ModelRule(
         id: "T67.answer", from: .showing(.servicesOff),
         events: [.choose(.settings), .choose(.cancel)], sources: "H16.5",
-        confidence: .observed, reading: "what the user then does in Settings is an event of its own"),
+        confidence: .observed, reading: "what the user then does in Settings is an event of its own"
+      ),
       ModelRule(
         id: "T118", scope: .phoneLike(.i8 ... .i11),
         from: .clear(.whenInUse, .whenInUseAlwaysUsed), events: EventSets.launchStarts,
@@ -41,7 +42,7 @@ extension ModelTable {
         sources: "H16.5", confidence: .documented, isFallback: true, reading: "R05"),
       ModelRule(
         id: "M58", events: [.setAllowsBackground(false)], guards: [no(.endsUse)],
-        effects: [.clear(.allowsBackground)],
+        effects: [.release],
         sources: "H16.5", confidence: .documented, isFallback: true, reading: "R05"),
       ModelRule(
         id: "M59", events: [.setShowsIndicator(true)], effects: [.set(.showsIndicator)],

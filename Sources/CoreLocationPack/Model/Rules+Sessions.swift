@@ -104,7 +104,7 @@ extension ModelTable {
       guards: [no(.foreground), yes(.alwaysOutstanding)],
       effects: [.push(.always, effective: true)], sources: "W24-10212", reading: "R26"),
     ModelRule(
-      id: "T90.always", scope: always, from: .clear(.always), events: session(.always),
+      id: "T90.effective", scope: always, from: .clear(.always), events: session(.always),
       guards: [yes(.foreground), no(.accuracyAsked)],
       effects: [.push(.always, effective: true)], refusedBy: "notDetermined",
       sources: "W24-10212"),

@@ -64,11 +64,14 @@ extension ModelTable {
       id: "T70", events: [.restriction(false)], effects: [.clear(.restricted)],
       callback: .changed, sources: "A-STAT", confidence: .inferred),
     ModelRule(
-      id: "T71", events: [.airplaneMode(true)], effects: [.set(.airplane)], callback: .changed,
-      sources: "A-STAT S1", reading: "C-25"),
+      id: "T71", events: [.airplaneMode(true), .airplaneMode(false)],
+      guards: [no(.airplaneDenies)], sources: "A-STAT S1", reading: "C-25: the same grant"),
     ModelRule(
-      id: "T71.off", events: [.airplaneMode(false)], effects: [.clear(.airplane)],
-      callback: .changed, sources: "A-STAT S1", reading: "C-25"),
+      id: "T71.on", events: [.airplaneMode(true)], guards: [yes(.airplaneDenies)],
+      effects: [.set(.airplane)], callback: .changed, sources: "A-STAT S1", reading: "C-25"),
+    ModelRule(
+      id: "T71.off", events: [.airplaneMode(false)], guards: [yes(.airplaneDenies)],
+      effects: [.clear(.airplane)], callback: .changed, sources: "A-STAT S1", reading: "C-25"),
     ModelRule(
       id: "T72", scope: .withAlways(.i13a ... .i18), from: .idle(.always),
       events: [.reminderShown], effects: [.show(.reminder, .always)],

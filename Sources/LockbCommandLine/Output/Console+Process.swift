@@ -11,7 +11,19 @@ extension Console {
   static func process() -> Console {
     signal(SIGPIPE, SIG_IGN)
     return Console(
-      output: { write($0, to: STDOUT_FILENO) }, error: { write($0, to: STDERR_FILENO) })
+      output: { write($0, to: STDOUT_FILENO) }, error: { write($0, to: STDERR_FILENO) },
+      input: read)
+  }
+
+  private static func read() -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: 1 << 20) { buffer, count in
+      while true {
+        let got = readBytes(STDIN_FILENO, buffer)
+        if got < 0 && errno == EINTR { continue }
+        count = max(0, got)
+        return
+      }
+    }
   }
 
   /// Writes all of a text to a descriptor; returns the system's reason where it could not.
@@ -34,4 +46,9 @@ extension Console {
 private func writeBytes(_ descriptor: Int32, _ bytes: Slice<UnsafeRawBufferPointer>) -> Int {
   let buffer = UnsafeRawBufferPointer(rebasing: bytes)
   return write(descriptor, buffer.baseAddress, buffer.count)
+}
+
+/// `read` the system call, which the method of the same name would hide.
+private func readBytes(_ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+  read(descriptor, buffer.baseAddress, buffer.count)
 }

@@ -1,17 +1,24 @@
-/// Where a command writes: its answer on one side, notes and errors on the other.
+/// Where a command reads and writes: its answer on one side, notes and errors on the other.
 final class Console {
   /// Writes text; returns the system's reason where it could not.
   typealias Writer = (String) -> String?
 
   private let writeOutput: Writer
   private let writeError: Writer
+  private let readInput: () -> [UInt8]
   /// Why the answer could not be written; nil where all went well.
   private(set) var outputFailure: String?
 
-  init(output: @escaping Writer, error: @escaping Writer) {
+  init(
+    output: @escaping Writer, error: @escaping Writer, input: @escaping () -> [UInt8] = { [] }
+  ) {
     writeOutput = output
     writeError = error
+    readInput = input
   }
+
+  /// What standard input has ready, waiting for it where nothing is; empty at its end.
+  func nextInput() -> [UInt8] { readInput() }
 
   /// Writes the answer to standard output.
   func answer(_ text: String) {

@@ -22,6 +22,12 @@ struct HitReader {
     weigh(&group)
   }
 
+  /// The number of entries that have a word.
+  func frequency(of word: String) throws -> Int {
+    try Int.fetchOne(
+      database.cachedStatement(sql: "SELECT doc FROM word WHERE term = ?"), arguments: [word]) ?? 0
+  }
+
   /// Works out anew how much finding a group tells.
   func weigh(_ group: inout QueryGroup) {
     let frequency = Double(group.hits.count)

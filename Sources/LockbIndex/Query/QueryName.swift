@@ -19,6 +19,9 @@ struct QueryName {
   /// How much a name of several words tells beyond them.
   private static let bonusOfSeveralWords = 3.0
 
+  /// How strongly an entity is about another one that it belongs with.
+  private static let strengthOfRelation = 0.4
+
   private let database: Database
   private let entityCount: Int
 
@@ -85,6 +88,13 @@ struct QueryName {
           concept.strengths[section] ?? 0, 0.8 * count / (count + 1))
       }
     }
+    if units.reduce(0, { $0 | 1 << UInt32($1.group) }) & plan.required == plan.required {
+      for name in names where name.entry <= entityCount {
+        for entry in try related(name.entry) where concept.strengths[entry] == nil {
+          concept.strengths[entry] = Self.strengthOfRelation
+        }
+      }
+    }
     for unit in units {
       for (entry, _) in concept.strengths {
         plan.groups[unit.group].hits.add(
@@ -92,6 +102,21 @@ struct QueryName {
       }
     }
     plan.concepts.append(concept)
+  }
+
+  /// The entities that belong with one, in either direction.
+  private func related(_ entity: Int) throws -> [Int] {
+    try Int.fetchAll(
+      database.cachedStatement(
+        sql: """
+          SELECT target.id FROM relation JOIN entity AS target ON target.name = relation.target
+          WHERE relation.entity = ?1
+          UNION
+          SELECT relation.entity FROM relation
+          JOIN entity AS target ON target.name = relation.target WHERE target.id = ?1
+          ORDER BY 1
+          """),
+      arguments: [entity])
   }
 
   /// The keys of neighbouring words: as they stand, and with other forms of the last one.

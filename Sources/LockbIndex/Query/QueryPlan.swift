@@ -22,9 +22,13 @@ struct QueryPlan {
     }
   }
 
-  /// The words of a mask, as typed.
+  /// The words of a mask, as typed, each once.
   func typed(_ mask: UInt32) -> [String] {
-    groups.indices.filter { mask & 1 << UInt32($0) != 0 }.map { groups[$0].typed }
+    var words: [String] = []
+    for index in groups.indices where mask & 1 << UInt32(index) != 0 {
+      if !words.contains(groups[index].typed) { words.append(groups[index].typed) }
+    }
+    return words
   }
 }
 

@@ -29,12 +29,9 @@ struct QueryPlanner {
         "only the first \(Self.mostTerms) of \(terms.count) words were searched for")
       terms.removeLast(terms.count - Self.mostTerms)
     }
-    let bytes = Array(text.utf8)
-    plan.groups = terms.map { term in
-      QueryGroup(
-        typed: String(decoding: bytes[term.token.range], as: UTF8.self), token: term.token,
-        words: term.words, splits: splits(of: term), isOptional: StopWords.contains(term.token),
-        isPredicate: isPredicate(term))
+    for group in try groups(terms, Array(text.utf8), &plan) {
+      guard plan.groups.count < Self.mostTerms else { break }
+      plan.groups.append(group)
     }
     if plan.groups.allSatisfy(\.isOptional) {
       for index in plan.groups.indices { plan.groups[index].isOptional = false }
@@ -52,7 +49,7 @@ struct QueryPlanner {
           plan.rewrites.append("\(group.typed) → \(shown)\(group.words.count > 3 ? ", …" : "")")
         }
       }
-      forms += units(of: index, &plan)
+      forms += units(of: index, plan)
     }
     try QueryName(database, entityCount: entityCount).find(forms, &plan, hits)
     for index in plan.groups.indices where plan.groups[index].isUnknown {
@@ -84,21 +81,76 @@ struct QueryPlanner {
       && !term.stems.contains { $0.unicodeScalars.count > 1 && lexicon.hasSurface($0) }
   }
 
+  // MARK: - Groups
+
+  /// The groups of terms: one each, but one for each piece of a compound that is written apart in
+  /// the knowledge base, and one for neighbours that are written together there.
+  private func groups(
+    _ terms: [QueryTerm], _ bytes: [UInt8], _ plan: inout QueryPlan
+  ) throws -> [QueryGroup] {
+    var groups: [QueryGroup] = []
+    for term in terms {
+      let typed = String(decoding: bytes[term.token.range], as: UTF8.self)
+      let splits = splits(of: term)
+      let own = [term.token.surface] + term.stems
+      if term.token.kind == .hangul, let split = splits.first, !own.contains(where: lexicon.contains)
+      {
+        plan.rewrites.append("\(typed) → \(split.joined(separator: " "))")
+        for piece in split {
+          for part in QueryTerm.terms(of: piece, in: lexicon.corpus) {
+            groups.append(
+              QueryGroup(
+                typed: typed, token: part.token, words: part.words + term.joins, splits: [],
+                isOptional: false))
+          }
+        }
+      } else {
+        groups.append(
+          QueryGroup(
+            typed: typed, token: term.token, words: term.words, splits: splits,
+            isOptional: StopWords.contains(term.token), isPredicate: isPredicate(term)))
+      }
+    }
+    return try merged(groups, &plan)
+  }
+
+  /// Makes one group of neighbours whose joined word is far more usual than one of them.
+  private func merged(_ groups: [QueryGroup], _ plan: inout QueryPlan) throws -> [QueryGroup] {
+    var merged: [QueryGroup] = []
+    for group in groups {
+      guard let last = merged.last, last.typed != group.typed,
+        case let joined = last.token.surface + group.token.surface, last.words.contains(joined),
+        group.words.contains(joined)
+      else {
+        merged.append(group)
+        continue
+      }
+      let together = try hits.frequency(of: joined)
+      let apart = try min(
+        hits.frequency(of: last.token.surface), hits.frequency(of: group.token.surface))
+      guard together > 2 * apart, let term = QueryTerm.terms(of: joined, in: lexicon.corpus).first
+      else {
+        merged.append(group)
+        continue
+      }
+      plan.rewrites.append("\(last.typed) \(group.typed) → \(joined)")
+      merged[merged.count - 1] = QueryGroup(
+        typed: "\(last.typed) \(group.typed)", token: term.token, words: term.words, splits: [],
+        isOptional: false)
+    }
+    return merged
+  }
+
   /// The words that a group may contribute to a name.
-  private func units(of index: Int, _ plan: inout QueryPlan) -> [QueryName.Unit] {
+  private func units(of index: Int, _ plan: QueryPlan) -> [QueryName.Unit] {
     let group = plan.groups[index]
     func unit(_ forms: [String]) -> QueryName.Unit {
       QueryName.Unit(group: index, forms: forms, isOptional: group.isOptional)
     }
-    if group.tier != .match {
+    guard group.tier == .match else {
       if group.words.isEmpty { return (group.splits.first ?? []).map { unit([$0]) } }
       return [unit(Array(group.words.prefix(4)))]
     }
-    let own = [group.token.surface] + group.token.stems
-    guard let split = group.splits.first, !own.contains(where: lexicon.contains) else {
-      return [unit(own)]
-    }
-    plan.rewrites.append("\(group.typed) → \(split.joined(separator: " "))")
-    return split.map { unit([$0]) }
+    return [unit([group.token.surface] + group.token.stems)]
   }
 }

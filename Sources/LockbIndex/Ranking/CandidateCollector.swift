@@ -2,6 +2,8 @@
 struct CandidateCollector {
   /// The most entries of one document that are read.
   private static let entriesRead = 2
+  /// How much of the best entry's promise another one must have to be read.
+  private static let shareToBeRead = 0.8
 
   private let groups: [QueryGroup]
   private let concepts: [QueryConcept]
@@ -35,6 +37,7 @@ struct CandidateCollector {
     var candidates: [Candidate] = []
     var scores: [[Double]] = []
     var frequencies: [[Double]] = []
+    var about: [[Double]] = []
     for entry in 0..<count where masks[entry] & required != 0 {
       guard try isAllowed(entry) else { continue }
       let document = directory.document(entry)
@@ -46,6 +49,7 @@ struct CandidateCollector {
         places[owner] = place
         scores.append([])
         frequencies.append([Double](repeating: 0, count: groups.count))
+        about.append([Double](repeating: 0, count: concepts.count))
         candidates.append(
           Candidate(
             owner: owner, entries: [], entryCount: 0, groups: 0, bestGroups: effective,
@@ -54,6 +58,9 @@ struct CandidateCollector {
       for index in groups.indices {
         let hit = maps[index].count > entry ? maps[index][entry] : 0
         if hit != 0 { frequencies[place][index] += hit & HitMap.title != 0 ? 3 : 1 }
+      }
+      for index in concepts.indices {
+        about[place][index] += concepts[index].strengths[entry] ?? 0
       }
       candidates[place].groups |= masks[entry]
       candidates[place].entryCount += 1
@@ -71,11 +78,20 @@ struct CandidateCollector {
       }
     }
     let lengths = sectionCounts()
-    let sections = lengths.values.reduce(0, +)
-    let average = Double(max(sections, 1)) / Double(max(lengths.count, 1))
+    let average =
+      Double(max(lengths.reduce(0, +), 1)) / Double(max(lengths.reduce(0) { $1 > 0 ? $0 + 1 : $0 }, 1))
     for place in candidates.indices {
-      let length = Double(lengths[candidates[place].owner] ?? 1)
-      candidates[place].breadth = breadth(frequencies[place], 0.5 + 0.5 * length / average)
+      let owner = candidates[place].owner
+      let length = Double(owner >= 0 && owner < lengths.count ? lengths[owner] : 1)
+      let promise = scores[place]
+      candidates[place].entries.removeLast(
+        promise.count { $0 < Self.shareToBeRead * promise[0] })
+      let share = 0.5 + 0.5 * length / average
+      candidates[place].breadth = breadth(frequencies[place], share)
+      for (index, concept) in concepts.enumerated() {
+        let strength = about[place][index]
+        candidates[place].breadth += concept.weight * strength / (strength + 2 * share)
+      }
     }
     return candidates
   }
@@ -86,11 +102,15 @@ struct CandidateCollector {
   }
 
   /// The number of sections of each document.
-  private func sectionCounts() -> [Int: Int] {
-    var counts: [Int: Int] = [:]
+  private func sectionCounts() -> [Int] {
+    var counts: [Int] = []
     for entry in 0..<directory.count {
       let document = directory.document(entry)
-      if document != 0 { counts[document, default: 0] += 1 }
+      guard document > 0, document < 1 << 24 else { continue }
+      if document >= counts.count {
+        counts.append(contentsOf: repeatElement(0, count: document + 1 - counts.count))
+      }
+      counts[document] += 1
     }
     return counts
   }

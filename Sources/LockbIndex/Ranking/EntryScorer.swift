@@ -2,7 +2,7 @@ internal import LockbText
 
 /// Scores an entry by its text: BM25F over its fields, then how close together and how close
 /// to the top the words stand.
-struct EntryScorer {
+final class EntryScorer {
   private enum Field: Int, CaseIterable {
     case title, documentTitle, summary, body
 
@@ -42,12 +42,16 @@ struct EntryScorer {
 
   private let groups: [QueryGroup]
   private let matcher: GroupMatcher
+  private let scanner: HitScanner
   private let averageWords: Double
   private let required: UInt32
+  /// Titles that were read already: a document's title comes with each of its sections.
+  private var titles: [String: Reading] = [:]
 
   init(_ groups: [QueryGroup], averageWords: Double) {
     self.groups = groups
     matcher = GroupMatcher(groups)
+    scanner = HitScanner(matcher)
     self.averageWords = max(averageWords, 1)
     required = groups.requiredMask
   }
@@ -64,7 +68,7 @@ struct EntryScorer {
       (.body, text.body),
     ] where !content.isEmpty {
       if field == .documentTitle, content == text.title { continue }
-      let reading = read(content)
+      let reading = field == .body || field == .summary ? scan(content) : read(content)
       let length =
         field == .body
         ? 1 - Self.lengthShare + Self.lengthShare * Double(reading.count) / averageWords : 1
@@ -130,7 +134,27 @@ struct EntryScorer {
     }
   }
 
+  /// Reads a long field: every hit, and the number of words.
+  private func scan(_ text: String) -> Reading {
+    var reading = Reading(frequencies: [Double](repeating: 0, count: groups.count))
+    var text = text
+    let (hits, words) = text.withUTF8 { scanner.scan($0) }
+    var positions: [(place: Int, group: Int)] = []
+    for hit in hits {
+      for match in hit.matches {
+        reading.frequencies[match.group] += match.strength
+        reading.groups |= 1 << UInt32(match.group)
+        positions.append((hit.place, match.group))
+      }
+    }
+    reading.count = words
+    closeness(positions, &reading)
+    return reading
+  }
+
+  /// Reads a short field word by word.
   private func read(_ text: String) -> Reading {
+    if let known = titles[text] { return known }
     var reading = Reading(frequencies: [Double](repeating: 0, count: groups.count))
     var positions: [(place: Int, group: Int)] = []
     for (place, token) in Analyzer.tokens(in: text).enumerated() {
@@ -145,6 +169,7 @@ struct EntryScorer {
       }
     }
     closeness(positions, &reading)
+    titles[text] = reading
     return reading
   }
 

@@ -19,6 +19,9 @@ struct GroupMatcher {
     }
   }
 
+  /// Every word that belongs to some group, in no order.
+  var words: some Sequence<String> { matches.keys }
+
   private mutating func enter(_ word: String, _ match: Match) {
     matches[word, default: []].append(match)
   }

@@ -4,7 +4,7 @@ internal import LockbBase
 /// Puts what a plan finds in order.
 struct Ranker {
   /// How many candidates are read; the rest keep the order that the hit maps give.
-  private static let candidatesRead = 32
+  private static let candidatesRead = 24
   /// How much of what the required words tell the best answer must have to be given at all.
   private static let bestShare = 0.6
   /// How much of it any answer must have.
@@ -155,6 +155,7 @@ struct Ranker {
       let better = result[place]
       result[place] = owner
       result[place].score = better.score
+      result[place].groups |= better.groups
     }
     return result
   }

@@ -1,27 +1,19 @@
-internal import LockbText
-
 /// Cuts the most telling piece out of a text and sets what was found apart.
 struct Excerpt {
   /// The length of a piece, in characters.
   private static let length = 160
 
-  private let matcher: GroupMatcher
+  private let scanner: HitScanner
 
-  init(_ groups: [QueryGroup]) { matcher = GroupMatcher(groups) }
-
-  /// A whole text in segments.
-  func segments(all text: String) -> [TextSegment] {
-    var text = text
-    return text.withUTF8 { bytes in
-      segments(bytes, 0..<bytes.count, hits(Analyzer.tokens(in: bytes)))
-    }
-  }
+  init(_ groups: [QueryGroup]) { scanner = HitScanner(GroupMatcher(groups)) }
 
   /// The piece around most of what was found, with `…` where something is left out.
   func segments(from text: String) -> [TextSegment] {
     var text = text
     return text.withUTF8 { bytes in
-      let hits = hits(Analyzer.tokens(in: bytes))
+      let hits = scanner.scan(bytes).hits.map { hit in
+        Hit(range: hit.range, groups: hit.matches.reduce(0) { $0 | 1 << UInt32($1.group) })
+      }
       let window = window(bytes, hits)
       var segments = segments(bytes, window, hits)
       if window.lowerBound > 0 { segments.insert(TextSegment("… "), at: 0) }
@@ -33,15 +25,6 @@ struct Excerpt {
   private struct Hit {
     var range: Range<Int>
     var groups: UInt32
-  }
-
-  private func hits(_ tokens: [Token]) -> [Hit] {
-    tokens.compactMap { token in
-      let groups = matcher.groups(of: token)
-      guard !groups.isEmpty else { return nil }
-      return Hit(
-        range: token.range, groups: groups.reduce(0) { $0 | 1 << UInt32($1.group) })
-    }
   }
 
   /// The stretch with the most different groups, then the most hits, then the earliest; it ends

@@ -57,7 +57,7 @@ struct SearchRun {
     }
     return SearchResponse(
       query: UnderstoodQuery(
-        raw: request.query, normalized: query.text, terms: plan.groups.map(\.typed),
+        raw: request.query, normalized: query.text, terms: plan.typed(.max),
         rewrites: plan.rewrites),
       tier: results.first?.tier ?? .none,
       unmatchedTerms: results.first?.unmatchedTerms ?? plan.typed(plan.required),
@@ -108,7 +108,7 @@ struct SearchRun {
       suggest(plan.groups.map { $0.tier == .fuzzy ? $0.words[0] : $0.typed }.joined(separator: " "))
     }
     guard tier == .none, plan.groups.count > 1 else { return suggestions }
-    for group in plan.groups where !group.isOptional && !group.isUnknown { suggest(group.typed) }
+    plan.typed(plan.required & ~plan.unknown).forEach(suggest)
     return suggestions
   }
 }

@@ -32,10 +32,14 @@ final class Store: Sendable {
     }
   }
 
-  /// Runs queries on the connection.
+  /// Runs queries on the connection, all of them under one lock of the file.
   func read<Value>(_ body: (Database) throws -> Value) throws(IndexError) -> Value {
     do {
-      return try queue.unsafeRead(body)
+      return try queue.unsafeRead { database in
+        try database.execute(sql: "BEGIN")
+        defer { try? database.execute(sql: "COMMIT") }
+        return try body(database)
+      }
     } catch {
       throw IndexError(reading: path, error)
     }

@@ -11,9 +11,11 @@ final class AnalysisPipeline: Sendable {
   private let filled = DispatchSemaphore(value: 0)
   private let room = DispatchSemaphore(value: ahead)
   private let isCancelled = Mutex(false)
+  private let words: Mutex<WordList>
 
-  /// Starts to analyse documents in their order.
-  init(_ documents: [Document]) {
+  /// Starts to analyse documents in their order; their words go into a list.
+  init(_ documents: [Document], _ words: WordList) {
+    self.words = Mutex(words)
     DispatchQueue(label: "lockb.analysis").async { self.run(documents) }
   }
 
@@ -24,6 +26,9 @@ final class AnalysisPipeline: Sendable {
     room.signal()
     return columns
   }
+
+  /// The list with the words of all documents that were asked for.
+  func allWords() -> WordList { words.withLock { $0 } }
 
   /// Stops the analysis of documents that nobody will ask for.
   func cancel() {
@@ -37,6 +42,7 @@ final class AnalysisPipeline: Sendable {
       let columns = document.sections.enumerated().map { index, section in
         writer.columns(of: SectionText(section, at: index, of: document))
       }
+      words.withLock { list in for columns in columns { list.add(columns) } }
       room.wait()
       if isCancelled.withLock({ $0 }) { break }
       queue.withLock { $0.append(columns) }

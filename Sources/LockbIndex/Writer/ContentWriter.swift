@@ -55,7 +55,7 @@ struct ContentWriter {
       index == 0 || documents[index - 1].id != document.id
     }.map(\.element)
     let inserter = try DocumentInserter(database, entities: entities)
-    let pipeline = AnalysisPipeline(documents)
+    let pipeline = AnalysisPipeline(documents, words)
     defer { pipeline.cancel() }
     for document in documents {
       let columns = pipeline.next()
@@ -66,9 +66,9 @@ struct ContentWriter {
         var traits: EntryDirectory.Traits = index == 0 ? [.top] : []
         if document.id.language == .korean { traits.insert(.korean) }
         directory.set(sections[index], document: id, words: columns.words, traits: traits)
-        words.add(columns)
       }
     }
+    words = pipeline.allWords()
     return documents.count
   }
 

@@ -53,11 +53,12 @@ struct DocumentInserter {
       try sections.write(
         section, as: entries[index], of: id, at: index, columns: columns[index])
     }
-    let key = NameKey.key(value.title)
-    guard let first = entries.first, !key.isEmpty else { return }
-    name.add(key)
-    name.add(NameKey.Standing.title.rawValue)
-    name.add(first)
-    try name.run()
+    guard let first = entries.first else { return }
+    for key in NameKey.keys(title: value.title, topic: value.id.topic) {
+      name.add(key)
+      name.add(NameKey.Standing.title.rawValue)
+      name.add(first)
+      try name.run()
+    }
   }
 }

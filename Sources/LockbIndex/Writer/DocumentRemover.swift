@@ -26,7 +26,7 @@ struct DocumentRemover {
   mutating func remove(_ id: Int) throws -> [Int] {
     guard
       let document = try Row.fetchOne(
-        database, sql: "SELECT title, summary, tags FROM document WHERE id = ?", arguments: [id])
+        database, sql: "SELECT title, summary, tags, topic FROM document WHERE id = ?", arguments: [id])
     else { return [] }
     let title: String = document[0]
     let sections = try Row.fetchAll(
@@ -58,9 +58,11 @@ struct DocumentRemover {
     }
     try database.execute(sql: "DELETE FROM document WHERE id = ?", arguments: [id])
     if let first = ids.first {
-      try database.execute(
-        sql: "DELETE FROM name WHERE key = ? AND standing = ? AND entry = ?",
-        arguments: [NameKey.key(title), NameKey.Standing.title.rawValue, first])
+      for key in NameKey.keys(title: title, topic: document[3]) {
+        try database.execute(
+          sql: "DELETE FROM name WHERE key = ? AND standing = ? AND entry = ?",
+          arguments: [key, NameKey.Standing.title.rawValue, first])
+      }
     }
     return ids
   }

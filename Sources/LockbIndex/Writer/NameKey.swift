@@ -13,7 +13,7 @@ enum NameKey {
     case alias
     /// A name without its arguments, or with its container in front.
     case variant
-    /// A document's title.
+    /// A document's title, or its topic.
     case title
     /// A name that should not be used.
     case forbidden
@@ -40,6 +40,7 @@ enum NameKey {
         enter(container + "." + withoutArguments(name), .variant)
       }
     }
+    enter(entity.id, .name)
     if let slash = entity.id.firstIndex(of: "/") { enter(entity.id[slash...], .name) }
     for alias in entity.aliases {
       enter(alias.text, alias.standing == .forbidden ? .forbidden : .alias)
@@ -47,6 +48,12 @@ enum NameKey {
     }
     return best.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
       .map { ($0.key, $0.value) }
+  }
+
+  /// The keys of a document: its title and its topic.
+  static func keys(title: String, topic: String) -> [String] {
+    let keys = [key(title), key(topic)].filter { !$0.isEmpty }
+    return keys.count == 2 && keys[0] == keys[1] ? [keys[0]] : keys
   }
 
   private static func withoutArguments(_ name: String) -> Substring {

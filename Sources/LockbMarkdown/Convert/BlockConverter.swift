@@ -26,13 +26,16 @@ struct BlockConverter {
     var quotes = 0
   }
 
-  /// Converts the children of a container, sorted by place: cmark moves footnotes to the end.
+  /// Converts the children of a container, sorted by place.
   mutating func children(
     of node: CmarkNode, in outer: Surroundings = Surroundings()
   ) -> [Block] {
     var blocks: [Block] = []
     for child in node.children {
-      if child.kind == .paragraph {
+      if child.kind == .footnoteDefinition, let note = convert(child, in: outer) {
+        // cmark moves notes to the end of the document.
+        FootnotePlacer.insert(note, into: &blocks)
+      } else if child.kind == .paragraph {
         blocks += paragraphs(child, in: outer)
       } else if hasComponents, let texts = indentedTexts(child, in: outer) {
         blocks += texts
@@ -40,19 +43,14 @@ struct BlockConverter {
         blocks.append(block)
       }
     }
-    let isSorted = zip(blocks, blocks.dropFirst()).allSatisfy { $0.range.lower <= $1.range.lower }
-    return isSorted ? blocks : blocks.sorted { $0.range < $1.range }
+    return blocks
   }
 
   private mutating func convert(_ node: CmarkNode, in outer: Surroundings) -> Block? {
     let start = start(of: node)
     let ownEnd = max(start, lines.end(node.endLine))
     guard outer.depth < Self.maximumDepth else {
-      diagnostics.append(
-        Diagnostic(
-          "nested-too-deep", .warning, 
-          "blocks nested more than \(Self.maximumDepth) deep are not read",
-          at: SourceRange(start, ownEnd)))
+      reportDepth(SourceRange(start, ownEnd), "blocks")
       return Block(.html(""), SourceRange(start, ownEnd))
     }
     var inner = outer
@@ -63,22 +61,24 @@ struct BlockConverter {
       let blocks = children(of: node, in: inner)
       return Block(.blockQuote(blocks), span(start, blocks.last?.range.upper ?? ownEnd))
     case .footnoteDefinition:
-      let start = lines.contentStart(node.startLine, quotes: outer.quotes)
+      let (label, start) = footnoteLabel(before: start, line: node.startLine)
       let blocks = children(of: node, in: inner)
       return Block(
-        .footnoteDefinition(label: footnoteLabel(at: start), blocks),
-        span(start, blocks.last?.range.upper ?? ownEnd))
+        .footnoteDefinition(label: label, blocks), span(start, blocks.last?.range.upper ?? ownEnd))
     case .list: return list(node, start, inner)
     case .heading: return heading(node, start, outer)
     case .codeBlock: return code(node, start, outer)
     case .htmlBlock:
       let literal = node.literal
-      return Block(.html(literal), span(start, end(of: literal, from: node.startLine)))
+      let last = node.startLine + max(Array(literal.utf8).lineCount, 1) - 1
+      return Block(.html(literal), span(start, lines.trimmedEnd(last)))
     case .thematicBreak:
       return Block(.thematicBreak, span(start, lines.trimmedEnd(node.startLine)))
     case .table:
       let converter = TableConverter(lines: lines, quotes: outer.quotes)
-      let (table, range) = converter.convert(node, headerLine: headerLine(of: node))
+      let line = headerLine(of: node)
+      let (table, range) = converter.convert(
+        node, headerLine: line, from: line == node.startLine ? start : nil)
       return Block(.table(table), range)
     default: return nil
     }
@@ -91,9 +91,7 @@ struct BlockConverter {
   /// The end of a block whose lines cmark keeps: its own count of them is wrong where another block
   /// ends it.
   private func end(of literal: String, from line: Int) -> Int {
-    let breaks = literal.utf8.count { $0 == 0x0A }
-    let last = literal.utf8.last == 0x0A ? line + breaks - 1 : line + breaks
-    return lines.trimmedEnd(max(line, last))
+    lines.end(line + max(Array(literal.utf8).lineCount, 1) - 1)
   }
 
   /// The end of a block's last line without white space.
@@ -105,14 +103,48 @@ struct BlockConverter {
 
   /// A paragraph, or the tables among its lines and what stands around them.
   private mutating func paragraphs(_ node: CmarkNode, in outer: Surroundings) -> [Block] {
-    let start = self.start(of: node)
-    let content = lines.paragraph(
-      from: start, firstLine: node.startLine, lastLine: node.endLine, quotes: outer.quotes)
-    let inlines = InlineConverter.convert(node, content)
-    let whole = Block(
-      .paragraph(inlines), span(inlines.first?.range.lower ?? start, content.sourceEnd))
+    let content = paragraphContent(node, in: outer)
+    guard content.count > 0 else { return [] }
+    let inlines = inlines(node, content)
+    let start = inlines.first?.range.lower ?? content.sourceOffset(0)
+    let whole = Block(.paragraph(inlines), span(start, content.sourceEnd))
     guard dialect == .documentation, content.bytes.contains(0x7C) else { return [whole] }
     return TableRecovery(content).blocks(of: whole) { diagnostics.append($0) }
+  }
+
+  private func paragraphContent(_ node: CmarkNode, in outer: Surroundings) -> LeafContent {
+    // A paragraph that a table's header ends is cut out of the table, and has no lines of its own.
+    if node.startLine == 0, let table = node.next, table.kind == .table {
+      let text = table.stringContent
+      let last = table.startLine + text.lineCount - 2
+      let content = LeafContent(
+        text.droppingLastLine, endingIn: last, notBefore: table.startLine, lines)
+      return content?.unescapingPipes() ?? LeafContent()
+    }
+    let text = node.stringContent
+    for last in [node.endLine, node.startLine + text.lineCount - 1, node.endLine - 1] {
+      if let content = LeafContent(text, endingIn: last, notBefore: node.startLine, lines) {
+        return content
+      }
+    }
+    return lines.paragraph(
+      from: start(of: node), firstLine: node.startLine, lastLine: node.endLine,
+      quotes: outer.quotes)
+  }
+
+  /// The inlines of a leaf, as plain text where they are nested too deep.
+  private mutating func inlines(_ node: CmarkNode, _ content: LeafContent) -> [Inline] {
+    if let inlines = InlineConverter.exactly(node, content) { return inlines }
+    let range = content.sourceRange(0, content.count)
+    reportDepth(range, "marks")
+    return [Inline(.text(String(decoding: content.bytes, as: UTF8.self)), range)]
+  }
+
+  private mutating func reportDepth(_ range: SourceRange, _ what: String) {
+    diagnostics.append(
+      Diagnostic(
+        "nested-too-deep", .warning,
+        "\(what) nested more than \(Self.maximumDepth) deep are not read", at: range))
   }
 
   private func start(of node: CmarkNode) -> Int {
@@ -135,30 +167,30 @@ struct BlockConverter {
     let list = List(
       start: isNumbered ? Int(cmark_node_get_list_start(node.pointer)) : nil,
       isTight: cmark_node_get_list_tight(node.pointer) != 0, items: items)
-    return Block(.list(list), span(items.first?.range.lower ?? start, items.last?.range.upper ?? start))
+    return Block(
+      .list(list), span(items.first?.range.lower ?? start, items.last?.range.upper ?? start))
   }
 
-  private func heading(_ node: CmarkNode, _ start: Int, _ outer: Surroundings) -> Block {
+  private mutating func heading(
+    _ node: CmarkNode, _ start: Int, _ outer: Surroundings
+  ) -> Block {
     let level = Int(cmark_node_get_heading_level(node.pointer))
-    if start < source.count, source[start] == 0x23 {
-      let content = atxContent(from: start, line: node.startLine)
-      let inlines = InlineConverter.convert(node, content)
-      return Block(
-        .heading(Heading(level: level, content: inlines)),
-        span(start, trimmedEnd(node, start)))
-    }
+    let text = node.stringContent
     // cmark counts the line behind an underlined heading as its last, except at the file's end.
-    for line in (node.startLine + 1)...max(node.startLine + 1, node.endLine)
-    where isUnderline(line, quotes: outer.quotes) {
-      let content = lines.paragraph(
-        from: start, firstLine: node.startLine, lastLine: line - 1, quotes: outer.quotes)
-      guard let inlines = InlineConverter.exactly(node, content) else { continue }
+    for line in [node.endLine - 1, node.endLine]
+    where line > node.startLine && isUnderline(line, quotes: outer.quotes) {
+      guard
+        let content = LeafContent(text, endingIn: line - 1, notBefore: node.startLine, lines)
+      else { continue }
+      let inlines = inlines(node, content)
       return Block(
         .heading(Heading(level: level, content: inlines)),
         span(inlines.first?.range.lower ?? start, lines.trimmedEnd(line)))
     }
+    let content = atxContent(from: start, line: node.startLine)
     return Block(
-      .heading(Heading(level: level, content: [])), span(start, lines.trimmedEnd(node.startLine)))
+      .heading(Heading(level: level, content: inlines(node, content))),
+      span(start, lines.trimmedEnd(node.startLine)))
   }
 
   private func isUnderline(_ line: Int, quotes: Int) -> Bool {
@@ -198,10 +230,10 @@ struct BlockConverter {
       return Block(.codeBlock(block), block.content)
     }
     // cmark's last line is one too many where the container around an open fence ends.
-    let count = literal.utf8.count { $0 == 0x0A }
-    let closing = node.startLine + count + 1
+    let closing = node.startLine + Array(literal.utf8).lineCount + 1
     let closes =
-      closing <= node.endLine && isFence(line: closing, character, Int(length), quotes: outer.quotes)
+      closing <= min(node.endLine, node.parent?.endLine ?? 0)
+      && isFence(line: closing, character, Int(length), quotes: outer.quotes)
     let first = min(lines.start(node.startLine + 1), source.count)
     block.content = SourceRange(first, max(first, lines.start(closing)))
     let end = closes ? lines.trimmedEnd(closing) : block.content.upper
@@ -215,7 +247,7 @@ struct BlockConverter {
     else { return nil }
     var blocks: [Block] = []
     let literal = node.literal
-    let last = node.startLine + literal.utf8.count { $0 == 0x0A } - 1
+    let last = node.startLine + Array(literal.utf8).lineCount - 1
     var line = node.startLine
     while line <= last {
       let start = lines.contentStart(line, quotes: outer.quotes)
@@ -252,16 +284,24 @@ struct BlockConverter {
     return count >= length && source[offset..<max(offset, lines.end(line))].allSatisfy(\.isBlank)
   }
 
-  private func footnoteLabel(at start: Int) -> String {
-    let rest = source[start...].prefix(1_000)
-    guard let open = rest.firstIndex(of: 0x5E), let close = rest.firstIndex(of: 0x5D), open < close
-    else { return "" }
-    return String(decoding: source[(open + 1)..<close], as: UTF8.self)
+  /// The label of a note and the offset of its `[^label]:`, behind which cmark begins it.
+  private func footnoteLabel(before end: Int, line: Int) -> (label: String, start: Int) {
+    let lower = lines.start(line)
+    var close = end
+    while close > lower, source[close - 1].isBlank || source[close - 1] == 0x3A { close -= 1 }
+    close = max(close - 1, lower)
+    var start = close
+    var found = close
+    while start > lower, source[start - 1] != 0x5D, !source[start - 1].isBlank {
+      start -= 1
+      if source[start] == 0x5B, source[start + 1] == 0x5E { found = start }
+    }
+    let label = source[min(found + 2, close)..<close]
+    return (String(decoding: label, as: UTF8.self), found)
   }
 
-  /// A table can follow the lines of a paragraph, and cmark may count from the paragraph's start.
+  /// A table can follow the lines of a paragraph, and cmark counts from the paragraph's start.
   private func headerLine(of table: CmarkNode) -> Int {
-    let row = table.children.first { _ in true }
-    return row.map(\.startLine).flatMap { $0 > 0 ? $0 : nil } ?? table.startLine
+    table.startLine + max(table.stringContent.lineCount - 1, 0)
   }
 }

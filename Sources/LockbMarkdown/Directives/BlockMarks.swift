@@ -83,13 +83,20 @@ enum BlockMarks {
     return index == end || bytes[index].isBlank ? index : nil
   }
 
-  /// Whether a line does not continue the paragraph above it. `inList` says that the paragraph is
-  /// in a list item, where indentation and numbers tell less.
-  static func endsParagraph(_ bytes: [UInt8], _ line: Range<Int>, inList: Bool) -> Bool {
+  /// Whether a line does not continue the paragraph above it, which is in some containers. In a
+  /// list item, indentation and numbers tell less.
+  static func endsParagraph(
+    _ bytes: [UInt8], _ line: Range<Int>, in containers: LineContainers
+  ) -> Bool {
+    let inList = containers.count > containers.quotes
     var start = line.lowerBound
     let end = line.upperBound
-    while start < end, bytes[start].isBlank || bytes[start] == .greater { start += 1 }
-    guard start < end else { return true }
+    var quotes = 0
+    while start < end, bytes[start].isBlank || bytes[start] == .greater {
+      if bytes[start] == .greater { quotes += 1 }
+      start += 1
+    }
+    guard start < end, quotes <= containers.quotes else { return true }
     if !inList {
       let indentation = LineCursor(offset: line.lowerBound).indentation(bytes, before: end)
       if indentation.columns >= 4 { return false }

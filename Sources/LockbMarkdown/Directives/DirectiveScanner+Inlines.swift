@@ -41,7 +41,7 @@ extension DirectiveScanner {
     while next < bytes.count {
       let following = self.line(at: next)
       if BlockMarks.endsParagraph(
-        bytes, following.start..<following.end, inList: containers.count > containers.quotes)
+        bytes, following.start..<following.end, in: containers)
       {
         break
       }
@@ -49,6 +49,17 @@ extension DirectiveScanner {
       next = following.next
     }
     return paragraphEnd
+  }
+
+  /// How far a directive in a paragraph may reach: into the next line too if that begins with the
+  /// `>` of its end, which without it would be a block quote.
+  private mutating func directiveLimit(_ line: Line) -> Int {
+    let limit = textLimit(line)
+    guard limit < bytes.count else { return limit }
+    let following = self.line(at: self.line(at: limit).next)
+    let cursor = LineCursor(offset: following.start)
+    let (_, start) = cursor.indentation(bytes, before: following.end)
+    return start < following.end && bytes[start] == .greater ? following.end : limit
   }
 
   /// Takes what the `<` or `{` at an offset begins; returns where to go on.
@@ -67,7 +78,7 @@ extension DirectiveScanner {
       let isString = second == .quote || second == .apostrophe
       guard isShortcode || isString || second == .slash && third == .star else { return start + 1 }
     }
-    let limit = reach(from: start, before: bound ?? textLimit(line))
+    let limit = reach(from: start, before: bound ?? directiveLimit(line))
     guard let match = directive(at: start, before: limit) else { return start + 1 }
     guard let directive = match.directive else { return match.end }
     guard isCertainInline(match, directive, at: start, line), !isInFenceLikeLine(start..<match.end)

@@ -8,9 +8,7 @@ extension DirectiveScanner {
     let matched = containers.match(&cursor, bytes, before: line.end)
     if matched == containers.count, continuesOpaqueLeaf(cursor, line) { return line.next }
     if cursor.indentation(bytes, before: line.end).offset == line.end {
-      let endsItem = leaf == .emptyItem && matched == containers.count
-      containers.closeAtBlankLine(matched: matched)
-      if endsItem { containers.close(to: matched - 1) }
+      endAtBlankLine(matched: matched)
       leaf = .none
       return line.next
     }
@@ -86,7 +84,7 @@ extension DirectiveScanner {
       let found = standalone(at: start, place.line, componentsOnly: isIndented && leaf == .none)
       if found.isAlone {
         for placed in found.directives { record(placed, isBlock: true) }
-        containers.closeAtBlankLine(matched: place.matched)
+        endAtBlankLine(matched: place.matched)
         leaf = .directive
         return found.next
       }
@@ -112,6 +110,13 @@ extension DirectiveScanner {
     for placed in pending { record(placed, isBlock: false) }
     let bound = leaf == .table ? place.line.end : nil
     return scanInlines(from: textStart, place.line, textStart: start, before: bound)
+  }
+
+  /// Closes what a line ends that is blank for cmark.
+  private mutating func endAtBlankLine(matched: Int) {
+    let endsItem = leaf == .emptyItem && matched == containers.count
+    containers.closeAtBlankLine(matched: matched)
+    if endsItem { containers.close(to: matched - 1) }
   }
 
   /// Closes the containers that a line does not continue, now that it is known to be no lazy

@@ -28,9 +28,9 @@ struct FrontMatterBlock {
     let firstEnd = source.lineEnd(from: start)
     let first = source[start..<firstEnd].droppingTrailingBlanks
     if first.first == 0x7B {
-      // `{{` and `{/*` begin a shortcode or an expression, never an object.
-      guard first.count == 1 || ![0x7B, 0x2F, 0x23, 0x25].contains(first[first.startIndex + 1])
-      else { return nil }
+      // `{{`, `{/*` and `{name` begin a shortcode or an expression, never an object.
+      let second = source[(start + 1)...].first { !$0.isMarkdownSpace }
+      guard second == 0x22 || second == 0x7D else { return nil }
       let closing = Self.closingBrace(source, from: start)
       guard let closing else { return nil }
       let lineEnd = source.lineEnd(from: closing)

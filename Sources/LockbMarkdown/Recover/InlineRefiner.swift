@@ -94,9 +94,18 @@ struct InlineRefiner {
     guard run.count <= (byte == 0x7E ? 2 : 3) else { return nil }
     let before = bytes[..<run.lowerBound]
     let after = bytes[run.upperBound...]
+    let opens = after.first.map { !$0.isMarkdownSpace } ?? true
+    // Underscores are also part of names, so that they count at the edges of words only.
+    if byte == 0x5F {
+      let isInside = before.last.map { !$0.isMarkdownSpace } ?? true
+      return .emphasis(
+        byte, length: run.count,
+        opens: opens && (before.last.map { $0.isMarkdownSpace || $0.isASCIIPunctuation } ?? true),
+        closes: isInside && Self.isHangul(after.prefix(3)))
+    }
     return .emphasis(
       byte, length: run.count,
-      opens: after.first.map { !$0.isMarkdownSpace } ?? true,
+      opens: opens,
       closes: Self.endsInPunctuation(before) && Self.isHangul(after.prefix(3)))
   }
 
@@ -161,6 +170,9 @@ struct InlineRefiner {
     return Inline(.reference(visible, content: Self.joined(content)), range)
   }
 
+  /// How many open marks back the partner of a closing one is looked for.
+  private static let reach = 256
+
   private func pairEmphasis(_ parts: [Part]) -> [Part] {
     var result: [Part] = []
     var opens: [Int] = []
@@ -169,9 +181,11 @@ struct InlineRefiner {
         result.append(part)
         continue
       }
-      let match = opens.lastIndex { open in
+      // Marks far away are left alone: the time stays linear in their number.
+      let near = canClose ? opens.suffix(Self.reach) : []
+      let match = near.lastIndex { open in
         guard case .emphasis(byte, length, true, _) = result[open].mark else { return false }
-        return canClose && open < result.count - 1
+        return open < result.count - 1
       }
       guard let match else {
         if canOpen { opens.append(result.count) }
@@ -204,16 +218,28 @@ struct InlineRefiner {
   /// Puts texts that touch together again.
   private static func joined(_ content: [Inline]) -> [Inline] {
     var result: [Inline] = []
+    var text = ""
+    var range: SourceRange?
+    func flush() {
+      if let range { result.append(Inline(.text(text), range)) }
+      range = nil
+    }
     for inline in content {
-      if case .text(let text) = inline.kind, let last = result.last,
-        case .text(let before) = last.kind, last.range.upper == inline.range.lower
-      {
-        result[result.count - 1] = Inline(
-          .text(before + text), SourceRange(last.range.lower, inline.range.upper))
-      } else {
+      guard case .text(let next) = inline.kind else {
+        flush()
         result.append(inline)
+        continue
+      }
+      if let before = range, before.upper == inline.range.lower {
+        text += next
+        range = SourceRange(before.lower, inline.range.upper)
+      } else {
+        flush()
+        text = next
+        range = inline.range
       }
     }
+    flush()
     return result
   }
 }

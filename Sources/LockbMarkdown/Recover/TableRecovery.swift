@@ -40,6 +40,13 @@ struct TableRecovery {
     var text = inlines
     while let first = text.first, first.isBreak { text.removeFirst() }
     while let last = text.last, last.isBreak { text.removeLast() }
+    if let first = text.first, case .text(let literal) = first.kind {
+      let blanks = literal.utf8.prefix { $0.isBlank }.count
+      text[text.startIndex] = Inline(
+        .text(String(literal.dropFirst(blanks))),
+        SourceRange(min(first.range.lower + blanks, first.range.upper), first.range.upper))
+      if blanks == literal.utf8.count { text.removeFirst() }
+    }
     guard let first = text.first, let last = text.last else { return }
     let range = SourceRange(first.range.lower, last.range.upper)
     blocks.append(Block(.paragraph(Array(text)), range))
@@ -69,10 +76,19 @@ struct TableRecovery {
       var end = start + 1
       while end < lines.count, isRow(lines[end]) { end += 1 }
       let rows = (start..<end).count { !isDelimiterRow(lines[$0]) }
-      if rows >= 2, !isDelimiterRow(lines[start]) { found.append(start..<end) }
+      if rows >= 2, !isDelimiterRow(lines[start]), !isTooLarge(start..<end) {
+        found.append(start..<end)
+      }
       start = end
     }
     return found
+  }
+
+  /// Whether filling up the rows to the widest would make far more cells than are written.
+  private func isTooLarge(_ rows: Range<Int>) -> Bool {
+    let pipes = rows.map { row in content.bytes[lines[row]].count { $0 == 0x7C } }
+    let cells = (pipes.max() ?? 0) * rows.count
+    return cells > ShapeGuard.maximumCells && cells > 4 * pipes.reduce(0, +)
   }
 
   private func isRow(_ line: Range<Int>) -> Bool {

@@ -19,7 +19,7 @@ internal import Testing
 
   @Test(arguments: [
     "Use `<Door />` or `{{< note >}}`.", "문은 ``a ` <Door /> b``로 씁니다.", "`{/* 문 */}`",
-    "여러 줄 `{{< note\n>}} <Door />` 코드", "`a\n<Door />\nb`", "# `<Door>`와 `{#id}`",
+    "여러 줄 `{{< note\n x >}} <Door />` 코드", "`a\n<Door />\nb`", "# `<Door>`와 `{#id}`",
     "| `<Door />` | `{{< x >}}` |\n|-|-|\n| `<Bell/>` | 문 |",
   ])
   func leavesCodeSpans(source: String) {

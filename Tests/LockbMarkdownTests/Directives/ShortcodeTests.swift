@@ -37,6 +37,13 @@ internal import Testing
     #expect(scanned.masked == "회전문은 ¤¤¤¤¤¤¤¤¤¤¤¤¤¤¤¤¤¤을 봅니다.")
   }
 
+  @Test func readsOneInsideALineThatSpansLines() {
+    let scanned = ScannedText("문은 {{< door\n  color=\"파랑\"\n>}}입니다.")
+    #expect(scanned.inlines == ["{{< door\n  color=\"파랑\"\n>}}"])
+    #expect(scanned.masked.hasPrefix("문은 ¤¤¤¤¤¤¤¤\n  ¤"))
+    #expect(scanned.masked.hasSuffix("\n¤¤¤입니다."))
+  }
+
   @Test func readsOneThatSpansLines() {
     let source = "앞글\n\n{{< door\n  color=\"파랑\"\n  open=true\n>}}\n뒷글"
     let scanned = ScannedText(source)

@@ -1,5 +1,7 @@
 import CCmarkGFM
 
+@testable import LockbMarkdown
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -23,7 +25,9 @@ enum Oracle {
       }
     }
     cmark_parser_feed(parser, markdown, markdown.utf8.count)
-    guard let root = cmark_parser_finish(parser) else { return "" }
+    var finished: OpaquePointer?
+    CmarkTree.exclusively { finished = cmark_parser_finish(parser) }
+    guard let root = finished else { return "" }
     defer { cmark_node_free(root) }
     guard let html = cmark_render_html(root, options, nil) else { return "" }
     defer { free(html) }
