@@ -14,13 +14,9 @@ extension Target {
     .target(name: name, dependencies: dependencies, swiftSettings: strict)
   }
 
-  /// A test target; recorded snapshots stand beside the tests and are read from there.
-  static func tests(
-    _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
-  ) -> Target {
+  static func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .testTarget(
-      name: name, dependencies: dependencies + ["LockbTestSupport"], exclude: exclude,
-      swiftSettings: strict)
+      name: name, dependencies: dependencies + ["LockbTestSupport"], swiftSettings: strict)
   }
 }
 
@@ -103,8 +99,7 @@ let package = Package(
     .tests("CoreLocationPackTests", ["CoreLocationPack"]),
     .tests(
       "LockbCommandLineTests",
-      ["LockbCommandLine", "LockbIndex", "LockbKnowledge", "LockbMarkdown", "CoreLocationPack"],
-      exclude: ["Snapshots"]),
+      ["LockbCommandLine", "LockbIndex", "LockbKnowledge", "LockbMarkdown", "CoreLocationPack"]),
     .tests("ArchitectureTests", []),
   ]
 )

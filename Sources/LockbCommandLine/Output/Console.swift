@@ -20,9 +20,9 @@ final class Console {
   /// What standard input has ready, waiting for it where nothing is; empty at its end.
   func nextInput() -> [UInt8] { readInput() }
 
-  /// Writes the answer to standard output.
+  /// Writes the answer, or the next part of it, to standard output; nothing more once that failed.
   func answer(_ text: String) {
-    if !text.isEmpty { outputFailure = writeOutput(text) }
+    if !text.isEmpty, outputFailure == nil { outputFailure = writeOutput(text) }
   }
 
   /// Writes one line to standard error.
