@@ -8,5 +8,6 @@ public enum CoreLocationPack {
   public static let pack = KnowledgePack(
     id: "core-location",
     name: Localized(en: "Core Location", ko: "Core Location"),
+    machine: .coreLocation,
     vocabulary: .coreLocation)
 }

@@ -34,8 +34,13 @@ struct CommandRunner {
       options: command.common, words: command.words)
     do {
       let format = try session.format(among: type(of: command).formats)
+      let start = ContinuousClock.now
       let answer = try command.answer(in: session)
       console.answer(answer.rendered(as: format, by: name, for: session.presentation))
+      if command.common.verbose || type(of: command).tellsTime {
+        session.note(session.messages.took(ContinuousClock.now - start))
+      }
+      if let reason = console.outputFailure { throw session.messages.notWritten(reason) }
       return answer.status
     } catch {
       let isJSON = command.common.formatName == "json"
@@ -73,15 +78,29 @@ struct CommandRunner {
 
   private func rejectUnknownCommand(_ arguments: [String]) throws {
     guard let word = arguments.first, !word.hasPrefix("-"), word != "help" else { return }
-    let names = LockbCommand.subcommands.map { $0.name }
-    guard !names.contains(word) else { return }
-    throw Messages(environment.language).unknownCommand(word, names)
+    guard let command = LockbCommand.subcommands.first(where: { $0.name == word }) else {
+      throw Messages(environment.language)
+        .unknownCommand(word, LockbCommand.subcommands.map { $0.name })
+    }
+    guard arguments.count > 1, !arguments[1].hasPrefix("-"), !command.members.isEmpty else {
+      return
+    }
+    let name = word + " " + arguments[1]
+    let names = command.members.map { $0.name }
+    guard !names.contains(name) else { return }
+    throw Messages(environment.language).unknownCommand(name, names)
   }
 
   /// The command that the arguments name, for messages about arguments that do not parse.
   private func commandName(in arguments: [String]) -> String {
-    let names = LockbCommand.subcommands.map { $0.name }
-    return arguments.first { names.contains($0) } ?? ""
+    for (index, word) in arguments.enumerated() {
+      guard let command = LockbCommand.subcommands.first(where: { $0.name == word }) else {
+        continue
+      }
+      let name = word + " " + (arguments.dropFirst(index + 1).first ?? "")
+      return command.members.contains { $0.name == name } ? name : word
+    }
+    return ""
   }
 
   private func wantsJSON(_ arguments: [String]) -> Bool {

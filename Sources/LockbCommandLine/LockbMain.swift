@@ -1,3 +1,6 @@
+internal import LockbBase
+public import LockbPack
+
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)
@@ -5,8 +8,6 @@
 #else
   internal import Darwin
 #endif
-internal import LockbBase
-public import LockbPack
 
 /// The command line, for whatever packs an executable ships.
 public enum LockbMain {

@@ -11,32 +11,49 @@ struct OpenKnowledge {
   var contentRoot: String? { contentRoots.count == 1 ? contentRoots.first : nil }
 }
 
+/// A document's path as it can be opened from here.
+func path(_ path: String, below root: String?) -> String {
+  guard let root, root != ".", !root.isEmpty else { return path }
+  // A root that is a file itself is the document.
+  if root == path || root.hasSuffix("/" + path) { return root }
+  return root.hasSuffix("/") ? root + path : "\(root)/\(path)"
+}
+
 extension Session {
   /// Opens the knowledge base; where there is none, or its content changed, builds it first and
   /// says so.
   func openKnowledgeBase() throws -> OpenKnowledge {
     let path = options.knowledgeBasePath
     let present = try existingKnowledgeBase()
-    let roots = options.content.isEmpty ? present?.contentRoots ?? options.contentRoots : options.content
-    guard roots.allSatisfy({ (try? fileSystem.walk($0)) != nil }) else {
-      if let present, options.content.isEmpty {
-        if options.verbose { note(messages.contentIsElsewhere(roots)) }
-        return present
-      }
-      throw messages.noContent(path, roots: roots)
-    }
-    if present == nil { note(messages.building(path, from: roots)) }
+    let roots =
+      options.content.isEmpty ? present?.contentRoots ?? options.contentRoots : options.content
     do {
-      let report = try ingester.refresh(contentRoots: roots)
+      let report = try refresh(roots)
       for problem in report.problems { note(messages.problem(problem)) }
       if case .nothing = report.extent, let present { return present }
-      if present != nil { note(messages.refreshed(path, documents: report.documents.count)) }
+      let count = report.documents.count
+      note(
+        present == nil
+          ? messages.built(path, from: roots, documents: count)
+          : messages.refreshed(path, documents: count))
+    } catch let error as FileError {
+      guard let present, options.content.isEmpty else { throw messages.noContent(path, error) }
+      if options.verbose { note(messages.contentIsElsewhere(roots)) }
+      return present
     } catch {
-      guard let present else { throw failure(error) }
+      guard let present else { throw error }
       note(messages.notRefreshed(failure(error)))
       return present
     }
     return OpenKnowledge(reader: try KnowledgeReader(path: path), contentRoots: roots)
+  }
+
+  /// Brings the knowledge base up to date; shows on a terminal that it is being done.
+  func refresh(_ roots: [String]) throws -> IngestReport {
+    let showsProgress = environment.errorIsTerminal && !options.quiet
+    if showsProgress { console.progress(messages.reading(roots)) }
+    defer { if showsProgress { console.progress("") } }
+    return try ingester.refresh(contentRoots: roots)
   }
 
   /// The knowledge base as it is on disk; nil where there is none that this release can read.
@@ -44,7 +61,8 @@ extension Session {
     do throws(IndexError) {
       let reader = try KnowledgeReader(path: options.knowledgeBasePath)
       let root = try reader.information().stamp.contentRoot
-      return OpenKnowledge(reader: reader, contentRoots: root.split(separator: "\n").map(String.init))
+      return OpenKnowledge(
+        reader: reader, contentRoots: root.split(separator: "\n").map(String.init))
     } catch {
       switch error {
       case .missing, .damaged, .outdated: return nil
@@ -53,8 +71,7 @@ extension Session {
     }
   }
 
-  /// Writes the knowledge base.
-  var ingester: Ingester {
+  private var ingester: Ingester {
     Ingester(
       fileSystem: fileSystem, packs: packs, knowledgeBasePath: options.knowledgeBasePath,
       toolVersion: LockbCommand.version, now: environment.now)

@@ -27,20 +27,30 @@ public struct MarkdownParser: Sendable {
   }
 
   private func parseGitHub(_ source: [UInt8]) -> ParsedDocument {
-    var converter = BlockConverter(SourceLines(source), recoversTables: false)
-    let blocks = CmarkTree(source).map { converter.children(of: $0.root) } ?? []
-    return ParsedDocument(source: source, blocks: blocks, diagnostics: converter.diagnostics)
+    var diagnostics: [Diagnostic] = []
+    var text = SourceSanitizer.sanitized(source, bodyStart: 0)
+    ShapeGuard.blankWideTables(&text) { diagnostics.append($0) }
+    var converter = BlockConverter(SourceLines(text), dialect: dialect)
+    let blocks = CmarkTree(text).map { converter.children(of: $0.root) } ?? []
+    return ParsedDocument(
+      source: source, blocks: blocks, diagnostics: diagnostics + converter.diagnostics)
   }
 
   /// Masks what is no Markdown with as many bytes of blanks, converts, and puts it back in place.
   private func parseDocumentation(_ source: [UInt8]) -> ParsedDocument {
     let metadata = FrontMatterReader(source)
-    let scan = DirectiveScanner.scan(source, from: metadata.bodyStart)
-    var converter = BlockConverter(SourceLines(scan.masked), recoversTables: true)
+    var scan = DirectiveScanner.scan(source, from: metadata.bodyStart)
+    // cmark passes over a byte order mark, and would take blanks in its place for indentation.
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    if source.starts(with: mark) { scan.masked.replaceSubrange(0..<mark.count, with: mark) }
+    var diagnostics = metadata.diagnostics
+    ShapeGuard.blankWideTables(&scan.masked) { diagnostics.append($0) }
+    var converter = BlockConverter(SourceLines(scan.masked), dialect: dialect)
+    converter.hasComponents = scan.blocks.contains { $0.directive.notation == .component }
     let blocks = CmarkTree(scan.masked).map { converter.children(of: $0.root) } ?? []
-    var refiner = TreeRefiner(source: source, scan: scan)
+    var refiner = TreeRefiner(scan)
     return ParsedDocument(
       source: source, frontMatter: metadata.frontMatter, blocks: refiner.refine(blocks),
-      diagnostics: metadata.diagnostics + converter.diagnostics + refiner.diagnostics)
+      diagnostics: diagnostics + converter.diagnostics + refiner.diagnostics)
   }
 }

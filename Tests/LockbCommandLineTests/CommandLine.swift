@@ -19,9 +19,11 @@ final class CommandLineFixture {
   let folder: String
   var environment = Environment(variables: [:], now: 1_000_000)
   var packs = [TurnstilePack.pack]
+  var fileSystem: any FileSystem = DiskFileSystem()
 
   init(content: [String: String] = TurnstilePack.content) throws {
-    folder = FileManager.default.temporaryDirectory
+    folder =
+      FileManager.default.temporaryDirectory
       .appendingPathComponent("lockb-\(UUID().uuidString)").path
     for (path, text) in content { try write(text, to: path) }
   }
@@ -50,9 +52,17 @@ final class CommandLineFixture {
   func runExactly(_ arguments: [String]) -> Outcome {
     var output = ""
     var errors = ""
-    let console = Console(output: { output += $0 }, error: { errors += $0 })
+    let console = Console(
+      output: { text in
+        output += text
+        return nil
+      },
+      error: { text in
+        errors += text
+        return nil
+      })
     let runner = CommandRunner(
-      packs: packs, fileSystem: DiskFileSystem(), environment: environment, console: console)
+      packs: packs, fileSystem: fileSystem, environment: environment, console: console)
     let status = runner.run(arguments)
     return Outcome(
       status: status, output: output.replacingOccurrences(of: folder, with: "FOLDER"),

@@ -27,7 +27,8 @@ import Testing
   @Test(arguments: [
     ["ingest"], ["doctor"],
     ["search", "requestPassage"], ["search", "동전 한 번", "--explain"], ["search", "locked gate"],
-    ["search", "unbrella"], ["search", "카메라 삼각대"], ["search", "손님", "--lang", "ko", "--limit", "1"],
+    ["search", "unbrella"], ["search", "카메라 삼각대"],
+    ["search", "손님", "--lang", "ko", "--limit", "1"],
     ["show", "requestPassage()"], ["show", "TurnstileCoinDescription"], ["show", "한 번 타기"],
     ["show", "push()"], ["show", "no such thing"], ["show", "gates/single-ride@ko"],
     ["show", "gates/single-ride@en#after-the-ride"],

@@ -35,7 +35,8 @@ import Testing
     #expect(lines.count > 1)
     #expect(lines.allSatisfy { $0.displayWidth <= 30 })
     let pasted = try shellWords(page.text.replacingAll("→ ", with: "").trimmed)
-    #expect(pasted == ["lockb", "show", "gates/a single ride (of coins)@en#after-the-ride-is-over"])
+    #expect(
+      pasted == ["lockb", "show", "gates/a single ride (of coins)@en#after-the-ride-is-over"])
   }
 
   @Test(arguments: [20, 40, 80])

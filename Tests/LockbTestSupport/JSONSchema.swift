@@ -44,7 +44,8 @@ public struct JSONSchema {
       case "type":
         let types = rule as? [String] ?? [rule as? String ?? ""]
         if !types.contains(where: { Self.matches(value, $0) }) {
-          problems.append("\(place): \(Self.name(of: value)) is not \(types.joined(separator: "|"))")
+          problems.append(
+            "\(place): \(Self.name(of: value)) is not \(types.joined(separator: "|"))")
         }
       case "properties", "required", "additionalProperties":
         continue
@@ -140,7 +141,9 @@ public struct JSONSchema {
 
   private static func matches(_ value: Any, _ type: String) -> Bool {
     switch type {
-    case "integer": (value as? NSNumber).map { !isBool($0) && $0.doubleValue == $0.doubleValue.rounded() } ?? false
+    case "integer":
+      (value as? NSNumber).map { !isBool($0) && $0.doubleValue == $0.doubleValue.rounded() }
+        ?? false
     case "number": (value as? NSNumber).map { !isBool($0) } ?? false
     default: name(of: value) == type
     }

@@ -1,16 +1,16 @@
 internal import Foundation
 public import Testing
 
-/// Compares text with the one recorded in `Snapshots/` beside the test's file.
+/// Compares text with the one recorded under `Tests/Data/Snapshots`.
 ///
 /// Under `LOCKB_RECORD=1`, or where nothing is recorded yet, the text is written down and the test
 /// fails, so that a recording run is never mistaken for a passing one.
+/// - Parameter name: The recording's path: `CommandLine/card-en-80.txt`.
 public func expectSnapshot(
-  _ text: String, named name: String, file: String = #filePath,
-  at location: SourceLocation = #_sourceLocation
+  _ text: String, named name: String, at location: SourceLocation = #_sourceLocation
 ) throws {
-  let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
-    .appendingPathComponent("Snapshots")
+  let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../Data/Snapshots").standardizedFileURL
   let recording = folder.appendingPathComponent(name)
   let isRecording = ProcessInfo.processInfo.environment["LOCKB_RECORD"] == "1"
   if !isRecording, let recorded = try? String(contentsOf: recording, encoding: .utf8) {
@@ -20,7 +20,8 @@ public func expectSnapshot(
       sourceLocation: location)
     return
   }
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  try FileManager.default.createDirectory(
+    at: recording.deletingLastPathComponent(), withIntermediateDirectories: true)
   try text.write(to: recording, atomically: true, encoding: .utf8)
   Issue.record("recorded \(name); read it, then run again", sourceLocation: location)
 }

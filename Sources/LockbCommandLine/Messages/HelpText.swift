@@ -4,6 +4,10 @@ internal import LockbBase
 /// What the help says, in both languages.
 enum HelpText {
   case lockb, ingest, search, show, doctor
+  case model, modelRun, modelPath, modelExplore, plist
+  case plistFile, plistRequests, plistPlatform
+  case pathStart, pathGoal, explorePlatform
+  case runPlatform, runVersion, runKeys, runInput
   case knowledgeBase, content, format, noColor, quiet, verbose
   case paths, query, name, language, kind, platform, version, limit, strict, explain, open
 
@@ -32,6 +36,54 @@ enum HelpText {
       Localized(
         en: "Report the health of the knowledge base and of the installation.",
         ko: "지식 베이스와 설치 상태를 점검합니다.")
+    case .model:
+      Localized(
+        en: "Ask the reference machine what happens.", ko: "기준 기계에 무슨 일이 일어나는지 묻습니다.")
+    case .modelRun:
+      Localized(
+        en: "Run events, a scenario block, or many requests in JSON Lines.",
+        ko: "이벤트, 시나리오 블록, 또는 JSON Lines로 된 여러 요청을 실행합니다.")
+    case .modelPath:
+      Localized(
+        en: "Show the shortest way from one state to another, or why there is none.",
+        ko: "한 상태에서 다른 상태로 가는 가장 짧은 길, 또는 길이 없는 까닭을 보여 줍니다.")
+    case .modelExplore:
+      Localized(
+        en: "Explore all that can happen and check the machine's properties.",
+        ko: "일어날 수 있는 모든 일을 탐색하고 기계의 성질을 확인합니다.")
+    case .plist:
+      Localized(
+        en: "Examine an Info.plist against what the app asks.",
+        ko: "앱이 요청하는 것에 견주어 Info.plist를 살핍니다.")
+    case .plistFile:
+      Localized(en: "An Info.plist, in XML or binary.", ko: "XML이나 바이너리 형식의 Info.plist.")
+    case .plistRequests:
+      Localized(
+        en: "What the app asks for; an unknown value lists the valid ones.",
+        ko: "앱이 요청하는 것. 틀린 값을 쓰면 쓸 수 있는 값을 알려 줍니다.")
+    case .plistPlatform:
+      Localized(en: "The platform that the app runs on.", ko: "앱이 실행되는 플랫폼.")
+    case .pathStart:
+      Localized(en: "The status or grant to begin in.", ko: "시작하는 상태나 권한.")
+    case .pathGoal:
+      Localized(en: "The status or grant to reach.", ko: "이르려는 상태나 권한.")
+    case .explorePlatform:
+      Localized(en: "Only this platform. (default: all)", ko: "이 플랫폼만. (기본값: 모두)")
+    case .runPlatform:
+      Localized(
+        en: "The platform; the arguments are then events.",
+        ko: "플랫폼. 쓰면 인수는 이벤트가 됩니다.")
+    case .runVersion:
+      Localized(en: "The version of the platform.", ko: "플랫폼의 버전.")
+    case .runKeys:
+      Localized(
+        en:
+          "What the app declares, KEY or KEY:value, separated by commas. (default: every usage key)",
+        ko: "앱이 선언하는 것. KEY나 KEY:value를 쉼표로 나누어 씁니다. (기본값: 모든 사용 목적 키)")
+    case .runInput:
+      Localized(
+        en: "A file, - for standard input, or events.",
+        ko: "파일, 표준 입력은 -, 또는 이벤트들.")
     case .knowledgeBase:
       Localized(
         en: "The knowledge base. (default: .lockb/kb.sqlite)",

@@ -1,9 +1,9 @@
 extension Messages {
-  func building(_ path: String, from roots: [String]) -> String {
+  func built(_ path: String, from roots: [String], documents: Int) -> String {
     let folders = roots.joined(separator: ", ")
     return pick(
-      "No knowledge base yet: building \(path) from \(folders).",
-      "지식 베이스가 아직 없어 \(folders)에서 \(path)를 만듭니다.")
+      "There was no knowledge base: built \(path) from \(folders) (\(documents) documents).",
+      "지식 베이스가 없어 \(folders)에서 \(path) 파일을 만들었습니다 (문서 \(documents)개).")
   }
 
   func refreshed(_ path: String, documents: Int) -> String {

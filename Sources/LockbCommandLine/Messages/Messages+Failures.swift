@@ -22,16 +22,23 @@ extension Messages {
   }
 
   /// There is neither a knowledge base nor content to make one of.
-  func noContent(_ path: String, roots: [String]) -> CommandFailure {
-    let folders = roots.joined(separator: ", ")
+  func noContent(_ path: String, _ error: FileError) -> CommandFailure {
+    let reason = "\(error.path): \(error.reason)"
     return .failure(
       "no-content",
       pick(
-        "there is no knowledge base at \(path) and no content at \(folders) to build it from.",
-        "\(path)에 지식 베이스가 없고, 만들 문서도 \(folders)에 없습니다."),
+        "there is nothing to build the knowledge base \(path) from (\(reason)).",
+        "지식 베이스 \(path) 파일을 만들 문서가 없습니다 (\(reason))."),
       hint: pick(
         "Name the folder of your documents: lockb ingest PATH",
         "문서가 있는 폴더를 알려 주세요: lockb ingest PATH"))
+  }
+
+  /// The answer could not be written.
+  func notWritten(_ reason: String) -> CommandFailure {
+    .failure(
+      "output-failed",
+      pick("the answer could not be written: \(reason).", "답을 쓸 수 없습니다: \(reason)."))
   }
 
   private func korean(_ error: IndexError) -> String {

@@ -66,8 +66,22 @@ extension Messages {
 
   func morePlaces(_ count: Int) -> String { pick("and \(count) more", "이 밖에 \(count)곳") }
 
-  /// What a rule about documents means; nil for one that has no words of its own here.
+  /// What breaking a rule about documents means; nil for a rule that has no words of its own here.
   func meaning(ofRule name: String) -> String? {
-    nil
+    switch name {
+    case "broken-front-matter":
+      pick("front matter that cannot be read", "읽을 수 없는 머리글 정보")
+    case "broken-table":
+      pick("a table without its delimiter row", "구분 줄이 없는 표")
+    case "duplicate-document":
+      pick("a second file for the same topic and language", "주제와 언어가 같은 두 번째 파일")
+    case "empty-link":
+      pick("a link that leads nowhere", "아무 데로도 가지 않는 링크")
+    case "missing-platform-version":
+      pick("a platform named without a version", "버전 없이 적힌 플랫폼")
+    case "unknown-symbol":
+      pick("a name that is not known, close to one that is", "알려진 이름과 비슷하지만 없는 이름")
+    default: nil
+    }
   }
 }

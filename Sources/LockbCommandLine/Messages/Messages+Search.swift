@@ -21,7 +21,8 @@ extension Messages {
   func nothingFound(_ response: SearchResponse, corpus: String, isStrict: Bool) -> String {
     let count = response.query.terms.count
     let known = count - response.unknownTerms.count
-    let opening = count < 2
+    let opening =
+      count < 2
       ? pick("Nothing here answers that.", "답할 내용이 없습니다.")
       : pick(
         "Nothing here answers \(count == 2 ? "both" : "all \(count)") words.",
@@ -34,7 +35,8 @@ extension Messages {
     } else {
       reason = unknownWords(response.unknownTerms, corpus: corpus)
     }
-    let strict = isStrict && known > 0
+    let strict =
+      isStrict && known > 0
       ? pick(" Without --strict, partial answers are shown.", " --strict를 빼면 일부만 맞는 결과도 보여 줍니다.")
       : ""
     return count == 0 ? opening + " (\(corpus))" : "\(opening) \(reason)\(strict)"

@@ -17,7 +17,7 @@ extension Messages {
         + pick("Choose one of: \(list).", "다음 가운데 고르세요: \(list)."))
   }
 
-  private func didYouMean(_ word: String, _ names: [String]) -> String {
+  func didYouMean(_ word: String, _ names: [String]) -> String {
     guard let name = Spelling.closest(to: word, in: names, limit: 1).first?.word else { return "" }
     return pick("Did you mean “\(name)”? ", "혹시 “\(name)”인가요? ")
   }

@@ -10,6 +10,9 @@ protocol Answer {
   var rows: [[String]] { get }
   /// The answer as Markdown, in the user's language.
   func markdown(for presentation: Presentation) -> String
+  /// The answer in a notation.
+  func rendered(as format: OutputFormat, by command: String, for presentation: Presentation)
+    -> String
 }
 
 extension Answer {

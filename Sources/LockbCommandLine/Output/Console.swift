@@ -1,25 +1,37 @@
-/// Where a command writes: its answer on one side, notes and errors on the other.
+/// Where a command reads and writes: its answer on one side, notes and errors on the other.
 final class Console {
-  private let writeOutput: (String) -> Void
-  private let writeError: (String) -> Void
+  /// Writes text; returns the system's reason where it could not.
+  typealias Writer = (String) -> String?
 
-  init(output: @escaping (String) -> Void, error: @escaping (String) -> Void) {
+  private let writeOutput: Writer
+  private let writeError: Writer
+  private let readInput: () -> [UInt8]
+  /// Why the answer could not be written; nil where all went well.
+  private(set) var outputFailure: String?
+
+  init(
+    output: @escaping Writer, error: @escaping Writer, input: @escaping () -> [UInt8] = { [] }
+  ) {
     writeOutput = output
     writeError = error
+    readInput = input
   }
 
-  /// Writes the answer to standard output.
+  /// What standard input has ready, waiting for it where nothing is; empty at its end.
+  func nextInput() -> [UInt8] { readInput() }
+
+  /// Writes the answer, or the next part of it, to standard output; nothing more once that failed.
   func answer(_ text: String) {
-    if !text.isEmpty { writeOutput(text) }
+    if !text.isEmpty, outputFailure == nil { outputFailure = writeOutput(text) }
   }
 
   /// Writes one line to standard error.
   func note(_ line: String) {
-    writeError(line.sanitizedLine + "\n")
+    _ = writeError(line.sanitizedLine + "\n")
   }
 
   /// Writes a line that the next one replaces: progress on a terminal.
   func progress(_ line: String) {
-    writeError("\r" + line.sanitizedLine + "\u{1B}[K")
+    _ = writeError("\r" + line.sanitizedLine + "\u{1B}[K")
   }
 }

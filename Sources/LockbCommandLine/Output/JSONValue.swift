@@ -38,7 +38,13 @@ extension JSONValue {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private func write(to bytes: inout [UInt8], depth: Int) {
+  /// Writes the value on one line, without a line end.
+  func writeCompactly(to bytes: inout [UInt8]) {
+    write(to: &bytes, depth: nil)
+  }
+
+  /// Writes the value; on one line where there is no depth.
+  private func write(to bytes: inout [UInt8], depth: Int?) {
     switch self {
     case .null: bytes += "null".utf8
     case .bool(let value): bytes += (value ? "true" : "false").utf8
@@ -47,37 +53,46 @@ extension JSONValue {
     case .string(let value): Self.write(value, to: &bytes)
     case .array(let values):
       Self.write(values, between: ("[", "]"), to: &bytes, depth: depth) { value, bytes in
-        value.write(to: &bytes, depth: depth + 1)
+        value.write(to: &bytes, depth: depth.map { $0 + 1 })
       }
     case .object(let members):
       Self.write(members, between: ("{", "}"), to: &bytes, depth: depth) { member, bytes in
         Self.write(member.name, to: &bytes)
-        bytes += ": ".utf8
-        member.value.write(to: &bytes, depth: depth + 1)
+        bytes.append(0x3A)
+        if depth != nil { bytes.append(0x20) }
+        member.value.write(to: &bytes, depth: depth.map { $0 + 1 })
       }
     }
   }
 
   private static func write<Element>(
     _ elements: [Element], between brackets: (String, String), to bytes: inout [UInt8],
-    depth: Int, _ each: (Element, inout [UInt8]) -> Void
+    depth: Int?, _ each: (Element, inout [UInt8]) -> Void
   ) {
     bytes += brackets.0.utf8
     for (index, element) in elements.enumerated() {
-      bytes += (index == 0 ? "\n" : ",\n").utf8
-      bytes += repeatElement(0x20, count: 2 * (depth + 1))
+      if index > 0 { bytes.append(0x2C) }
+      if let depth { breakLine(&bytes, depth: depth + 1) }
       each(element, &bytes)
     }
-    if !elements.isEmpty {
-      bytes.append(0x0A)
-      bytes += repeatElement(0x20, count: 2 * depth)
-    }
+    if let depth, !elements.isEmpty { breakLine(&bytes, depth: depth) }
     bytes += brackets.1.utf8
+  }
+
+  private static func breakLine(_ bytes: inout [UInt8], depth: Int) {
+    bytes.append(0x0A)
+    bytes += repeatElement(0x20, count: 2 * depth)
   }
 
   /// Controls are escaped, also those above ASCII: JSON on a terminal must not steer it.
   private static func write(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(0x22)
+    defer { bytes.append(0x22) }
+    let isPlain = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x5C }
+    if isPlain {
+      bytes += text.utf8
+      return
+    }
     for scalar in text.unicodeScalars {
       switch scalar.value {
       case 0x22: bytes += #"\""#.utf8
@@ -90,9 +105,8 @@ extension JSONValue {
         bytes += #"\u"#.utf8
         bytes += repeatElement(0x30, count: 4 - digits.utf8.count)
         bytes += digits.utf8
-      default: bytes += String(scalar).utf8
+      default: bytes += scalar.utf8
       }
     }
-    bytes.append(0x22)
   }
 }

@@ -38,7 +38,8 @@ struct BlockRenderer {
   private func write(_ list: List, to page: inout Page, indent: Int) {
     for (index, item) in list.items.enumerated() {
       if index > 0, !list.isTight { page.separate() }
-      let mark = item.isDone.map { $0 ? "☑ " : "☐ " }
+      let mark =
+        item.isDone.map { $0 ? "☑ " : "☐ " }
         ?? list.start.map { "\($0 + index). " } ?? "• "
       let inner = indent + mark.displayWidth
       guard case .paragraph(let content) = item.content.first?.kind else {

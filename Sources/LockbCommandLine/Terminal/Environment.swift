@@ -1,3 +1,5 @@
+internal import LockbBase
+
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@
 #else
   internal import Darwin
 #endif
-internal import LockbBase
 
 /// What lockb knows of the world around its process, read once.
 struct Environment: Sendable {

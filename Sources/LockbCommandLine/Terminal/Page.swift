@@ -9,6 +9,7 @@ struct Page {
 
   /// Adds a paragraph, wrapped; its first line is indented by `indent`, the others by `hanging`.
   mutating func add(_ content: StyledText, indent: Int = 0, hanging: Int? = nil) {
+    guard !content.isEmpty else { return }
     let following = hanging ?? indent
     let room = presentation.width - max(indent, following)
     for (index, line) in content.wrapped(to: max(8, room)).enumerated() {

@@ -5,16 +5,14 @@ struct TextTable {
   /// The rows; a short one is filled up with empty cells.
   var rows: [[StyledText]]
 
-  /// Columns narrower than this are unreadable: each row is then written cell below cell.
-  private static let narrowest = 6
-
-  /// Writes the table.
+  /// Writes the table; where its words do not fit beside each other, each row cell below cell.
   func write(to page: inout Page, indent: Int = 0) {
     let count = max(header.count, rows.map(\.count).max() ?? 0)
     guard count > 0 else { return }
     let room = page.presentation.width - indent - 2 * (count - 1)
-    guard room >= count * Self.narrowest else { return writeStacked(to: &page, indent: indent) }
-    let widths = columnWidths(count, room: room)
+    guard let widths = columnWidths(count, room: room) else {
+      return writeStacked(to: &page, indent: indent)
+    }
     if !header.isEmpty {
       let titles = header.map { StyledText($0, .faint) }
       writeRow(titles, widths, to: &page, indent: indent)
@@ -22,18 +20,22 @@ struct TextTable {
     for row in rows { writeRow(row, widths, to: &page, indent: indent) }
   }
 
-  /// Natural widths; while they do not fit, the widest column gives way.
-  private func columnWidths(_ count: Int, room: Int) -> [Int] {
-    var widths = (0..<count).map { column in
-      let title = column < header.count ? header[column].displayWidth : 0
-      return rows.reduce(max(1, title)) { width, row in
-        max(width, column < row.count ? row[column].displayWidth : 0)
-      }
+  /// Natural widths; while they do not fit, the widest column that still can gives way. Nil where
+  /// the columns cannot even hold their longest words.
+  private func columnWidths(_ count: Int, room: Int) -> [Int]? {
+    let columns = (0..<count).map { column in
+      let title = column < header.count ? [header[column]] : []
+      return title + rows.compactMap { column < $0.count ? $0[column].plain : nil }
     }
-    while widths.reduce(0, +) > room, let widest = widths.indices.max(by: { widths[$0] < widths[$1] }) {
-      let excess = widths.reduce(0, +) - room
-      let second = widths.indices.filter { $0 != widest }.map { widths[$0] }.max() ?? 0
-      widths[widest] -= max(1, min(excess, widths[widest] - second))
+    let smallest = columns.map { cells in
+      cells.flatMap { $0.split(separator: " ") }.map(\.displayWidth).max() ?? 1
+    }
+    guard smallest.reduce(0, +) <= room else { return nil }
+    var widths = columns.map { cells in max(1, cells.map(\.displayWidth).max() ?? 1) }
+    while widths.reduce(0, +) > room {
+      let shrinkable = widths.indices.filter { widths[$0] > smallest[$0] }
+      guard let widest = shrinkable.max(by: { widths[$0] < widths[$1] }) else { return nil }
+      widths[widest] -= 1
     }
     return widths
   }

@@ -45,7 +45,7 @@ public struct UnderstoodQuery: Hashable, Sendable {
   public var normalized: String
   /// The words that were searched for.
   public var terms: [String]
-  /// The changes that were made, one line each: `위치서비스 → 위치 서비스`.
+  /// The changes that were made, one line each: `자동문 → 자동 문`.
   public var rewrites: [String]
 
   /// Describes a query.

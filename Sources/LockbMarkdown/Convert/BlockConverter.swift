@@ -7,13 +7,14 @@ struct BlockConverter {
   static let maximumDepth = 64
 
   let lines: SourceLines
-  /// Whether lines of pipes without a delimiter row are a table.
-  let recoversTables: Bool
+  let dialect: MarkdownParser.Dialect
+  /// Whether the text stands inside components, where indentation makes no code.
+  var hasComponents = false
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ lines: SourceLines, recoversTables: Bool) {
+  init(_ lines: SourceLines, dialect: MarkdownParser.Dialect) {
     self.lines = lines
-    self.recoversTables = recoversTables
+    self.dialect = dialect
   }
 
   private var source: [UInt8] { lines.source }
@@ -25,31 +26,31 @@ struct BlockConverter {
     var quotes = 0
   }
 
-  /// Converts the children of a container, sorted by place: cmark moves footnotes to the end.
+  /// Converts the children of a container, sorted by place.
   mutating func children(
     of node: CmarkNode, in outer: Surroundings = Surroundings()
   ) -> [Block] {
     var blocks: [Block] = []
     for child in node.children {
-      if child.kind == .paragraph {
+      if child.kind == .footnoteDefinition, let note = convert(child, in: outer) {
+        // cmark moves notes to the end of the document.
+        FootnotePlacer.insert(note, into: &blocks)
+      } else if child.kind == .paragraph {
         blocks += paragraphs(child, in: outer)
+      } else if hasComponents, let texts = indentedTexts(child, in: outer) {
+        blocks += texts
       } else if let block = convert(child, in: outer) {
         blocks.append(block)
       }
     }
-    let isSorted = zip(blocks, blocks.dropFirst()).allSatisfy { $0.range.lower <= $1.range.lower }
-    return isSorted ? blocks : blocks.sorted { $0.range < $1.range }
+    return blocks
   }
 
   private mutating func convert(_ node: CmarkNode, in outer: Surroundings) -> Block? {
     let start = start(of: node)
     let ownEnd = max(start, lines.end(node.endLine))
     guard outer.depth < Self.maximumDepth else {
-      diagnostics.append(
-        Diagnostic(
-          "nested-too-deep", .warning, 
-          "blocks nested more than \(Self.maximumDepth) deep are not read",
-          at: SourceRange(start, ownEnd)))
+      reportDepth(SourceRange(start, ownEnd), "blocks")
       return Block(.html(""), SourceRange(start, ownEnd))
     }
     var inner = outer
@@ -60,19 +61,24 @@ struct BlockConverter {
       let blocks = children(of: node, in: inner)
       return Block(.blockQuote(blocks), span(start, blocks.last?.range.upper ?? ownEnd))
     case .footnoteDefinition:
-      let start = lines.contentStart(node.startLine, quotes: outer.quotes)
+      let (label, start) = footnoteLabel(before: start, line: node.startLine)
       let blocks = children(of: node, in: inner)
       return Block(
-        .footnoteDefinition(label: footnoteLabel(at: start), blocks),
-        span(start, blocks.last?.range.upper ?? ownEnd))
+        .footnoteDefinition(label: label, blocks), span(start, blocks.last?.range.upper ?? ownEnd))
     case .list: return list(node, start, inner)
     case .heading: return heading(node, start, outer)
     case .codeBlock: return code(node, start, outer)
-    case .htmlBlock: return Block(.html(node.literal), span(start, trimmedEnd(node, start)))
-    case .thematicBreak: return Block(.thematicBreak, span(start, trimmedEnd(node, start)))
+    case .htmlBlock:
+      let literal = node.literal
+      let last = node.startLine + max(Array(literal.utf8).lineCount, 1) - 1
+      return Block(.html(literal), span(start, lines.trimmedEnd(last)))
+    case .thematicBreak:
+      return Block(.thematicBreak, span(start, lines.trimmedEnd(node.startLine)))
     case .table:
       let converter = TableConverter(lines: lines, quotes: outer.quotes)
-      let (table, range) = converter.convert(node, headerLine: headerLine(of: node))
+      let line = headerLine(of: node)
+      let (table, range) = converter.convert(
+        node, headerLine: line, from: line == node.startLine ? start : nil)
       return Block(.table(table), range)
     default: return nil
     }
@@ -82,25 +88,63 @@ struct BlockConverter {
     SourceRange(start, max(start, end))
   }
 
+  /// The end of a block whose lines cmark keeps: its own count of them is wrong where another block
+  /// ends it.
+  private func end(of literal: String, from line: Int) -> Int {
+    lines.end(line + max(Array(literal.utf8).lineCount, 1) - 1)
+  }
+
   /// The end of a block's last line without white space.
   private func trimmedEnd(_ node: CmarkNode, _ start: Int) -> Int {
-    var end = max(start, lines.end(node.endLine))
-    while end > start, source[end - 1].isMarkdownSpace { end -= 1 }
-    return end
+    max(start, lines.trimmedEnd(node.endLine))
   }
 
   // MARK: Kinds
 
   /// A paragraph, or the tables among its lines and what stands around them.
   private mutating func paragraphs(_ node: CmarkNode, in outer: Surroundings) -> [Block] {
-    let start = self.start(of: node)
-    let content = lines.paragraph(
-      from: start, firstLine: node.startLine, lastLine: node.endLine, quotes: outer.quotes)
-    let inlines = InlineConverter.convert(node, content)
-    let whole = Block(
-      .paragraph(inlines), span(inlines.first?.range.lower ?? start, content.sourceEnd))
-    guard recoversTables, content.bytes.contains(0x7C) else { return [whole] }
+    let content = paragraphContent(node, in: outer)
+    guard content.count > 0 else { return [] }
+    let inlines = inlines(node, content)
+    let start = inlines.first?.range.lower ?? content.sourceOffset(0)
+    let whole = Block(.paragraph(inlines), span(start, content.sourceEnd))
+    guard dialect == .documentation, content.bytes.contains(0x7C) else { return [whole] }
     return TableRecovery(content).blocks(of: whole) { diagnostics.append($0) }
+  }
+
+  private func paragraphContent(_ node: CmarkNode, in outer: Surroundings) -> LeafContent {
+    // A paragraph that a table's header ends is cut out of the table, and has no lines of its own.
+    if node.startLine == 0, let table = node.next, table.kind == .table {
+      let text = table.stringContent
+      let last = table.startLine + text.lineCount - 2
+      let content = LeafContent(
+        text.droppingLastLine, endingIn: last, notBefore: table.startLine, lines)
+      return content?.unescapingPipes() ?? LeafContent()
+    }
+    let text = node.stringContent
+    for last in [node.endLine, node.startLine + text.lineCount - 1, node.endLine - 1] {
+      if let content = LeafContent(text, endingIn: last, notBefore: node.startLine, lines) {
+        return content
+      }
+    }
+    return lines.paragraph(
+      from: start(of: node), firstLine: node.startLine, lastLine: node.endLine,
+      quotes: outer.quotes)
+  }
+
+  /// The inlines of a leaf, as plain text where they are nested too deep.
+  private mutating func inlines(_ node: CmarkNode, _ content: LeafContent) -> [Inline] {
+    if let inlines = InlineConverter.exactly(node, content) { return inlines }
+    let range = content.sourceRange(0, content.count)
+    reportDepth(range, "marks")
+    return [Inline(.text(String(decoding: content.bytes, as: UTF8.self)), range)]
+  }
+
+  private mutating func reportDepth(_ range: SourceRange, _ what: String) {
+    diagnostics.append(
+      Diagnostic(
+        "nested-too-deep", .warning,
+        "\(what) nested more than \(Self.maximumDepth) deep are not read", at: range))
   }
 
   private func start(of node: CmarkNode) -> Int {
@@ -123,24 +167,37 @@ struct BlockConverter {
     let list = List(
       start: isNumbered ? Int(cmark_node_get_list_start(node.pointer)) : nil,
       isTight: cmark_node_get_list_tight(node.pointer) != 0, items: items)
-    return Block(.list(list), span(items.first?.range.lower ?? start, items.last?.range.upper ?? start))
+    return Block(
+      .list(list), span(items.first?.range.lower ?? start, items.last?.range.upper ?? start))
   }
 
-  private func heading(_ node: CmarkNode, _ start: Int, _ outer: Surroundings) -> Block {
+  private mutating func heading(
+    _ node: CmarkNode, _ start: Int, _ outer: Surroundings
+  ) -> Block {
     let level = Int(cmark_node_get_heading_level(node.pointer))
-    if start < source.count, source[start] == 0x23 {
-      let content = atxContent(from: start, line: node.startLine)
-      let inlines = InlineConverter.convert(node, content)
+    let text = node.stringContent
+    // cmark counts the line behind an underlined heading as its last, except at the file's end.
+    for line in [node.endLine - 1, node.endLine]
+    where line > node.startLine && isUnderline(line, quotes: outer.quotes) {
+      guard
+        let content = LeafContent(text, endingIn: line - 1, notBefore: node.startLine, lines)
+      else { continue }
+      let inlines = inlines(node, content)
       return Block(
         .heading(Heading(level: level, content: inlines)),
-        span(start, trimmedEnd(node, start)))
+        span(inlines.first?.range.lower ?? start, lines.trimmedEnd(line)))
     }
-    let content = lines.paragraph(
-      from: start, firstLine: node.startLine, lastLine: max(node.startLine, node.endLine - 1),
-      quotes: outer.quotes)
+    let content = atxContent(from: start, line: node.startLine)
     return Block(
-      .heading(Heading(level: level, content: InlineConverter.convert(node, content))),
-      span(start, trimmedEnd(node, start)))
+      .heading(Heading(level: level, content: inlines(node, content))),
+      span(start, lines.trimmedEnd(node.startLine)))
+  }
+
+  private func isUnderline(_ line: Int, quotes: Int) -> Bool {
+    let start = lines.contentStart(line, quotes: quotes)
+    let text = source[start..<max(start, lines.trimmedEnd(line))]
+    guard let mark = text.first, mark == 0x3D || mark == 0x2D else { return false }
+    return text.allSatisfy { $0 == mark }
   }
 
   /// The text of `## Text ##`.
@@ -166,19 +223,55 @@ struct BlockConverter {
     var offset: Int32 = 0
     var character: CChar = 0
     let isFenced = cmark_node_get_fenced(node.pointer, &length, &offset, &character) != 0
-    let end = trimmedEnd(node, start)
-    var content = span(start, end)
-    if isFenced {
-      let first = lines.start(node.startLine + 1)
-      let closes =
-        node.endLine > node.startLine
-        && isFence(line: node.endLine, character, Int(length), quotes: outer.quotes)
-      let last = closes ? lines.start(node.endLine) : max(first, lines.end(node.endLine))
-      content = SourceRange(first, max(first, last))
+    let literal = node.literal
+    var block = CodeBlock(info: info, literal: literal, content: span(start, start))
+    guard isFenced else {
+      block.content = span(start, end(of: literal, from: node.startLine))
+      return Block(.codeBlock(block), block.content)
     }
-    return Block(
-      .codeBlock(CodeBlock(info: info, literal: node.literal, content: content)),
-      span(start, max(end, content.upper > end ? start : end)))
+    // cmark's last line is one too many where the container around an open fence ends.
+    let closing = node.startLine + Array(literal.utf8).lineCount + 1
+    let closes =
+      closing <= min(node.endLine, node.parent?.endLine ?? 0)
+      && isFence(line: closing, character, Int(length), quotes: outer.quotes)
+    let first = min(lines.start(node.startLine + 1), source.count)
+    block.content = SourceRange(first, max(first, lines.start(closing)))
+    let end = closes ? lines.trimmedEnd(closing) : block.content.upper
+    return Block(.codeBlock(block), span(start, max(end, lines.trimmedEnd(node.startLine))))
+  }
+
+  /// Indented lines as the paragraphs that they are inside a component; nil where there is more
+  /// in them.
+  private func indentedTexts(_ node: CmarkNode, in outer: Surroundings) -> [Block]? {
+    guard node.kind == .codeBlock, !isFenced(node)
+    else { return nil }
+    var blocks: [Block] = []
+    let literal = node.literal
+    let last = node.startLine + Array(literal.utf8).lineCount - 1
+    var line = node.startLine
+    while line <= last {
+      let start = lines.contentStart(line, quotes: outer.quotes)
+      var end = line
+      while end < last, lines.trimmedEnd(end + 1) > lines.start(end + 1) { end += 1 }
+      if start < lines.trimmedEnd(line) {
+        let content = lines.paragraph(
+          from: start, firstLine: line, lastLine: end, quotes: outer.quotes)
+        guard let tree = CmarkTree(content.bytes), let paragraph = tree.onlyParagraph,
+          let inlines = InlineConverter.exactly(paragraph, content)
+        else { return nil }
+        blocks.append(Block(.paragraph(inlines), span(start, content.sourceEnd)))
+        line = end
+      }
+      line += 1
+    }
+    return blocks
+  }
+
+  private func isFenced(_ node: CmarkNode) -> Bool {
+    var length: Int32 = 0
+    var offset: Int32 = 0
+    var character: CChar = 0
+    return cmark_node_get_fenced(node.pointer, &length, &offset, &character) != 0
   }
 
   private func isFence(line: Int, _ character: CChar, _ length: Int, quotes: Int) -> Bool {
@@ -191,16 +284,24 @@ struct BlockConverter {
     return count >= length && source[offset..<max(offset, lines.end(line))].allSatisfy(\.isBlank)
   }
 
-  private func footnoteLabel(at start: Int) -> String {
-    let rest = source[start...].prefix(1_000)
-    guard let open = rest.firstIndex(of: 0x5E), let close = rest.firstIndex(of: 0x5D), open < close
-    else { return "" }
-    return String(decoding: source[(open + 1)..<close], as: UTF8.self)
+  /// The label of a note and the offset of its `[^label]:`, behind which cmark begins it.
+  private func footnoteLabel(before end: Int, line: Int) -> (label: String, start: Int) {
+    let lower = lines.start(line)
+    var close = end
+    while close > lower, source[close - 1].isBlank || source[close - 1] == 0x3A { close -= 1 }
+    close = max(close - 1, lower)
+    var start = close
+    var found = close
+    while start > lower, source[start - 1] != 0x5D, !source[start - 1].isBlank {
+      start -= 1
+      if source[start] == 0x5B, source[start + 1] == 0x5E { found = start }
+    }
+    let label = source[min(found + 2, close)..<close]
+    return (String(decoding: label, as: UTF8.self), found)
   }
 
-  /// A table can follow the lines of a paragraph, and cmark may count from the paragraph's start.
+  /// A table can follow the lines of a paragraph, and cmark counts from the paragraph's start.
   private func headerLine(of table: CmarkNode) -> Int {
-    let row = table.children.first { _ in true }
-    return row.map(\.startLine).flatMap { $0 > 0 ? $0 : nil } ?? table.startLine
+    table.startLine + max(table.stringContent.lineCount - 1, 0)
   }
 }

@@ -1,4 +1,5 @@
 internal import CCmarkGFM
+internal import Synchronization
 
 /// A document as cmark-gfm sees it. The tree lives as long as this value's owner.
 final class CmarkTree {
@@ -13,19 +14,36 @@ final class CmarkTree {
   /// GitHub's extensions and footnotes.
   static let options = CMARK_OPT_FOOTNOTES
 
+  /// While it reads inlines, cmark keeps in a global variable which characters its extensions want.
+  private static let lock = Mutex(())
+
+  /// Runs what makes cmark read inlines with extensions, one thread at a time.
+  static func exclusively(_ work: () -> Void) {
+    lock.withLock { _ in work() }
+  }
+
   /// Parses bytes that are valid UTF-8 without NUL; nil when cmark has no memory left.
   init?(_ bytes: [UInt8]) {
     guard let parser = cmark_parser_new(Self.options) else { return nil }
     defer { cmark_parser_free(parser) }
-    for name in Self.extensionNames {
+    let hasEndlessAddress = ShapeGuard.hasEndlessAddress(bytes)
+    for name in Self.extensionNames where !(name == "autolink" && hasEndlessAddress) {
       cmark_parser_attach_syntax_extension(parser, cmark_find_syntax_extension(name))
     }
     bytes.withUnsafeBytes { buffer in
       guard let base = buffer.baseAddress else { return }
       cmark_parser_feed(parser, base.assumingMemoryBound(to: CChar.self), buffer.count)
     }
-    guard let document = cmark_parser_finish(parser) else { return nil }
+    var finished: OpaquePointer?
+    Self.exclusively { finished = cmark_parser_finish(parser) }
+    guard let document = finished else { return nil }
     root = CmarkNode(pointer: document)
+  }
+
+  /// The document's paragraph where it holds nothing else.
+  var onlyParagraph: CmarkNode? {
+    let blocks = Array(root.children)
+    return blocks.count == 1 && blocks[0].kind == .paragraph ? blocks[0] : nil
   }
 
   deinit {
@@ -92,8 +110,22 @@ extension CmarkNode {
     }
   }
 
+  /// The container.
+  var parent: CmarkNode? { cmark_node_parent(pointer).map { CmarkNode(pointer: $0) } }
+
+  /// The node behind it in its container.
+  var next: CmarkNode? { cmark_node_next(pointer).map { CmarkNode(pointer: $0) } }
+
   /// The node's text.
   var literal: String { cmark_node_get_literal(pointer).map { String(cString: $0) } ?? "" }
+
+  /// The text that a leaf block's inlines are read from; tables keep the lines up to their header.
+  var stringContent: [UInt8] {
+    guard let text = cmark_node_get_string_content(pointer) else { return [] }
+    var count = 0
+    while text[count] != 0 { count += 1 }
+    return [UInt8](UnsafeRawBufferPointer(start: text, count: count))
+  }
 
   /// First line, from 1.
   var startLine: Int { Int(cmark_node_get_start_line(pointer)) }

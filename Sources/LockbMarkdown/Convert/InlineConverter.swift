@@ -13,35 +13,39 @@ struct InlineConverter {
   struct Mismatch: Error {}
 
   let content: LeafContent
-  /// Whether a pipe had to be escaped: the text of a table cell.
-  let isCell: Bool
   private var position = 0
+  /// How the text at the position is written.
+  private var notation = TextMatcher.Notation.text
 
-  init(_ content: LeafContent, isCell: Bool = false) {
+  init(_ content: LeafContent) {
     self.content = content
-    self.isCell = isCell
   }
 
   private var bytes: [UInt8] { content.bytes }
 
-  /// Converts the children of a leaf block.
+  /// Converts the children of a leaf block, whose text may begin with lines that cmark took away.
   ///
-  /// The text may begin with lines that are no text: link reference definitions, which cmark takes
-  /// away, or a task's box. The first line from which everything fits is where the text begins.
-  static func convert(_ node: CmarkNode, _ content: LeafContent, isCell: Bool = false) -> [Inline] {
-    var start = 0
-    while true {
-      var converter = InlineConverter(content, isCell: isCell)
-      converter.position = start
-      if let inlines = try? converter.children(of: node, depth: 0),
-        converter.position == content.count
-      {
-        return inlines
-      }
-      guard let line = content.bytes[start...].firstIndex(of: 0x0A) else { break }
-      start = line + 1
-    }
-    return [Inline(.text(String(decoding: content.bytes, as: UTF8.self)), content.sourceRange(0, content.count))]
+  /// What does not fit, or is nested too deep, is one plain text.
+  static func convert(_ node: CmarkNode, _ content: LeafContent) -> [Inline] {
+    if let inlines = exactly(node, content) { return inlines }
+    let text = String(decoding: content.bytes, as: UTF8.self)
+    return [Inline(.text(text), content.sourceRange(0, content.count))]
+  }
+
+  /// The same; nil where the nodes do not come from this text.
+  static func exactly(_ node: CmarkNode, _ content: LeafContent) -> [Inline]? {
+    var converter = InlineConverter(content)
+    converter.position = start(of: node, in: content)
+    guard let inlines = try? converter.children(of: node, depth: 0) else { return nil }
+    return converter.position == content.count ? inlines : nil
+  }
+
+  /// Where the text that cmark read begins.
+  private static func start(of node: CmarkNode, in content: LeafContent) -> Int {
+    var text = node.stringContent[...]
+    while let last = text.last, last.isMarkdownSpace { text.removeLast() }
+    let start = content.count - text.count
+    return start > 0 && content.bytes[start...].elementsEqual(text) ? start : 0
   }
 
   private mutating func children(of node: CmarkNode, depth: Int) throws(Mismatch) -> [Inline] {
@@ -49,6 +53,7 @@ struct InlineConverter {
     for child in node.children {
       let start = position
       let kind = try convert(child, depth: depth)
+      if case .text("") = kind { continue }
       result.append(Inline(kind, content.sourceRange(start, position)))
     }
     return result
@@ -57,8 +62,12 @@ struct InlineConverter {
   private mutating func convert(_ node: CmarkNode, depth: Int) throws(Mismatch) -> Inline.Kind {
     switch node.kind {
     case .text:
-      let literal = node.literal
-      try matchText(literal)
+      var literal = node.literal
+      if !matchText(literal) {
+        // A lazy line keeps its indentation behind a definition and behind a backslash.
+        literal = String(literal.drop { $0 == " " || $0 == "\t" })
+        guard isLineStart, matchText(literal) else { throw Mismatch() }
+      }
       return .text(literal)
     case .softBreak:
       skipBlanks()
@@ -118,7 +127,9 @@ struct InlineConverter {
     try expect(0x5B)
     try expect(0x5E)
     let start = position
-    while let byte = current, byte != 0x5D { position += 1 }
+    while let byte = current, byte != 0x5D {
+      position += byte == 0x5C && position + 1 < bytes.count ? 2 : 1
+    }
     let label = String(decoding: bytes[start..<position], as: UTF8.self)
     try expect(0x5D)
     return .footnoteReference(label: label)
@@ -138,6 +149,8 @@ struct InlineConverter {
     } else {
       // `<https://…>`, or an address that stands in the text as it is.
       link.isAutolink = true
+      notation = opening == 0x3C ? .autolink : .address
+      defer { notation = .text }
       if opening == 0x3C { position += 1 }
       link.content = try children(of: node, depth: depth + 1)
       if opening == 0x3C { try expect(0x3E) }
@@ -149,6 +162,8 @@ struct InlineConverter {
 
   private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
 
+  private var isLineStart: Bool { position == 0 || bytes[position - 1] == 0x0A }
+
   private func run(of byte: UInt8) -> Int {
     var end = position
     while end < bytes.count, bytes[end] == byte { end += 1 }
@@ -156,7 +171,11 @@ struct InlineConverter {
   }
 
   private mutating func skipBlanks() {
-    while let byte = current, byte.isBlank { position += 1 }
+    while let byte = current, byte.isMarkdownSpace, byte != 0x0A { position += 1 }
+  }
+
+  private mutating func skipSpaces() {
+    while let byte = current, byte.isMarkdownSpace { position += 1 }
   }
 
   private mutating func expect(_ byte: UInt8) throws(Mismatch) {
@@ -164,19 +183,28 @@ struct InlineConverter {
     position += 1
   }
 
+  /// Walks over raw text; indentation and line endings may have been changed on the way.
   private mutating func matchExactly(_ literal: String) throws(Mismatch) {
-    for byte in literal.utf8 { try expect(byte) }
+    for byte in literal.utf8 {
+      if byte.isMarkdownSpace {
+        if current?.isMarkdownSpace ?? false { position += 1 }
+      } else {
+        if current != byte { skipSpaces() }
+        try expect(byte)
+      }
+    }
   }
 
   /// Walks over the source of a text node: its bytes, escaped punctuation and entities.
-  private mutating func matchText(_ literal: String) throws(Mismatch) {
+  private mutating func matchText(_ literal: String) -> Bool {
     var literal = literal
+    let notation = notation
     let matched = literal.withUTF8 { text in
       bytes.withUnsafeBufferPointer { source in
-        TextMatcher.match(text, in: source, from: position)
+        TextMatcher.match(text, in: source, from: position, as: notation)
       }
     }
-    guard let matched else { throw Mismatch() }
-    position = matched
+    position = matched ?? position
+    return matched != nil
   }
 }

@@ -27,6 +27,14 @@ struct LeafContent {
     sourceEnd = source + 1
   }
 
+  /// Adds a byte that stands at a source offset.
+  mutating func append(_ byte: UInt8, at source: Int) {
+    let continues = pieces.last.map { $0.source + bytes.count - $0.content == source } ?? false
+    if !continues { pieces.append((bytes.count, source)) }
+    bytes.append(byte)
+    sourceEnd = source + 1
+  }
+
   /// Drops white space at the end.
   mutating func trimEnd() {
     while let last = bytes.last, last.isMarkdownSpace {

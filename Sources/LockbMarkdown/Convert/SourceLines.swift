@@ -27,6 +27,14 @@ struct SourceLines {
     return end
   }
 
+  /// Offset past a line's last byte that is no white space; its start where there is none.
+  func trimmedEnd(_ line: Int) -> Int {
+    var end = end(line)
+    let first = start(line)
+    while end > first, source[end - 1].isMarkdownSpace { end -= 1 }
+    return end
+  }
+
   /// Offset of a line's first byte behind the markers of at most `quotes` block quotes and any
   /// indentation.
   func contentStart(_ line: Int, quotes: Int) -> Int {
@@ -46,7 +54,8 @@ struct SourceLines {
     return offset
   }
 
-  /// The text of a paragraph from an offset in its first line to the end of its last.
+  /// The text of indented lines as a paragraph: from an offset in its first line to the end of
+  /// its last.
   func paragraph(from start: Int, firstLine: Int, lastLine: Int, quotes: Int) -> LeafContent {
     var content = LeafContent()
     for line in firstLine...max(firstLine, lastLine) {
@@ -57,5 +66,27 @@ struct SourceLines {
     }
     content.trimEnd()
     return content
+  }
+}
+
+extension [UInt8] {
+  /// The number of lines, each ended by LF, CRLF or CR; what follows the last ending is one more.
+  var lineCount: Int {
+    var lines = 0
+    var isOpen = false
+    for (index, byte) in enumerated() {
+      let isEnding = byte == 0x0A || byte == 0x0D && !(index + 1 < count && self[index + 1] == 0x0A)
+      if isEnding { lines += 1 }
+      isOpen = !isEnding
+    }
+    return isOpen ? lines + 1 : lines
+  }
+
+  /// The text up to where its last line begins.
+  var droppingLastLine: [UInt8] {
+    var end = count
+    while end > 0, self[end - 1] == 0x0A || self[end - 1] == 0x0D { end -= 1 }
+    while end > 0, self[end - 1] != 0x0A, self[end - 1] != 0x0D { end -= 1 }
+    return Array(self[..<end])
   }
 }

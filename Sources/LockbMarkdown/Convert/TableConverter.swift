@@ -7,11 +7,15 @@ struct TableConverter {
   /// Block quotes around the table.
   let quotes: Int
 
-  /// Converts a table whose header stands in a line.
-  func convert(_ node: CmarkNode, headerLine: Int) -> (table: Table, range: SourceRange) {
-    let rows = node.children.enumerated().map { index, row in
-      // The delimiter row is no node.
-      convert(row, line: headerLine + (index == 0 ? 0 : index + 1))
+  /// Converts a table whose header stands in a line, from an offset where that is known.
+  func convert(
+    _ node: CmarkNode, headerLine: Int, from start: Int?
+  ) -> (table: Table, range: SourceRange) {
+    // The delimiter row is no node.
+    var rows: [TableRow] = []
+    for row in node.children {
+      let line = headerLine + (rows.isEmpty ? 0 : rows.count + 1)
+      rows.append(convert(row, line: line, from: rows.isEmpty ? start : nil))
     }
     let columns = Int(cmark_gfm_extensions_get_table_columns(node.pointer))
     let marks = cmark_gfm_extensions_get_table_alignments(node.pointer)
@@ -23,17 +27,17 @@ struct TableConverter {
       default: .none
       }
     }
-    let header = rows.first ?? convert(nil, line: headerLine)
+    let header = rows.first ?? convert(nil, line: headerLine, from: start)
     let last = max(headerLine + 1, headerLine + rows.count)
     return (
       Table(alignments: alignments, header: header, rows: Array(rows.dropFirst())),
-      SourceRange(header.range.lower, trimmedEnd(last))
+      SourceRange(header.range.lower, lines.trimmedEnd(last))
     )
   }
 
-  private func convert(_ node: CmarkNode?, line: Int) -> TableRow {
-    let start = lines.contentStart(line, quotes: quotes)
-    let end = max(start, trimmedEnd(line))
+  private func convert(_ node: CmarkNode?, line: Int, from known: Int?) -> TableRow {
+    let start = known ?? lines.contentStart(line, quotes: quotes)
+    let end = max(start, lines.trimmedEnd(line))
     let cells = TableRowSplitter.cells(lines.source, start..<end)
     var converted: [TableCell] = []
     if let node {
@@ -50,11 +54,5 @@ struct TableConverter {
       }
     }
     return TableRow(cells: converted, range: SourceRange(start, end))
-  }
-
-  private func trimmedEnd(_ line: Int) -> Int {
-    var end = lines.end(line)
-    while end > lines.start(line), lines.source[end - 1].isBlank { end -= 1 }
-    return end
   }
 }

@@ -12,8 +12,7 @@ enum TableRowSplitter {
     var offset = start
     while offset < line.upperBound {
       switch source[offset] {
-      case 0x5C where offset + 1 < line.upperBound && source[offset + 1].isASCIIPunctuation:
-        offset += 2
+      case 0x7C where offset > line.lowerBound && source[offset - 1] == 0x5C: offset += 1
       case 0x7C:
         cells.append(trimmed(source, start..<offset))
         offset += 1

@@ -3,19 +3,35 @@ internal import CCmarkGFM
 /// Matches a text node's literal with its source, in which punctuation may be escaped and
 /// characters written as entities.
 enum TextMatcher {
+  /// How the source of a text is written.
+  enum Notation {
+    /// With escapes and entities.
+    case text
+    /// `<…>`: with entities only.
+    case autolink
+    /// An address in running text: as it is, or as text.
+    case address
+  }
+
   /// The longest entity of HTML, `&CounterClockwiseContourIntegral;`, and room for numbers.
   private static let longestEntity = 40
 
   /// The offset behind the literal's source; nil where they do not agree.
   static func match(
-    _ literal: UnsafeBufferPointer<UInt8>, in source: UnsafeBufferPointer<UInt8>, from start: Int
+    _ literal: UnsafeBufferPointer<UInt8>, in source: UnsafeBufferPointer<UInt8>, from start: Int,
+    as notation: Notation = .text
   ) -> Int? {
+    if notation == .address, source.count - start >= literal.count,
+      source[start..<(start + literal.count)].elementsEqual(literal)
+    {
+      return start + literal.count
+    }
     var offset = start
     var index = 0
     while index < literal.count {
       guard offset < source.count else { return nil }
       let byte = source[offset]
-      if byte == 0x5C {
+      if byte == 0x5C, notation != .autolink {
         guard let length = escape(literal[index], in: source, at: offset) else { return nil }
         offset += length
         index += 1
@@ -25,8 +41,9 @@ enum TextMatcher {
         offset += length
         index += text.count
       } else if byte == literal[index] {
-        offset += 1
-        index += 1
+        let length = byte == 0x5B ? footnoteLength(literal, index, source, offset) : 1
+        offset += length
+        index += length
       } else {
         return nil
       }
@@ -39,9 +56,28 @@ enum TextMatcher {
     _ wanted: UInt8, in source: UnsafeBufferPointer<UInt8>, at offset: Int
   ) -> Int? {
     let next = offset + 1 < source.count ? source[offset + 1] : 0
-    if next.isASCIIPunctuation, next == wanted { return 2 }
-    // Before a letter, and inside an autolink, the backslash is itself.
+    if next.isASCIIPunctuation { return next == wanted ? 2 : nil }
+    // Before anything else the backslash is itself.
     return wanted == 0x5C ? 1 : nil
+  }
+
+  /// The bytes of `[^label]` where no definition answers: as it is, escapes and entities too.
+  private static func footnoteLength(
+    _ literal: UnsafeBufferPointer<UInt8>, _ index: Int, _ source: UnsafeBufferPointer<UInt8>,
+    _ offset: Int
+  ) -> Int {
+    guard offset + 1 < source.count, source[offset + 1] == 0x5E else { return 1 }
+    var length = 0
+    while offset + length < source.count, index + length < literal.count,
+      source[offset + length] == literal[index + length]
+    {
+      length += 1
+      let byte = source[offset + length - 1]
+      let isEscaped = length > 1 && source[offset + length - 2] == 0x5C
+      if byte == 0x5D, !isEscaped { return length }
+      if length > 1_000 || length > 1 && byte == 0x5B { return 1 }
+    }
+    return 1
   }
 
   private static func starts(
@@ -52,19 +88,23 @@ enum TextMatcher {
   }
 
   /// The length of the entity at an offset and the text it stands for.
-  static func entity(
+  private static func entity(
     in source: UnsafeBufferPointer<UInt8>, at offset: Int
   ) -> (length: Int, text: [UInt8])? {
     let limit = min(source.count, offset + longestEntity)
-    guard let end = source[(offset + 1)..<limit].firstIndex(of: 0x3B), end > offset + 1,
-      let base = source.baseAddress
+    guard
+      let end = source[(offset + 1)..<limit].firstIndex(where: {
+        !$0.isASCIIAlphanumeric && $0 != 0x23
+      }), source[end] == 0x3B, end > offset + 1, let base = source.baseAddress
     else { return nil }
     // cmark has the table of entities, and gives it away only by parsing.
     let length = end + 1 - offset
     guard
-      let document = base.withMemoryRebound(to: CChar.self, capacity: source.count, { characters in
-        cmark_parse_document(characters + offset, length, CMARK_OPT_DEFAULT)
-      })
+      let document = base.withMemoryRebound(
+        to: CChar.self, capacity: source.count,
+        { characters in
+          cmark_parse_document(characters + offset, length, CMARK_OPT_DEFAULT)
+        })
     else { return nil }
     defer { cmark_node_free(document) }
     guard let paragraph = cmark_node_first_child(document),

@@ -18,6 +18,7 @@ extension UInt8 {
   static let underscore: UInt8 = 0x5F
   static let backtick: UInt8 = 0x60
   static let braceOpen: UInt8 = 0x7B
+  static let pipe: UInt8 = 0x7C
   static let braceClose: UInt8 = 0x7D
   static let tilde: UInt8 = 0x7E
 
@@ -29,4 +30,14 @@ extension UInt8 {
   var isLowercase: Bool { 0x61...0x7A ~= self }
   /// A digit of ASCII.
   var isDigit: Bool { 0x30...0x39 ~= self }
+}
+
+extension UInt64 {
+  /// Whether one of the eight bytes is this one.
+  @inline(__always)
+  func contains(_ byte: UInt8) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let rest = self ^ (ones &* UInt64(byte))
+    return (rest &- ones) & ~rest & 0x8080_8080_8080_8080 != 0
+  }
 }

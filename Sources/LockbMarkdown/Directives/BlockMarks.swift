@@ -30,6 +30,33 @@ enum BlockMarks {
     return index == end
   }
 
+  /// Whether a line is the rule below a table's header, which must have as many cells.
+  static func isTableRule(_ bytes: [UInt8], _ rule: Range<Int>, header: Range<Int>) -> Bool {
+    guard let first = bytes[rule].first, first == .pipe || first == .hyphen || first == .colon
+    else { return false }
+    let isRule = bytes[rule].allSatisfy {
+      $0 == .hyphen || $0 == .pipe || $0 == .colon || $0.isMarkdownSpace
+    }
+    guard isRule, bytes[rule].contains(.hyphen) else { return false }
+    let count = cellCount(bytes[rule])
+    return count > 0 && cellCount(bytes[header]) == count
+  }
+
+  /// How many cells a line of a table has; 0 where it has no pipe.
+  private static func cellCount(_ line: ArraySlice<UInt8>) -> Int {
+    var text = line
+    while let last = text.last, last.isBlank { text = text.dropLast() }
+    while let first = text.first, first.isBlank { text = text.dropFirst() }
+    var pipes = 0
+    var isEscaped = false
+    for byte in text {
+      if byte == .pipe, !isEscaped { pipes += 1 }
+      isEscaped = byte == .backslash && !isEscaped
+    }
+    guard pipes > 0 else { return 0 }
+    return pipes + 1 - (text.first == .pipe ? 1 : 0) - (text.last == .pipe && pipes > 1 ? 1 : 0)
+  }
+
   /// Whether a line is a thematic break.
   static func isRule(_ bytes: [UInt8], at start: Int, before end: Int) -> Bool {
     let mark = bytes[start]
@@ -56,20 +83,42 @@ enum BlockMarks {
     return index == end || bytes[index].isBlank ? index : nil
   }
 
-  /// Whether a line certainly does not continue the paragraph above it, whatever is around.
-  static func endsParagraph(_ bytes: [UInt8], _ line: Range<Int>) -> Bool {
+  /// Whether a line does not continue the paragraph above it, which is in some containers. In a
+  /// list item, indentation and numbers tell less.
+  static func endsParagraph(
+    _ bytes: [UInt8], _ line: Range<Int>, in containers: LineContainers
+  ) -> Bool {
+    let inList = containers.count > containers.quotes
     var start = line.lowerBound
-    while start < line.upperBound, bytes[start].isBlank || bytes[start] == .greater { start += 1 }
-    guard start < line.upperBound else { return true }
+    let end = line.upperBound
+    var quotes = 0
+    while start < end, bytes[start].isBlank || bytes[start] == .greater {
+      if bytes[start] == .greater { quotes += 1 }
+      start += 1
+    }
+    guard start < end, quotes <= containers.quotes else { return true }
+    if !inList {
+      let indentation = LineCursor(offset: line.lowerBound).indentation(bytes, before: end)
+      if indentation.columns >= 4 { return false }
+    }
     switch bytes[start] {
-    case .backtick, .tilde: return fence(bytes, at: start, before: line.upperBound) != nil
-    case .hash: return heading(bytes, at: start, before: line.upperBound) != nil
-    case .less: return RawHTML(bytes, at: start, before: line.upperBound) != nil
+    case .backtick, .tilde: return fence(bytes, at: start, before: end) != nil
+    case .hash: return heading(bytes, at: start, before: end) != nil
+    case .less: return RawHTML(bytes, at: start, before: end) != nil
     case .equals, .hyphen, .star, .underscore, .plus, 0x30...0x39:
-      return isUnderline(bytes, at: start, before: line.upperBound)
-        || isRule(bytes, at: start, before: line.upperBound)
-        || listMarker(bytes, at: start, before: line.upperBound) != nil
+      if isUnderline(bytes, at: start, before: end) || isRule(bytes, at: start, before: end) {
+        return true
+      }
+      guard let markerEnd = listMarker(bytes, at: start, before: end) else { return false }
+      return inList || interruptsParagraph(bytes, start..<markerEnd, before: end)
     default: return false
     }
+  }
+
+  /// Whether a list marker may follow a paragraph's line: a bullet or the number 1, with text.
+  static func interruptsParagraph(_ bytes: [UInt8], _ marker: Range<Int>, before end: Int) -> Bool {
+    let first = bytes[marker.lowerBound]
+    guard !first.isDigit || first == 0x31 && marker.count == 2 else { return false }
+    return bytes[marker.upperBound..<end].contains { !$0.isBlank }
   }
 }

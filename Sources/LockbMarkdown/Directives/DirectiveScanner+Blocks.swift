@@ -65,9 +65,10 @@ extension DirectiveScanner {
     guard !containers.isFull,
       let markerEnd = BlockMarks.listMarker(bytes, at: start, before: end)
     else { return .text }
-    if continuesParagraph {
-      let startsAtOne = !byte.isDigit || byte == 0x31 && markerEnd == start + 2
-      guard startsAtOne, !isBlank(markerEnd, end) else { return .text }
+    if continuesParagraph,
+      !BlockMarks.interruptsParagraph(bytes, start..<markerEnd, before: end)
+    {
+      return .text
     }
     closeUnmatched(&place)
     let columns = place.cursor.column
@@ -80,7 +81,7 @@ extension DirectiveScanner {
       .item(
         width: place.cursor.column - columns + (space.offset == end && space.columns == 0 ? 1 : 0)),
       &place)
-    place.isAfterBullet = true
+    place.mustStayText = true
     return .container
   }
 
@@ -93,7 +94,7 @@ extension DirectiveScanner {
   /// A container without text on its line.
   private mutating func emptyItem(_ place: inout Place) -> BlockStart {
     closeUnmatched(&place)
-    leaf = .none
+    leaf = containers.isItem(containers.count - 1) ? .emptyItem : .none
     return .complete
   }
 }

@@ -11,6 +11,7 @@ extension DirectiveScanner {
     lastTextLine = textStart..<line.end
     if index > line.end { move(to: index, &line) }
     guard line.isInteresting else { return line.next }
+    let bytes = self.bytes
     while index < bound ?? line.end {
       switch bytes[index] {
       case .backslash:
@@ -39,11 +40,26 @@ extension DirectiveScanner {
     var next = line.next
     while next < bytes.count {
       let following = self.line(at: next)
-      if BlockMarks.endsParagraph(bytes, following.start..<following.end) { break }
+      if BlockMarks.endsParagraph(
+        bytes, following.start..<following.end, in: containers)
+      {
+        break
+      }
       paragraphEnd = following.end
       next = following.next
     }
     return paragraphEnd
+  }
+
+  /// How far a directive in a paragraph may reach: into the next line too if that begins with the
+  /// `>` of its end, which without it would be a block quote.
+  private mutating func directiveLimit(_ line: Line) -> Int {
+    let limit = textLimit(line)
+    guard limit < bytes.count else { return limit }
+    let following = self.line(at: self.line(at: limit).next)
+    let cursor = LineCursor(offset: following.start)
+    let (_, start) = cursor.indentation(bytes, before: following.end)
+    return start < following.end && bytes[start] == .greater ? following.end : limit
   }
 
   /// Takes what the `<` or `{` at an offset begins; returns where to go on.
@@ -62,10 +78,11 @@ extension DirectiveScanner {
       let isString = second == .quote || second == .apostrophe
       guard isShortcode || isString || second == .slash && third == .star else { return start + 1 }
     }
-    let limit = reach(from: start, before: bound ?? textLimit(line))
+    let limit = reach(from: start, before: bound ?? directiveLimit(line))
     guard let match = directive(at: start, before: limit) else { return start + 1 }
     guard let directive = match.directive else { return match.end }
-    guard isCertainInline(match, directive, at: start, line) else {
+    guard isCertainInline(match, directive, at: start, line), !isInFenceLikeLine(start..<match.end)
+    else {
       pay(match.end - start)
       return start + 1
     }
@@ -73,9 +90,17 @@ extension DirectiveScanner {
     return match.end
   }
 
+  /// Whether a range holds the backtick that keeps its line from opening a fence.
+  private func isInFenceLikeLine(_ range: Range<Int>) -> Bool {
+    bytes[lastTextLine].starts(with: [.backtick, .backtick, .backtick])
+      && bytes[range].contains(.backtick)
+  }
+
   private mutating func commentEnd(at start: Int, before limit: Int) -> Int? {
     let limit = reach(from: start, before: limit)
-    guard start + 4 <= limit, bytes[start + 2] == .hyphen, bytes[start + 3] == .hyphen else {
+    guard start + 4 < limit, bytes[start + 2] == .hyphen, bytes[start + 3] == .hyphen,
+      bytes[start + 4] != .greater
+    else {
       return nil
     }
     if let end = RawHTML.comment.end(bytes, from: start + 4, before: limit) { return end }

@@ -8,12 +8,16 @@ extension DirectiveScanner {
     let matched = containers.match(&cursor, bytes, before: line.end)
     if matched == containers.count, continuesOpaqueLeaf(cursor, line) { return line.next }
     if cursor.indentation(bytes, before: line.end).offset == line.end {
-      containers.closeAtBlankLine(matched: matched)
+      endAtBlankLine(matched: matched)
       leaf = .none
       return line.next
     }
-    if matched < containers.count, leaf != .paragraph { leaf = leaf == .directive ? leaf : .none }
     var place = Place(cursor: cursor, line: line, matched: matched)
+    if matched < containers.count, leaf.isOpaque {
+      // A blank line would go on with what this line ends.
+      place.mustStayText = containers.isItem(matched)
+      leaf = .none
+    }
     while true {
       switch startBlock(&place) {
       case .container: continue
@@ -31,8 +35,8 @@ extension DirectiveScanner {
     var line: Line
     /// How many of the open containers the line continues.
     var matched: Int
-    /// Whether a list item began on this line.
-    var isAfterBullet = false
+    /// Whether the line means something else if it is blank: it begins a list item, say.
+    var mustStayText = false
   }
 
   /// Whether the line is inside a fence or raw HTML; closes these at their end.
@@ -49,7 +53,7 @@ extension DirectiveScanner {
     case .html(let kind):
       if kind.end(bytes, from: cursor.offset, before: line.end) != nil { leaf = .none }
       return true
-    case .none, .directive, .paragraph: return false
+    case .none, .directive, .emptyItem, .paragraph, .table: return false
     }
   }
 
@@ -76,11 +80,11 @@ extension DirectiveScanner {
     }
     var textStart = start
     var pending: [DirectiveScan.Placed] = []
-    if place.line.isInteresting || isPreamble, !place.isAfterBullet {
+    if place.line.isInteresting || isPreamble, !place.mustStayText {
       let found = standalone(at: start, place.line, componentsOnly: isIndented && leaf == .none)
       if found.isAlone {
         for placed in found.directives { record(placed, isBlock: true) }
-        containers.closeAtBlankLine(matched: place.matched)
+        endAtBlankLine(matched: place.matched)
         leaf = .directive
         return found.next
       }
@@ -92,13 +96,27 @@ extension DirectiveScanner {
       closeUnmatched(&place)
       return place.line.next
     }
-    if leaf != .paragraph {
+    let continues = leaf == .paragraph && place.matched == containers.count
+    if leaf != .paragraph, leaf != .table || place.matched < containers.count {
       closeUnmatched(&place)
       leaf = .paragraph
       paragraphStart = place.line.start
     }
+    if continues,
+      BlockMarks.isTableRule(bytes, start..<place.line.end, header: lastTextLine)
+    {
+      leaf = .table
+    }
     for placed in pending { record(placed, isBlock: false) }
-    return scanInlines(from: textStart, place.line, textStart: start)
+    let bound = leaf == .table ? place.line.end : nil
+    return scanInlines(from: textStart, place.line, textStart: start, before: bound)
+  }
+
+  /// Closes what a line ends that is blank for cmark.
+  private mutating func endAtBlankLine(matched: Int) {
+    let endsItem = leaf == .emptyItem && matched == containers.count
+    containers.closeAtBlankLine(matched: matched)
+    if endsItem { containers.close(to: matched - 1) }
   }
 
   /// Closes the containers that a line does not continue, now that it is known to be no lazy

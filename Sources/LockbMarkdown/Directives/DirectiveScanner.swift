@@ -11,10 +11,22 @@ struct DirectiveScanner {
     case none
     /// Nothing for cmark, but the line before was a directive.
     case directive
+    /// A list item whose marker stood alone; a blank line ends it.
+    case emptyItem
     case paragraph
+    /// A table, which unlike a paragraph no indented or unmarked line continues.
+    case table
     case fence(UInt8, length: Int)
     /// HTML whose content is no Markdown.
     case html(RawHTML)
+
+    /// Whether nothing in it is Markdown.
+    var isOpaque: Bool {
+      switch self {
+      case .fence, .html: true
+      case .none, .directive, .emptyItem, .paragraph, .table: false
+      }
+    }
   }
 
   /// A line: its first byte, its ending, the next one's first byte.
@@ -63,7 +75,7 @@ struct DirectiveScanner {
     self.isMDX = isMDX
     self.balance = balance
     result = DirectiveScan(masked: bytes)
-    lookahead = bytes.count * 4 + Self.reach
+    lookahead = bytes.count + Self.reach
   }
 
   /// How far a directive's end is looked for, in bytes.
@@ -76,22 +88,29 @@ struct DirectiveScanner {
 
   /// The line that starts at an offset.
   func line(at start: Int) -> Line {
-    bytes.withUnsafeBufferPointer { bytes in
+    bytes.withUnsafeBytes { bytes in
       var index = start
-      var kinds: UInt8 = 0
-      while index < bytes.count {
+      var isInteresting = false
+      while index + 8 <= bytes.count {
+        let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        if word.contains(0x0A) || word.contains(0x0D) { break }
+        isInteresting =
+          isInteresting || word.contains(.less) || word.contains(.backtick)
+          || word.contains(.braceOpen)
+        index += 8
+      }
+      while index < bytes.count, !bytes[index].isLineEnding {
         let byte = bytes[index]
-        if byte < 0x10, byte.isLineEnding { break }
-        if byte == .less || byte == .backtick || byte == .braceOpen { kinds = 1 }
+        if byte == .less || byte == .backtick || byte == .braceOpen { isInteresting = true }
         index += 1
       }
       var next = min(index + 1, bytes.count)
       if next < bytes.count, bytes[index] == 0x0D, bytes[next] == 0x0A { next += 1 }
-      return Line(start: start, end: index, next: next, isInteresting: kinds != 0)
+      return Line(start: start, end: index, next: next, isInteresting: isInteresting)
     }
   }
 
-  /// Takes the price of a search in vain; false if too many were.
+  /// Takes the price of a search in vain.
   mutating func pay(_ count: Int) {
     lookahead -= max(count, 0)
   }

@@ -49,6 +49,12 @@ struct LineContainers {
   var count: Int { open.count }
   var isFull: Bool { open.count >= Self.maximumDepth }
 
+  /// Whether a container is a list item.
+  func isItem(_ depth: Int) -> Bool {
+    if open.indices.contains(depth), case .item = open[depth] { return true }
+    return false
+  }
+
   mutating func push(_ container: Container) {
     open.append(container)
     if case .quote = container { quotes += 1 }
@@ -56,7 +62,7 @@ struct LineContainers {
 
   /// Closes all but the outermost so many.
   mutating func close(to depth: Int) {
-    while open.count > depth {
+    while open.count > max(depth, 0) {
       if case .quote? = open.popLast() { quotes -= 1 }
     }
   }

@@ -10,15 +10,22 @@ enum RawHTML: Equatable {
   case characterData
 
   private static let elements = ["pre", "script", "style", "textarea"].map { Array($0.utf8) }
+  private static let commentStart = Array("!--".utf8)
+  private static let commentEnd = Array("-->".utf8)
+  private static let characterDataStart = Array("![cdata[".utf8)
 
   /// The kind that starts with the `<` at an offset.
   init?(_ bytes: [UInt8], at start: Int, before end: Int) {
     guard start + 2 < end else { return nil }
+    switch bytes[start + 1] {
+    case 0x21, 0x3F, 0x50, 0x53, 0x54, 0x70, 0x73, 0x74: break
+    default: return nil
+    }
     if bytes[start + 1] == 0x3F {
       self = .instruction
-    } else if Self.has(Array("!--".utf8), bytes, at: start + 1, before: end) {
+    } else if Self.has(Self.commentStart, bytes, at: start + 1, before: end) {
       self = .comment
-    } else if Self.has(Array("![cdata[".utf8), bytes, at: start + 1, before: end) {
+    } else if Self.has(Self.characterDataStart, bytes, at: start + 1, before: end) {
       self = .characterData
     } else {
       let isElement = Self.elements.contains { name in
@@ -37,15 +44,17 @@ enum RawHTML: Equatable {
     while index < end {
       switch self {
       case .comment where bytes[index] == .hyphen:
-        if Self.has(Array("-->".utf8), bytes, at: index, before: end) { return index + 3 }
+        if Self.has(Self.commentEnd, bytes, at: index, before: end) { return index + 3 }
       case .instruction where bytes[index] == 0x3F:
-        if Self.has(Array("?>".utf8), bytes, at: index, before: end) { return index + 2 }
+        if index + 1 < end, bytes[index + 1] == .greater { return index + 2 }
       case .characterData where bytes[index] == 0x5D:
-        if Self.has(Array("]]>".utf8), bytes, at: index, before: end) { return index + 3 }
+        if index + 2 < end, bytes[index + 1] == 0x5D, bytes[index + 2] == .greater {
+          return index + 3
+        }
       case .element where bytes[index] == .less && index + 1 < end && bytes[index + 1] == .slash:
-        for name in Self.elements
-        where Self.has(name + [.greater], bytes, at: index + 2, before: end) {
-          return index + 3 + name.count
+        for name in Self.elements where Self.has(name, bytes, at: index + 2, before: end) {
+          let close = index + 2 + name.count
+          if close < end, bytes[close] == .greater { return close + 1 }
         }
       default: break
       }

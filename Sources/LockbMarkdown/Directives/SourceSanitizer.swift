@@ -35,11 +35,8 @@ enum SourceSanitizer {
 
   /// Whether eight bytes are ASCII without NUL and filler.
   private static func isPlain(_ word: UInt64) -> Bool {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let high: UInt64 = 0x8080_8080_8080_8080
-    let unfilled = word ^ (ones &* UInt64(DirectiveScan.filler))
-    let zeroes = ((word &- ones) & ~word) | ((unfilled &- ones) & ~unfilled)
-    return (word | zeroes) & high == 0
+    word & 0x8080_8080_8080_8080 == 0 && !word.contains(0)
+      && !word.contains(DirectiveScan.filler)
   }
 
   /// The length of the well-formed sequence at an index; 0 where there is none.

@@ -5,14 +5,14 @@ struct FrontMatterBlock {
   let notation: FrontMatter.Notation
   /// The bytes to decode.
   let content: Range<Int>
-  /// Offset past the closing delimiter, line ending left out; nil where it is missing.
-  let end: Int?
+  /// Offset past the closing delimiter, line ending left out.
+  let end: Int
+  /// Whether the closing delimiter is there. Without it the metadata ends at the first blank line.
+  let isClosed: Bool
   /// Offset of the first line of the text.
   let bodyStart: Int
   /// Lines of the file before the first line to decode.
   let lineOffset: Int
-  /// Whether the first line to decode is `key: value` or `key = value`.
-  let looksLikeMetadata: Bool
 
   /// The delimiter that closes it.
   var delimiter: String {
@@ -28,9 +28,9 @@ struct FrontMatterBlock {
     let firstEnd = source.lineEnd(from: start)
     let first = source[start..<firstEnd].droppingTrailingBlanks
     if first.first == 0x7B {
-      // `{{` and `{/*` begin a shortcode or an expression, never an object.
-      guard first.count == 1 || ![0x7B, 0x2F, 0x23, 0x25].contains(first[first.startIndex + 1])
-      else { return nil }
+      // `{{`, `{/*` and `{name` begin a shortcode or an expression, never an object.
+      let second = source[(start + 1)...].first { !$0.isMarkdownSpace }
+      guard second == 0x22 || second == 0x7D else { return nil }
       let closing = Self.closingBrace(source, from: start)
       guard let closing else { return nil }
       let lineEnd = source.lineEnd(from: closing)
@@ -40,7 +40,7 @@ struct FrontMatterBlock {
       end = closing
       bodyStart = source.nextLine(from: lineEnd)
       lineOffset = 0
-      looksLikeMetadata = true
+      isClosed = true
       return
     }
     switch Array(first) {
@@ -50,7 +50,8 @@ struct FrontMatterBlock {
     }
     let lower = source.nextLine(from: firstEnd)
     let secondLine = source[lower..<source.lineEnd(from: lower)]
-    looksLikeMetadata = Self.isKey(secondLine, notation)
+    let looksLikeMetadata = Self.isKey(secondLine, notation)
+    var firstBlank: Int?
     lineOffset = 1
     var line = lower
     while line < source.count {
@@ -64,13 +65,17 @@ struct FrontMatterBlock {
         content = lower..<line
         end = line + text.count
         bodyStart = source.nextLine(from: lineEnd)
+        isClosed = true
         return
       }
+      if text.isEmpty, firstBlank == nil { firstBlank = line }
       line = source.nextLine(from: lineEnd)
     }
-    content = lower..<source.count
-    end = nil
-    bodyStart = start
+    guard looksLikeMetadata else { return nil }
+    bodyStart = firstBlank ?? source.count
+    content = lower..<bodyStart
+    end = bodyStart
+    isClosed = false
   }
 
   /// Offset past the brace that closes the object; strings are skipped.
@@ -97,32 +102,6 @@ struct FrontMatterBlock {
     let sign: UInt8 = notation == .yaml ? 0x3A : 0x3D
     guard let position = line.firstIndex(of: sign), position > line.startIndex else { return false }
     return line[..<position].allSatisfy { !$0.isMarkdownSpace || $0 == 0x20 }
-  }
-
-  /// Keys at the outer level that stand more than once, with the place of the later one.
-  func duplicateKeys(in source: [UInt8]) -> [(name: String, range: SourceRange)] {
-    guard notation != .json, content.count <= FrontMatterReader.maximumLength else { return [] }
-    var seen: Set<ArraySlice<UInt8>> = []
-    var found: [(String, SourceRange)] = []
-    let sign: UInt8 = notation == .yaml ? 0x3A : 0x3D
-    var line = content.lowerBound
-    while line < content.upperBound {
-      let lineEnd = source.lineEnd(from: line)
-      let text = source[line..<lineEnd]
-      // In a TOML table the same key may come again.
-      if notation == .toml, text.first == 0x5B { break }
-      if let position = text.firstIndex(of: sign), let first = text.first,
-        !first.isMarkdownSpace, first != 0x23, first != 0x2D
-      {
-        let key = text[..<position].droppingTrailingBlanks
-        if !seen.insert(ArraySlice(Array(key))).inserted {
-          let name = String(decoding: key, as: UTF8.self)
-          found.append((name, SourceRange(key.startIndex, key.endIndex)))
-        }
-      }
-      line = source.nextLine(from: lineEnd)
-    }
-    return found
   }
 }
 

@@ -17,17 +17,7 @@ struct FrontMatterReader {
     let start = source.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     bodyStart = start
     guard let block = FrontMatterBlock(source, from: start) else { return }
-    guard let end = block.end else {
-      if block.looksLikeMetadata {
-        diagnostics.append(
-          Diagnostic(
-            "broken-front-matter", .warning,
-            "the front matter has no closing “\(block.delimiter)”",
-            at: SourceRange(start, block.content.lowerBound)))
-      }
-      return
-    }
-    let range = SourceRange(start, end)
+    let range = SourceRange(start, block.end)
     bodyStart = block.bodyStart
     var fields: [String: MetadataValue] = [:]
     do throws(MetadataError) {
@@ -45,11 +35,12 @@ struct FrontMatterReader {
           "broken-front-matter", .error, "the front matter is broken: \(error.reason)\(place)",
           at: range))
     }
-    for key in block.duplicateKeys(in: source) {
+    if !block.isClosed, diagnostics.isEmpty {
       diagnostics.append(
         Diagnostic(
-          "duplicate-front-matter-key", .warning, "“\(key.name)” stands twice in the front matter",
-          at: key.range))
+          "broken-front-matter", .warning,
+          "the front matter has no closing “\(block.delimiter)”", at: range,
+          suggestion: block.delimiter))
     }
     frontMatter = FrontMatter(notation: block.notation, range: range, fields: fields)
   }

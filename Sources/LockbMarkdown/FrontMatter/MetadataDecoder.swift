@@ -38,6 +38,7 @@ enum MetadataDecoder {
     var deepestMarkers = 0
     var indentation = 0
     var markers = 0
+    var keys = DottedKeys()
     var isLineStart = true
     for byte in text.utf8 {
       switch byte {
@@ -47,12 +48,20 @@ enum MetadataDecoder {
         isLineStart = true
         indentation = 0
         markers = 0
+        keys = DottedKeys()
         continue
       default: break
       }
+      if notation == .toml { deepest = max(deepest, keys.take(byte, isNested: brackets > 0)) }
       if isLineStart {
         // `- - - x` nests a list with every dash; two columns of indentation nest at most once.
-        if byte == 0x20 { indentation += 1 } else if byte == 0x2D || byte == 0x3F { markers += 1 } else { isLineStart = false }
+        if byte == 0x20 {
+          indentation += 1
+        } else if byte == 0x2D || byte == 0x3F {
+          markers += 1
+        } else {
+          isLineStart = false
+        }
         deepestMarkers = max(deepestMarkers, markers + indentation / 2)
       }
       deepest = max(deepest, brackets)
@@ -161,6 +170,25 @@ enum MetadataDecoder {
     } catch {
       throw MetadataError("it is not valid JSON")
     }
+  }
+}
+
+/// Counts the dots of TOML's keys: each nests a table in another.
+private struct DottedKeys {
+  private var dots = 0
+  private var isValue = false
+
+  /// Passes a byte; returns the dots of the key so far.
+  mutating func take(_ byte: UInt8, isNested: Bool) -> Int {
+    switch byte {
+    case 0x3D: isValue = true
+    case 0x2C, 0x7B:
+      isValue = !isNested
+      dots = 0
+    case 0x2E where !isValue: dots += 1
+    default: break
+    }
+    return isValue ? 0 : dots
   }
 }
 

@@ -11,6 +11,12 @@ enum CalloutReader {
     var rest = inlines.dropFirst(label.consumed)
     if let remainder = label.remainder { rest = [remainder] + rest }
     while let next = rest.first, next.isLeadingSpace { rest.removeFirst() }
+    if let next = rest.first, case .text(let literal) = next.kind {
+      let blanks = literal.utf8.prefix { $0.isBlank }.count
+      let text = String(literal.dropFirst(blanks))
+      let lower = min(next.range.lower + blanks, next.range.upper)
+      rest[rest.startIndex] = Inline(.text(text), SourceRange(lower, next.range.upper))
+    }
     var blocks = Array(content.dropFirst())
     if let lower = rest.first?.range.lower {
       let range = SourceRange(lower, first.range.upper)
@@ -35,7 +41,7 @@ enum CalloutReader {
       guard text.hasPrefix("!"), let kind = kinds[text.dropFirst().lowercased()] else {
         return nil
       }
-      return Label(kind: kind, range: first.range, consumed: 1)
+      return folded(Label(kind: kind, range: first.range, consumed: 1), inlines)
     case .strong(let content), .emphasis(let content):
       let text = PlainInlines.text(of: content)
       if let last = text.last, last == ":" || last == "：" {
@@ -43,17 +49,53 @@ enum CalloutReader {
           Label(kind: $0, range: first.range, consumed: 1)
         }
       }
-      guard let kind = kinds[text.lowercased()], inlines.count > 1,
-        case .text(let next) = inlines[1].kind, let colon = next.first, colon == ":" || colon == "："
+      guard let kind = kinds[text.lowercased()], inlines.count > 1 else { return nil }
+      if case .strong = first.kind, case .softBreak = inlines[1].kind {
+        return Label(kind: kind, range: first.range, consumed: 1)
+      }
+      guard case .text(let next) = inlines[1].kind, let colon = next.first,
+        colon == ":" || colon == "："
       else { return nil }
       return behindColon(kind, from: first.range.lower, inlines[1], next, consumed: 2, offset: 0)
     case .text(let literal):
-      guard let colon = literal.firstIndex(of: ":"), let kind = kinds[literal[..<colon].lowercased()]
+      if let label = label(behindSymbol: first, literal, inlines) { return label }
+      guard let colon = literal.firstIndex(where: { $0 == ":" || $0 == "：" }),
+        let kind = kinds[literal[..<colon].lowercased()]
       else { return nil }
       let offset = literal[..<colon].utf8.count
       return behindColon(kind, from: first.range.lower, first, literal, consumed: 1, offset: offset)
     default: return nil
     }
+  }
+
+  /// A label with the `-` or `+` behind it that folds the callout.
+  private static func folded(_ label: Label, _ inlines: [Inline]) -> Label {
+    guard inlines.count > 1, case .text(let literal) = inlines[1].kind,
+      let mark = literal.utf8.first, mark == 0x2D || mark == 0x2B
+    else { return label }
+    let next = inlines[1].range
+    var label = label
+    label.range.upper = next.lower + 1
+    label.consumed = 2
+    label.remainder = Inline(
+      .text(String(literal.dropFirst())), SourceRange(next.lower + 1, next.upper))
+    return label
+  }
+
+  /// A bold label behind an emoji.
+  private static func label(
+    behindSymbol first: Inline, _ literal: String, _ inlines: [Inline]
+  ) -> Label? {
+    let isSymbol = literal.unicodeScalars.allSatisfy { scalar in
+      scalar.properties.isWhitespace || scalar.properties.isVariationSelector
+        || scalar.value > 0x7F && scalar.properties.isEmoji
+    }
+    guard isSymbol, inlines.count > 1, case .strong = inlines[1].kind,
+      var label = label(Array(inlines.dropFirst()))
+    else { return nil }
+    label.range = SourceRange(first.range.lower, label.range.upper)
+    label.consumed += 1
+    return label
   }
 
   /// A label that ends at a colon inside a text.

@@ -3,9 +3,10 @@ internal import LockbBase
 /// Reads in running text what CommonMark leaves as text: shortcodes, `[X]` without a target, and
 /// bold or emphasis whose end touches a Korean particle.
 struct InlineRefiner {
+  /// The text that cmark read: as long as the source, with directives masked.
   let source: [UInt8]
   /// Shortcodes and components inside lines, by place.
-  let directives: [Int: (directive: Directive, range: SourceRange)]
+  let directives: [Int: DirectiveScan.Placed]
 
   /// A part of running text: something finished, or a mark that may pair with a later one.
   private struct Part {
@@ -15,7 +16,7 @@ struct InlineRefiner {
 
   private enum Mark: Equatable {
     case open, close
-    case emphasis(UInt8, length: Int, opens: Bool, closes: Bool, touchesHangul: Bool)
+    case emphasis(UInt8, length: Int, opens: Bool, closes: Bool)
   }
 
   /// The content with everything found in it.
@@ -34,8 +35,11 @@ struct InlineRefiner {
     return Self.joined(pairEmphasis(pairBrackets(parts)).map(\.inline))
   }
 
+  /// Filler, brackets, and the marks of emphasis and strikethrough.
+  private static let marks: [UInt8] = [DirectiveScan.filler, 0x5B, 0x5D, 0x2A, 0x5F, 0x7E]
+
   private static func isWorthReading(_ literal: String) -> Bool {
-    literal.utf8.contains { $0 == 0x1A || $0 == 0x5B || $0 == 0x5D || $0 == 0x2A || $0 == 0x5F }
+    literal.utf8.contains { marks.contains($0) }
   }
 
   private func refineChildren(_ inline: Inline) -> Inline {
@@ -64,9 +68,9 @@ struct InlineRefiner {
       var end = index + 1
       while end < bytes.count, bytes[end] == byte, byte != 0x5B, byte != 0x5D { end += 1 }
       defer { index = end }
-      guard [0x1A, 0x5B, 0x5D, 0x2A, 0x5F].contains(byte) else { continue }
+      guard Self.marks.contains(byte) else { continue }
       let place = pieces.sourceOffset(of: index)
-      if byte == 0x1A {
+      if byte == DirectiveScan.filler {
         // Directives may touch: each is cut out at its own length.
         guard let found = directives[place] else { continue }
         end = index + found.range.count
@@ -87,15 +91,37 @@ struct InlineRefiner {
   private func mark(_ byte: UInt8, _ bytes: [UInt8], _ run: Range<Int>) -> Mark? {
     if byte == 0x5B { return .open }
     if byte == 0x5D { return .close }
-    guard run.count <= 3 else { return nil }
-    let place = run.lowerBound
-    let before = place > 0 ? bytes[place - 1] : nil
-    let after = run.upperBound < bytes.count ? bytes[run.upperBound] : nil
+    guard run.count <= (byte == 0x7E ? 2 : 3) else { return nil }
+    let before = bytes[..<run.lowerBound]
+    let after = bytes[run.upperBound...]
+    let opens = after.first.map { !$0.isMarkdownSpace } ?? true
+    // Underscores are also part of names, so that they count at the edges of words only.
+    if byte == 0x5F {
+      let isInside = before.last.map { !$0.isMarkdownSpace } ?? true
+      return .emphasis(
+        byte, length: run.count,
+        opens: opens && (before.last.map { $0.isMarkdownSpace || $0.isASCIIPunctuation } ?? true),
+        closes: isInside && Self.isHangul(after.prefix(3)))
+    }
     return .emphasis(
-      byte, length: run.count, opens: after.map { !$0.isMarkdownSpace } ?? true,
-      closes: before.map { !$0.isMarkdownSpace } ?? true,
-      touchesHangul: Self.isHangul(bytes[run.upperBound...].prefix(3))
-        || Self.isHangul(bytes[..<place].suffix(3)))
+      byte, length: run.count,
+      opens: opens,
+      closes: Self.endsInPunctuation(before) && Self.isHangul(after.prefix(3)))
+  }
+
+  /// Whether what is before a mark keeps CommonMark from ending emphasis there: punctuation, or the
+  /// end of a code span, a link or other markup.
+  private static func endsInPunctuation(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard let last = bytes.last else { return true }
+    if last < 0x80 { return last.isASCIIPunctuation }
+    return String(decoding: bytes.suffix(4), as: UTF8.self).unicodeScalars.last.map { scalar in
+      switch scalar.properties.generalCategory {
+      case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+        .initialPunctuation, .finalPunctuation, .otherPunctuation:
+        true
+      default: false
+      }
+    } ?? false
   }
 
   /// Whether three bytes are a Hangul syllable, or a conjoining letter of decomposed Hangul.
@@ -110,16 +136,14 @@ struct InlineRefiner {
   private func pairBrackets(_ parts: [Part]) -> [Part] {
     var result: [Part] = []
     var opens: [Int] = []
-    for (index, part) in parts.enumerated() {
+    for part in parts {
       switch part.mark {
       case .open:
         opens.append(result.count)
         result.append(part)
       case .close:
         guard let open = opens.popLast(),
-          let reference = reference(
-            Array(result[open...].map(\.inline)), close: part.inline,
-            next: index + 1 < parts.count ? parts[index + 1] : nil)
+          let reference = reference(result[open...].map(\.inline), close: part.inline)
         else {
           result.append(part)
           continue
@@ -133,30 +157,35 @@ struct InlineRefiner {
   }
 
   /// `[X]` as a reference; nil where the brackets are a task's box, empty, or no brackets of text.
-  private func reference(_ open: [Inline], close: Inline, next: Part?) -> Inline? {
+  private func reference(_ open: [Inline], close: Inline) -> Inline? {
     let range = SourceRange(open[0].range.lower, close.range.upper)
-    guard open.count > 1, range.count <= 1_000, next?.mark != .open else { return nil }
+    let before = range.lower > 0 ? source[range.lower - 1] : 0
+    guard open.count > 1, range.count <= 1_000, before != 0x21 else { return nil }
     let content = Array(open.dropFirst())
+    // Of brackets in brackets the inner ones are the name.
+    for inline in content { if case .reference = inline.kind { return nil } }
     let text = PlainInlines.text(of: content)
     let visible = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard !visible.isEmpty, visible.lowercased() != "x", !visible.hasPrefix("^") else { return nil }
     return Inline(.reference(visible, content: Self.joined(content)), range)
   }
 
+  /// How many open marks back the partner of a closing one is looked for.
+  private static let reach = 256
+
   private func pairEmphasis(_ parts: [Part]) -> [Part] {
     var result: [Part] = []
     var opens: [Int] = []
     for part in parts {
-      guard case .emphasis(let byte, let length, let canOpen, let canClose, let touches) = part.mark
-      else {
+      guard case .emphasis(let byte, let length, let canOpen, let canClose) = part.mark else {
         result.append(part)
         continue
       }
-      let match = opens.lastIndex { open in
-        guard case .emphasis(byte, length, true, _, let opensAtHangul) = result[open].mark else {
-          return false
-        }
-        return canClose && open < result.count - 1 && (touches || opensAtHangul)
+      // Marks far away are left alone: the time stays linear in their number.
+      let near = canClose ? opens.suffix(Self.reach) : []
+      let match = near.lastIndex { open in
+        guard case .emphasis(byte, length, true, _) = result[open].mark else { return false }
+        return open < result.count - 1
       }
       guard let match else {
         if canOpen { opens.append(result.count) }
@@ -168,14 +197,15 @@ struct InlineRefiner {
       let range = SourceRange(result[open].inline.range.lower, part.inline.range.upper)
       opens.removeSubrange(match...)
       result.removeSubrange(open...)
-      result.append(Part(inline: Self.emphasis(content, length: length, range)))
+      result.append(Part(inline: Self.emphasis(content, byte, length, range)))
     }
     return result
   }
 
   private static func emphasis(
-    _ content: [Inline], length: Int, _ range: SourceRange
+    _ content: [Inline], _ mark: UInt8, _ length: Int, _ range: SourceRange
   ) -> Inline {
+    if mark == 0x7E { return Inline(.strikethrough(content), range) }
     switch length {
     case 1: return Inline(.emphasis(content), range)
     case 2: return Inline(.strong(content), range)
@@ -188,16 +218,28 @@ struct InlineRefiner {
   /// Puts texts that touch together again.
   private static func joined(_ content: [Inline]) -> [Inline] {
     var result: [Inline] = []
+    var text = ""
+    var range: SourceRange?
+    func flush() {
+      if let range { result.append(Inline(.text(text), range)) }
+      range = nil
+    }
     for inline in content {
-      if case .text(let text) = inline.kind, let last = result.last,
-        case .text(let before) = last.kind, last.range.upper == inline.range.lower
-      {
-        result[result.count - 1] = Inline(
-          .text(before + text), SourceRange(last.range.lower, inline.range.upper))
-      } else {
+      guard case .text(let next) = inline.kind else {
+        flush()
         result.append(inline)
+        continue
+      }
+      if let before = range, before.upper == inline.range.lower {
+        text += next
+        range = SourceRange(before.lower, inline.range.upper)
+      } else {
+        flush()
+        text = next
+        range = inline.range
       }
     }
+    flush()
     return result
   }
 }

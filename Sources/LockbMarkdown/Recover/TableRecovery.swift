@@ -40,6 +40,13 @@ struct TableRecovery {
     var text = inlines
     while let first = text.first, first.isBreak { text.removeFirst() }
     while let last = text.last, last.isBreak { text.removeLast() }
+    if let first = text.first, case .text(let literal) = first.kind {
+      let blanks = literal.utf8.prefix { $0.isBlank }.count
+      text[text.startIndex] = Inline(
+        .text(String(literal.dropFirst(blanks))),
+        SourceRange(min(first.range.lower + blanks, first.range.upper), first.range.upper))
+      if blanks == literal.utf8.count { text.removeFirst() }
+    }
     guard let first = text.first, let last = text.last else { return }
     let range = SourceRange(first.range.lower, last.range.upper)
     blocks.append(Block(.paragraph(Array(text)), range))
@@ -47,9 +54,13 @@ struct TableRecovery {
 
   private static func diagnostic(_ block: Block) -> Diagnostic {
     var columns = 0
-    if case .table(let table) = block.kind { columns = table.alignments.count }
+    var header = block.range
+    if case .table(let table) = block.kind {
+      columns = table.alignments.count
+      header = table.header.range
+    }
     return Diagnostic(
-      "broken-table", .error, "the table has no delimiter row under its header", at: block.range,
+      "broken-table", .error, "the table has no delimiter row under its header", at: header,
       suggestion: "|" + String(repeating: " --- |", count: columns))
   }
 
@@ -64,22 +75,39 @@ struct TableRecovery {
       }
       var end = start + 1
       while end < lines.count, isRow(lines[end]) { end += 1 }
-      if end - start >= 2 { found.append(start..<end) }
+      let rows = (start..<end).count { !isDelimiterRow(lines[$0]) }
+      if rows >= 2, !isDelimiterRow(lines[start]), !isTooLarge(start..<end) {
+        found.append(start..<end)
+      }
       start = end
     }
     return found
   }
 
+  /// Whether filling up the rows to the widest would make far more cells than are written.
+  private func isTooLarge(_ rows: Range<Int>) -> Bool {
+    let pipes = rows.map { row in content.bytes[lines[row]].count { $0 == 0x7C } }
+    let cells = (pipes.max() ?? 0) * rows.count
+    return cells > ShapeGuard.maximumCells && cells > 4 * pipes.reduce(0, +)
+  }
+
   private func isRow(_ line: Range<Int>) -> Bool {
     let bytes = content.bytes[line]
-    guard bytes.first == 0x7C, let last = bytes.last(where: { !$0.isBlank }), last == 0x7C else {
-      return false
-    }
-    return TableRowSplitter.cells(content.bytes, line).count >= 2
+    guard bytes.first == 0x7C, let last = bytes.lastIndex(where: { !$0.isBlank }),
+      bytes[last] == 0x7C, last == line.lowerBound || content.bytes[last - 1] != 0x5C
+    else { return false }
+    return isDelimiterRow(line) || TableRowSplitter.cells(content.bytes, line).count >= 2
+  }
+
+  /// `|---|:-:|`: under a header of another width it is no delimiter row to cmark.
+  private func isDelimiterRow(_ line: Range<Int>) -> Bool {
+    content.bytes[line].contains(0x2D)
+      && content.bytes[line].allSatisfy { $0.isBlank || [0x7C, 0x2D, 0x3A].contains($0) }
   }
 
   /// The table in some of the lines.
-  private func table(_ rows: Range<Int>) -> Block {
+  private func table(_ lineNumbers: Range<Int>) -> Block {
+    let rows = lineNumbers.filter { !isDelimiterRow(lines[$0]) }
     let cells = rows.map { TableRowSplitter.cells(content.bytes, lines[$0]) }
     let width = cells.map(\.count).max() ?? 0
     let converted = zip(rows, cells).map { row($0, $1, width: width) }
@@ -112,14 +140,6 @@ struct TableRecovery {
       return TableCell(content: range.isEmpty ? [] : [Inline(.text(literal), place)], range: place)
     }
     return TableCell(content: InlineConverter.convert(paragraph, text), range: place)
-  }
-}
-
-extension CmarkTree {
-  /// The document's paragraph where it holds nothing else.
-  fileprivate var onlyParagraph: CmarkNode? {
-    let blocks = Array(root.children)
-    return blocks.count == 1 && blocks[0].kind == .paragraph ? blocks[0] : nil
   }
 }
 

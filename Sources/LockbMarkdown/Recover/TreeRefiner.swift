@@ -6,15 +6,15 @@ struct TreeRefiner {
   private let inlines: InlineRefiner
   private let headingIDs: [Int: (id: String, range: SourceRange)]
   /// Directives on lines of their own that have no place yet, by offset.
-  private var pending: ArraySlice<(directive: Directive, range: SourceRange)>
+  private var pending: ArraySlice<DirectiveScan.Placed>
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(source: [UInt8], scan: DirectiveScan) {
-    var directives: [Int: (directive: Directive, range: SourceRange)] = [:]
+  init(_ scan: DirectiveScan) {
+    var directives: [Int: DirectiveScan.Placed] = [:]
     for (directive, range) in scan.inlines { directives[range.lower] = (directive, range) }
-    inlines = InlineRefiner(source: source, directives: directives)
+    inlines = InlineRefiner(source: scan.masked, directives: directives)
     headingIDs = scan.headingIDs
-    pending = scan.blocks.map { (directive: $0.0, range: $0.1) }[...]
+    pending = scan.blocks[...]
   }
 
   /// The tree of a whole document.
@@ -88,7 +88,7 @@ struct TreeRefiner {
   private mutating func reportEmptyLinks(_ content: [Inline]) {
     for inline in content {
       switch inline.kind {
-      case .link(let link), .image(let link):
+      case .link(let link):
         if link.destination.isEmpty {
           let text = PlainInlines.text(of: link.content)
           diagnostics.append(

@@ -5,8 +5,9 @@ struct RangeValidator {
   let source: [UInt8]
   private(set) var violations: [String] = []
 
+  /// Compares with the bytes as they are read: `?` stands for each that is no UTF-8.
   init(source: [UInt8]) {
-    self.source = source
+    self.source = SourceSanitizer.sanitized(source, bodyStart: 0)
   }
 
   private mutating func expect(_ condition: Bool, _ what: String, _ range: SourceRange) {
@@ -36,7 +37,8 @@ struct RangeValidator {
     case .heading(let heading): check(heading.content, in: range)
     case .paragraph(let content):
       expect(
-        range.isEmpty || !byte(range.lower).isMarkdownSpace && !byte(range.upper - 1).isMarkdownSpace,
+        range.isEmpty
+          || !byte(range.lower).isMarkdownSpace && !byte(range.upper - 1).isMarkdownSpace,
         "a paragraph begins or ends with white space", range)
       check(content, in: range)
     case .blockQuote(let inner):
@@ -47,7 +49,9 @@ struct RangeValidator {
       expect(range.contains(callout.label), "a callout holds its label", range)
       check(callout.content, in: range)
     case .footnoteDefinition(let label, let inner):
-      expect(source[range.offsets].starts(with: "[^\(label)]:".utf8), "a footnote begins with its label", range)
+      expect(
+        source[range.offsets].starts(with: "[^\(label)]:".utf8), "a footnote begins with its label",
+        range)
       check(inner, in: range)
     case .list(let list):
       check(list.items.map { Block(.paragraph([]), $0.range) }, in: range, deeply: false)
@@ -94,7 +98,8 @@ struct RangeValidator {
   private mutating func check(_ table: Table, _ range: SourceRange) {
     var end = range.lower
     for row in [table.header] + table.rows {
-      expect(range.contains(row.range) && row.range.lower >= end, "a row is out of place", row.range)
+      expect(
+        range.contains(row.range) && row.range.lower >= end, "a row is out of place", row.range)
       end = row.range.lower
       for cell in row.cells {
         expect(row.range.contains(cell.range), "a cell is outside its row", cell.range)
@@ -123,11 +128,9 @@ struct RangeValidator {
     let first = byte(range.lower)
     let last = byte(range.upper - 1)
     switch inline.kind {
-    case .text(var literal):
-      let matches = literal.withUTF8 { text in
-        source.withUnsafeBufferPointer { TextMatcher.match(text, in: $0, from: range.lower) }
-      }
-      expect(matches == range.upper || isCellText(literal, range), "text is not its source", range)
+    case .text(let literal):
+      expect(
+        isText(literal, range) || isCellText(literal, range), "text is not its source", range)
     case .code(let literal):
       expect(first == 0x60 && last == 0x60, "code stands between backticks", range)
       expect(source[range.offsets].containsInOrder(literal.utf8), "code is not its source", range)
@@ -136,7 +139,8 @@ struct RangeValidator {
       check(inner, in: range)
     case .strong(let inner):
       let marks = source[range.offsets].prefix(2) + source[range.offsets].suffix(2)
-      expect(Set(marks).count == 1 && (first == 0x2A || first == 0x5F), "strong has its marks", range)
+      expect(
+        Set(marks).count == 1 && (first == 0x2A || first == 0x5F), "strong has its marks", range)
       check(inner, in: range)
     case .strikethrough(let inner):
       expect(first == 0x7E && last == 0x7E, "strikethrough has its marks", range)
@@ -149,15 +153,30 @@ struct RangeValidator {
       expect(first == 0x21 && (last == 0x29 || last == 0x5D), "an image has its brackets", range)
       check(image.content, in: range)
     case .html(let literal):
-      expect(first == 0x3C && source[range.offsets].containsInOrder(literal.utf8), "raw HTML is not its source", range)
+      expect(
+        first == 0x3C && source[range.offsets].containsInOrder(literal.utf8),
+        "raw HTML is not its source", range)
     case .softBreak, .lineBreak:
       expect(last == 0x0A || last == 0x0D, "a break ends its line", range)
     case .footnoteReference(let label):
-      expect(source[range.offsets].elementsEqual("[^\(label)]".utf8), "a footnote is not its source", range)
+      expect(
+        source[range.offsets].elementsEqual("[^\(label)]".utf8), "a footnote is not its source",
+        range)
     case .directive: checkDirective(range)
     case .reference(_, let inner):
       expect(first == 0x5B && last == 0x5D, "a reference has its brackets", range)
       check(inner, in: range)
+    }
+  }
+
+  private func isText(_ literal: String, _ range: SourceRange) -> Bool {
+    var literal = literal
+    return literal.withUTF8 { text in
+      source.withUnsafeBufferPointer { source in
+        [TextMatcher.Notation.text, .autolink, .address].contains { notation in
+          TextMatcher.match(text, in: source, from: range.lower, as: notation) == range.upper
+        }
+      }
     }
   }
 
@@ -169,8 +188,12 @@ struct RangeValidator {
   private mutating func checkDirective(_ range: SourceRange) {
     let first = byte(range.lower)
     let last = byte(range.upper - 1)
-    let isImport = source[range.offsets].starts(with: "import".utf8) || source[range.offsets].starts(with: "export".utf8)
-    expect(first == 0x7B && last == 0x7D || first == 0x3C && last == 0x3E || isImport, "a directive has its brackets", range)
+    let isImport =
+      source[range.offsets].starts(with: "import".utf8)
+      || source[range.offsets].starts(with: "export".utf8)
+    expect(
+      first == 0x7B && last == 0x7D || first == 0x3C && last == 0x3E || isImport,
+      "a directive has its brackets", range)
   }
 }
 

@@ -1,5 +1,13 @@
 internal import LockbBase
 
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
 /// The measurements, each with both sides in turn so that a busy machine disturbs both alike.
 struct Bench {
   let workshop: Workshop
@@ -26,15 +34,15 @@ struct Bench {
         insert.add(runs.insert)
       }
     }
-    print("\nIngest, medians of \(rounds)")
+    say("\nIngest, medians of \(rounds)")
     line("lockb, everything", full)
     line("lockb, one file changed", again)
-    print("  one file changed / everything: \(ratio(again, full))")
+    say("  one file changed / everything: \(ratio(again, full))")
     guard hasStockTools else { return }
     line("cmark-gfm", parse)
     line("sqlite3, insert into FTS5", insert)
     let both = parse.milliseconds + insert.milliseconds
-    print("  lockb / both together: \((full.milliseconds / both).rounded(digits: 2))")
+    say("  lockb / both together: \((full.milliseconds / both).rounded(digits: 2))")
   }
 
   /// One question a process, lockb and sqlite3 in turn.
@@ -47,21 +55,24 @@ struct Bench {
         ours.add(
           ChildProcess.run(
             lockb,
-            ["search", question, "--kb", workshop.path("kb.sqlite"), "--content", workshop.path("copy")]
+            [
+              "search", question, "--kb", workshop.path("kb.sqlite"), "--content",
+              workshop.path("copy"),
+            ]
           ))
         if hasStockTools { theirs.add(StockTools(workshop: workshop).search(question)) }
       }
     }
-    print("\nSearch, a process a question, medians of \(rounds) × \(questions.count)")
+    say("\nSearch, a process a question, medians of \(rounds) × \(questions.count)")
     line("lockb search", ours)
     guard hasStockTools else { return }
     line("sqlite3, FTS5 with snippet()", theirs)
-    print("  lockb / sqlite3: \(ratio(ours, theirs))")
+    say("  lockb / sqlite3: \(ratio(ours, theirs))")
   }
 
   /// Full ingests of more and more documents.
   func showGrowth(_ sizes: [Int]) throws(FileError) {
-    print("\nIngest of generated documents")
+    say("\nIngest of generated documents")
     for size in sizes {
       let corpus = try workshop.generate(size, into: "growth-\(size)")
       workshop.remove("kb.sqlite")
@@ -97,7 +108,8 @@ struct Bench {
     let step = max(1, corpus.files.count / 8)
     var questions: [String] = []
     for index in stride(from: 0, to: corpus.files.count, by: step) {
-      let text = String(decoding: try DiskFileSystem().read(corpus.files[index].location), as: UTF8.self)
+      let text = String(
+        decoding: try DiskFileSystem().read(corpus.files[index].location), as: UTF8.self)
       let words = text.split { !$0.isLetter }.filter { (4...12).contains($0.utf8.count) }
       if !words.isEmpty { questions.append(String(words[words.count / 2])) }
     }
@@ -110,8 +122,17 @@ struct Bench {
 
   private func line(_ name: String, _ samples: Samples) {
     let time = samples.milliseconds.rounded(digits: 1)
-    let memory = (Double(samples.peakBytes) / 1e6).rounded(digits: 1)
+    let megabytes = (Double(samples.peakBytes) / 1e6).rounded(digits: 1)
+    // The kernel counts what this process held when it started the other one.
+    let floor = ChildProcess.run("true", []).peakBytes
+    let memory = samples.peakBytes > floor ? megabytes : "at most \(megabytes)"
     let failed = samples.statuses.contains { $0 != 0 && $0 != 1 } ? "  (failed)" : ""
-    print("  \(name): \(time) ms, peak \(memory) MB\(failed)")
+    say("  \(name): \(time) ms, peak \(memory) MB\(failed)")
+  }
+
+  /// Prints a line at once, also into a file: a run takes minutes.
+  private func say(_ line: String) {
+    print(line)
+    fflush(nil)
   }
 }

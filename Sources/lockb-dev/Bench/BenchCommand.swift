@@ -27,7 +27,8 @@ struct BenchCommand: ParsableCommand {
       throw ValidationError("There is no lockb at \(program). Build it or name it with --lockb.")
     }
     let count = smoke ? 40 : 500
-    let source = try corpus.map { folder in try Corpus(folder) }
+    let source =
+      try corpus.map { folder in try Corpus(folder) }
       ?? workshop.generate(count, into: "corpus")
     print("\(source.files.count) documents, \(source.bytes / 1_000) kB")
     let bench = Bench(

@@ -38,7 +38,8 @@ struct DocumentGenerator {
     var chance = Chance(state: seed &* 0x1000_0000 &+ UInt64(number / 2))
     let words = number % 2 == 0 ? Self.english : Self.korean
     let title = "\(chance.pick(words.nouns)) \(number / 2)"
-    var text = "---\ntitle: \(title)\ntags: [\(chance.pick(Self.identifiers))]\n---\n\n# \(title)\n\n"
+    var text =
+      "---\ntitle: \(title)\ntags: [\(chance.pick(Self.identifiers))]\n---\n\n# \(title)\n\n"
     for section in 1...chance.number(3...6) {
       text += "## \(chance.pick(words.nouns)) \(section)\n\n"
       for _ in 1...chance.number(1...3) {
@@ -47,7 +48,8 @@ struct DocumentGenerator {
       }
       switch chance.number(1...4) {
       case 1: text += table(words, &chance)
-      case 2: text += "```swift\nlet gate = \(chance.pick(Self.identifiers))()\ngate.open()\n```\n\n"
+      case 2:
+        text += "```swift\nlet gate = \(chance.pick(Self.identifiers))()\ngate.open()\n```\n\n"
       case 3:
         text += (1...3).map { _ in "- " + sentence(words, &chance) + "\n" }.joined() + "\n"
       default: break
@@ -59,7 +61,8 @@ struct DocumentGenerator {
   private func sentence(_ words: Words, _ chance: inout Chance) -> String {
     let subject = chance.pick(words.nouns)
     let object = chance.pick(words.nouns)
-    let name = chance.number(1...3) == 1 ? "`\(chance.pick(Self.identifiers))`" : chance.pick(words.nouns)
+    let name =
+      chance.number(1...3) == 1 ? "`\(chance.pick(Self.identifiers))`" : chance.pick(words.nouns)
     return chance.pick(words.sentences)(subject, object, name)
   }
 

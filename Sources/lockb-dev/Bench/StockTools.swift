@@ -14,7 +14,8 @@ struct StockTools {
   /// table in one `sqlite3` process. Cutting the text into rows in between is not counted.
   func ingest(_ corpus: Corpus) throws(FileError) -> (parse: ChildProcess, insert: ChildProcess) {
     let mark = try workshop.write("\n\n\(Self.separator)\n\n".utf8, to: "separator.md")
-    let arguments = ["-t", "plaintext", "-e", "table", "-e", "strikethrough", "-e", "autolink"]
+    let arguments =
+      ["-t", "plaintext", "-e", "table", "-e", "strikethrough", "-e", "autolink"]
       + corpus.files.flatMap { [$0.location, mark] }
     let text = workshop.path("text")
     let parse = ChildProcess.run("cmark-gfm", arguments, output: text)

@@ -1,3 +1,5 @@
+internal import LockbBase
+
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@
 #else
   internal import Darwin
 #endif
-internal import LockbBase
 
 /// A temporary folder in which the measured programs work; gone when the work is done.
 final class Workshop {
@@ -13,7 +14,7 @@ final class Workshop {
 
   init() throws(FileError) {
     let base = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    var template = Array((base + "/lockb-bench.XXXXXX").utf8CString)
+    var template = Array((base + "/lockb-bench." + String(repeating: "X", count: 6)).utf8CString)
     guard mkdtemp(&template) != nil else {
       throw FileError(step: "create", path: base, reason: String(cString: strerror(errno)))
     }

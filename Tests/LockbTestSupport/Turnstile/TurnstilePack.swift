@@ -12,7 +12,8 @@ public enum TurnstilePack {
   private static let symbols = [
     symbol(
       "Turnstile", "class", nil, "final class Turnstile",
-      Localized(en: "A gate that lets one person through for each coin.", ko: "동전 하나에 한 사람을 들여보내는 문입니다.")),
+      Localized(
+        en: "A gate that lets one person through for each coin.", ko: "동전 하나에 한 사람을 들여보내는 문입니다.")),
     symbol(
       "requestPassage()", "method", "Turnstile", "func requestPassage()",
       Localized(

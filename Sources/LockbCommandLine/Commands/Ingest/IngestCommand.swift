@@ -5,6 +5,7 @@ internal import LockbBase
 struct IngestCommand: Subcommand {
   static let name = "ingest"
   static let formats: [OutputFormat] = [.text, .json]
+  static let tellsTime = true
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: name, abstract: helpText(.ingest))
   }
@@ -16,16 +17,7 @@ struct IngestCommand: Subcommand {
 
   func answer(in session: Session) throws -> any Answer {
     let roots = paths.isEmpty ? common.contentRoots : paths + common.content
-    let showsProgress = session.environment.errorIsTerminal && !common.quiet
-    if showsProgress { session.console.progress(session.messages.reading(roots)) }
-    defer { if showsProgress { session.console.progress("") } }
-    do {
-      let start = ContinuousClock.now
-      let report = try session.ingester.refresh(contentRoots: roots)
-      if common.verbose { session.note(session.messages.took(ContinuousClock.now - start)) }
-      return IngestAnswer(report: report, path: common.knowledgeBasePath, roots: roots)
-    } catch {
-      throw session.failure(error)
-    }
+    let report = try session.refresh(roots)
+    return IngestAnswer(report: report, path: common.knowledgeBasePath, roots: roots)
   }
 }

@@ -21,9 +21,12 @@ struct ProblemSummary {
     for document in documents {
       for diagnostic in document.diagnostics {
         let line = diagnostic.range.map { document.line(at: $0) } ?? 1
-        rules[diagnostic.rule, default: Rule(
-          name: diagnostic.rule, severity: diagnostic.severity, places: [], messages: [])]
-          .add("\(document.path):\(line)", diagnostic)
+        rules[
+          diagnostic.rule,
+          default: Rule(
+            name: diagnostic.rule, severity: diagnostic.severity, places: [], messages: [])
+        ]
+        .add("\(document.path):\(line)", diagnostic)
       }
     }
     self.rules = rules.values.sorted { left, right in
@@ -57,13 +60,13 @@ struct ProblemSummary {
       let style: Style = rule.severity == .error ? .error : .warning
       page.add(
         StyledText("\(rule.places.count) × ") + StyledText(rule.name, style)
-          + StyledText("  \(messages.meaning(ofRule: rule.name) ?? rule.messages[0])", .faint),
+          + StyledText(messages.meaning(ofRule: rule.name).map { "  " + $0 } ?? ""),
         indent: 2, hanging: 4)
-      for place in rule.places.prefix(places) {
-        page.add(StyledText(place, .faint), indent: 6)
+      for (place, message) in zip(rule.places, rule.messages).prefix(places) {
+        page.add(StyledText(place) + StyledText("  " + message, .faint), indent: 4, hanging: 6)
       }
       let more = rule.places.count - places
-      if more > 0 { page.add(StyledText(messages.morePlaces(more), .faint), indent: 6) }
+      if more > 0 { page.add(StyledText(messages.morePlaces(more), .faint), indent: 4) }
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import LockbIndex
+
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@
 #else
   internal import Darwin
 #endif
-internal import LockbIndex
 
 /// Opens the file of a result in the user's editor.
 struct Opener {
@@ -18,8 +19,7 @@ struct Opener {
       if !response.results.isEmpty { session.note(session.messages.nothingToOpen) }
       return
     }
-    let root = knowledge.contentRoot ?? "."
-    let path = root == "." ? result.path : "\(root)/\(result.path)"
+    let path = path(result.path, below: knowledge.contentRoot)
     try spawn(command(for: path, line: result.line), path)
   }
 
@@ -39,7 +39,8 @@ struct Opener {
 
   private func takesLine(_ words: [String]) -> Bool {
     let name = words.first?.split(separator: "/").last.map(String.init) ?? ""
-    return ["vi", "vim", "nvim", "nano", "emacs", "emacsclient", "ex", "micro", "kak"].contains(name)
+    return ["vi", "vim", "nvim", "nano", "emacs", "emacsclient", "ex", "micro", "kak"].contains(
+      name)
   }
 
   private func spawn(_ words: [String], _ path: String) throws(CommandFailure) {

@@ -21,7 +21,9 @@ extension SearchAnswer {
     }
     for warning in response.warnings { page.add(StyledText(warning, .warning)) }
     if !response.unknownTerms.isEmpty {
-      page.add(StyledText(messages.unknownWords(response.unknownTerms, corpus: corpus(messages)), .warning))
+      page.add(
+        StyledText(messages.unknownWords(response.unknownTerms, corpus: corpus(messages)), .warning)
+      )
     }
     if let note = messages.note(on: response.tier) { page.add(StyledText(note, .warning)) }
   }
@@ -80,7 +82,10 @@ extension SearchAnswer {
       let limit = min(response.total, max(20, 2 * response.results.count))
       page.add(StyledText(messages.more(more, limit: limit), .faint))
     }
-    if response.tier.quality != .exact { writeSuggestions(to: &page, messages) }
+    // Similar words are what the results hold already.
+    if response.tier == .relaxed || response.tier == .substring {
+      writeSuggestions(to: &page, messages)
+    }
   }
 
   private func writeNothingFound(to page: inout Page, _ messages: Messages) {

@@ -29,7 +29,6 @@ struct SearchAnswer: Answer {
   /// The file of a result, as it can be opened from here, and its line.
   func place(of result: SearchResult) -> String {
     guard !result.path.isEmpty else { return "" }
-    let path = contentRoot.map { $0 == "." ? result.path : "\($0)/\(result.path)" } ?? result.path
-    return "\(path):\(result.line)"
+    return "\(LockbCommandLine.path(result.path, below: contentRoot)):\(result.line)"
   }
 }

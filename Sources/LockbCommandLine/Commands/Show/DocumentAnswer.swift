@@ -9,6 +9,8 @@ struct DocumentAnswer: Answer {
   let section: Int?
   /// The file's bytes; nil where the file is gone.
   let source: [UInt8]?
+  /// The folder that the document's path is relative to, as far as it can be shown.
+  let contentRoot: String?
   /// The document's translation.
   let counterpart: DocumentID?
 
@@ -20,7 +22,8 @@ struct DocumentAnswer: Answer {
     let level = document.sections[section].level
     let following = document.sections.indices[(section + 1)...]
     guard level > 0 else { return section..<section + 1 }
-    return section..<(following.first { document.sections[$0].level <= level } ?? following.endIndex)
+    return
+      section..<(following.first { document.sections[$0].level <= level } ?? following.endIndex)
   }
 
   /// The bytes to show.
@@ -45,7 +48,8 @@ struct DocumentAnswer: Answer {
   func markdown(for presentation: Presentation) -> String {
     guard let source else {
       return document.sections[shown].map { section in
-        let heading = section.title.isEmpty
+        let heading =
+          section.title.isEmpty
           ? "" : String(repeating: "#", count: section.level) + " " + section.title + "\n\n"
         return heading + section.text + "\n"
       }.joined(separator: "\n").sanitizedLines
@@ -59,15 +63,17 @@ struct DocumentAnswer: Answer {
     let messages = Messages(page.presentation.language)
     if section == nil { writeHead(to: &page) }
     if let source {
-      let blocks = MarkdownParser().parse(source).blocks
       let range = offsets ?? 0..<source.count
-      let renderer = BlockRenderer(messages: messages)
-      renderer.write(blocks.filter { range.contains($0.range.lower) }, to: &page, indent: 0)
+      let blocks = MarkdownParser().parse(source).blocks.filter { range.contains($0.range.lower) }
+      // What a document says of itself, it says in its own language.
+      let renderer = BlockRenderer(messages: Messages(document.id.language))
+      renderer.write(section == nil ? withoutTitle(blocks) : blocks, to: &page, indent: 0)
     } else {
       for section in document.sections[shown] { write(section, to: &page) }
     }
     page.separate()
-    page.add(StyledText("\(document.path):\(document.sections[shown].first?.line ?? 1)", .faint))
+    let line = section.map { document.sections[$0].line } ?? 1
+    page.add(StyledText("\(path(document.path, below: contentRoot)):\(line)", .faint))
     if let counterpart {
       page.add(StyledText(messages.translation(in: counterpart.language), .faint))
       let anchor = section.map { document.sections[$0].anchor } ?? ""
@@ -76,13 +82,18 @@ struct DocumentAnswer: Answer {
     }
   }
 
-  /// The title, where the text does not begin with it, and the summary.
+  /// The blocks without a first heading that repeats the title.
+  private func withoutTitle(_ blocks: [Block]) -> [Block] {
+    guard case .heading(let heading) = blocks.first?.kind, heading.level == 1,
+      document.sections.first(where: { $0.level > 0 })?.title == document.title
+    else { return blocks }
+    return Array(blocks.dropFirst())
+  }
+
+  /// The title and what the front matter says.
   private func writeHead(to page: inout Page) {
-    let first = document.sections.first { $0.level > 0 }
-    if first?.title != document.title || first?.level != 1 {
-      page.add(StyledText(document.title, .title))
-    }
-    if !document.summary.isEmpty { page.add(StyledText(document.summary, .faint)) }
+    page.add(StyledText(document.title, .title))
+    page.add(StyledText(document.summary, .faint))
     let facts = [document.date ?? ""] + document.tags
     page.add(StyledText(facts.filter { !$0.isEmpty }.joined(separator: " · "), .faint))
     page.separate()

@@ -39,7 +39,8 @@ extension EntityAnswer {
     var names: [String] = []
     let own = entity.name[messages.language]
     let base = own.prefix { $0 != "(" }
-    let others = [entity.name[messages.language.counterpart]]
+    let others =
+      [entity.name[messages.language.counterpart]]
       + entity.aliases.filter { $0.standing != .forbidden }.map(\.text)
     // A longer spelling of the same name tells nothing new.
     for name in others where !name.contains(base) && !names.contains(name) {
@@ -86,10 +87,12 @@ extension EntityAnswer {
     page.separate()
     let documents = Set(mentions.map(\.document)).count
     page.add(StyledText(messages.mentioned(in: documents), .title), indent: 2)
-    let ordered = mentions.filter { $0.document.language == messages.language }
+    let ordered =
+      mentions.filter { $0.document.language == messages.language }
       + mentions.filter { $0.document.language != messages.language }
     for mention in ordered.prefix(Self.listedMentions) {
-      let heading = mention.heading.isEmpty || mention.heading == mention.title
+      let heading =
+        mention.heading.isEmpty || mention.heading == mention.title
         ? mention.title : "\(mention.title) › \(mention.heading)"
       page.add(
         StyledText(heading),
@@ -109,16 +112,20 @@ extension EntityAnswer {
     if let symbol = entity.symbol {
       text += "\n```swift\n\(symbol.declaration.sanitizedLines)\n```\n"
     }
-    if !entity.summary[language].isEmpty { text += "\n\(Markdown.escaped(entity.summary[language]))\n" }
+    if !entity.summary[language].isEmpty {
+      text += "\n\(Markdown.escaped(entity.summary[language]))\n"
+    }
     if !entity.availability.isEmpty {
-      text += "\n" + Markdown.table(
-        [messages.platform, messages.introduced, messages.deprecatedSince],
-        entity.availability.map { row in
-          [
-            row.platform, row.introduced.map(messages.short) ?? messages.notAvailable,
-            row.deprecated.map(messages.short) ?? "",
-          ]
-        })
+      text +=
+        "\n"
+        + Markdown.table(
+          [messages.platform, messages.introduced, messages.deprecatedSince],
+          entity.availability.map { row in
+            [
+              row.platform, row.introduced.map(messages.short) ?? messages.notAvailable,
+              row.deprecated.map(messages.short) ?? "",
+            ]
+          })
     }
     for kind in Relation.Kind.allCases {
       let targets = entity.relations.filter { $0.kind == kind }.map(\.target)

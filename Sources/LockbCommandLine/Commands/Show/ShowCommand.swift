@@ -58,7 +58,7 @@ struct ShowCommand: Subcommand {
     let source = SourceLocator(roots: knowledge.contentRoots, fileSystem: fileSystem)
       .source(of: document)
     return DocumentAnswer(
-      document: document, section: section, source: source,
+      document: document, section: section, source: source, contentRoot: knowledge.contentRoot,
       counterpart: try knowledge.reader.documents().contains(twin) ? twin : nil)
   }
 }

@@ -1,0 +1,136 @@
+/// A part of what can happen, explored by itself.
+///
+/// Every aspect holds the requests, their answers, the grant rows of Settings and the ways in and
+/// out of use. What else an aspect adds changes variables that no rule of another aspect reads
+/// together with its own, so that the parts need not be multiplied with each other; `everything`
+/// multiplies them nevertheless.
+enum ModelAspect: String, CaseIterable, Sendable {
+  case requests, life, delivery, accuracy, sessions, background, everything
+  /// Calls, answers and the ways in and out of use only: what an app and its user do in the app.
+  case calls
+
+  /// The aspects that together stand for everything.
+  static let parts: [Self] = [.requests, .life, .delivery, .accuracy, .sessions, .background]
+
+  /// The events that happen, in a fixed order.
+  var events: [ModelEvent] { Self.eventsByAspect[self] ?? [] }
+
+  private static let eventsByAspect: [Self: [ModelEvent]] = Dictionary(
+    uniqueKeysWithValues: allCases.map { aspect in
+      (aspect, ModelEvent.all.filter { aspect.contains($0) })
+    })
+
+  /// A bound on what can be piled up without end; one of a kind shows every rule.
+  func bounds(_ event: ModelEvent, _ state: ModelState) -> Bool {
+    switch event {
+    case .createServiceSession: state.sessionCount < 1
+    case .createBackgroundSession: state.backgroundSessions < 1
+    default: true
+    }
+  }
+
+  private func contains(_ event: ModelEvent) -> Bool {
+    if self == .calls {
+      if case .settings = event { return false }
+      return event.isCommon || event.belongsToProvisional || event == .start(.standard)
+    }
+    return event.isCommon || adds(event)
+  }
+
+  private func adds(_ event: ModelEvent) -> Bool {
+    switch self {
+    case .everything: true
+    case .calls: false
+    case .requests: event.isSystemWide || event.belongsToProvisional || event.isButton
+    case .life: event.isLife || event.belongsToProvisional
+    case .delivery: event.isDelivery || event.isLife
+    case .accuracy: event.isAccuracy
+    case .sessions: event.isSession || event.isTracking
+    case .background: event.isBackground || event.isTracking
+    }
+  }
+}
+
+extension ModelEvent {
+  /// In every aspect.
+  fileprivate var isCommon: Bool {
+    switch self {
+    case .requestWhenInUse, .requestAlways, .choose, .settings(.never), .settings(.askNextTime),
+      .settings(.whileUsing), .settings(.always), .settings(.globalOff), .settings(.globalOn),
+      .enterForeground, .leaveForeground, .graceEnds, .noLongerInUse:
+      true
+    default: false
+    }
+  }
+
+  fileprivate var isSystemWide: Bool {
+    switch self {
+    case .dismiss, .restriction, .airplaneMode, .resetPrivacy, .openMonitor, .addCondition,
+      .nextMorning, .reminderShown,
+      .widgetRefresh, .start(.visits), .stop(.visits), .requestPosition:
+      true
+    default: false
+    }
+  }
+
+  fileprivate var isButton: Bool { self == .tapButton }
+
+  fileprivate var belongsToProvisional: Bool {
+    switch self {
+    case .eventReady(_, .launchCapable), .eventStale, .secondPromptShown: true
+    default: false
+    }
+  }
+
+  fileprivate var isLife: Bool {
+    switch self {
+    case .createManager, .start(.heading), .suspend, .resume, .terminate, .relaunch, .reinstall,
+      .reboot,
+      .firstUnlock, .iterateEvents:
+      true
+    default: false
+    }
+  }
+
+  fileprivate var isDelivery: Bool {
+    switch self {
+    case .start, .stop, .eventReady, .eventStale, .settings(.preciseOff), .settings(.preciseOn):
+      true
+    default: false
+    }
+  }
+
+  fileprivate var isAccuracy: Bool {
+    switch self {
+    case .requestTemporaryFullAccuracy, .settings(.preciseOff), .settings(.preciseOn),
+      .createServiceSession, .invalidateServiceSession, .terminate, .relaunch:
+      true
+    default: false
+    }
+  }
+
+  fileprivate var isSession: Bool {
+    switch self {
+    case .createServiceSession(_, .none), .invalidateServiceSession, .beginLiveUpdates,
+      .endLiveUpdates, .eventReady(true, .liveUpdates), .restriction:
+      true
+    default: false
+    }
+  }
+
+  fileprivate var isBackground: Bool {
+    switch self {
+    case .createBackgroundSession, .invalidateBackgroundSession, .start(.standard),
+      .stop(.standard), .setAllowsBackground, .setShowsIndicator, .complicationOnFace:
+      true
+    default: false
+    }
+  }
+
+  fileprivate var isTracking: Bool {
+    switch self {
+    case .terminate(byUser: false), .relaunch, .sessionTrackingEnds: true
+    default: false
+    }
+  }
+}

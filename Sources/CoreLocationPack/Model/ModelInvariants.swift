@@ -1,0 +1,122 @@
+internal import LockbReference
+
+/// Something that must hold of every reachable state, or of every step.
+struct ModelInvariant: Sendable {
+  /// What it speaks of.
+  enum Kind: Sendable {
+    case states(
+      when: @Sendable (ModelState, ModelContext) -> Bool,
+      holds: @Sendable (ModelState, ModelContext) -> Bool)
+    case steps(
+      when: @Sendable (StepView<ModelSystem>) -> Bool,
+      holds: @Sendable (StepView<ModelSystem>) -> Bool)
+  }
+
+  /// The id in section 10 of the facts, with a suffix for a part of it.
+  let id: String
+  /// The platforms it speaks of.
+  let platforms: PlatformSet
+  let kind: Kind
+}
+
+/// Section 10 of the facts: what must hold in every context.
+enum ModelInvariants {
+  typealias View = StepView<ModelSystem>
+
+  /// I01–I27 and I29, but for I25, which `ModelCounts` holds. I28 is about calls of other apps, of
+  /// which there is no event.
+  static let safety: [ModelInvariant] = aboutGrants + aboutPrompts + aboutCallbacks + aboutServices
+
+  static func states(
+    _ id: String, in platforms: PlatformSet = .all,
+    when condition: @escaping @Sendable (ModelState, ModelContext) -> Bool,
+    holds: @escaping @Sendable (ModelState, ModelContext) -> Bool
+  ) -> ModelInvariant {
+    ModelInvariant(id: id, platforms: platforms, kind: .states(when: condition, holds: holds))
+  }
+
+  static func steps(
+    _ id: String, in platforms: PlatformSet = .all,
+    when condition: @escaping @Sendable (View) -> Bool,
+    holds: @escaping @Sendable (View) -> Bool
+  ) -> ModelInvariant {
+    ModelInvariant(id: id, platforms: platforms, kind: .steps(when: condition, holds: holds))
+  }
+
+  private static let aboutGrants: [ModelInvariant] = [
+    steps("I01", when: { $0.before.grant == .denied && $0.event.isCall }) {
+      !$0.after.isGranted
+    },
+    steps("I01.ways", when: { $0.before.grant == .denied && $0.after.isGranted }) {
+      if case .settings = $0.event { true } else { false }
+    },
+    steps("I02", when: { $0.before[.restricted] }) {
+      !$0.after.isGranted || $0.after.grant == $0.before.grant
+    },
+    states("I02.reported", when: { state, _ in state[.restricted] }) { state, context in
+      state.status(in: context) == .restricted
+    },
+    steps("I05.entry", when: { $0.before.grant != .provisional && $0.after.grant == .provisional })
+    {
+      !$0.before[.alwaysUsed] && $0.after[.alwaysUsed]
+    },
+    steps("I06", when: { startsAlways($0) }) { !$0.before[.alwaysUsed] && $0.after[.alwaysUsed] },
+    steps("I06.reset", when: { $0.before[.alwaysUsed] && !$0.after[.alwaysUsed] }) {
+      $0.after.grant == .notDetermined
+    },
+    steps("I09", when: { missesKey($0) }) { $0.before == $0.after && $0.output.prompt == .none },
+    states("I10", when: { state, context in state.isAuthorized(in: context) }) { state, context in
+      let isAlways = state.grant == .provisional || state.grant == .always
+      return state.status(in: context) == (isAlways ? .authorizedAlways : .authorizedWhenInUse)
+    },
+    steps("I11", when: { $0.before.grant == .temporary && $0.event == .requestAlways }) {
+      $0.before == $0.after && $0.output.callback == nil && $0.output.prompt == .none
+    },
+    states(
+      "I17", in: [.television, .headset, .padOnHeadset], when: { state, _ in state.isGranted }
+    ) { state, context in
+      state.status(in: context) != .authorizedAlways
+    },
+    states("I18", in: PlatformSet(.macOS), when: { state, _ in state.isGranted }) {
+      $0.status(in: $1) != .authorizedWhenInUse
+    },
+    states("I19", in: .clip, when: { state, _ in state.isGranted }) { state, _ in
+      state.grant != .always && state.grant != .provisional
+    },
+    states("I20", when: { state, _ in state[.servicesOff] }) { state, context in
+      let status = state.status(in: context)
+      return status == .denied || status == .restricted
+    },
+    steps("I20.kept", when: { isGlobalSwitch($0.event) }) {
+      $0.before.grantLabel == $0.after.grantLabel
+    },
+    steps("I20.diagnostics", when: { $0.output.diagnostics.contains(.authorizationDeniedGlobally) })
+    {
+      $0.output.diagnostics.contains(.authorizationDenied)
+    },
+  ]
+
+  private static func startsAlways(_ step: View) -> Bool {
+    step.output.prompt == .upgrade
+      || step.before.grant != .provisional && step.after.grant == .provisional
+  }
+
+  private static func isGlobalSwitch(_ event: ModelEvent) -> Bool {
+    event == .settings(.globalOff) || event == .settings(.globalOn)
+  }
+
+  private static func missesKey(_ step: View) -> Bool {
+    let context = step.context.model
+    let hasWhenInUse = context.keys.contains(.whenInUse)
+    let hasAlways = context.keys.contains(context.alwaysKey)
+    switch step.event {
+    case .requestWhenInUse where context.platform.isMac,
+      .requestAlways where context.platform.isMac:
+      return context.macUsageKey == nil
+    case .requestWhenInUse: return !hasWhenInUse
+    case .requestAlways where context.platform == .iPadAppOnVisionOS: return !hasWhenInUse
+    case .requestAlways: return !hasAlways || context.era >= .i11 && !hasWhenInUse
+    default: return false
+    }
+  }
+}

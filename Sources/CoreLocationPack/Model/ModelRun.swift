@@ -1,0 +1,174 @@
+public import LockbReference
+
+/// One step of a run, as the contract lists it.
+public struct ModelRunStep: Hashable, Sendable {
+  /// A prompt that appears.
+  public struct Prompt: Hashable, Sendable {
+    /// The id in the facts: `P-WIU`.
+    public let id: String
+    /// The Info.plist key whose text it shows; nil where it shows none.
+    public let usageKey: String?
+    /// The labels of its options, in English.
+    public let options: [String]
+  }
+
+  /// What can be seen of a state.
+  public struct Snapshot: Hashable, Sendable {
+    /// What an app reads.
+    public let status: ModelStatus
+    /// What is stored.
+    public let grant: ModelGrant
+    /// The row that the Settings app shows.
+    public let settings: String
+    /// Whether a request would make a prompt appear now.
+    public let wouldPrompt: Bool
+    /// The accuracy an app reads: `full` or `reduced`.
+    public let accuracy: String
+    /// What “in use” means now.
+    public let phase: String
+    /// The life of the process.
+    public let process: String
+    /// The id of the prompt that shows; nil for none.
+    public let prompt: String?
+    /// How many service sessions are held.
+    public let serviceSessions: Int
+    /// How many background sessions are held.
+    public let backgroundSessions: Int
+  }
+
+  /// The event as it was written.
+  public let event: String
+  /// The row of the table, `M…` for what no row of the facts speaks of.
+  public let row: String
+  /// How well founded the row is.
+  public let confidence: Confidence
+  /// What could be seen before.
+  public let before: Snapshot
+  /// What can be seen after.
+  public let after: Snapshot
+  /// The prompt that this step shows.
+  public let prompt: Prompt?
+  /// What a live manager's delegate hears.
+  public let callback: ModelStatus?
+  /// The guard that refused, where nothing happened.
+  public let refusedBy: String?
+  /// What became of data or a service.
+  public let delivery: String?
+  /// What a completion handler gets: `nil` or `promptDeclined`; nil where there is none.
+  public let completion: String?
+  /// The diagnostics that are true.
+  public let diagnostics: [String]
+}
+
+/// Runs traces through the table.
+public enum ModelRun {
+  /// Every step of a request, up to its end.
+  public static func run(
+    _ request: ModelRunRequest
+  ) throws(ModelRunError) -> [ModelRunStep] {
+    let context = try ModelContext(request)
+    let place = ModelTable.Place(context)
+    var state = ModelState(reducedAccuracy: context.startsReduced)
+    var steps: [ModelRunStep] = []
+    steps.reserveCapacity(request.events.count)
+    var before = state.snapshot(in: place)
+    for (index, text) in request.events.enumerated() {
+      do throws(ModelRunError) {
+        let step = try step(&state, text, before, place)
+        before = step.after
+        steps.append(step)
+      } catch {
+        var error = error
+        error.step = index
+        throw error
+      }
+    }
+    return steps
+  }
+
+  /// One step.
+  static func step(
+    _ state: inout ModelState, _ text: String, _ before: ModelRunStep.Snapshot,
+    _ place: ModelTable.Place
+  ) throws(ModelRunError) -> ModelRunStep {
+    let context = place.context
+    let (event, purpose) = try ModelEvent.parse(text, context)
+    try check(event, text, state, context)
+    guard let rule = ModelTable.entry(for: event, in: state, place)?.rule else {
+      throw ModelRunError(.incomplete, "no rule for “\(text)” in \(before.grant.rawValue)")
+    }
+    let start = state
+    let output = rule.apply(to: &state, event, context)
+    let after = state == start ? before : state.snapshot(in: place)
+    let isSilent = rule.isFallback && state == start && output.delivery == nil
+    return ModelRunStep(
+      event: text, row: rule.row, confidence: rule.confidence, before: before, after: after,
+      prompt: output.shownPrompt(purpose: purpose), callback: output.callback,
+      refusedBy: rule.refusedBy
+        ?? (isSilent ? ModelTable.refusal(of: event, in: start, context) : nil),
+      delivery: output.delivery?.rawValue, completion: output.completion?.rawValue,
+      diagnostics: output.diagnostics.names)
+  }
+
+  private static func check(
+    _ event: ModelEvent, _ text: String, _ state: ModelState, _ context: ModelContext
+  ) throws(ModelRunError) {
+    let platform = context.platform
+    guard let introduction = platform.introduction(of: event) else {
+      throw ModelRunError(
+        .unavailable, "“\(text)” does not exist on \(platform.rawValue)",
+        hint: event == .requestAlways ? "T28: the symbol is unavailable there" : "")
+    }
+    guard context.version >= introduction else {
+      throw ModelRunError(
+        .unavailable, "“\(text)” does not exist on \(platform.rawValue) \(context.version)",
+        hint: "it exists since \(platform.rawValue) \(introduction)")
+    }
+    guard !event.fits(state) else { return }
+    let hint =
+      switch event {
+      case .choose where state.prompt != .none:
+        "the prompt offers " + state.prompt.choices.map(\.rawValue).joined(separator: ", ")
+      case .choose, .dismiss: "no prompt is showing"
+      case .resume: "the process is \(state.process)"
+      case .createServiceSession: "at most \(ModelState.sessionCapacity) sessions can be held"
+      default: ""
+      }
+    throw ModelRunError(.doesNotFit, "“\(text)” does not fit here", hint: hint)
+  }
+}
+
+extension ModelOutput {
+  fileprivate func shownPrompt(purpose: String?) -> ModelRunStep.Prompt? {
+    guard let id = prompt.id else { return nil }
+    var key = usageKey.name
+    if usageKey == .temporary, let name = key, let purpose { key = name + ":" + purpose }
+    return ModelRunStep.Prompt(id: id, usageKey: key, options: prompt.choices.map(\.rawValue))
+  }
+}
+
+extension ModelState {
+  /// What can be seen of it.
+  func snapshot(in place: ModelTable.Place) -> ModelRunStep.Snapshot {
+    let context = place.context
+    return ModelRunStep.Snapshot(
+      status: status(in: context), grant: grantLabel, settings: settingsRow(in: context),
+      wouldPrompt: wouldPrompt(in: place), accuracy: isReduced ? "reduced" : "full",
+      phase: phase.name, process: process.name, prompt: prompt.id,
+      serviceSessions: sessionCount, backgroundSessions: Int(backgroundSessions))
+  }
+
+  /// Whether a request, asked now, makes a prompt appear.
+  func wouldPrompt(in place: ModelTable.Place) -> Bool {
+    // A prompt that shows keeps any other away.
+    guard prompt == .none, isForeground else { return false }
+    for event in [ModelEvent.requestWhenInUse, .requestAlways] {
+      guard let since = place.context.platform.introduction(of: event),
+        place.context.version >= since,
+        let entry = ModelTable.entry(for: event, in: self, place)
+      else { continue }
+      if entry.shows { return true }
+    }
+    return false
+  }
+}

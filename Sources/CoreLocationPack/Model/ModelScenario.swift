@@ -1,0 +1,142 @@
+/// A scenario block: a context, events, and what they must lead to, in English or Korean.
+public struct ModelScenario: Hashable, Sendable {
+  /// What one line says.
+  enum Action: Hashable, Sendable {
+    case event(String)
+    case status(ModelStatus)
+    case grant(ModelGrant)
+    case prompt(key: String?)
+    case noPrompt
+    case callback(ModelStatus)
+    case noCallback
+  }
+
+  /// A line that does something, with its number in the block, from 1.
+  struct Step: Hashable, Sendable {
+    let line: Int
+    let action: Action
+  }
+
+  /// The name in the info string; nil where it has none.
+  public let id: String?
+  /// Whether the block is to be refuted.
+  public let mustFail: Bool
+  /// The context.
+  public internal(set) var request = ModelRunRequest(platform: "", version: "")
+  /// The start, as a status or a grant, with its line; nil for the start of a run.
+  var given: (line: Int, status: ModelStatus?, grant: ModelGrant?)? {
+    get { givenLine.map { ($0, givenStatus, givenGrant) } }
+    set {
+      (givenLine, givenStatus, givenGrant) = (newValue?.line, newValue?.status, newValue?.grant)
+    }
+  }
+  private var givenLine: Int?
+  private var givenStatus: ModelStatus?
+  private var givenGrant: ModelGrant?
+  var steps: [Step] = []
+
+  /// Reads a block.
+  ///
+  /// - Parameters:
+  ///   - text: the lines between the fences.
+  ///   - info: the info string: `scenario id=allow-once must-fail`.
+  public init(_ text: String, info: String = "scenario") throws(ModelRunError) {
+    let words = info.split(separator: " ")
+    id = words.first { $0.hasPrefix("id=") }.map { String($0.dropFirst(3)) }
+    mustFail = words.contains("must-fail")
+    var reader = ModelScenarioReader()
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .enumerated()
+    {
+      try reader.read(String(line), number: index + 1, into: &self)
+    }
+    guard !request.platform.isEmpty else {
+      throw ModelRunError(
+        .unknownLine, "the block names no platform", hint: "begin with “on iOS 18” or “환경 iOS 18”")
+    }
+  }
+}
+
+/// What a scenario block came to.
+public struct ModelScenarioResult: Hashable, Sendable {
+  /// A line that does not hold.
+  public struct Failure: Hashable, Sendable {
+    /// The number of the line in the block, from 1.
+    public let line: Int
+    /// What was found instead, in one line.
+    public let message: String
+  }
+
+  /// The steps, those that reach the given state first.
+  public let steps: [ModelRunStep]
+  /// The lines that do not hold.
+  public let failures: [Failure]
+  /// Whether the block is what it claims to be: it holds, or is refuted where it must be.
+  public let isAsClaimed: Bool
+}
+
+extension ModelScenario {
+  /// Runs the block.
+  public func run() throws(ModelRunError) -> ModelScenarioResult {
+    let context = try ModelContext(request)
+    let place = ModelTable.Place(context)
+    var state = ModelState(reducedAccuracy: context.startsReduced)
+    var done: [ModelRunStep] = []
+    var failures: [ModelScenarioResult.Failure] = []
+    var before = state.snapshot(in: place)
+    for text in try opening(context) {
+      let step = try ModelRun.step(&state, text, before, place)
+      before = step.after
+      done.append(step)
+    }
+    for step in steps {
+      if case .event(let text) = step.action {
+        do throws(ModelRunError) {
+          let result = try ModelRun.step(&state, text, before, place)
+          before = result.after
+          done.append(result)
+        } catch {
+          var error = error
+          error.step = step.line
+          throw error
+        }
+      } else if let message = refutation(of: step.action, done.last, before) {
+        failures.append(.init(line: step.line, message: message))
+      }
+    }
+    return ModelScenarioResult(
+      steps: done, failures: failures, isAsClaimed: failures.isEmpty != mustFail)
+  }
+
+  /// The events that lead to the given state.
+  private func opening(_ context: ModelContext) throws(ModelRunError) -> [String] {
+    guard let given else { return [] }
+    let goal = ModelGoal(status: given.status, grant: given.grant)
+    guard let events = ModelPaths.shortest(to: goal, in: context) else {
+      throw ModelRunError(
+        .assertion, "the given state cannot be reached there",
+        hint: "ask “lockb model path” for the guards", step: given.line)
+    }
+    return events
+  }
+
+  private func refutation(
+    of action: Action, _ last: ModelRunStep?, _ now: ModelRunStep.Snapshot
+  ) -> String? {
+    switch action {
+    case .event: return nil
+    case .status(let status):
+      return now.status == status ? nil : "the status is \(now.status.rawValue)"
+    case .grant(let grant): return now.grant == grant ? nil : "the grant is \(now.grant.rawValue)"
+    case .prompt(let key):
+      guard let prompt = last?.prompt else { return "no prompt appears" }
+      guard let key, prompt.usageKey != key else { return nil }
+      return "\(prompt.id) appears with \(prompt.usageKey ?? "no key")"
+    case .noPrompt: return last?.prompt.map { "\($0.id) appears" }
+    case .callback(let status):
+      if last?.callback == status { return nil }
+      return last?.callback.map { "the callback is \($0.rawValue)" } ?? "there is no callback"
+    case .noCallback: return last?.callback.map { "the callback is \($0.rawValue)" }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/// Reads the lines of a scenario block, each in English or Korean.
+struct ModelScenarioReader {
+  /// What a line begins with.
+  private enum Keyword: CaseIterable {
+    case on, keys, given, when, then, and
+
+    var words: [String] {
+      switch self {
+      case .on: ["on", "환경"]
+      case .keys: ["keys", "키"]
+      case .given: ["given", "먼저"]
+      case .when: ["when", "만일"]
+      case .then: ["then", "그러면"]
+      case .and: ["and", "그리고"]
+      }
+    }
+  }
+
+  /// The sentences a line can say, for hints.
+  static let sentences = [
+    "on PLATFORM VERSION", "keys KEY, KEY:value", "given STATUS", "when the app calls METHOD",
+    "when the user chooses \"LABEL\"", "when EVENT", "then the status is STATUS",
+    "then the grant is GRANT", "then a prompt appears", "then a prompt appears with KEY",
+    "then no prompt appears", "then the callback is STATUS", "then no callback",
+    "환경 PLATFORM VERSION", "키 KEY", "먼저 STATUS", "만일 앱이 METHOD을 호출하면",
+    "만일 사용자가 \"LABEL\"을 선택하면", "만일 EVENT", "그러면 상태는 STATUS이다", "그러면 권한은 GRANT이다",
+    "그러면 알림이 나타난다", "그러면 KEY와 함께 알림이 나타난다", "그러면 알림이 나타나지 않는다",
+    "그러면 콜백은 STATUS이다", "그러면 콜백이 없다",
+  ]
+
+  private var last: Keyword?
+
+  /// Reads one line.
+  mutating func read(
+    _ line: String, number: Int, into scenario: inout ModelScenario
+  ) throws(ModelRunError) {
+    let text = Self.trimmed(line[...])
+    guard !text.isEmpty else { return }
+    let first = text.prefix { !$0.isWhitespace }
+    guard let found = Keyword.allCases.first(where: { $0.words.contains(first.lowercased()) })
+    else { throw unknown(text, number) }
+    let rest = Self.trimmed(text[first.endIndex...])
+    let keyword = found == .and ? last : found
+    switch keyword {
+    case .on:
+      let words = rest.split(whereSeparator: \.isWhitespace).map(String.init)
+      guard words.count == 2 else { throw unknown(text, number) }
+      (scenario.request.platform, scenario.request.version) = (words[0], words[1])
+    case .keys:
+      scenario.request.keys += rest.split(separator: ",").map { Self.trimmed($0) }
+    case .given:
+      let status = Self.status(rest)
+      let grant = ModelGrant(rawValue: rest)
+      guard status != nil || grant != nil else { throw unknown(text, number) }
+      scenario.given = (number, status, grant)
+    case .when:
+      scenario.steps.append(.init(line: number, action: .event(ModelSentence.event(rest))))
+    case .then:
+      guard let action = ModelSentence.assertion(rest) else { throw unknown(text, number) }
+      scenario.steps.append(.init(line: number, action: action))
+    case .and, nil: throw unknown(text, number)
+    }
+    last = keyword
+  }
+
+  private func unknown(_ text: String, _ number: Int) -> ModelRunError {
+    ModelRunError(
+      .unknownLine, "line \(number) is no line of a scenario: “\(text.prefix(80))”",
+      hint: NearestNames.hint(text, among: Self.sentences), step: number)
+  }
+
+  static func trimmed(_ text: Substring) -> String {
+    let start = text.firstIndex { !$0.isWhitespace } ?? text.endIndex
+    let end = text.lastIndex { !$0.isWhitespace }.map { text.index(after: $0) } ?? start
+    return String(text[start..<max(start, end)])
+  }
+
+  /// A status by its case or by a term of the glossary.
+  static func status(_ text: String) -> ModelStatus? {
+    if let status = ModelStatus(rawValue: text) { return status }
+    return switch text.lowercased() {
+    case "not determined", "undetermined", "결정되지 않음": .notDetermined
+    case "restricted", "제한됨": .restricted
+    case "denied", "거부됨", "거부": .denied
+    case "always", "always allow", "항상 허용", "항상": .authorizedAlways
+    case "when in use", "while using", "앱을 사용하는 동안", "앱을 사용하는 동안 허용": .authorizedWhenInUse
+    default: nil
+    }
+  }
+}

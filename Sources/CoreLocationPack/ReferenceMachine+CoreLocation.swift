@@ -1,0 +1,156 @@
+internal import LockbBase
+internal import LockbPack
+internal import LockbReference
+
+extension ReferenceMachine {
+  /// Core Location authorization, with the types of the table left behind.
+  static let coreLocation = ReferenceMachine(
+    platforms: {
+      ModelPlatform.allCases.map { platform in
+        let newest = ModelExplore.places.last { $0.platform == platform }?.version
+        return Platform(
+          name: platform.rawValue, newestVersion: "\(newest ?? platform.firstVersion)")
+      }
+    },
+    usualKeys: { events in
+      let purposes = events.compactMap { event -> String? in
+        let fields = event.split(separator: ":", maxSplits: 1)
+        guard fields.first == "requestTemporaryFullAccuracy", fields.count == 2 else { return nil }
+        return "NSLocationTemporaryUsageDescriptionDictionary:" + fields[1]
+      }
+      return [ModelUsageKey.whenInUse, .always, .alwaysOld, .mac].compactMap(\.name) + purposes
+    },
+    run: { request in
+      answer { () throws(ModelRunError) in
+        try ModelRun.run(ModelRunRequest(request)).map(ReferenceStep.init)
+      }
+    },
+    runScenario: { text, info in
+      answer { () throws(ModelRunError) in
+        let scenario = try ModelScenario(text, info: info)
+        let result = try scenario.run()
+        return ReferenceScenario(
+          id: scenario.id, mustFail: scenario.mustFail, isAsClaimed: result.isAsClaimed,
+          failures: result.failures.map { .init(line: $0.line, message: $0.message) },
+          steps: result.steps.map(ReferenceStep.init))
+      }
+    },
+    path: { start, goal, request in
+      answer { () throws(ModelRunError) in
+        let (from, to) = (try ModelGoal(named: start), try ModelGoal(named: goal))
+        let request = ModelRunRequest(request)
+        if let steps = try ModelPaths.steps(from: from, to: to, request) {
+          return .found(steps.map(ReferenceStep.init))
+        }
+        return .blocked(
+          try ModelPaths.obstacles(to: to, request).map {
+            .init(reason: $0.guardName, rows: $0.rows)
+          })
+      }
+    },
+    explore: { platform, version, progress in
+      do throws(ModelRunError) {
+        let context = try platform.map { name throws(ModelRunError) in
+          try ModelContext(ModelRunRequest(platform: name, version: version ?? newest(of: name)))
+        }
+        let report = await ModelExplore.run(
+          platform: context?.platform, version: version == nil ? nil : context?.version,
+          progress: progress)
+        return .success(ReferenceSurvey(report))
+      } catch {
+        return .failure(ReferenceFailure(error))
+      }
+    },
+    audit: { level, platform, version, declared in
+      answer { () throws(ModelRunError) in
+        let audit = try KeyAudit(level: level, platform: platform, version: version)
+        let (keys, steps) = try audit.audit(declared)
+        return ReferenceAudit(keys: keys, steps: steps.map(ReferenceStep.init))
+      }
+    })
+
+  /// The newest version of a platform; any version for a name that is none, which is refused.
+  private static func newest(of name: String) -> String {
+    coreLocation.platforms().first { $0.name == name }?.newestVersion ?? "1"
+  }
+
+  private static func answer<Value>(
+    _ work: () throws(ModelRunError) -> Value
+  ) -> Result<Value, ReferenceFailure> {
+    do throws(ModelRunError) {
+      return .success(try work())
+    } catch {
+      return .failure(ReferenceFailure(error))
+    }
+  }
+}
+
+extension ModelRunRequest {
+  fileprivate init(_ request: ReferenceRequest) {
+    self.init(
+      platform: request.platform, version: request.version, keys: request.keys,
+      flags: request.flags.mapValues { flag in
+        switch flag {
+        case .bool(let value): .bool(value)
+        case .number(let value): .number(value)
+        case .text(let value): .text(value)
+        }
+      }, events: request.events)
+  }
+}
+
+extension ReferenceStep {
+  fileprivate init(_ step: ModelRunStep) {
+    let before = ReferenceSnapshot(step.before)
+    self.init(
+      event: step.event, row: step.row, confidence: step.confidence.rawValue, before: before,
+      after: step.after == step.before ? before : ReferenceSnapshot(step.after),
+      prompt: step.prompt.map { .init(id: $0.id, usageKey: $0.usageKey, options: $0.options) },
+      callback: step.callback?.rawValue, refusedBy: step.refusedBy, delivery: step.delivery,
+      completion: step.completion, diagnostics: step.diagnostics)
+  }
+}
+
+extension ReferenceSnapshot {
+  fileprivate init(_ snapshot: ModelRunStep.Snapshot) {
+    self.init(
+      status: snapshot.status.rawValue, grant: snapshot.grant.rawValue,
+      settings: snapshot.settings, wouldPrompt: snapshot.wouldPrompt,
+      details: [
+        Detail("accuracy", .text(snapshot.accuracy)), Detail("phase", .text(snapshot.phase)),
+        Detail("process", .text(snapshot.process)),
+        Detail("prompt", snapshot.prompt.map { .text($0) } ?? .none),
+        Detail("serviceSessions", .count(snapshot.serviceSessions)),
+        Detail("backgroundSessions", .count(snapshot.backgroundSessions)),
+      ])
+  }
+}
+
+extension ModelGoal {
+  fileprivate init(named text: String) throws(ModelRunError) {
+    if let goal = ModelGoal(text) {
+      self = goal
+      return
+    }
+    let names = ModelStatus.allCases.map(\.rawValue) + ModelGrant.allCases.map(\.rawValue)
+    throw ModelRunError(
+      .unknownStatus, "unknown state “\(text.prefix(80))”",
+      hint: NearestNames.hint(text, among: names))
+  }
+}
+
+extension ReferenceSurvey {
+  fileprivate init(_ report: ModelExploreReport) {
+    self.init(
+      contexts: report.contexts.map {
+        Context(
+          name: $0.name, states: $0.states, transitions: $0.transitions,
+          isComplete: $0.isComplete)
+      },
+      properties: report.properties.map {
+        Property(id: $0.id, contexts: $0.contexts, failures: $0.failures)
+      },
+      flaws: report.flaws, livingRules: report.livingRules, deadRules: report.deadRules,
+      isSound: report.isSound)
+  }
+}

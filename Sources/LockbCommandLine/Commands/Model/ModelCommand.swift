@@ -1,0 +1,12 @@
+internal import ArgumentParser
+
+/// `lockb model`: the reference machine.
+struct ModelCommand: NamedCommand {
+  static let name = "model"
+  static let members: [any Subcommand.Type] = [
+    ModelRunCommand.self, ModelPathCommand.self, ModelExploreCommand.self,
+  ]
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: name, abstract: helpText(.model), subcommands: members)
+  }
+}

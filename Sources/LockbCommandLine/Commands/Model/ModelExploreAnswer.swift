@@ -1,0 +1,74 @@
+internal import LockbPack
+
+/// What can happen, in numbers, and what is wrong with it.
+struct ModelExploreAnswer: Answer {
+  let survey: ReferenceSurvey
+
+  var status: ExitStatus { survey.isSound ? .success : .failure }
+
+  private var states: Int { survey.contexts.reduce(0) { $0 + $1.states } }
+  private var transitions: Int { survey.contexts.reduce(0) { $0 + $1.transitions } }
+
+  var members: [JSONMember] {
+    let contexts = survey.contexts.map { context in
+      JSONValue.members([
+        "name": .string(context.name), "states": .integer(context.states),
+        "transitions": .integer(context.transitions), "isComplete": .bool(context.isComplete),
+      ])
+    }
+    let properties = survey.properties.map { property in
+      JSONValue.members([
+        "id": .string(property.id), "contexts": .integer(property.contexts),
+        "failures": .strings(property.failures),
+      ])
+    }
+    return [
+      JSONMember(name: "isSound", value: .bool(survey.isSound)),
+      JSONMember(name: "states", value: .integer(states)),
+      JSONMember(name: "transitions", value: .integer(transitions)),
+      JSONMember(name: "contexts", value: .array(contexts)),
+      JSONMember(name: "properties", value: .array(properties)),
+      JSONMember(
+        name: "rules",
+        value: .members([
+          "applied": .integer(survey.livingRules), "dead": .strings(survey.deadRules),
+        ])),
+      JSONMember(name: "flaws", value: .strings(survey.flaws)),
+    ]
+  }
+
+  func write(to page: inout Page) {
+    let messages = Messages(page.presentation.language)
+    page.add(
+      StyledText(
+        messages.explorationCounts(
+          contexts: survey.contexts.count, states: states, transitions: transitions)))
+    let complete = survey.contexts.count(where: \.isComplete)
+    if complete < survey.contexts.count {
+      page.add(
+        StyledText(messages.incomplete(survey.contexts.count - complete), .error))
+    }
+    page.add(
+      StyledText(messages.ruleCounts(applied: survey.livingRules, dead: survey.deadRules.count)))
+    if !survey.deadRules.isEmpty {
+      page.add(StyledText(survey.deadRules.joined(separator: " "), .faint), indent: 2)
+    }
+    let broken = survey.properties.filter { !$0.failures.isEmpty }
+    let vacuous = survey.properties.filter { $0.failures.isEmpty && $0.contexts == 0 }
+    page.add(
+      StyledText(
+        messages.propertyCounts(
+          holding: survey.properties.count - broken.count - vacuous.count,
+          vacuous: vacuous.map(\.id), broken: broken.count)))
+    for property in broken {
+      page.add(StyledText(property.id, .error), indent: 2)
+      for failure in property.failures.prefix(3) {
+        page.add(StyledText(failure), indent: 4, hanging: 6)
+      }
+    }
+    if !survey.flaws.isEmpty {
+      page.add(StyledText(messages.tableFlaws(survey.flaws.count), .error))
+      for flaw in survey.flaws.prefix(5) { page.add(StyledText(flaw), indent: 2, hanging: 4) }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+internal import LockbPack
+
+extension ModelRunAnswer {
+  var members: [JSONMember] {
+    var snapshots = SnapshotCache()
+    var members = [
+      JSONMember(name: "steps", value: .array(steps.map { $0.json(&snapshots) }))
+    ]
+    if let scenario {
+      members.append(JSONMember(name: "scenario", value: scenario.json))
+    }
+    return members
+  }
+}
+
+/// The last state written: most steps begin where the one before ended.
+private struct SnapshotCache {
+  private var last: (snapshot: ReferenceSnapshot, json: JSONValue)?
+
+  mutating func json(of snapshot: ReferenceSnapshot) -> JSONValue {
+    if let last, last.snapshot == snapshot { return last.json }
+    let json = JSONValue.object(
+      snapshot.observables
+        + snapshot.details.map { JSONMember(name: $0.name, value: $0.value.json) })
+    last = (snapshot, json)
+    return json
+  }
+}
+
+extension ReferenceStep {
+  /// The step as the contract lists it.
+  fileprivate func json(_ snapshots: inout SnapshotCache) -> JSONValue {
+    .members([
+      "event": .string(event),
+      "row": .string(row),
+      "confidence": .string(confidence),
+      "before": snapshots.json(of: before),
+      "after": snapshots.json(of: after),
+      "prompt": prompt?.json ?? .null,
+      "callback": .optional(callback),
+      "refusedBy": .optional(refusedBy),
+      "delivery": .optional(delivery),
+      "completion": .optional(completion),
+      "diagnostics": .strings(diagnostics),
+      "observables": .object(after.observables),
+    ])
+  }
+}
+
+extension ReferenceStep.Prompt {
+  fileprivate var json: JSONValue {
+    .members([
+      "id": .string(id), "usageKey": .optional(usageKey), "options": .strings(options),
+    ])
+  }
+}
+
+extension ReferenceSnapshot {
+  fileprivate var observables: [JSONMember] {
+    [
+      JSONMember(name: "status", value: .string(status)),
+      JSONMember(name: "grant", value: .string(grant)),
+      JSONMember(name: "settings", value: .string(settings)),
+      JSONMember(name: "wouldPrompt", value: .bool(wouldPrompt)),
+    ]
+  }
+}
+
+extension ReferenceSnapshot.Detail.Value {
+  fileprivate var json: JSONValue {
+    switch self {
+    case .none: .null
+    case .text(let text): .string(text)
+    case .count(let count): .integer(count)
+    }
+  }
+}
+
+extension ReferenceScenario {
+  fileprivate var json: JSONValue {
+    .members([
+      "id": .optional(id),
+      "mustFail": .bool(mustFail),
+      "isAsClaimed": .bool(isAsClaimed),
+      "failures": .array(
+        failures.map {
+          .members(["line": .integer($0.line), "message": .string($0.message)])
+        }),
+    ])
+  }
+}

@@ -1,0 +1,52 @@
+internal import LockbBase
+
+extension Messages {
+  var alreadyThere: String {
+    pick("Nothing needs to happen: it is the same state.", "같은 상태이므로 아무 일도 필요하지 않습니다.")
+  }
+
+  func noWay(from start: String, to goal: String, on place: String) -> String {
+    pick(
+      "There is no way from \(start) to \(goal) on \(place). Rows that lead there, and what keeps "
+        + "them from it:",
+      "\(place)에는 \(start)에서 \(goal)(으)로 가는 길이 없습니다. 그리로 가는 규칙과 가로막는 것:")
+  }
+
+  func explored(_ done: Int, of total: Int) -> String {
+    pick("\(done) of \(total) contexts explored", "환경 \(total)개 가운데 \(done)개 탐색")
+  }
+
+  func explorationTime(milliseconds: Int) -> String {
+    let seconds = "\(milliseconds / 1000).\(String(1000 + milliseconds % 1000).dropFirst())"
+    return pick("Explored in \(seconds) s.", "\(seconds)초 동안 탐색했습니다.")
+  }
+
+  func explorationCounts(contexts: Int, states: Int, transitions: Int) -> String {
+    pick(
+      "\(contexts) contexts, \(states) states, \(transitions) transitions",
+      "환경 \(contexts)개, 상태 \(states)개, 전이 \(transitions)개")
+  }
+
+  func incomplete(_ count: Int) -> String {
+    pick("\(count) contexts were not seen whole", "끝까지 탐색하지 못한 환경 \(count)개")
+  }
+
+  func ruleCounts(applied: Int, dead: Int) -> String {
+    pick(
+      "rules: \(applied) applied" + (dead == 0 ? ", none dead" : ", \(dead) dead:"),
+      "규칙: \(applied)개 적용" + (dead == 0 ? ", 죽은 규칙 없음" : ", 죽은 규칙 \(dead)개:"))
+  }
+
+  func propertyCounts(holding: Int, vacuous: [String], broken: Int) -> String {
+    let list = vacuous.isEmpty ? "" : " (" + vacuous.joined(separator: " ") + ")"
+    return pick(
+      "properties: \(holding) hold, \(vacuous.count) never tested\(list), \(broken) broken",
+      "성질: \(holding)개 참, \(vacuous.count)개 시험되지 않음\(list), \(broken)개 깨짐")
+  }
+
+  func tableFlaws(_ count: Int) -> String {
+    pick(
+      "\(count) pairs of a state and an event have no rule, or several:",
+      "규칙이 없거나 여럿인 상태와 이벤트의 쌍 \(count)개:")
+  }
+}

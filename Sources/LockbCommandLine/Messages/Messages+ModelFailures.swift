@@ -1,0 +1,99 @@
+internal import LockbBase
+internal import LockbPack
+internal import LockbText
+
+extension Messages {
+  /// What keeps the machine from an answer. A name that a command line misspells is its mistake.
+  func failure(_ failure: ReferenceFailure, fromArguments: Bool) -> CommandFailure {
+    var message = failure.message[language] + "."
+    if let position = failure.position, failure.code != "unknown-line", failure.code != "assertion"
+    {
+      message = pick("event \(position + 1): \(message)", "\(position + 1)번째 이벤트: \(message)")
+    }
+    let hint = failure.hint[language]
+    let ending = hint.isEmpty || hint.hasSuffix("?") ? "" : "."
+    let isUsage = fromArguments && failure.isUnknownName
+    return CommandFailure(
+      status: isUsage ? .usage : .failure, code: failure.code, message: message,
+      hint: hint.isEmpty ? "" : hint.prefix(1).uppercased() + hint.dropFirst() + ending)
+  }
+
+  var noMachine: CommandFailure {
+    .failure(
+      "no-machine", pick("this lockb holds no reference machine.", "이 lockb에는 기준 기계가 없습니다."))
+  }
+
+  var missingVersion: CommandFailure {
+    .usage(
+      "missing-version", pick("--platform needs --at.", "--platform에는 --at도 필요합니다."),
+      hint: pick("Give a version: --at 18", "버전을 쓰세요: --at 18"))
+  }
+
+  var missingPlatform: CommandFailure {
+    .usage(
+      "missing-platform",
+      pick("--at and --keys need --platform.", "--at과 --keys에는 --platform도 필요합니다."),
+      hint: pick("Without it, the input names the context.", "없으면 입력이 환경을 정합니다."))
+  }
+
+  func oneInput(_ words: [String]) -> CommandFailure {
+    .usage(
+      "several-inputs",
+      pick("there is one input, not \(words.count).", "입력은 \(words.count)개가 아니라 하나입니다."),
+      hint: pick(
+        "Events as arguments need --platform and --at.", "이벤트를 인수로 쓰려면 --platform과 --at을 쓰세요."))
+  }
+
+  var emptyInput: CommandFailure {
+    .failure(
+      "empty-input", pick("there is nothing to run.", "실행할 내용이 없습니다."),
+      hint: pick(
+        "Give a scenario block, one JSON object, or one JSON object a line.",
+        "시나리오 블록, JSON 객체 하나, 또는 한 줄에 하나씩 JSON 객체를 주세요."))
+  }
+
+  func unreadableInput(_ error: FileError) -> CommandFailure {
+    .failure("unreadable-input", problem(error) + ".")
+  }
+
+  func badJSON(_ failure: JSONParser.Failure) -> CommandFailure {
+    let place = pick("at byte \(failure.offset + 1)", "\(failure.offset + 1)번째 바이트")
+    let reason =
+      switch failure.reason {
+      case .ended: pick("it ends too early", "도중에 끝납니다")
+      case .unexpected: pick("something else stands there", "예상 밖의 글자입니다")
+      case .tooDeep: pick("it is nested too deeply", "너무 깊이 중첩되어 있습니다")
+      case .badString: pick("the string is not valid", "문자열이 올바르지 않습니다")
+      case .badNumber: pick("the number is not valid", "숫자가 올바르지 않습니다")
+      }
+    return .failure(
+      "bad-json", pick("this is no JSON: \(reason), \(place).", "JSON이 아닙니다: \(reason) (\(place)).")
+    )
+  }
+
+  func missingMember(_ path: String) -> CommandFailure {
+    .failure(
+      "missing-member", pick("“\(path)” is missing.", "“\(path)” 항목이 없습니다."), hint: requestShape)
+  }
+
+  func wrongType(_ path: String) -> CommandFailure {
+    let name = path.isEmpty ? pick("the request", "요청") : "“\(path)”"
+    return .failure(
+      "wrong-type",
+      pick("\(name) has a value of the wrong type.", "\(name)의 값이 맞는 종류가 아닙니다."),
+      hint: requestShape)
+  }
+
+  func unknownMember(_ name: String, _ names: [String]) -> CommandFailure {
+    let shown = String(name.prefix(80))
+    let list = names.joined(separator: ", ")
+    return .failure(
+      "unknown-member", pick("there is no member “\(shown)”.", "“\(shown)” 항목은 없습니다."),
+      hint: didYouMean(shown, names) + pick("Members: \(list).", "항목: \(list)."))
+  }
+
+  private var requestShape: String {
+    let shape = #"{"context":{"platform":"…","version":"18.0","keys":[…]},"events":[…]}"#
+    return pick("Write \(shape)", "이렇게 쓰세요: \(shape)")
+  }
+}

@@ -1,0 +1,71 @@
+/// A framework's behaviour as functions over plain values, so that commands need not know its types.
+public struct ReferenceMachine: Sendable {
+  /// A platform, and the newest version that behaves differently from those before.
+  public struct Platform: Hashable, Sendable {
+    /// Its name.
+    public var name: String
+    /// A version, in the platform's own numbers.
+    public var newestVersion: String
+
+    /// Names a platform.
+    public init(name: String, newestVersion: String) {
+      self.name = name
+      self.newestVersion = newestVersion
+    }
+  }
+
+  /// Where it runs, the usual platform first.
+  public var platforms: @Sendable () -> [Platform]
+  /// What an application is taken to declare where a command line names no keys, given its events.
+  public var usualKeys: @Sendable (_ events: [String]) -> [String]
+  /// Every step of a request, up to its end.
+  public var run: @Sendable (ReferenceRequest) -> Result<[ReferenceStep], ReferenceFailure>
+  /// Runs a scenario block: the lines between its fences, and its info string.
+  public var runScenario:
+    @Sendable (_ text: String, _ info: String) -> Result<ReferenceScenario, ReferenceFailure>
+  /// The shortest way from one state to another, each a status or a grant.
+  public var path:
+    @Sendable (_ start: String, _ goal: String, ReferenceRequest) -> Result<
+      ReferencePath, ReferenceFailure
+    >
+  /// Explores every context, or those of one platform and version, and tells how many are done of
+  /// how many, from any thread.
+  public var explore:
+    @Sendable (
+      _ platform: String?, _ version: String?, _ progress: @escaping @Sendable (Int, Int) -> Void
+    ) async -> Result<ReferenceSurvey, ReferenceFailure>
+  /// Examines what an application declares against what it asks.
+  public var audit:
+    @Sendable (
+      _ level: String, _ platform: String, _ version: String,
+      _ declared: [String: ReferenceAudit.Declared]
+    ) -> Result<ReferenceAudit, ReferenceFailure>
+
+  /// Assembles a machine.
+  public init(
+    platforms: @escaping @Sendable () -> [Platform],
+    usualKeys: @escaping @Sendable ([String]) -> [String],
+    run: @escaping @Sendable (ReferenceRequest) -> Result<[ReferenceStep], ReferenceFailure>,
+    runScenario:
+      @escaping @Sendable (String, String) -> Result<ReferenceScenario, ReferenceFailure>,
+    path:
+      @escaping @Sendable (String, String, ReferenceRequest) -> Result<
+        ReferencePath, ReferenceFailure
+      >,
+    explore:
+      @escaping @Sendable (String?, String?, @escaping @Sendable (Int, Int) -> Void) async ->
+      Result<ReferenceSurvey, ReferenceFailure>,
+    audit:
+      @escaping @Sendable (String, String, String, [String: ReferenceAudit.Declared]) -> Result<
+        ReferenceAudit, ReferenceFailure
+      >
+  ) {
+    self.platforms = platforms
+    self.usualKeys = usualKeys
+    self.run = run
+    self.runScenario = runScenario
+    self.path = path
+    self.explore = explore
+    self.audit = audit
+  }
+}

@@ -1,0 +1,38 @@
+/// What a scenario block came to.
+public struct ReferenceScenario: Hashable, Sendable {
+  /// A line that does not hold.
+  public struct Failure: Hashable, Sendable {
+    /// The number of the line in the block, from 1.
+    public var line: Int
+    /// What was found instead, in one line.
+    public var message: String
+
+    /// Describes a line that does not hold.
+    public init(line: Int, message: String) {
+      self.line = line
+      self.message = message
+    }
+  }
+
+  /// The name in the info string; nil where it has none.
+  public var id: String?
+  /// Whether the block is to be refuted.
+  public var mustFail: Bool
+  /// Whether the block is what it claims to be: it holds, or is refuted where it must be.
+  public var isAsClaimed: Bool
+  /// The lines that do not hold.
+  public var failures: [Failure]
+  /// The steps, those that reach the given state first.
+  public var steps: [ReferenceStep]
+
+  /// Describes an outcome.
+  public init(
+    id: String?, mustFail: Bool, isAsClaimed: Bool, failures: [Failure], steps: [ReferenceStep]
+  ) {
+    self.id = id
+    self.mustFail = mustFail
+    self.isAsClaimed = isAsClaimed
+    self.failures = failures
+    self.steps = steps
+  }
+}

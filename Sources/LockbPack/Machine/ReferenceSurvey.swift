@@ -1,0 +1,65 @@
+/// What exploring a reference machine came to.
+public struct ReferenceSurvey: Hashable, Sendable {
+  /// One context.
+  public struct Context: Hashable, Sendable {
+    /// The context in words.
+    public var name: String
+    /// How many states were visited.
+    public var states: Int
+    /// How many transitions were taken.
+    public var transitions: Int
+    /// Whether the whole reachable space was seen.
+    public var isComplete: Bool
+
+    /// Describes a context.
+    public init(name: String, states: Int, transitions: Int, isComplete: Bool) {
+      self.name = name
+      self.states = states
+      self.transitions = transitions
+      self.isComplete = isComplete
+    }
+  }
+
+  /// A property over all contexts.
+  public struct Property: Hashable, Sendable {
+    /// Its id.
+    public var id: String
+    /// In how many contexts its condition came true.
+    public var contexts: Int
+    /// The contexts that break it, each with the shortest run.
+    public var failures: [String]
+
+    /// Describes a property.
+    public init(id: String, contexts: Int, failures: [String]) {
+      self.id = id
+      self.contexts = contexts
+      self.failures = failures
+    }
+  }
+
+  /// By context, in a fixed order.
+  public var contexts: [Context]
+  /// By property, in a fixed order.
+  public var properties: [Property]
+  /// Pairs of a state and an event with no rule, or with several.
+  public var flaws: [String]
+  /// How many rules applied somewhere.
+  public var livingRules: Int
+  /// The rules that applied nowhere.
+  public var deadRules: [String]
+  /// Whether the table is complete, deterministic, seen whole, and breaks no property.
+  public var isSound: Bool
+
+  /// Describes a survey.
+  public init(
+    contexts: [Context], properties: [Property], flaws: [String], livingRules: Int,
+    deadRules: [String], isSound: Bool
+  ) {
+    self.contexts = contexts
+    self.properties = properties
+    self.flaws = flaws
+    self.livingRules = livingRules
+    self.deadRules = deadRules
+    self.isSound = isSound
+  }
+}

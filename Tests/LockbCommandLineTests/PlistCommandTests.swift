@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import LockbCommandLine
+
+@Suite struct PlistCommandTests {
+  private let fixture: ModelFixture
+
+  init() throws {
+    fixture = try ModelFixture()
+  }
+
+  private func run(
+    _ values: [String: Any], _ format: PropertyListSerialization.PropertyListFormat,
+    _ arguments: [String]
+  ) throws -> CommandLineFixture.Outcome {
+    let data = try PropertyListSerialization.data(
+      fromPropertyList: values, format: format, options: 0)
+    return try run(data, arguments)
+  }
+
+  private func run(_ data: Data, _ arguments: [String]) throws -> CommandLineFixture.Outcome {
+    try FileManager.default.createDirectory(
+      atPath: fixture.fixture.folder, withIntermediateDirectories: true)
+    let path = fixture.fixture.folder + "/Info.plist"
+    try data.write(to: URL(fileURLWithPath: path))
+    return fixture.run(["plist", path] + arguments)
+  }
+
+  @Test(arguments: [
+    PropertyListSerialization.PropertyListFormat.xml, .binary,
+  ])
+  func findsTheKeyThatIsMissing(format: PropertyListSerialization.PropertyListFormat) throws {
+    let values = [
+      "NSLocationWhenInUseUsageDescription": "지도에 씁니다",
+      "NSLocationAlwaysUsageDescription": "For maps",
+    ]
+    let arguments = ["--requests", "always", "--platform", "iOS", "--at", "18"]
+    let outcome = try run(values, format, arguments)
+    #expect(outcome.status == .nothingFound, "\(outcome.errors)")
+    let rows = outcome.lines.map { $0.split(separator: " ").map(String.init) }
+    #expect(rows.contains { $0.starts(with: ["NSLocationWhenInUseUsageDescription", "present"]) })
+    #expect(
+      rows.contains {
+        $0.starts(with: ["NSLocationAlwaysAndWhenInUseUsageDescription", "missing"])
+      })
+    #expect(rows.contains { $0.starts(with: ["NSLocationAlwaysUsageDescription", "outdated"]) })
+    #expect(outcome.output.contains("nothing happens"))
+    let json = try run(values, format, arguments + ["--format", "json"])
+    let problems = try ModelFixture.problems(json.output, "plist.schema.json")
+    #expect(problems.isEmpty, "\(problems)")
+  }
+
+  @Test func tellsEmptyTextsFromGoodOnes() throws {
+    let arguments = ["--requests", "when-in-use", "--platform", "iOS", "--at", "18"]
+    let key = "NSLocationWhenInUseUsageDescription"
+    let empty = try run([key: " "], .xml, arguments)
+    #expect(empty.status == .nothingFound)
+    #expect(empty.output.contains("empty"))
+    let good = try run([key: "For maps", "CFBundleName": "Maps"], .xml, arguments)
+    #expect(good.status == .success, "\(good.output)")
+    #expect(good.output.contains("prompt P-WIU"))
+  }
+
+  @Test func readsTheEntriesOfPurposes() throws {
+    let values: [String: Any] = [
+      "NSLocationWhenInUseUsageDescription": "For maps",
+      "NSLocationTemporaryUsageDescriptionDictionary": ["Navigation": "To steer"],
+    ]
+    for (purpose, status) in [("Navigation", ExitStatus.success), ("Sport", .nothingFound)] {
+      let outcome = try run(
+        values, .binary,
+        [
+          "--requests", "temporary-full-accuracy:\(purpose)", "--platform", "iOS", "--at", "18",
+        ])
+      #expect(outcome.status == status, "\(outcome.output)\(outcome.errors)")
+    }
+  }
+
+  @Test func speaksKorean() throws {
+    var korean = fixture.fixture.environment
+    korean.variables["LANG"] = "ko_KR.UTF-8"
+    fixture.fixture.environment = korean
+    let outcome = try run([:], .xml, ["--requests", "when-in-use", "--platform", "iOS"])
+    #expect(outcome.output.contains("없음"))
+    #expect(outcome.output.contains("사용자가 보는 것"))
+  }
+
+  @Test(arguments: [
+    "", "key = value;", "<?xml version=\"1.0\"?><plist><array/></plist>", "bplist00",
+    "<plist>" + String(repeating: "<array>", count: 100_000),
+    "bplist00" + String(repeating: "x", count: 99),
+  ])
+  func refusesWhatIsNoPropertyList(text: String) throws {
+    let outcome = try run(Data(text.utf8), ["--requests", "always", "--platform", "iOS"])
+    #expect(outcome.status == .failure)
+    #expect(outcome.errors.contains("no property list"))
+  }
+
+  @Test(arguments: [
+    (["--requests", "sometimes", "--platform", "iOS"], "when-in-use"),
+    (["--requests", "always", "--platform", "iOZ"], "iOS"),
+    (["--platform", "iOS"], "--requests"),
+  ])
+  func explainsWrongCommandLines(arguments: [String], part: String) throws {
+    let outcome = try run([:], .xml, arguments)
+    #expect(outcome.status == .usage)
+    #expect(outcome.errors.contains(part), "\(outcome.errors)")
+  }
+}

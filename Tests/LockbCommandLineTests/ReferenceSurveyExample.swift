@@ -1,0 +1,12 @@
+import LockbPack
+
+/// A survey of a turnstile that breaks a promise.
+enum ReferenceSurveyExample {
+  static let broken = ReferenceSurvey(
+    contexts: [.init(name: "turnstile", states: 2, transitions: 4, isComplete: true)],
+    properties: [
+      .init(id: "P1", contexts: 1, failures: ["turnstile: coin, push"]),
+      .init(id: "P2", contexts: 0, failures: []),
+    ],
+    flaws: [], livingRules: 3, deadRules: ["T9"], isSound: false)
+}

@@ -1,0 +1,72 @@
+import LockbBase
+import LockbMarkdown
+import Testing
+
+@Suite struct FrontMatterTests {
+  @Test(arguments: [
+    "---\ntitle: \"[문] 열기\"\ntags: [a, \"b\"]\ndraft: false\nweight: 3\ncover:\n  image: x.png\n---\n# 본문",
+    "+++\ntitle = \"[문] 열기\"\ntags = [\"a\", \"b\"]\ndraft = false\nweight = 3\n[cover]\nimage = \"x.png\"\n+++\n# 본문",
+    "{\n\"title\": \"[문] 열기\", \"tags\": [\"a\", \"b\"], \"draft\": false, \"weight\": 3, \"cover\": {\"image\": \"x.png\"}\n}\n# 본문",
+    "\u{FEFF}---\r\ntitle: \"[문] 열기\"\r\ntags: [a, \"b\"]\r\ndraft: false\r\nweight: 3\r\ncover: {image: x.png}\r\n---\r\n# 본문",
+  ])
+  func readsEveryNotation(markdown: String) throws {
+    let document = parse(markdown)
+    let fields = try #require(document.frontMatter).fields
+    #expect(fields["title"] == .string("[문] 열기"))
+    #expect(fields["tags"]?.texts == ["a", "b"])
+    #expect(fields["draft"] == .bool(false))
+    #expect(fields["weight"] == .integer(3))
+    #expect(fields["cover"] == .mapping(["image": .string("x.png")]))
+    #expect(document.diagnostics.isEmpty)
+    #expect(outline(markdown) == "h1(본문)")
+  }
+
+  @Test(arguments: [
+    ("---\ndate: 2025-10-20T22:52:40+09:00\n---\n", "2025-10-20T22:52:40+09:00"),
+    ("---\ndate: '2025-10-20'\n---\n", "2025-10-20"),
+    ("---\ndate: 2025-10-20\n---\n", "2025-10-20"),
+    ("+++\ndate = 2025-10-20\n+++\n", "2025-10-20"),
+    ("+++\ndate = 2025-10-20T22:52:40+09:00\n+++\n", "2025-10-20T22:52:40+09:00"),
+  ])
+  func keepsDatesAsWritten(markdown: String, date: String) {
+    #expect(parse(markdown).frontMatter?.fields["date"] == .string(date))
+  }
+
+  @Test(arguments: [
+    "---\ntitle: [a\n---\n# 본문", "---\na: 1\na: 2\n---\n# 본문", "---\na:\n\t- b\n---\n# 본문",
+    "---\n- a\n---\n# 본문", "+++\na = \n+++\n# 본문", "{\"a\": }\n# 본문", "---\ntitle: a\n\n# 본문",
+    "+++\na = 1\na = 2\n+++\n# 본문",
+  ])
+  func reportsBrokenFrontMatterAndKeepsTheBody(markdown: String) {
+    let document = parse(markdown)
+    #expect(document.diagnostics.map(\.rule) == ["broken-front-matter"])
+    #expect(outline(markdown) == "h1(본문)")
+  }
+
+  @Test(arguments: ["---\n\n# 본문", "{door}", "{}{", "---\n본문\n---\n# a", "+++", "{{< x >}}"])
+  func takesRulesAndBracesForText(markdown: String) {
+    #expect(parse(markdown).diagnostics.filter { $0.rule != "broken-front-matter" }.isEmpty)
+    #expect(parse(markdown).frontMatter?.fields.isEmpty ?? true)
+  }
+
+  @Test func boundsWhatItUnfolds() {
+    var bomb = "---\na0: &a0 [x, x, x, x, x, x, x, x, x]\n"
+    for level in 1...12 {
+      let row = Array(repeating: "*a\(level - 1)", count: 9).joined(separator: ", ")
+      bomb += "a\(level): &a\(level) [\(row)]\n"
+    }
+    let deep = String(repeating: "[", count: 100_000)
+    let inputs = [
+      bomb + "---\n# 본문", "---\na: \(deep)\n---\n# 본문", "{\"a\": \(deep)}\n# 본문",
+      "+++\na = \(deep)\n+++\n# 본문", "---\na: \(String(repeating: "x", count: 300_000))\n---\n# 본문",
+      "---\n\(String(repeating: "- ", count: 50_000))\n---\n# 본문",
+      "---\na: \(String(repeating: "{a: ", count: 50_000))\n---\n# 본문",
+      "+++\n\(String(repeating: "a.", count: 50_000))b = 1\n+++\n# 본문",
+      "---\na: *a\n---\n# 본문", "---\na: &a [*a]\n---\n# 본문",
+    ]
+    for input in inputs {
+      #expect(parse(input).diagnostics.map(\.rule).contains("broken-front-matter"))
+      #expect(outline(input).hasSuffix("h1(본문)"))
+    }
+  }
+}
