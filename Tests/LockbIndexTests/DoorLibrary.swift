@@ -61,71 +61,71 @@ final class DoorLibrary {
   /// Guides about doors, some of them in both languages.
   static let texts = [
     "guides/opening.en.md": """
-      ---
-      title: Opening a door
-      description: How the handle is turned.
-      tags: [handle]
-      ---
+    ---
+    title: Opening a door
+    description: How the handle is turned.
+    tags: [handle]
+    ---
 
-      A door opens when the handle is turned. Call `Door.open()` for that.
+    A door opens when the handle is turned. Call `Door.open()` for that.
 
-      ## Ask for the key {#key}
+    ## Ask for the key {#key}
 
-      A locked door needs a key. The guard hands it out once a day; see [closing](closing.en.md).
+    A locked door needs a key. The guard hands it out once a day; see [closing](closing.en.md).
 
-      | Door | Needs a key |
-      | --- | --- |
-      | front | yes |
-      | House 3.1 | no |
+    | Door | Needs a key |
+    | --- | --- |
+    | front | yes |
+    | House 3.1 | no |
 
-      ```swift
-      let door = Door()
-      door.open(slowly: true)
-      ```
+    ```swift
+    let door = Door()
+    door.open(slowly: true)
+    ```
 
-      ## When the hinge squeaks {#hinge}
+    ## When the hinge squeaks {#hinge}
 
-      Oil the hinge. A squeaking hinge wakes the porter.
-      """,
+    Oil the hinge. A squeaking hinge wakes the porter.
+    """,
     "guides/opening.ko.md": """
-      ---
-      title: 문 열기
-      description: 손잡이를 돌리는 방법.
-      ---
+    ---
+    title: 문 열기
+    description: 손잡이를 돌리는 방법.
+    ---
 
-      손잡이를 돌리면 문이 열립니다. `Door.open()`을 호출하세요.
+    손잡이를 돌리면 문이 열립니다. `Door.open()`을 호출하세요.
 
-      ## 열쇠 요청 {#key}
+    ## 열쇠 요청 {#key}
 
-      잠긴 문에는 열쇠가 필요합니다. 경비원은 하루에 한 번 열쇠를 건네줍니다.
+    잠긴 문에는 열쇠가 필요합니다. 경비원은 하루에 한 번 열쇠를 건네줍니다.
 
-      ## 경첩 소리 {#hinge}
+    ## 경첩 소리 {#hinge}
 
-      경첩에 기름을 칠하세요. 소리가 나면 문지기가 깹니다.
-      """,
+    경첩에 기름을 칠하세요. 소리가 나면 문지기가 깹니다.
+    """,
     "guides/closing.en.md": """
-      # Closing a door
+    # Closing a door
 
-      A door closes by itself. The state becomes `closed` when the bolt falls.
+    A door closes by itself. The state becomes `closed` when the bolt falls.
 
-      ## Alarm panel
+    ## Alarm panel
 
-      The alarm panel shows which door stands half open.
-      """,
+    The alarm panel shows which door stands half open.
+    """,
     "guides/closing.ko.md": """
-      # 문 닫기
+    # 문 닫기
 
-      문은 저절로 닫힙니다. 빗장이 내려가면 상태가 `closed`가 됩니다.
+    문은 저절로 닫힙니다. 빗장이 내려가면 상태가 `closed`가 됩니다.
 
-      ## 경보 장치
+    ## 경보 장치
 
-      경보장치는 어느 문이 반쯤 열림 상태인지 보여 줍니다.
-      """,
+    경보장치는 어느 문이 반쯤 열림 상태인지 보여 줍니다.
+    """,
     "visitors.en.md": """
-      # Visitors
+    # Visitors
 
-      Visitors ring the bell and wait. The porter lets them in.
-      """,
+    Visitors ring the bell and wait. The porter lets them in.
+    """,
   ]
 }
 

@@ -34,7 +34,9 @@ import Testing
 
   @Test func reportsFilesOfOtherPrograms() throws {
     let library = try DoorLibrary()
-    for content in ["a picture", "SQLite format 4\0 and more", String(repeating: "\0", count: 4096)] {
+    for content in [
+      "a picture", "SQLite format 4\0 and more", String(repeating: "\0", count: 4096),
+    ] {
       try Data(content.utf8).write(to: URL(fileURLWithPath: library.path))
       #expect(throws: IndexError.foreign(path: library.path)) { try Searcher(path: library.path) }
     }

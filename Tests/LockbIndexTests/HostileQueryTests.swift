@@ -13,10 +13,14 @@ import Testing
   }
 
   @Test(arguments: [
-    "", " ", "\0", "\"", "'", "\"\"", "say \"hi", "*", "door*", "^door", "door AND", "AND", "OR", "NOT",
-    "NEAR(door hinge, 2)", "title:door", "{title body} : door", "-door", "door + hinge", "door NOT hinge", "(",
-    ")", "(()", "door)", ":", "door:", "search", "rowid", "body MATCH 'x'", "'; DROP TABLE section; --",
-    "locationManager(_:didUpdate:)", "kDoor….denied", "when-in-use", "What is it?", "%", "_", "\\", "\u{202E}door",
+    "", " ", "\0", "\"", "'", "\"\"", "say \"hi", "*", "door*", "^door", "door AND", "AND", "OR",
+    "NOT",
+    "NEAR(door hinge, 2)", "title:door", "{title body} : door", "-door", "door + hinge",
+    "door NOT hinge", "(",
+    ")", "(()", "door)", ":", "door:", "search", "rowid", "body MATCH 'x'",
+    "'; DROP TABLE section; --",
+    "locationManager(_:didUpdate:)", "kDoor….denied", "when-in-use", "What is it?", "%", "_", "\\",
+    "\u{202E}door",
     "e\u{301}", "👩‍👩‍👧‍👦", "\u{FEFF}door", "각", "ᄀ", "ㄱ", "１２３", "13.4", "a b c d e f g h", "\n\t\r",
   ])
   func answersAnyText(_ query: String) throws {

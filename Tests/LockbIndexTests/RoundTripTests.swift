@@ -69,7 +69,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "handle", "열쇠", "door", "문", "open", "porter", "경첩", "ajar", "House", "closed", "DoorUsageDescription",
+    "handle", "열쇠", "door", "문", "open", "porter", "경첩", "ajar", "House", "closed",
+    "DoorUsageDescription",
   ])
   func opensEveryResultAgain(_ query: String) throws {
     let library = try DoorLibrary.written()

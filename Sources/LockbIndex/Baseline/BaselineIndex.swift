@@ -32,7 +32,8 @@ public struct BaselineIndex: Sendable {
       queue = try DatabaseQueue()
       try queue.inDatabase { database in
         try database.execute(
-          sql: "CREATE VIRTUAL TABLE text USING fts5(title, body, tokenize='\(tokenizer.rawValue)')")
+          sql: "CREATE VIRTUAL TABLE text USING fts5(title, body, tokenize='\(tokenizer.rawValue)')"
+        )
         try database.execute(sql: "BEGIN")
         let insert = try database.makeStatement(sql: "INSERT INTO text VALUES(?, ?)")
         for row in rows { try insert.execute(arguments: [row.title, row.text]) }

@@ -9,7 +9,9 @@ enum Predicate {
     "어서", "아서", "해서", "여서", "으면", "하면", "되면", "이면", "어도", "아도", "해도", "죠", "까", "래", "냐", "려",
   ]
   /// Endings that nouns have as well: they count in longer words only.
-  private static let doubtful = ["요", "다", "면", "고", "서", "게", "지", "니", "어", "아", "해", "던", "볼", "는지"]
+  private static let doubtful = [
+    "요", "다", "면", "고", "서", "게", "지", "니", "어", "아", "해", "던", "볼", "는지",
+  ]
 
   /// Whether a word looks like a verb or an adjective with its ending.
   static func isLikely(_ token: Token) -> Bool {

@@ -93,7 +93,8 @@ struct QueryPlanner {
       let typed = String(decoding: bytes[term.token.range], as: UTF8.self)
       let splits = splits(of: term)
       let own = [term.token.surface] + term.stems
-      if term.token.kind == .hangul, let split = splits.first, !own.contains(where: lexicon.contains)
+      if term.token.kind == .hangul, let split = splits.first,
+        !own.contains(where: lexicon.contains)
       {
         plan.rewrites.append("\(typed) → \(split.joined(separator: " "))")
         for piece in split {

@@ -49,12 +49,14 @@ struct StandIns {
 
   /// Words that a word is a part of, or the beginning of if it is still being typed.
   private func containing(_ group: QueryGroup, isLast: Bool) throws -> [String] {
-    let least = group.token.kind == .hangul ? 2 : 3
-    let pieces = ([group.token.surface] + group.token.stems).filter {
-      $0.unicodeScalars.count >= least
-    }
-    for piece in pieces {
-      let found = try lexicon.words(containing: piece)
+    for piece in [group.token.surface] + group.token.stems {
+      let length = piece.unicodeScalars.count
+      guard length >= (group.token.kind == .hangul ? 2 : 3) else { continue }
+      // Three letters in the middle of a word are there by chance.
+      let isShort = group.token.kind != .hangul && length < 4
+      let found = try lexicon.words(containing: piece).filter {
+        !isShort || $0.hasPrefix(piece)
+      }
       if !found.isEmpty { return Array(found.sortedByLength.prefix(Self.most)) }
     }
     guard isLast, group.token.kind == .hangul, let pattern = TypedPattern(group.typed) else {
@@ -66,8 +68,9 @@ struct StandIns {
 
   /// Words that a word may be a misspelling of, or that another keyboard layout makes of it.
   private func similar(_ group: QueryGroup) throws -> [String] {
-    for other in [KeyboardLayout.hangul(from: group.typed), KeyboardLayout.latin(from: group.typed)]
-    {
+    for other in [
+      KeyboardLayout.hangul(from: group.typed), KeyboardLayout.latin(from: group.typed),
+    ] {
       guard let other else { continue }
       let terms = QueryTerm.terms(of: other, in: lexicon.corpus)
       guard terms.count == 1, let term = terms.first else { continue }

@@ -81,7 +81,8 @@ struct CandidateCollector {
     }
     let lengths = sectionCounts()
     let average =
-      Double(max(lengths.reduce(0, +), 1)) / Double(max(lengths.reduce(0) { $1 > 0 ? $0 + 1 : $0 }, 1))
+      Double(max(lengths.reduce(0, +), 1))
+      / Double(max(lengths.reduce(0) { $1 > 0 ? $0 + 1 : $0 }, 1))
     for place in candidates.indices {
       let owner = candidates[place].owner
       let length = Double(owner >= 0 && owner < lengths.count ? lengths[owner] : 1)

@@ -107,7 +107,9 @@ final class EntryScorer {
       let weight = group.weight * (group.isOptional ? 0.2 : 1)
       let gain =
         weight * (Self.saturation + 1) / (Self.saturation + total + extra)
-      for field in Field.allCases { shares[field.rawValue] += gain * frequencies[field.rawValue][index] }
+      for field in Field.allCases {
+        shares[field.rawValue] += gain * frequencies[field.rawValue][index]
+      }
       mentions += gain * extra
     }
     for field in Field.allCases { result.add(field.name, shares[field.rawValue]) }

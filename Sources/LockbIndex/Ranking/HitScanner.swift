@@ -113,7 +113,7 @@ struct HitScanner {
     byte >= 0x80 || byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 || byte == 0x5F
   }
 
-  /// Whether a byte between two words makes one of them: `when-in-use`, `13.4`, `don't`.
+  /// Whether a byte between two words makes one of them: `half-open`, `13.4`, `don't`.
   @inline(__always)
   private static func joins(_ byte: UInt8) -> Bool {
     byte == 0x2D || byte == 0x2E || byte == 0x27

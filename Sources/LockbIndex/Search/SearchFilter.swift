@@ -57,16 +57,17 @@ final class SearchFilter {
   private func allowsDocument(_ document: Int) throws -> Bool {
     guard platform != nil || request.version != nil else { return true }
     if let answer = documents[document] { return answer }
-    let own = "SELECT platform, introduced, deprecated FROM document_availability WHERE document = ?"
+    let own =
+      "SELECT platform, introduced, deprecated FROM document_availability WHERE document = ?"
     let hasOwn = try Row.fetchOne(database.cachedStatement(sql: own), arguments: [document]) != nil
     let answer = try exists(
       hasOwn
         ? own
         : """
-          SELECT DISTINCT platform, introduced, deprecated FROM section
-          JOIN mention ON mention.section = section.id
-          JOIN availability ON availability.entity = mention.entity WHERE document = ?
-          """, document)
+        SELECT DISTINCT platform, introduced, deprecated FROM section
+        JOIN mention ON mention.section = section.id
+        JOIN availability ON availability.entity = mention.entity WHERE document = ?
+        """, document)
     documents[document] = answer
     return answer
   }

@@ -37,6 +37,10 @@ struct SearchRun {
   /// The answer.
   func response() throws -> SearchResponse {
     var attempt = try attempt(query.text)
+    if Choseong.isQuery(query.text), attempt.ranked.contains(where: { $0.tier > .match }) {
+      // Initials are initials first; what else their keys might spell comes after.
+      attempt.ranked = []
+    }
     if attempt.ranked.isEmpty, !request.isStrict {
       let text = query.text
       let guesses: [(SearchTier, () throws -> [String])] = [

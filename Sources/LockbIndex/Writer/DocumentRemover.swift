@@ -26,7 +26,8 @@ struct DocumentRemover {
   mutating func remove(_ id: Int) throws -> [Int] {
     guard
       let document = try Row.fetchOne(
-        database, sql: "SELECT title, summary, tags, topic FROM document WHERE id = ?", arguments: [id])
+        database, sql: "SELECT title, summary, tags, topic FROM document WHERE id = ?",
+        arguments: [id])
     else { return [] }
     let title: String = document[0]
     let sections = try Row.fetchAll(
