@@ -106,7 +106,8 @@ public struct DiskFileSystem: FileSystem {
     // The file may grow or shrink while it is read: what counts is where `read` says it ends.
     let bytes = [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, count in
       while count < buffer.count {
-        let got = systemRead(descriptor, buffer.baseAddress?.advanced(by: count), buffer.count - count)
+        let got = systemRead(
+          descriptor, buffer.baseAddress?.advanced(by: count), buffer.count - count)
         if got < 0 && errno == EINTR { continue }
         failed = got < 0
         if got <= 0 { return }
@@ -130,7 +131,9 @@ private func realPath(_ path: String) -> String? {
 }
 
 /// `read` the system call, which the method of the same name would hide.
-private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int)
+  -> Int
+{
   read(descriptor, buffer, count)
 }
 

@@ -73,7 +73,8 @@ final class DiskFileSystemTests {
   }
 
   @Test func `names the path and the reason when a file is missing`() {
-    #expect(throws: FileError(step: "read", path: "/no/file", reason: "No such file or directory")) {
+    #expect(throws: FileError(step: "read", path: "/no/file", reason: "No such file or directory"))
+    {
       try disk.read("/no/file")
     }
   }

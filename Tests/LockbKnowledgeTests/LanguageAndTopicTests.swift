@@ -35,7 +35,9 @@ struct LanguageAndTopicTests {
     let text = "`DoorManager`의 openTheDoor 메서드를 호출하면 문이 열립니다. See also DoorState and DoorKey."
     #expect(documents(["a.md": text]).first?.id.language == .korean)
     #expect(documents(["a.md": text.decomposed]).first?.id.language == .korean)
-    #expect(documents(["a.md": "English with one 말 in it, and quite some more of it."]).first?.id.language == .english)
+    #expect(
+      documents(["a.md": "English with one 말 in it, and quite some more of it."]).first?.id.language
+        == .english)
   }
 
   @Test func `pairs translations and keeps a third file apart`() {
@@ -48,7 +50,9 @@ struct LanguageAndTopicTests {
   }
 
   @Test func `leaves out the README that describes the folder`() {
-    #expect(ContentCatalogue(paths: ["README.md", "a/README.md", "b.md", "c.png"]).topics.keys.sorted() == ["a/README", "b"])
+    #expect(
+      ContentCatalogue(paths: ["README.md", "a/README.md", "b.md", "c.png"]).topics.keys.sorted()
+        == ["a/README", "b"])
     #expect(ContentCatalogue(paths: ["README.md"]).topics.keys.sorted() == ["README"])
   }
 }

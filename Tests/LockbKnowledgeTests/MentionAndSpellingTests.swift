@@ -17,7 +17,10 @@ struct MentionAndSpellingTests {
   }
 
   @Test func `finds methods by any of their spellings`() {
-    for name in ["openTheDoor(_:for:)", "openTheDoor", "openTheDoor()", "DoorManager.openTheDoor(_:for:)", ".openTheDoor"] {
+    for name in [
+      "openTheDoor(_:for:)", "openTheDoor", "openTheDoor()", "DoorManager.openTheDoor(_:for:)",
+      ".openTheDoor",
+    ] {
       #expect(mentions("`\(name)`") == ["api/DoorManager.openTheDoor(_:for:)"], "\(name)")
     }
   }
@@ -49,14 +52,20 @@ struct MentionAndSpellingTests {
     #expect(found.map(\.suggestion) == [name])
   }
 
-  @Test(arguments: ["`useState`", "`doorManager`", "`managers`", "`DoorMan`", "`closd`", "DoorManagers of the world", "`WindowManager`"])
+  @Test(arguments: [
+    "`useState`", "`doorManager`", "`managers`", "`DoorMan`", "`closd`",
+    "DoorManagers of the world", "`WindowManager`",
+  ])
   func `stays silent about names that are not near`(text: String) throws {
     let document = try #require(documents(["a.ko.md": text]).first)
-    #expect(document.diagnostics.filter { $0.rule == "unknown-symbol" && $0.suggestion != "DoorManager" } == [])
+    #expect(
+      document.diagnostics.filter { $0.rule == "unknown-symbol" && $0.suggestion != "DoorManager" }
+        == [])
   }
 
   @Test func `checks tags`() throws {
-    let document = try #require(documents(["a.md": "---\ntags: [DoorManger, other]\n---\nText"]).first)
+    let document = try #require(
+      documents(["a.md": "---\ntags: [DoorManger, other]\n---\nText"]).first)
     #expect(document.diagnostics.map(\.suggestion) == ["DoorManager"])
   }
 }

@@ -34,12 +34,14 @@ struct SectionTests {
     #expect(document.isDraft)
     #expect(document.tags == ["a", "b"])
     #expect(document.sections.map(\.anchor) == ["", "opening", "한글-제목", "opening-1"])
-    #expect(document.sections.map(\.text) == ["Before.", "Call openTheDoor(_:for:).", "one\ntwo", ""])
+    #expect(
+      document.sections.map(\.text) == ["Before.", "Call openTheDoor(_:for:).", "one\ntwo", ""])
     #expect(document.sections.map(\.line) == [7, 9, 13, 22])
     #expect(document.sections[2].path == ["Opening"])
     #expect(document.sections[2].codeSamples.map(\.language) == ["swift"])
     let bytes = Array(text.utf8)
-    #expect(String(decoding: bytes[document.sections[3].range.offsets], as: UTF8.self) == "## Opening")
+    #expect(
+      String(decoding: bytes[document.sections[3].range.offsets], as: UTF8.self) == "## Opening")
   }
 
   @Test func `shares ids between translations without explicit ones`() {
@@ -47,7 +49,10 @@ struct SectionTests {
       "door.en.md": "# The door\n\n## Opening it\n\n`DoorManager`\n\n## Closing it\n\nText",
       "door.ko.md": "# 문\n\n## 여는 법\n\n`DoorManager`\n\n## 닫는 법\n\n글",
     ])
-    #expect(found.map { $0.sections.map(\.anchor) } == [["the-door", "opening-it", "closing-it"], ["the-door", "opening-it", "closing-it"]])
+    #expect(
+      found.map { $0.sections.map(\.anchor) } == [
+        ["the-door", "opening-it", "closing-it"], ["the-door", "opening-it", "closing-it"],
+      ])
   }
 
   @Test func `aligns translations that lack a section`() throws {

@@ -15,8 +15,14 @@ struct TableAndLinkTests {
     #expect(table.header.map(\.value) == [.text, .entities(["platform/House"]), .text])
     #expect(
       table.rows.map { $0.map(\.value) } == [
-        [.entities(["api/DoorManager"]), .truth(true), .version(platform: "House", Version(13, 4), andLater: true)],
-        [.entities(["term/half-open", "api/DoorState.closed"]), .truth(false), .version(platform: nil, Version(2, 1), andLater: true)],
+        [
+          .entities(["api/DoorManager"]), .truth(true),
+          .version(platform: "House", Version(13, 4), andLater: true),
+        ],
+        [
+          .entities(["term/half-open", "api/DoorState.closed"]), .truth(false),
+          .version(platform: nil, Version(2, 1), andLater: true),
+        ],
         [.text, .empty, .number(12)],
       ])
   }

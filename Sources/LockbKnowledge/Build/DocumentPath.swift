@@ -15,7 +15,8 @@ struct DocumentPath: Hashable {
     var folders = path.split(separator: "/").map(String.init)
     var stem = folders.popLast() ?? path
     if let dot = stem.lastIndex(of: "."), dot != stem.startIndex { stem = String(stem[..<dot]) }
-    if let dot = stem.lastIndex(of: "."), let found = Self.language(stem[stem.index(after: dot)...]) {
+    if let dot = stem.lastIndex(of: "."), let found = Self.language(stem[stem.index(after: dot)...])
+    {
       language = found
       stem = String(stem[..<dot])
     } else if let folder = folders.firstIndex(where: { Self.language($0[...]) != nil }) {

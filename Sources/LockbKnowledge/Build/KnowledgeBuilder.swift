@@ -19,11 +19,14 @@ public struct KnowledgeBuilder: Sendable {
   /// A second file in the same language becomes a topic of its own, with a diagnostic.
   public func documents(topic: String, files: [SourceFile]) -> [Document] {
     let drafts = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-      .map { DocumentDraft($0, topic: topic, parser: parser, catalogue: catalogue, lexicon: lexicon) }
+      .map {
+        DocumentDraft($0, topic: topic, parser: parser, catalogue: catalogue, lexicon: lexicon)
+      }
     var chosen: [DocumentDraft] = []
     var extra: [DocumentDraft] = []
     for draft in drafts {
-      if let first = chosen.first(where: { $0.document.id.language == draft.document.id.language }) {
+      if let first = chosen.first(where: { $0.document.id.language == draft.document.id.language })
+      {
         var draft = draft
         draft.document.id.topic = "\(topic)~\(extra.count + 2)"
         draft.document.diagnostics.append(

@@ -27,8 +27,10 @@ struct SpellingCheck: Sendable {
     var isTied = false
     for candidates in (length - tolerance...length + tolerance).compactMap({ namesByLength[$0] }) {
       for candidate in candidates where Self.isComparable(name, candidate) {
-        guard let distance = Spelling.distance(
-          name, candidate, atMost: tolerance) else {
+        guard
+          let distance = Spelling.distance(
+            name, candidate, atMost: tolerance)
+        else {
           continue
         }
         if let current = best, current.distance <= distance {

@@ -7,7 +7,8 @@ func outline(_ markdown: String, _ dialect: MarkdownParser.Dialect = .documentat
   return document.blocks.map { outline($0, document) }.joined(separator: " ")
 }
 
-func parse(_ markdown: String, _ dialect: MarkdownParser.Dialect = .documentation) -> ParsedDocument {
+func parse(_ markdown: String, _ dialect: MarkdownParser.Dialect = .documentation) -> ParsedDocument
+{
   MarkdownParser(dialect: dialect).parse(Array(markdown.utf8))
 }
 
