@@ -17,8 +17,14 @@ struct WordList {
   /// A list without words.
   init() {}
 
+  /// The number of words that came from a blob, and so are in byte order already.
+  private var sorted = 0
+
   /// The list that a blob holds.
-  init(_ blob: [UInt8]) { add(blob) }
+  init(_ blob: [UInt8]) {
+    add(blob)
+    sorted = starts.count - 1
+  }
 
   /// Adds the words of an entry's columns. Code is left out: its words are names that nobody
   /// misspells in a search, or they stand in the text as well.
@@ -33,19 +39,28 @@ struct WordList {
 
   /// The words in byte order, each with a space behind it.
   func blob() -> [UInt8] {
-    var places = Array(0..<starts.count - 1)
-    places.sort { bytes[range($0)].lexicographicallyPrecedes(bytes[range($1)]) }
-    var blob: [UInt8] = []
-    blob.reserveCapacity(bytes.count)
-    for place in places {
-      blob.append(contentsOf: bytes[range(place)])
-      blob.append(0x20)
+    bytes.withUnsafeBytes { bytes in
+      func range(_ place: Int) -> UnsafeRawBufferPointer {
+        UnsafeRawBufferPointer(
+          rebasing: bytes[Int(starts[place])..<Int(starts[place + 1]) - 1])
+      }
+      func precedes(_ left: Int, _ right: Int) -> Bool {
+        range(left).lexicographicallyPrecedes(range(right))
+      }
+      let added = (sorted..<starts.count - 1).sorted(by: precedes)
+      var blob: [UInt8] = []
+      blob.reserveCapacity(bytes.count)
+      var place = 0
+      for next in added {
+        let start = Int(starts[place])
+        while place < sorted, precedes(place, next) { place += 1 }
+        blob.append(contentsOf: bytes[start..<Int(starts[place])])
+        blob.append(contentsOf: range(next))
+        blob.append(0x20)
+      }
+      blob.append(contentsOf: bytes[Int(starts[place])..<Int(starts[sorted])])
+      return blob
     }
-    return blob
-  }
-
-  private func range(_ place: Int) -> Range<Int> {
-    Int(starts[place])..<Int(starts[place + 1]) - 1
   }
 
   private mutating func add(_ list: [UInt8]) {
