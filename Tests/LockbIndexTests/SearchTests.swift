@@ -147,6 +147,8 @@ import Testing
     #expect(explanation.matchedTerms == ["porter", "hinge"])
     #expect(explanation.unmatchedTerms == [])
     #expect(explanation.shares.contains { $0.column == "body" && $0.score > 0 })
+    let sum = explanation.shares.reduce(0) { $0 + $1.score }
+    #expect(abs(sum - (response.results.first?.score ?? 0)) < 1e-9)
     #expect(try searcher.search(SearchRequest("porter")).results.first?.explanation == nil)
   }
 
@@ -155,6 +157,38 @@ import Testing
     #expect(results.first?.next == "lockb show 'api/Door.open()'")
     #expect(results.first?.uri == "lockb:api/Door.open()")
     #expect(try library.search("경첩").results.first?.next == "lockb show guides/opening@ko#hinge")
+  }
+
+  @Test func breaksTiesByKindThenId() throws {
+    func entity(_ kind: EntityKind, _ name: String) -> Entity {
+      Entity(
+        id: "\(kind.rawValue)/\(name)", kind: kind, name: Localized(en: "bolt", ko: "bolt"),
+        summary: Localized(en: "It bolts.", ko: "잠급니다."))
+    }
+    let entities = [
+      entity(.term, "b"), entity(.api, "z"), entity(.term, "a"), entity(.key, "k"),
+      entity(.api, "m"),
+    ]
+    for list in [entities, entities.reversed()] {
+      let library = try DoorLibrary.written([:], vocabulary: Vocabulary(entities: list))
+      let ids = try library.search("bolt").results.map(\.id)
+      #expect(ids == ["api/m", "api/z", "key/k", "term/a", "term/b"])
+    }
+  }
+
+  @Test func answersTheSameWhenDocumentsAreWrittenAgain() throws {
+    let text = "# Latch\n\nThe latch is loose.\n"
+    let texts = ["a.en.md": text, "b.en.md": text, "c.en.md": text]
+    let library = try DoorLibrary.written(texts)
+    let before = try library.search("loose latch").results
+    let documents = DoorLibrary.documents(texts)
+    for topic in ["b", "a"] {
+      try IndexWriter(path: library.path).update(
+        removing: [topic, "c"], adding: documents.filter { [topic, "c"].contains($0.id.topic) },
+        files: [], stamp: DoorLibrary.stamp)
+    }
+    #expect(before.map(\.id).count == 3)
+    #expect(try library.search("loose latch").results == before)
   }
 
   @Test func limitsTheResultsAndCountsAll() throws {

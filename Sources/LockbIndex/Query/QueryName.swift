@@ -20,7 +20,7 @@ struct QueryName {
   private static let bonusOfSeveralWords = 3.0
 
   /// How strongly an entity is about another one that it belongs with.
-  private static let strengthOfRelation = 0.4
+  private static let strengthOfRelation = 0.25
 
   private let database: Database
   private let entityCount: Int

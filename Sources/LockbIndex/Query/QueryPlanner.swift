@@ -53,8 +53,8 @@ struct QueryPlanner {
     }
     try QueryName(database, entityCount: entityCount).find(forms, &plan, hits)
     for index in plan.groups.indices where plan.groups[index].isUnknown {
-      // Endings say how something is asked: a verb that is not there does not refuse an answer.
-      if plan.groups[index].isPredicate, plan.groups.count > 1 {
+      // A verb, or a word of all speech, that is not there does not refuse an answer.
+      if plan.groups[index].isLight, plan.groups.count > 1 {
         plan.groups[index].isOptional = true
       }
     }

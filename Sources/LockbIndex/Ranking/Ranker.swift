@@ -15,6 +15,7 @@ struct Ranker {
   private let directory: EntryDirectory
   private let averageWords: Double
   private let language: Language
+  private let order: DocumentOrder
 
   init(
     _ database: Database, _ request: SearchRequest, language: Language, sections: Int
@@ -23,6 +24,7 @@ struct Ranker {
     self.request = request
     self.language = language
     directory = try EntryDirectory(Store.blob("directory", database))
+    order = try DocumentOrder(database)
     averageWords =
       Double(try Store.number("words_in_sections", database)) / Double(max(sections, 1))
   }
@@ -36,16 +38,20 @@ struct Ranker {
       let candidate = Candidate(
         owner: document == 0 ? -name.entry : document, entries: [name.entry], entryCount: 1,
         groups: .max, bestGroups: .max, score: 0)
+      let score = 1000 - 100 * Double(name.standing)
       named.append(
         RankedOwner(
-          candidate: candidate, entry: name.entry, tier: plan.namedTier,
-          score: 1000 - 100 * Double(name.standing), groups: .max))
+          candidate: candidate, entry: name.entry, tier: plan.namedTier, score: score,
+          groups: .max, shares: [ScoreExplanation.Share(column: "name", score: score)]))
+    }
+    named.sort {
+      $0.score != $1.score ? $0.score > $1.score : order.precedes($0.candidate, $1.candidate)
     }
     let collector = CandidateCollector(plan, directory, averageWords: averageWords)
     let taken = Set(named.map(\.candidate.owner))
     var candidates = try collector.candidates { try filter.allows($0, directory) }
     candidates.removeAll { taken.contains($0.owner) }
-    let twins = try request.language == nil ? twins() : [:]
+    let twins = request.language == nil ? order.twins : [:]
     if plan.isMixed { share(&candidates, twins) }
     return try collapse(named + read(answers(candidates, plan), plan, collector), twins)
   }
@@ -97,7 +103,8 @@ struct Ranker {
         promise: fit(candidate.score + candidate.breadth, candidate.bestGroups, candidate.groups)
       )
     }.sorted {
-      $0.promise != $1.promise ? $0.promise > $1.promise : $0.candidate.owner < $1.candidate.owner
+      $0.promise != $1.promise
+        ? $0.promise > $1.promise : order.precedes($0.candidate, $1.candidate)
     }
     let scorer = EntryScorer(groups, averageWords: averageWords)
     var ranked: [RankedOwner] = []
@@ -114,14 +121,17 @@ struct Ranker {
       }
       guard var best else { continue }
       best.score.add("breadth", candidate.breadth)
+      let fit = fit(1, best.score.groups, candidate.groups)
       ranked.append(
         RankedOwner(
           candidate: candidate, entry: best.entry, tier: tier(candidate.groups),
-          score: fit(best.score.total, best.score.groups, candidate.groups),
-          groups: candidate.groups, shares: best.score.shares))
+          score: fit * best.score.total, groups: candidate.groups,
+          shares: best.score.shares.map {
+            ScoreExplanation.Share(column: $0.column, score: fit * $0.score)
+          }))
     }
     ranked.sort {
-      $0.score != $1.score ? $0.score > $1.score : $0.candidate.owner < $1.candidate.owner
+      $0.score != $1.score ? $0.score > $1.score : order.precedes($0.candidate, $1.candidate)
     }
     let floor = ranked.last?.score ?? 0
     for (index, (candidate, _)) in promising.dropFirst(Self.candidatesRead).enumerated() {
@@ -134,18 +144,6 @@ struct Ranker {
   }
 
   // MARK: - Translations
-
-  /// The translation of each document that has one.
-  private func twins() throws -> [Int: Int] {
-    var twins: [Int: Int] = [:]
-    let rows = try Row.fetchCursor(
-      database.cachedStatement(sql: "SELECT english, korean FROM pair"))
-    while let row = try rows.next() {
-      twins[row[0]] = row[1]
-      twins[row[1]] = row[0]
-    }
-    return twins
-  }
 
   /// Lets a document have what its translation has: a query in two languages is answered by
   /// documents in one.

@@ -62,7 +62,7 @@ public struct KnowledgeReader: Sendable {
   public func entities() throws(IndexError) -> [Entity] {
     try store.read { database in
       let reader = EntityReader(database)
-      return try Row.fetchAll(database, sql: "SELECT * FROM entity ORDER BY id")
+      return try Row.fetchAll(database, sql: "SELECT * FROM entity ORDER BY place")
         .map(reader.entity)
     }
   }

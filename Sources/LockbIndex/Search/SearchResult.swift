@@ -123,7 +123,7 @@ public struct ScoreExplanation: Hashable, Sendable {
     public var score: Double
   }
 
-  /// The shares, in the order of the columns.
+  /// The shares, in the order of the columns; together they make the score.
   public var shares: [Share]
   /// The words of the query that were found, as typed.
   public var matchedTerms: [String]

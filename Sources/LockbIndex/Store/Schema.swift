@@ -1,9 +1,10 @@
 /// The tables of a knowledge base.
 ///
-/// Entities and sections share one space of ids, the entries: entities first, then sections.
+/// Entities and sections share one space of ids, the entries: entities first, by kind and name,
+/// then sections.
 enum Schema {
   /// Changes whenever the tables, or what stands in them, change.
-  static let version = 1
+  static let version = 2
   /// `lkb1` in the file's header: tells a knowledge base from any other database.
   static let applicationID: Int32 = 0x6c6b_6231
 
@@ -44,7 +45,7 @@ enum Schema {
     CREATE TABLE entity(
       id INTEGER PRIMARY KEY, name TEXT UNIQUE, kind TEXT, name_en TEXT, name_ko TEXT,
       summary_en TEXT, summary_ko TEXT, symbol_kind TEXT, container TEXT, declaration TEXT,
-      sources TEXT);
+      sources TEXT, place INTEGER);
     CREATE TABLE alias(
       entity INTEGER, ordinal INTEGER, text TEXT, language TEXT, standing TEXT,
       PRIMARY KEY(entity, ordinal)) WITHOUT ROWID;

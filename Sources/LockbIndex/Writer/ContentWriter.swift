@@ -19,9 +19,9 @@ struct ContentWriter {
     var inserter = try VocabularyInserter(database)
     words = WordList()
     var ids: [String: Int] = [:]
-    for (index, entity) in vocabulary.entities.enumerated() {
-      ids[entity.id] = index + 1
-      words.add(try inserter.write(entity, as: index + 1))
+    for (index, item) in VocabularyInserter.ordered(vocabulary.entities).enumerated() {
+      ids[item.entity.id] = index + 1
+      words.add(try inserter.write(item.entity, as: index + 1, place: item.place))
     }
     entities = ids
     directory = EntryDirectory([])

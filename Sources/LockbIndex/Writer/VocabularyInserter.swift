@@ -2,7 +2,7 @@ internal import GRDB
 internal import LockbBase
 internal import LockbKnowledge
 
-/// Writes the entities of a vocabulary; their ids count from 1 in the order of the vocabulary.
+/// Writes the entities of a vocabulary.
 struct VocabularyInserter {
   private let entity: RowInserter
   private let alias: RowInserter
@@ -15,7 +15,7 @@ struct VocabularyInserter {
 
   /// Prepares to write.
   init(_ database: Database) throws {
-    entity = try RowInserter(database, into: "entity", columns: 11)
+    entity = try RowInserter(database, into: "entity", columns: 12)
     alias = try RowInserter(database, into: "alias", columns: 5)
     availability = try RowInserter(database, into: "availability", columns: 5)
     property = try RowInserter(database, into: "property", columns: 6)
@@ -24,8 +24,21 @@ struct VocabularyInserter {
     search = try SearchInserter(adding: database)
   }
 
+  /// The entities with their places in the vocabulary, in the order that their ids count: by kind,
+  /// then by name, which is the order of search results that nothing else tells apart.
+  static func ordered(_ entities: [Entity]) -> [(place: Int, entity: Entity)] {
+    let kinds = Dictionary(
+      uniqueKeysWithValues: EntityKind.allCases.enumerated().map { ($1, $0) })
+    return entities.enumerated().map { (place: $0, entity: $1) }.sorted { left, right in
+      let (first, second) = (kinds[left.entity.kind] ?? 0, kinds[right.entity.kind] ?? 0)
+      return first != second
+        ? first < second
+        : left.entity.id.utf8.lexicographicallyPrecedes(right.entity.id.utf8)
+    }
+  }
+
   /// Writes one entity under an id and returns the words it can be found by.
-  mutating func write(_ value: Entity, as id: Int) throws -> SearchColumns {
+  mutating func write(_ value: Entity, as id: Int, place: Int) throws -> SearchColumns {
     entity.add(id)
     entity.add(value.id)
     entity.add(value.kind.rawValue)
@@ -37,6 +50,7 @@ struct VocabularyInserter {
     entity.add(value.symbol?.container)
     entity.add(value.symbol?.declaration)
     entity.add(PackedList.text(value.sources))
+    entity.add(place)
     try entity.run()
     for (index, item) in value.aliases.enumerated() {
       alias.add(id)
