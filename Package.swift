@@ -99,7 +99,10 @@ let package = Package(
     .tests("CoreLocationPackTests", ["CoreLocationPack"]),
     .tests(
       "LockbCommandLineTests",
-      ["LockbCommandLine", "LockbIndex", "LockbKnowledge", "LockbMarkdown", "CoreLocationPack"]),
+      [
+        "LockbCommandLine", "LockbIndex", "LockbKnowledge", "LockbMarkdown", "LockbPack",
+        "CoreLocationPack",
+      ]),
     .tests("ArchitectureTests", []),
   ]
 )

@@ -3,7 +3,7 @@ struct CandidateCollector {
   /// The most entries of one document that are read.
   private static let entriesRead = 2
   /// How much of the best entry's promise another one must have to be read.
-  private static let shareToBeRead = 0.8
+  private static var shareToBeRead: Double { T("toRead") }
 
   private let groups: [QueryGroup]
   private let concepts: [QueryConcept]
@@ -38,6 +38,7 @@ struct CandidateCollector {
     var scores: [[Double]] = []
     var frequencies: [[Double]] = []
     var about: [[Double]] = []
+    var named: [UInt32] = []
     for entry in 0..<count where masks[entry] & required != 0 {
       guard try isAllowed(entry) else { continue }
       let document = directory.document(entry)
@@ -50,6 +51,7 @@ struct CandidateCollector {
         scores.append([])
         frequencies.append([Double](repeating: 0, count: groups.count))
         about.append([Double](repeating: 0, count: concepts.count))
+        named.append(0)
         candidates.append(
           Candidate(
             owner: owner, entries: [], entryCount: 0, groups: 0, bestGroups: effective,
@@ -57,11 +59,12 @@ struct CandidateCollector {
       }
       for index in groups.indices {
         let hit = maps[index].count > entry ? maps[index][entry] : 0
-        if hit != 0 { frequencies[place][index] += hit & HitMap.title != 0 ? 3 : 1 }
+        if hit != 0 { frequencies[place][index] += hit & HitMap.title != 0 ? T("breadthTitle") : 1 }
       }
       for (index, concept) in concepts.enumerated() {
         let strength = concept.strengths[entry] ?? 0
         about[place][index] += strength
+        if strength == 1 { named[place] |= 1 << UInt32(index) }
         if strength == 1, concept.words > 1 { candidates[place].isNamed = true }
       }
       candidates[place].groups |= masks[entry]
@@ -89,11 +92,13 @@ struct CandidateCollector {
       let promise = scores[place]
       candidates[place].entries.removeLast(
         promise.count { $0 < Self.shareToBeRead * promise[0] })
-      let share = 0.5 + 0.5 * length / average
+      let share = 1 - T("breadthLength") + T("breadthLength") * length / average
       candidates[place].breadth = breadth(frequencies[place], share)
       for (index, concept) in concepts.enumerated() {
         let strength = about[place][index]
-        candidates[place].breadth += concept.weight * strength / (strength + 2 * share)
+        let isCalled = named[place] & 1 << UInt32(index) != 0
+        candidates[place].breadth += T("concept") * concept.weight
+          * max(strength / (strength + T("breadthK") * share), isCalled ? T("aboutNamed") : 0)
       }
     }
     return candidates
@@ -121,7 +126,7 @@ struct CandidateCollector {
   private func breadth(_ frequencies: [Double], _ length: Double) -> Double {
     var breadth = 0.0
     for (index, group) in groups.enumerated() where !group.isOptional {
-      breadth += group.weight * frequencies[index] / (frequencies[index] + 2 * length)
+      breadth += group.weight * T("breadth") * frequencies[index] / (frequencies[index] + T("breadthK") * length)
     }
     return breadth
   }

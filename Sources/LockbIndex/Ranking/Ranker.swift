@@ -4,25 +4,28 @@ internal import LockbBase
 /// Puts what a plan finds in order.
 struct Ranker {
   /// How many candidates are read; the rest keep the order that the hit maps give.
-  private static let candidatesRead = 32
+  private static var candidatesRead: Int { Int(T("read")) }
   /// How much of what the required words tell the best answer must have to be given at all.
-  private static let bestShare = 0.6
+  private static var bestShare: Double { T("best") }
   /// How much of it any answer must have.
-  private static let leastShare = 0.5
+  private static var leastShare: Double { T("least") }
 
   private let database: Database
   private let request: SearchRequest
   private let directory: EntryDirectory
   private let averageWords: Double
   private let language: Language
+  private let query: String
   private let order: DocumentOrder
 
   init(
-    _ database: Database, _ request: SearchRequest, language: Language, sections: Int
+    _ database: Database, _ request: SearchRequest, query: String, language: Language,
+    sections: Int
   ) throws {
     self.database = database
     self.request = request
     self.language = language
+    self.query = query
     directory = try EntryDirectory(Store.blob("directory", database))
     order = try DocumentOrder(database)
     averageWords =
@@ -38,7 +41,8 @@ struct Ranker {
       let candidate = Candidate(
         owner: document == 0 ? -name.entry : document, entries: [name.entry], entryCount: 1,
         groups: .max, bestGroups: .max, score: 0)
-      let score = 1000 - 100 * Double(name.standing)
+      let score =
+        try 1000 - 100 * Double(name.standing) + 300 * literalness(of: name.entry, document)
       named.append(
         RankedOwner(
           candidate: candidate, entry: name.entry, tier: plan.namedTier, score: score,
@@ -54,6 +58,22 @@ struct Ranker {
     let twins = request.language == nil ? order.twins : [:]
     if plan.isMixed { share(&candidates, twins) }
     return try collapse(named + read(answers(candidates, plan), plan, collector), twins)
+  }
+
+  /// How far the query is the name of an entity to the letter, but for letter case: `open()` is
+  /// the method before the property `open`, and `openDoor` is not `open(door:)`.
+  private func literalness(of entry: Int, _ document: Int) throws -> Double {
+    guard document == 0,
+      let row = try Row.fetchOne(
+        database.cachedStatement(sql: "SELECT name_en, container FROM entity WHERE id = ?"),
+        arguments: [entry])
+    else { return 0 }
+    let query = self.query.lowercased()
+    let name = (row[0] as String).lowercased()
+    let base = String(name.prefix { $0 != "(" })
+    let container = (row[1] as String?).map { $0.lowercased() + "." } ?? ""
+    if query == name || query == container + name { return 1 }
+    return query == base || query == container + base ? 0.9 : 0
   }
 
   /// The candidates that answer: all words, or enough of what the words tell.
@@ -91,8 +111,8 @@ struct Ranker {
     func fit(_ score: Double, _ section: UInt32, _ whole: UInt32) -> Double {
       let near = groups.share(section & required) / all
       let far = groups.share(whole & required) / all
-      let share = min(1, 0.6 * near + 0.4 * far)
-      return score * (0.35 + 0.65 * share * share.squareRoot())
+      let share = min(1, T("near") * near + (1 - T("near")) * far)
+      return score * (T("fitBase") + (1 - T("fitBase")) * (T("fitPower") == 1.5 ? share * share.squareRoot() : T("fitPower") >= 2 ? share * share : share))
     }
     func tier(_ groups: UInt32) -> SearchTier {
       groups & required == required ? standIn : max(standIn, .relaxed)
@@ -121,7 +141,12 @@ struct Ranker {
       }
       guard var best else { continue }
       best.score.add("breadth", candidate.breadth)
-      let fit = fit(1, best.score.groups, candidate.groups)
+      var fit = fit(1, best.score.groups, candidate.groups)
+      if candidate.isEntity {
+        fit *= T("entity")
+        if !candidate.isNamed { fit *= T("unnamedCard") }
+        if groups.count { !$0.isOptional } > 2 { fit *= T("longQueryCard") }
+      }
       ranked.append(
         RankedOwner(
           candidate: candidate, entry: best.entry, tier: tier(candidate.groups),
