@@ -12,7 +12,9 @@ import Testing
     let vocabulary = CoreLocationPack.pack.vocabulary
     let path = FileManager.default.temporaryDirectory
       .appendingPathComponent("lockb-\(UUID().uuidString).sqlite").path
-    defer { for ending in ["", ".lock"] { try? FileManager.default.removeItem(atPath: path + ending) } }
+    defer {
+      for ending in ["", ".lock"] { try? FileManager.default.removeItem(atPath: path + ending) }
+    }
     try IndexWriter(path: path).write(
       KnowledgeBase(vocabulary: vocabulary, documents: []), files: [],
       stamp: IndexStamp(contentRoot: "", toolVersion: "", created: 0))

@@ -33,10 +33,8 @@ struct HitReader {
     let frequency = Double(group.hits.count)
     let rest = max(Double(entries) - frequency, 0)
     group.weight = (1 + (rest + 0.5) / (frequency + 0.5)).logarithm
-    group.share = T("shareBase") + T("shareSlope") * group.weight
-    guard group.isLight else { return }
-    group.weight *= T("lightWeight")
-    group.share *= T("lightShare")
+    group.share = 1 + 0.5 * group.weight
+    if group.isLight { group.share *= 0.5 }
   }
 
   /// Where the entries have any of some words.

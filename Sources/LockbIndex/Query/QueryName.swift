@@ -15,20 +15,21 @@ struct QueryName {
 
   /// The longest name that is looked for inside a query, in words.
   private static let longest = 6
-  /// How much a name of one word tells beside what its word tells already.
-  private static var shareOfOneWord: Double { T("oneWord") }
   /// How much a name of several words tells beyond them.
-  private static var bonusOfSeveralWords: Double { T("several") }
+  private static let bonusOfSeveralWords = 3.0
 
   /// How much less a name is worth that another form of the last word makes: more than there are
   /// standings.
   private static let standingOfOtherForm = 5
 
   /// How strongly a section is about an entity that its heading names.
-  private static var strengthOfTitle: Double { T("titleConcept") }
+  private static let strengthOfTitle = 0.9
+
+  /// The most entities of one name whose other names are looked for.
+  private static let mostNamed = 8
 
   /// How strongly an entity is about another one that it belongs with.
-  private static var strengthOfRelation: Double { T("relation") }
+  private static let strengthOfRelation = 0.25
 
   private let database: Database
   private let entityCount: Int
@@ -68,14 +69,12 @@ struct QueryName {
     for index in plan.concepts.indices {
       let concept = plan.concepts[index]
       let weight = plan.groups.weight(concept.groups)
-      guard concept.words > 1 else {
-        plan.concepts[index].weight = Self.shareOfOneWord * weight
-        continue
-      }
+      plan.concepts[index].weight = weight
+      guard concept.words > 1 else { continue }
       // Several words that make a name together are hardly together by chance.
-      plan.concepts[index].weight = weight + Self.bonusOfSeveralWords
+      plan.concepts[index].weight += Self.bonusOfSeveralWords
       for group in plan.groups.indices where concept.groups & 1 << UInt32(group) != 0 {
-        plan.groups[group].share += Self.bonusOfSeveralWords * T("severalShare")
+        plan.groups[group].share += Self.bonusOfSeveralWords / 2
       }
     }
   }
@@ -96,7 +95,7 @@ struct QueryName {
         let count: Double = row[1]
         let section: Int = row[0]
         concept.strengths[section] = max(
-          concept.strengths[section] ?? 0, T("mention") * count / (count + 1))
+          concept.strengths[section] ?? 0, 0.8 * count / (count + 1))
       }
     }
     if units.reduce(0, { $0 | 1 << UInt32($1.group) }) & plan.required == plan.required {
@@ -124,7 +123,7 @@ struct QueryName {
   /// language.
   private func titles(with names: [NamedEntry]) throws -> [Int] {
     var phrases: [String] = []
-    for name in names where name.entry <= entityCount {
+    for name in names.prefix(Self.mostNamed) where name.entry <= entityCount {
       let texts = try String.fetchAll(
         database.cachedStatement(
           sql: """

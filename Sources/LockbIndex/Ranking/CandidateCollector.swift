@@ -3,7 +3,9 @@ struct CandidateCollector {
   /// The most entries of one document that are read.
   private static let entriesRead = 2
   /// How much of the best entry's promise another one must have to be read.
-  private static var shareToBeRead: Double { T("toRead") }
+  private static let shareToBeRead = 0.8
+  /// How much a word that stands in many sections tells beside one that stands in the best.
+  private static let weightOfBreadth = 1.33
 
   private let groups: [QueryGroup]
   private let concepts: [QueryConcept]
@@ -38,7 +40,6 @@ struct CandidateCollector {
     var scores: [[Double]] = []
     var frequencies: [[Double]] = []
     var about: [[Double]] = []
-    var named: [UInt32] = []
     for entry in 0..<count where masks[entry] & required != 0 {
       guard try isAllowed(entry) else { continue }
       let document = directory.document(entry)
@@ -51,7 +52,6 @@ struct CandidateCollector {
         scores.append([])
         frequencies.append([Double](repeating: 0, count: groups.count))
         about.append([Double](repeating: 0, count: concepts.count))
-        named.append(0)
         candidates.append(
           Candidate(
             owner: owner, entries: [], entryCount: 0, groups: 0, bestGroups: effective,
@@ -59,12 +59,11 @@ struct CandidateCollector {
       }
       for index in groups.indices {
         let hit = maps[index].count > entry ? maps[index][entry] : 0
-        if hit != 0 { frequencies[place][index] += hit & HitMap.title != 0 ? T("breadthTitle") : 1 }
+        if hit != 0 { frequencies[place][index] += hit & HitMap.title != 0 ? 3 : 1 }
       }
       for (index, concept) in concepts.enumerated() {
         let strength = concept.strengths[entry] ?? 0
         about[place][index] += strength
-        if strength == 1 { named[place] |= 1 << UInt32(index) }
         if strength == 1, concept.words > 1 { candidates[place].isNamed = true }
       }
       candidates[place].groups |= masks[entry]
@@ -92,13 +91,11 @@ struct CandidateCollector {
       let promise = scores[place]
       candidates[place].entries.removeLast(
         promise.count { $0 < Self.shareToBeRead * promise[0] })
-      let share = 1 - T("breadthLength") + T("breadthLength") * length / average
+      let share = 0.5 + 0.5 * length / average
       candidates[place].breadth = breadth(frequencies[place], share)
       for (index, concept) in concepts.enumerated() {
         let strength = about[place][index]
-        let isCalled = named[place] & 1 << UInt32(index) != 0
-        candidates[place].breadth += T("concept") * concept.weight
-          * max(strength / (strength + T("breadthK") * share), isCalled ? T("aboutNamed") : 0)
+        candidates[place].breadth += concept.weight * strength / (strength + 2 * share)
       }
     }
     return candidates
@@ -126,7 +123,8 @@ struct CandidateCollector {
   private func breadth(_ frequencies: [Double], _ length: Double) -> Double {
     var breadth = 0.0
     for (index, group) in groups.enumerated() where !group.isOptional {
-      breadth += group.weight * T("breadth") * frequencies[index] / (frequencies[index] + T("breadthK") * length)
+      breadth +=
+        Self.weightOfBreadth * group.weight * frequencies[index] / (frequencies[index] + 2 * length)
     }
     return breadth
   }

@@ -18,10 +18,10 @@ final class EntryScorer {
     /// How much a word in the field counts beside a word in the text.
     var weight: Double {
       switch self {
-      case .title: T("title")
-      case .documentTitle: T("documentTitle")
-      case .summary: T("summary")
-      case .body: T("body")
+      case .title: 5
+      case .documentTitle: 6
+      case .summary: 1.5
+      case .body: 1
       }
     }
   }
@@ -37,8 +37,8 @@ final class EntryScorer {
     var spread = Double.infinity
   }
 
-  private static var saturation: Double { T("saturation") }
-  private static var lengthShare: Double { T("lengthShare") }
+  private static let saturation = 1.4
+  private static let lengthShare = 0.55
 
   private let groups: [QueryGroup]
   private let matcher: GroupMatcher
@@ -78,7 +78,7 @@ final class EntryScorer {
       }
       result.groups |= reading.groups
       let isOwnTitle = field == .title || (field == .documentTitle && text.isTop)
-      closeness = max(closeness, reading.closeness * (isOwnTitle ? T("ownTitle") : 1))
+      closeness = max(closeness, reading.closeness * (isOwnTitle ? 1.5 : 1))
       result.spread = min(result.spread, reading.spread)
       if isOwnTitle || field == .documentTitle {
         let share = reading.coverage(groups, required)
@@ -88,7 +88,7 @@ final class EntryScorer {
     combine(frequencies, entry, &result)
     let weight = groups.weight(required)
     result.add("phrase", closeness)
-    result.add("name", T("coverage") * coverage * weight)
+    result.add("name", 1.2 * coverage * weight)
     return result
   }
 
@@ -102,11 +102,11 @@ final class EntryScorer {
       var extra = 0.0
       // Found in code, a tag or under another name, which the fields read here do not show.
       if total == 0, place != 0 {
-        extra = place & HitMap.title != 0 ? T("extraTitle") : T("extra")
+        extra = place & HitMap.title != 0 ? 1 : 0.6
       }
       if place != 0 { result.groups |= 1 << UInt32(index) }
       guard total + extra > 0 else { continue }
-      let weight = group.weight * (group.isOptional ? T("optional") : 1)
+      let weight = group.weight * (group.isOptional ? 0.2 : 1)
       let gain =
         weight * (Self.saturation + 1) / (Self.saturation + total + extra)
       for field in Field.allCases {
@@ -203,7 +203,7 @@ final class EntryScorer {
     }
     let spread = Double(max(narrowest, count)) / Double(count)
     reading.spread = spread
-    reading.closeness = T("closeness") * groups.weight(wanted & required) / spread
+    reading.closeness = 0.6 * groups.weight(wanted & required) / spread
   }
 }
 

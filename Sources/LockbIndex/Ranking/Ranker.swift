@@ -4,11 +4,15 @@ internal import LockbBase
 /// Puts what a plan finds in order.
 struct Ranker {
   /// How many candidates are read; the rest keep the order that the hit maps give.
-  private static var candidatesRead: Int { Int(T("read")) }
+  private static let candidatesRead = 32
   /// How much of what the required words tell the best answer must have to be given at all.
-  private static var bestShare: Double { T("best") }
+  private static let bestShare = 0.6
   /// How much of it any answer must have.
-  private static var leastShare: Double { T("least") }
+  private static let leastShare = 0.25
+
+  /// From how many required words on a query says more than an answer need hold: half of them
+  /// known is enough, where a shorter query needs two in three.
+  private static let wordsOfLongQuery = 4
 
   private let database: Database
   private let request: SearchRequest
@@ -89,7 +93,8 @@ struct Ranker {
       let pieces = plan.groups.indices.reduce(0) {
         known & 1 << UInt32($1) == 0 ? $0 : $0 + plan.groups[$1].pieces
       }
-      guard pieces >= 2 * unknown.nonzeroBitCount else { return [] }
+      let isLong = required.nonzeroBitCount >= Self.wordsOfLongQuery
+      guard pieces >= (isLong ? 1 : 2) * unknown.nonzeroBitCount else { return [] }
     }
     func share(_ candidate: Candidate) -> Double {
       plan.groups.share(candidate.groups & known) / knownShare
@@ -111,8 +116,8 @@ struct Ranker {
     func fit(_ score: Double, _ section: UInt32, _ whole: UInt32) -> Double {
       let near = groups.share(section & required) / all
       let far = groups.share(whole & required) / all
-      let share = min(1, T("near") * near + (1 - T("near")) * far)
-      return score * (T("fitBase") + (1 - T("fitBase")) * (T("fitPower") == 1.5 ? share * share.squareRoot() : T("fitPower") >= 2 ? share * share : share))
+      let share = min(1, 0.6 * near + 0.4 * far)
+      return score * (0.35 + 0.65 * share * share.squareRoot())
     }
     func tier(_ groups: UInt32) -> SearchTier {
       groups & required == required ? standIn : max(standIn, .relaxed)
@@ -141,12 +146,7 @@ struct Ranker {
       }
       guard var best else { continue }
       best.score.add("breadth", candidate.breadth)
-      var fit = fit(1, best.score.groups, candidate.groups)
-      if candidate.isEntity {
-        fit *= T("entity")
-        if !candidate.isNamed { fit *= T("unnamedCard") }
-        if groups.count { !$0.isOptional } > 2 { fit *= T("longQueryCard") }
-      }
+      let fit = fit(1, best.score.groups, candidate.groups)
       ranked.append(
         RankedOwner(
           candidate: candidate, entry: best.entry, tier: tier(candidate.groups),
