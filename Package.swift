@@ -60,6 +60,7 @@ let package = Package(
       "LockbIndex",
       [
         "LockbBase", "LockbText", "LockbKnowledge", .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ]),
 
     // The seam for frameworks, and the one shipped here.
