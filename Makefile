@@ -9,7 +9,7 @@ ifeq ($(shell uname -s),Linux)
 RELEASE += --static-swift-stdlib
 endif
 
-.PHONY: demo build test check bench relevance format lint libraries
+.PHONY: demo build test check bench relevance faults format lint libraries
 
 demo: build ## Build, ingest Content and ask a first question
 	.build/release/lockb ingest Content
@@ -28,6 +28,9 @@ bench: libraries ## Compare with cmark-gfm and sqlite3; ARGS="--smoke" takes sec
 
 relevance: libraries ## Score search results against labelled queries
 	swift run $(RELEASE) lockb-dev relevance $(ARGS)
+
+faults: libraries ## Kill running ingests, run many programs at once, and look for damage
+	swift build $(RELEASE) --product lockb && swift run $(RELEASE) lockb-dev faults $(ARGS)
 
 format: ## Rewrite the sources in the house style
 	swift format --in-place --parallel --recursive $(SWIFT_FILES)
