@@ -48,17 +48,12 @@ extension ModelEvent {
       let isDeclared = context.purposes.contains(purpose)
       return (.createServiceSession(requirement, isDeclared ? .declared : .undeclared), purpose)
     }
-    throw ModelRunError(
-      .unknownEvent, "unknown event “\(text.prefix(80))”",
-      hint: NearestNames.hint(text, among: names))
+    throw ModelRunError(.unknownEvent(text))
   }
 
   private static func choice(_ label: Substring) throws(ModelRunError) -> ModelChoice {
     let text = String(label)
     if let choice = choicesByLabel[folded(text)] { return choice }
-    let labels = ModelChoice.allCases.flatMap { [$0.rawValue, $0.korean].compactMap { $0 } }
-    throw ModelRunError(
-      .unknownLabel, "unknown label “\(text.prefix(80))”",
-      hint: NearestNames.hint(text, among: labels))
+    throw ModelRunError(.unknownLabel(text))
   }
 }

@@ -1,3 +1,4 @@
+internal import LockbBase
 internal import LockbPack
 
 extension ModelRunAnswer {
@@ -50,7 +51,8 @@ extension ReferenceStep {
 extension ReferenceStep.Prompt {
   fileprivate var json: JSONValue {
     .members([
-      "id": .string(id), "usageKey": .optional(usageKey), "options": .strings(options),
+      "id": .string(id), "usageKey": .optional(usageKey),
+      "options": .strings(options.map(\.english)),
     ])
   }
 }
@@ -84,7 +86,7 @@ extension ReferenceScenario {
       "isAsClaimed": .bool(isAsClaimed),
       "failures": .array(
         failures.map {
-          .members(["line": .integer($0.line), "message": .string($0.message)])
+          .members(["line": .integer($0.line), "message": .localized($0.message)])
         }),
     ])
   }

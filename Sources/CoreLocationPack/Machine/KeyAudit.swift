@@ -39,10 +39,7 @@ struct KeyAudit {
       choices = plain
       usageKeys = usual.compactMap(\.name) + [Self.purposeKey + ":" + fields[1]]
     default:
-      let names = Self.levels.joined(separator: ", ")
-      throw ModelRunError(
-        .unknownLevel, "“\(level.prefix(80))” is nothing an app can request",
-        hint: "write " + names)
+      throw ModelRunError(.unknownLevel(level))
     }
   }
 
@@ -91,13 +88,13 @@ struct KeyAudit {
   private func steps(
     _ keys: [String], _ version: String
   ) throws(ModelRunError) -> [ModelRunStep] {
-    var request = ModelRunRequest(platform: platform, version: version, keys: keys)
+    var request = ReferenceRequest(platform: platform, version: version, keys: keys)
     var steps: [ModelRunStep] = []
     for event in requests {
       request.events.append(event)
       steps = try ModelRun.run(request)
       if let prompt = steps.last?.prompt,
-        let choice = choices.first(where: { prompt.options.contains($0.rawValue) })
+        let choice = choices.first(where: { prompt.options.contains($0.label) })
       {
         request.events.append("choose:" + choice.rawValue)
         steps = try ModelRun.run(request)

@@ -22,7 +22,7 @@ extension ReferenceMachine {
     },
     run: { request in
       answer { () throws(ModelRunError) in
-        try ModelRun.run(ModelRunRequest(request)).map(ReferenceStep.init)
+        try ModelRun.run(request).map(ReferenceStep.init)
       }
     },
     runScenario: { text, info in
@@ -38,20 +38,19 @@ extension ReferenceMachine {
     path: { start, goal, request in
       answer { () throws(ModelRunError) in
         let (from, to) = (try ModelGoal(named: start), try ModelGoal(named: goal))
-        let request = ModelRunRequest(request)
         if let steps = try ModelPaths.steps(from: from, to: to, request) {
           return .found(steps.map(ReferenceStep.init))
         }
         return .blocked(
-          try ModelPaths.obstacles(to: to, request).map {
-            .init(reason: $0.guardName, rows: $0.rows)
+          ModelObstacle.all(to: to, in: try ModelContext(request)).map {
+            .init(reason: $0.text, rows: $0.rows)
           })
       }
     },
     explore: { platform, version, progress in
       do throws(ModelRunError) {
         let context = try platform.map { name throws(ModelRunError) in
-          try ModelContext(ModelRunRequest(platform: name, version: version ?? newest(of: name)))
+          try ModelContext(ReferenceRequest(platform: name, version: version ?? newest(of: name)))
         }
         let report = await ModelExplore.run(
           platform: context?.platform, version: version == nil ? nil : context?.version,
@@ -82,20 +81,6 @@ extension ReferenceMachine {
     } catch {
       return .failure(ReferenceFailure(error))
     }
-  }
-}
-
-extension ModelRunRequest {
-  fileprivate init(_ request: ReferenceRequest) {
-    self.init(
-      platform: request.platform, version: request.version, keys: request.keys,
-      flags: request.flags.mapValues { flag in
-        switch flag {
-        case .bool(let value): .bool(value)
-        case .number(let value): .number(value)
-        case .text(let value): .text(value)
-        }
-      }, events: request.events)
   }
 }
 
@@ -132,10 +117,7 @@ extension ModelGoal {
       self = goal
       return
     }
-    let names = ModelStatus.allCases.map(\.rawValue) + ModelGrant.allCases.map(\.rawValue)
-    throw ModelRunError(
-      .unknownStatus, "unknown state “\(text.prefix(80))”",
-      hint: NearestNames.hint(text, among: names))
+    throw ModelRunError(.unknownStatus(text))
   }
 }
 
