@@ -102,7 +102,7 @@ extension ModelContext {
 
 extension ModelCondition {
   /// The usage description that the condition asks for; nil where it asks for something else.
-  fileprivate func key(in context: ModelContext) -> ModelUsageKey? {
+  func key(in context: ModelContext) -> ModelUsageKey? {
     switch self {
     case .whenInUseKey: .whenInUse
     case .alwaysKey: context.resolved(.always)
@@ -125,7 +125,7 @@ extension ModelRule {
   }
 
   /// Whether the rule stores what a goal asks for.
-  fileprivate func leads(to goal: ModelGoal) -> Bool {
+  func leads(to goal: ModelGoal) -> Bool {
     effects.contains { effect in
       guard case .grant(let grant) = effect else { return false }
       if let wanted = goal.grant { return grant.labels.contains(wanted) }

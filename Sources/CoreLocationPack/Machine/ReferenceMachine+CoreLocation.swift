@@ -66,7 +66,7 @@ extension ReferenceMachine {
         let (keys, steps) = try audit.audit(declared)
         return ReferenceAudit(keys: keys, steps: steps.map(ReferenceStep.init))
       }
-    })
+    }, tables: MachineTables.tables)
 
   /// The newest version of a platform; any version for a name that is none, which is refused.
   private static func newest(of name: String) -> String {

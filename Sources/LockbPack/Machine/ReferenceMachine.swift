@@ -41,6 +41,10 @@ public struct ReferenceMachine: Sendable {
       _ declared: [String: ReferenceAudit.Declared]
     ) -> Result<ReferenceAudit, ReferenceFailure>
 
+  /// What the machine knows of a thing, by the id of an entity, a prompt or a row of its table;
+  /// none where it knows nothing.
+  public var tables: @Sendable (_ name: String) -> [ReferenceTable]
+
   /// Assembles a machine.
   public init(
     platforms: @escaping @Sendable () -> [Platform],
@@ -58,7 +62,8 @@ public struct ReferenceMachine: Sendable {
     audit:
       @escaping @Sendable (String, String, String, [String: ReferenceAudit.Declared]) -> Result<
         ReferenceAudit, ReferenceFailure
-      >
+      >,
+    tables: @escaping @Sendable (String) -> [ReferenceTable]
   ) {
     self.platforms = platforms
     self.usualKeys = usualKeys
@@ -67,5 +72,6 @@ public struct ReferenceMachine: Sendable {
     self.path = path
     self.explore = explore
     self.audit = audit
+    self.tables = tables
   }
 }
