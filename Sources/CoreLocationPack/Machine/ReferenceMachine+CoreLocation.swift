@@ -66,7 +66,13 @@ extension ReferenceMachine {
         let (keys, steps) = try audit.audit(declared)
         return ReferenceAudit(keys: keys, steps: steps.map(ReferenceStep.init))
       }
-    }, tables: MachineTables.tables)
+    }, tables: MachineTables.tables,
+    choices: { request in
+      answer { () throws(ModelRunError) in try ModelMap.choices(after: request) }
+    },
+    map: { request in
+      answer { () throws(ModelRunError) in try ModelMap.map(of: request) }
+    })
 
   /// The newest version of a platform; any version for a name that is none, which is refused.
   private static func newest(of name: String) -> String {
@@ -85,7 +91,7 @@ extension ReferenceMachine {
 }
 
 extension ReferenceStep {
-  fileprivate init(_ step: ModelRunStep) {
+  init(_ step: ModelRunStep) {
     let before = ReferenceSnapshot(step.before)
     self.init(
       event: step.event, row: step.row, confidence: step.confidence.rawValue, before: before,
@@ -97,7 +103,7 @@ extension ReferenceStep {
 }
 
 extension ReferenceSnapshot {
-  fileprivate init(_ snapshot: ModelRunStep.Snapshot) {
+  init(_ snapshot: ModelRunStep.Snapshot) {
     self.init(
       status: snapshot.status.rawValue, grant: snapshot.grant.rawValue,
       settings: snapshot.settings, wouldPrompt: snapshot.wouldPrompt,

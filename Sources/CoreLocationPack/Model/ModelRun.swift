@@ -88,6 +88,15 @@ public enum ModelRun {
     return steps
   }
 
+  /// The state at the end of a request.
+  static func end(of request: ReferenceRequest) throws(ModelRunError) -> ModelState {
+    let context = try ModelContext(request)
+    let place = ModelTable.Place(context)
+    var state = ModelState(reducedAccuracy: context.startsReduced)
+    for text in request.events { _ = try step(&state, text, state.snapshot(in: place), place) }
+    return state
+  }
+
   /// One step.
   static func step(
     _ state: inout ModelState, _ text: String, _ before: ModelRunStep.Snapshot,

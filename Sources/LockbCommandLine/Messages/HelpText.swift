@@ -4,7 +4,7 @@ internal import LockbBase
 /// What the help says, in both languages.
 enum HelpText {
   case lockb, ingest, search, show, doctor
-  case model, modelRun, modelPath, modelExplore, plist
+  case model, modelRun, modelPath, modelExplore, modelExport, plist
   case plistFile, plistRequests, plistPlatform
   case pathStart, pathGoal, explorePlatform
   case runPlatform, runVersion, runKeys, runInput
@@ -51,6 +51,10 @@ enum HelpText {
       Localized(
         en: "Explore all that can happen and check the machine's properties.",
         ko: "일어날 수 있는 모든 일을 탐색하고 기계의 성질을 확인합니다.")
+    case .modelExport:
+      Localized(
+        en: "Write the machine's core for other programs: JSON, DOT, Mermaid or SCXML.",
+        ko: "기준 기계의 핵심을 다른 프로그램이 읽게 JSON, DOT, Mermaid, SCXML로 씁니다.")
     case .plist:
       Localized(
         en: "Examine an Info.plist against what the app asks.",
@@ -94,8 +98,9 @@ enum HelpText {
         ko: "문서 폴더나 파일. 여러 번 쓸 수 있습니다. (기본값: Content)")
     case .format:
       Localized(
-        en: "How to write the answer: text, json; search and show also tsv, md.",
-        ko: "답의 형식: text, json. search와 show는 tsv, md도 됩니다.")
+        en:
+          "How to write the answer: text, json; search and show also tsv, md; model export also dot, mermaid, scxml.",
+        ko: "답의 형식: text, json. search와 show는 tsv, md, model export는 dot, mermaid, scxml도 됩니다.")
     case .noColor:
       Localized(en: "Do not colour the answer.", ko: "답에 색을 넣지 않습니다.")
     case .quiet:

@@ -69,6 +69,10 @@ extension Messages {
     }
   }
 
+  var exportColumns: [String] {
+    [pick("From", "처음"), pick("Event", "이벤트"), pick("To", "다음"), pick("Row", "규칙")]
+  }
+
   var noEvents: String { pick("There are no events: nothing happens.", "이벤트가 없어 아무 일도 일어나지 않습니다.") }
 
   func refuted(_ failure: ReferenceScenario.Failure) -> String {

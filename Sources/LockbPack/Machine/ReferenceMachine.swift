@@ -44,6 +44,10 @@ public struct ReferenceMachine: Sendable {
   /// What the machine knows of a thing, by the id of an entity, a prompt or a row of its table;
   /// none where it knows nothing.
   public var tables: @Sendable (_ name: String) -> [ReferenceTable]
+  /// What can happen next, after the events of a request.
+  public var choices: @Sendable (ReferenceRequest) -> Result<[ReferenceEvent], ReferenceFailure>
+  /// The core of the machine in the context of a request.
+  public var map: @Sendable (ReferenceRequest) -> Result<ReferenceMap, ReferenceFailure>
 
   /// Assembles a machine.
   public init(
@@ -63,7 +67,10 @@ public struct ReferenceMachine: Sendable {
       @escaping @Sendable (String, String, String, [String: ReferenceAudit.Declared]) -> Result<
         ReferenceAudit, ReferenceFailure
       >,
-    tables: @escaping @Sendable (String) -> [ReferenceTable]
+    tables: @escaping @Sendable (String) -> [ReferenceTable],
+    choices:
+      @escaping @Sendable (ReferenceRequest) -> Result<[ReferenceEvent], ReferenceFailure>,
+    map: @escaping @Sendable (ReferenceRequest) -> Result<ReferenceMap, ReferenceFailure>
   ) {
     self.platforms = platforms
     self.usualKeys = usualKeys
@@ -73,5 +80,7 @@ public struct ReferenceMachine: Sendable {
     self.explore = explore
     self.audit = audit
     self.tables = tables
+    self.choices = choices
+    self.map = map
   }
 }

@@ -24,7 +24,7 @@ extension MachineTables {
       if let completion {
         parts.append(Localized(en: "completion \(completion)", ko: "완료 값 \(completion)"))
       }
-      if let refusedBy {
+      if let refusedBy, delivery == nil {
         parts.append(Localized(en: "nothing: \(refusedBy)", ko: "아무 일도 없음: \(refusedBy)"))
       }
       if parts.isEmpty { parts = [Localized(en: "nothing changes", ko: "바뀌는 것 없음")] }

@@ -20,9 +20,7 @@ private struct SnapshotCache {
 
   mutating func json(of snapshot: ReferenceSnapshot) -> JSONValue {
     if let last, last.snapshot == snapshot { return last.json }
-    let json = JSONValue.object(
-      snapshot.observables
-        + snapshot.details.map { JSONMember(name: $0.name, value: $0.value.json) })
+    let json = JSONValue.object(snapshot.members)
     last = (snapshot, json)
     return json
   }
@@ -58,6 +56,11 @@ extension ReferenceStep.Prompt {
 }
 
 extension ReferenceSnapshot {
+  /// Everything that can be seen.
+  var members: [JSONMember] {
+    observables + details.map { JSONMember(name: $0.name, value: $0.value.json) }
+  }
+
   fileprivate var observables: [JSONMember] {
     [
       JSONMember(name: "status", value: .string(status)),
