@@ -67,11 +67,14 @@ extension ReferenceMachine {
         return ReferenceAudit(keys: keys, steps: steps.map(ReferenceStep.init))
       }
     }, tables: MachineTables.tables,
-    choices: { request in
-      answer { () throws(ModelRunError) in try ModelMap.choices(after: request) }
+    situation: { request in
+      answer { () throws(ModelRunError) in try ModelMap.situation(after: request) }
     },
     map: { request in
       answer { () throws(ModelRunError) in try ModelMap.map(of: request) }
+    },
+    scenario: { request, steps, language in
+      ScenarioWriter(language: language).block(request, steps)
     })
 
   /// The newest version of a platform; any version for a name that is none, which is refused.

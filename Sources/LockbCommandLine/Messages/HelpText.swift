@@ -7,7 +7,7 @@ enum HelpText {
   case model, modelRun, modelPath, modelExplore, modelExport, plist
   case plistFile, plistRequests, plistPlatform
   case pathStart, pathGoal, explorePlatform
-  case runPlatform, runVersion, runKeys, runInput
+  case runPlatform, runVersion, runKeys, runInput, runInteractively
   case knowledgeBase, content, format, noColor, quiet, verbose
   case paths, query, name, language, kind, platform, version, limit, strict, explain, open
 
@@ -88,6 +88,10 @@ enum HelpText {
       Localized(
         en: "A file, - for standard input, or events.",
         ko: "파일, 표준 입력은 -, 또는 이벤트들.")
+    case .runInteractively:
+      Localized(
+        en: "Choose the events one by one; the trace is the answer.",
+        ko: "이벤트를 하나씩 고릅니다. 답은 그 기록입니다.")
     case .knowledgeBase:
       Localized(
         en: "The knowledge base. (default: .lockb/kb.sqlite)",

@@ -1,3 +1,5 @@
+public import LockbBase
+
 /// A framework's behaviour as functions over plain values, so that commands need not know its types.
 public struct ReferenceMachine: Sendable {
   /// A platform, and the newest version that behaves differently from those before.
@@ -44,10 +46,12 @@ public struct ReferenceMachine: Sendable {
   /// What the machine knows of a thing, by the id of an entity, a prompt or a row of its table;
   /// none where it knows nothing.
   public var tables: @Sendable (_ name: String) -> [ReferenceTable]
-  /// What can happen next, after the events of a request.
-  public var choices: @Sendable (ReferenceRequest) -> Result<[ReferenceEvent], ReferenceFailure>
+  /// Where a run stands after the events of a request, and what can happen next.
+  public var situation: @Sendable (ReferenceRequest) -> Result<ReferenceSituation, ReferenceFailure>
   /// The core of the machine in the context of a request.
   public var map: @Sendable (ReferenceRequest) -> Result<ReferenceMap, ReferenceFailure>
+  /// Writes a run as a scenario block that holds.
+  public var scenario: @Sendable (ReferenceRequest, [ReferenceStep], Language) -> String
 
   /// Assembles a machine.
   public init(
@@ -68,9 +72,10 @@ public struct ReferenceMachine: Sendable {
         ReferenceAudit, ReferenceFailure
       >,
     tables: @escaping @Sendable (String) -> [ReferenceTable],
-    choices:
-      @escaping @Sendable (ReferenceRequest) -> Result<[ReferenceEvent], ReferenceFailure>,
-    map: @escaping @Sendable (ReferenceRequest) -> Result<ReferenceMap, ReferenceFailure>
+    situation:
+      @escaping @Sendable (ReferenceRequest) -> Result<ReferenceSituation, ReferenceFailure>,
+    map: @escaping @Sendable (ReferenceRequest) -> Result<ReferenceMap, ReferenceFailure>,
+    scenario: @escaping @Sendable (ReferenceRequest, [ReferenceStep], Language) -> String
   ) {
     self.platforms = platforms
     self.usualKeys = usualKeys
@@ -80,7 +85,8 @@ public struct ReferenceMachine: Sendable {
     self.explore = explore
     self.audit = audit
     self.tables = tables
-    self.choices = choices
+    self.situation = situation
     self.map = map
+    self.scenario = scenario
   }
 }

@@ -28,8 +28,10 @@ extension ModelEvent {
 
 /// What can happen next, and the map of what can happen at all.
 enum ModelMap {
-  /// The events that fit the end of a run, the answers first.
-  static func choices(after request: ReferenceRequest) throws(ModelRunError) -> [ReferenceEvent] {
+  /// The end of a run, and the events that fit it, the answers first.
+  static func situation(
+    after request: ReferenceRequest
+  ) throws(ModelRunError) -> ReferenceSituation {
     let context = try ModelContext(request)
     let state = try ModelRun.end(of: request)
     var found: [ReferenceEvent] = []
@@ -40,7 +42,9 @@ enum ModelMap {
       case .undeclared: break
       }
     }
-    return found.filter { $0.source == .answer } + found.filter { $0.source != .answer }
+    return ReferenceSituation(
+      snapshot: ReferenceSnapshot(state.snapshot(in: ModelTable.Place(context))),
+      choices: found.filter { $0.source == .answer } + found.filter { $0.source != .answer })
   }
 
   /// The core in one context.
