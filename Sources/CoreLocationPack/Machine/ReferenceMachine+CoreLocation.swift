@@ -7,9 +7,9 @@ extension ReferenceMachine {
   static let coreLocation = ReferenceMachine(
     platforms: {
       ModelPlatform.allCases.map { platform in
-        let newest = ModelExplore.places.last { $0.platform == platform }?.version
-        return Platform(
-          name: platform.rawValue, newestVersion: "\(newest ?? platform.firstVersion)")
+        Platform(
+          name: platform.rawValue,
+          versions: ModelExplore.places.filter { $0.platform == platform }.map { "\($0.version)" })
       }
     },
     usualKeys: { events in

@@ -5,7 +5,7 @@ internal import LockbBase
 enum HelpText {
   case lockb, ingest, search, show, doctor
   case model, modelRun, modelPath, modelExplore, modelExport, plist
-  case plistFile, plistRequests, plistPlatform
+  case plistFile, plistRequests, plistPlatform, plistVersions
   case pathStart, pathGoal, explorePlatform
   case runPlatform, runVersion, runKeys, runInput, runInteractively
   case knowledgeBase, content, format, noColor, quiet, verbose
@@ -67,6 +67,10 @@ enum HelpText {
         ko: "앱이 요청하는 것. 틀린 값을 쓰면 쓸 수 있는 값을 알려 줍니다.")
     case .plistPlatform:
       Localized(en: "The platform that the app runs on.", ko: "앱이 실행되는 플랫폼.")
+    case .plistVersions:
+      Localized(
+        en: "A version, or several: 12..18. (default: the newest)",
+        ko: "버전 하나, 또는 12..18처럼 여럿. (기본값: 최신)")
     case .pathStart:
       Localized(en: "The status or grant to begin in.", ko: "시작하는 상태나 권한.")
     case .pathGoal:

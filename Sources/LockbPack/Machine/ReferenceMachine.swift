@@ -2,17 +2,19 @@ public import LockbBase
 
 /// A framework's behaviour as functions over plain values, so that commands need not know its types.
 public struct ReferenceMachine: Sendable {
-  /// A platform, and the newest version that behaves differently from those before.
+  /// A platform, and the versions that behave differently from those before.
   public struct Platform: Hashable, Sendable {
     /// Its name.
     public var name: String
-    /// A version, in the platform's own numbers.
-    public var newestVersion: String
+    /// The first versions of a behaviour, in the platform's own numbers, rising; at least one.
+    public var versions: [String]
+    /// The last of them.
+    public var newestVersion: String { versions.last ?? "1" }
 
     /// Names a platform.
-    public init(name: String, newestVersion: String) {
+    public init(name: String, versions: [String]) {
       self.name = name
-      self.newestVersion = newestVersion
+      self.versions = versions
     }
   }
 

@@ -9,11 +9,15 @@ struct InteractiveRun {
   private(set) var request: ReferenceRequest
   private(set) var steps: [ReferenceStep] = []
   private var showsAll = false
+  /// The talk goes to standard error, where notes have no colour.
+  private var presentation: Presentation
 
   init(machine: ReferenceMachine, session: Session, request: ReferenceRequest) {
     self.machine = machine
     self.session = session
     self.request = request
+    presentation = session.presentation
+    presentation.usesColor = false
   }
 
   private var messages: Messages { session.messages }
@@ -62,7 +66,7 @@ struct InteractiveRun {
     switch machine.run(request) {
     case .success(let steps):
       self.steps = steps
-      var page = Page(session.presentation)
+      var page = Page(presentation)
       if let step = steps.last {
         page.add(messages.changes(of: step) + StyledText("  \(step.row)", .faint), indent: 2)
       }
@@ -92,7 +96,7 @@ struct InteractiveRun {
   }
 
   private func show(_ situation: ReferenceSituation, _ choices: [ReferenceEvent]) {
-    var page = Page(session.presentation)
+    var page = Page(presentation)
     let now = situation.snapshot
     page.add(
       StyledText("\(request.platform) \(request.version)  ", .faint)
@@ -101,7 +105,7 @@ struct InteractiveRun {
     let answers = choices.filter { $0.source == .answer && $0.name.hasPrefix("choose:") }
     if !answers.isEmpty, let prompt = steps.last(where: { $0.prompt != nil })?.prompt {
       for line in PromptBox(prompt: prompt, language: messages.language)
-        .lines(room: session.presentation.width - 2)
+        .lines(room: presentation.width - 2)
       {
         page.addUnwrapped(StyledText(line), indent: 2)
       }
