@@ -142,7 +142,7 @@ extension ModelRule {
 
 extension ModelState.Grant {
   /// The labels it can have.
-  fileprivate var labels: [ModelGrant] {
+  var labels: [ModelGrant] {
     switch self {
     case .notDetermined: [.notDetermined]
     case .denied: [.denied]

@@ -27,6 +27,12 @@ extension ModelEvent {
     byName.keys.filter { !$0.hasSuffix("DECLARED") }.sorted()
     + ["requestTemporaryFullAccuracy:PURPOSE", "choose:LABEL"]
 
+  /// The names without what may follow a colon: `settings:…`.
+  static let families: [String] = names.reduce(into: []) { families, name in
+    let family = name.contains(":") ? name.prefix { $0 != ":" } + ":…" : name[...]
+    if families.last != String(family) { families.append(String(family)) }
+  }
+
   /// Reads an event as the contract writes it; a purpose is compared with those declared.
   static func parse(
     _ text: String, _ context: ModelContext

@@ -68,16 +68,26 @@ extension ModelRunError {
       Localized(
         en: "they begin with \(platform.rawValue) \(platform.firstVersion)",
         ko: "\(platform.rawValue) \(platform.firstVersion)부터 있습니다")
-    case .unknownKey(let name): NearestNames.hint(name, among: ModelContext.keyNames)
-    case .unknownFlag(let name): NearestNames.hint(name, among: ModelParameters.names)
+    case .unknownKey(let name):
+      nearest(
+        to: name, among: ModelContext.keyNames,
+        otherwise: Localized(en: "the keys are", ko: "쓸 수 있는 키:"))
+    case .unknownFlag(let name):
+      nearest(
+        to: name, among: ModelParameters.names,
+        otherwise: Localized(en: "the flags are", ko: "쓸 수 있는 플래그:"))
     case .unusableFlag:
       Localized(
         en: "section 8 of the facts gives its default", ko: "기본값은 사실 자료 8절에 있습니다")
-    case .unknownEvent(let name): NearestNames.hint(name, among: ModelEvent.names)
+    case .unknownEvent(let name):
+      nearest(
+        to: name, among: ModelEvent.names, orAll: ModelEvent.families,
+        otherwise: Localized(en: "the events are", ko: "쓸 수 있는 이벤트:"))
     case .unknownLabel(let name):
-      NearestNames.hint(
-        name,
-        among: ModelChoice.allCases.flatMap { [$0.rawValue, $0.korean].compactMap { $0 } })
+      nearest(
+        to: name,
+        among: ModelChoice.allCases.flatMap { [$0.rawValue, $0.korean].compactMap { $0 } },
+        otherwise: Localized(en: "the labels are", ko: "쓸 수 있는 선택지:"))
     case .unknownStatus(let name):
       nearest(
         to: name, among: ModelStatus.allCases.map(\.rawValue) + ModelGrant.allCases.map(\.rawValue),
@@ -117,10 +127,11 @@ extension ModelRunError {
 
   /// The nearest names, or all where none is near.
   private func nearest(
-    to text: String, among names: [String], otherwise head: Localized<String>
+    to text: String, among names: [String], orAll all: [String]? = nil,
+    otherwise head: Localized<String>
   ) -> Localized<String> {
     let hint = NearestNames.hint(text, among: names)
-    return hint.english.isEmpty ? list(names, after: head) : hint
+    return hint.english.isEmpty ? list(all ?? names, after: head) : hint
   }
 
   private func list(_ names: [String], after head: Localized<String>) -> Localized<String> {

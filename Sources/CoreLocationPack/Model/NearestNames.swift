@@ -2,9 +2,12 @@ internal import LockbBase
 
 /// Finds the names nearest to a misspelt one.
 enum NearestNames {
-  /// Up to three names by edit distance over scalars, letter case apart, nearest first.
+  /// Up to three names that begin with a text; where none does, by edit distance over scalars,
+  /// nearest first. Letter case does not matter.
   static func of(_ text: String, among names: [String]) -> [String] {
     let text = String(text.prefix(80))
+    let longer = names.filter { text.count > 2 && $0.lowercased().hasPrefix(text.lowercased()) }
+    if !longer.isEmpty { return Array(longer.prefix(3)) }
     let limit = max(2, text.unicodeScalars.count / 2)
     return names.map { (distance(text.lowercased(), $0.lowercased()), $0) }
       .filter { $0.0 <= limit }

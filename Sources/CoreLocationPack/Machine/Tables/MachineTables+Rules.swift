@@ -128,7 +128,7 @@ extension MachineTables {
       }
       let grants = rules.flatMap(\.effects).compactMap { effect -> Localized<String>? in
         guard case .grant(let grant) = effect else { return nil }
-        return .same("\(grant)")
+        return .same(grant.codes)
       }
       var rows: [String] = []
       for rule in rules where !rows.contains(rule.row) { rows.append(rule.row) }

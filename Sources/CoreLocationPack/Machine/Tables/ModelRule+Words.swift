@@ -22,7 +22,7 @@ extension ModelRule {
     for effect in effects {
       switch effect {
       case .grant(let grant):
-        parts.append(Localized(en: "grant \(grant)", ko: "권한 \(grant)"))
+        parts.append(Localized(en: "grant \(grant.codes)", ko: "권한 \(grant.codes)"))
       case .show(let prompt, let key):
         let text = (prompt.id ?? "") + (key.name.map { " (\($0))" } ?? "")
         parts.append(Localized(en: "prompt \(text)", ko: "알림 \(text)"))
@@ -39,6 +39,11 @@ extension ModelRule {
     }
     return .joined(parts)
   }
+}
+
+extension ModelState.Grant {
+  /// The codes of the grants that it can stand for.
+  var codes: String { labels.map(\.rawValue).joined(separator: "/") }
 }
 
 extension ModelFrom {
