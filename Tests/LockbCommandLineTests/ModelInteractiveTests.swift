@@ -28,6 +28,7 @@ import Testing
   @Test func drawsThePromptInTheLanguageOfTheUser() throws {
     let korean = try walk(["requestWhenInUse", "q"], korean: true)
     #expect(korean.errors.contains("│ 1  한 번 허용"), "\(korean.errors)")
+    #expect(korean.errors.contains("설정: 다음번에 묻기"))
     let english = try walk(["requestWhenInUse", "q"])
     #expect(english.errors.contains("│ 1  Allow Once"))
     let boxes = english.errors.split(separator: "\n").map { $0.drop { $0 == " " } }

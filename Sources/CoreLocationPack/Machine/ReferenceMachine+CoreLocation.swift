@@ -109,7 +109,7 @@ extension ReferenceSnapshot {
   init(_ snapshot: ModelRunStep.Snapshot) {
     self.init(
       status: snapshot.status.rawValue, grant: snapshot.grant.rawValue,
-      settings: snapshot.settings, wouldPrompt: snapshot.wouldPrompt,
+      settings: SettingsRow.words(snapshot.settings), wouldPrompt: snapshot.wouldPrompt,
       details: [
         Detail("accuracy", .text(snapshot.accuracy)), Detail("phase", .text(snapshot.phase)),
         Detail("process", .text(snapshot.process)),

@@ -33,7 +33,7 @@ extension Messages {
     } else if parts.isEmpty {
       let isSettings = step.after.settings != step.before.settings
       if isSettings {
-        part("settings", "설정", step.after.settings)
+        part("settings", "설정", step.after.settings[language])
       } else {
         part("nothing changes", "바뀌는 것 없음", "")
       }

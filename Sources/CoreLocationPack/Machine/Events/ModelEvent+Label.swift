@@ -149,15 +149,17 @@ extension ModelEvent.Service {
 extension ModelEvent.Setting {
   /// The act in words.
   fileprivate var label: Localized<String> {
-    func row(_ english: String, _ korean: String) -> Localized<String> {
-      Localized(
-        en: "In Settings the user chooses “\(english)”", ko: "사용자가 설정에서 “\(korean)” 항목을 고른다")
+    func row(_ english: String) -> Localized<String> {
+      let row = SettingsRow.words(english)
+      return Localized(
+        en: "In Settings the user chooses “\(row.english)”",
+        ko: "사용자가 설정에서 “\(row.korean)” 항목을 고른다")
     }
     return switch self {
-    case .never: row("Never", "안 함")
-    case .askNextTime: row("Ask Next Time", "다음번에 묻기")
-    case .whileUsing: row("While Using the App", "앱을 사용하는 동안")
-    case .always: row("Always", "항상")
+    case .never: row("Never")
+    case .askNextTime: row("Ask Next Time")
+    case .whileUsing: row("While Using the App")
+    case .always: row("Always")
     case .preciseOn:
       Localized(en: "In Settings Precise Location is turned on", ko: "설정에서 정확한 위치를 켠다")
     case .preciseOff:

@@ -75,7 +75,7 @@ extension MachineTables {
             default: grant.words
             }
           let places = PlaceList(positions: rowsBySettings[settings] ?? [])
-          rows.append([name, .same(settings), .same(places.text)])
+          rows.append([name, SettingsRow.words(settings), .same(places.text)])
         }
       }
     }

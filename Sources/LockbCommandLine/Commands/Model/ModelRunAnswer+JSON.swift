@@ -65,7 +65,7 @@ extension ReferenceSnapshot {
     [
       JSONMember(name: "status", value: .string(status)),
       JSONMember(name: "grant", value: .string(grant)),
-      JSONMember(name: "settings", value: .string(settings)),
+      JSONMember(name: "settings", value: .string(settings.english)),
       JSONMember(name: "wouldPrompt", value: .bool(wouldPrompt)),
     ]
   }

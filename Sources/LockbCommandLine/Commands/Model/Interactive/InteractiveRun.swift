@@ -101,7 +101,8 @@ struct InteractiveRun {
     page.add(
       StyledText("\(request.platform) \(request.version)  ", .faint)
         + StyledText(now.status, .title)
-        + StyledText("  \(now.grant)  " + messages.settingsRow(now.settings), .faint))
+        + StyledText(
+          "  \(now.grant)  " + messages.settingsRow(now.settings[messages.language]), .faint))
     let answers = choices.filter { $0.source == .answer && $0.name.hasPrefix("choose:") }
     if !answers.isEmpty, let prompt = steps.last(where: { $0.prompt != nil })?.prompt {
       for line in PromptBox(prompt: prompt, language: messages.language)
