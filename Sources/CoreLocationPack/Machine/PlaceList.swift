@@ -3,14 +3,7 @@ internal import LockbBase
 /// Platforms and versions at which something is the case, for people: `iOS, iPadOS 13.4+`.
 struct PlaceList: Hashable {
   /// Positions in `ModelExplore.places`.
-  private(set) var positions: [Int] = []
-
-  /// The places for which a condition holds.
-  init(_ isMember: (ModelPlatform, Version) -> Bool) {
-    positions = ModelExplore.places.indices.filter {
-      isMember(ModelExplore.places[$0].platform, ModelExplore.places[$0].version)
-    }
-  }
+  let positions: [Int]
 
   /// Places by their positions, in rising order.
   init(positions: [Int]) {

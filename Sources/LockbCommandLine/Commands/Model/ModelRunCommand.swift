@@ -72,7 +72,7 @@ extension ModelRunCommand {
       throw session.messages.failure(error, fromArguments: true)
     }
     return ModelTraceAnswer(
-      request: walk.request, steps: walk.steps,
+      steps: walk.steps,
       block: machine.scenario(walk.request, walk.steps, session.language))
   }
 }

@@ -3,7 +3,6 @@ internal import LockbPack
 
 /// The trace of a walk: for people a scenario block, for scripts one line of JSON.
 struct ModelTraceAnswer: Answer {
-  let request: ReferenceRequest
   let steps: [ReferenceStep]
   /// The scenario block in the user's language.
   let block: String
