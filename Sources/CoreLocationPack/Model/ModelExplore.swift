@@ -109,7 +109,7 @@ public enum ModelExplore {
       while next < contexts.count || found.count < contexts.count {
         while next < contexts.count, next - found.count < max(workers, 1) {
           let (number, context) = (next, contexts[next])
-          group.addTask { (number, ModelExploration(context, system: .shared)) }
+          group.addTask { (number, ModelExploration(context)) }
           next += 1
         }
         guard let (number, exploration) = await group.next() else { break }
