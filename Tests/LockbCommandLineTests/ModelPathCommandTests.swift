@@ -50,7 +50,7 @@ import Testing
   private func fixture(finding survey: ReferenceSurvey) throws -> ModelFixture {
     let fixture = try ModelFixture()
     var pack = CoreLocationPack.pack
-    pack.machine?.explore = { _, _, progress in
+    pack.machine?.explore = { _, _, _, progress in
       progress(1, 1)
       return .success(survey)
     }

@@ -29,7 +29,8 @@ extension ModelInvariants {
       from: { state, context in
         state.grant == .notDetermined && state.holdsGoal(in: context) && !state.isForeground
           && state.process != .terminated && !state[.restricted] && !state.isOff(in: context)
-          && context.keys.isSuperset(of: [.whenInUse, .always])
+          && context.keys.contains(.whenInUse)
+          && (!context.hasAlways || context.keys.contains(context.alwaysKey))
           && context.parameters.alwaysResetOnUndetermined
       },
       to: { state, context in

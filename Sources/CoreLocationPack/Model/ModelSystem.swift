@@ -108,7 +108,8 @@ extension ModelContext {
       "kW", "kA", "kAold", "kM", "reduced", "explicit", "background", "purposes",
     ]
     let declared = names.indices.filter { keys.rawValue >> UInt8($0) & 1 == 1 }.map { names[$0] }
-    return "\(platform.rawValue) \(version) [" + declared.joined(separator: " ") + "]"
+    let place = "\(platform.rawValue) \(version) [" + declared.joined(separator: " ") + "]"
+    return ([place] + parameters.changed).joined(separator: " ")
   }
 }
 
