@@ -46,43 +46,43 @@ struct ModelExploration: Sendable {
     }
   }
 
+  /// States that agree in what the invariants read are looked at once.
   private mutating func checkStates(
     _ space: StateSpace<ModelSystem>, _ context: ModelSystem.Context,
     _ invariants: [ModelInvariant]
   ) {
+    var different = StateTable()
+    var states: [ModelState] = []
+    for bits in space.packed.states {
+      let number = Int(different.insert(bits & ModelInvariants.reads.rawValue))
+      if number == states.count { states.append(ModelState(bits: bits)) }
+    }
     for invariant in invariants {
       guard case .states(let when, let holds) = invariant.kind else { continue }
-      var isExercised = false
-      for bits in space.packed.states {
-        let state = ModelState(bits: bits)
-        guard when(state, context.model) else { continue }
-        isExercised = true
-        if !holds(state, context.model) {
-          fail(invariant.id, space, context, state, nil)
-          break
-        }
+      let concerned = states.filter { when($0, context.model) }
+      if !concerned.isEmpty { exercised.insert(invariant.id) }
+      if let broken = concerned.first(where: { !holds($0, context.model) }) {
+        fail(invariant.id, space, context, broken, nil)
       }
-      if isExercised { exercised.insert(invariant.id) }
     }
   }
 
-  /// A step that changes nothing and that nobody can observe keeps every promise that it kept
-  /// once for the same rule, event and grant, so it is looked at once for each of them.
+  /// Steps that agree in what the event and the invariants read are looked at once; of those that
+  /// change nothing and that nobody can observe, one for each rule, event, grant and overlay.
   private mutating func checkSteps(
     _ space: StateSpace<ModelSystem>, _ context: ModelSystem.Context,
     _ invariants: [ModelInvariant], _ system: ModelSystem
   ) {
-    let steps = invariants.compactMap { invariant -> StepInvariant? in
-      guard case .steps(let when, let holds) = invariant.kind else { return nil }
-      return StepInvariant(id: invariant.id, when: when, holds: holds)
-    }
+    var checks = ModelStepChecks(invariants)
     let events = space.machine.events
     let packed = space.packed
-    var isExercised = [Bool](repeating: false, count: steps.count)
-    var isBroken = isExercised
-    var seen = [UInt64](repeating: 0, count: events.count * system.table.count)
-    for number in packed.states.indices {
-      let before = ModelState(bits: packed.states[number])
+    let masks = events.map {
+      system.footprint(of: $0, in: context) | ModelInvariants.reads.rawValue
+    }
+    var different = events.map { _ in StateTable() }
+    var quiet = [UInt64](repeating: 0, count: events.count * system.table.count)
+    for (number, bits) in packed.states.enumerated() {
+      let before = ModelState(bits: bits)
       for event in events.indices {
         let move = number * events.count + event
         guard packed.rules[move] != PackedSpace.noRule else { continue }
@@ -91,29 +91,18 @@ struct ModelExploration: Sendable {
         if system.isQuiet[rule], packed.targets[move] == UInt32(number) {
           let look: UInt64 = 1 << (UInt64(before.grant.rawValue) << 2 | before.overlayBits)
           let slot = event * system.table.count + rule
-          if seen[slot] & look != 0 { continue }
-          seen[slot] |= look
+          if quiet[slot] & look != 0 { continue }
+          quiet[slot] |= look
+        } else {
+          let count = different[event].states.count
+          if different[event].insert(bits & masks[event]) < count { continue }
         }
-        var after = before
-        let output = system.table[rule].apply(to: &after, events[event], context.model)
-        let view = StepView<ModelSystem>(
-          before: before, event: events[event], after: after, output: output, context: context)
-        for index in steps.indices where steps[index].when(view) {
-          isExercised[index] = true
-          if !isBroken[index], !steps[index].holds(view) {
-            isBroken[index] = true
-            fail(steps[index].id, space, context, before, events[event])
-          }
+        for id in checks.broken(by: before, events[event], system.table[rule], context) {
+          fail(id, space, context, before, events[event])
         }
       }
     }
-    for index in steps.indices where isExercised[index] { exercised.insert(steps[index].id) }
-  }
-
-  private struct StepInvariant {
-    let id: String
-    let when: @Sendable (StepView<ModelSystem>) -> Bool
-    let holds: @Sendable (StepView<ModelSystem>) -> Bool
+    exercised.formUnion(checks.exercised)
   }
 
   private mutating func fail(

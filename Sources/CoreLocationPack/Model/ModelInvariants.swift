@@ -27,6 +27,14 @@ enum ModelInvariants {
   /// apps, of which there is no event.
   static let safety: [ModelInvariant] = aboutGrants + aboutPrompts + aboutCallbacks + aboutServices
 
+  /// The variables that the conditions and promises read, apart from those that the step itself
+  /// reads or changes; a test changes all others.
+  static let reads: ModelVariables =
+    [
+      .grantLabel, .overlay, .prompt, .use, .accuracy, .sessions, .tracking,
+      ModelVariables(.manager, .callbackPending, .eventHeld, .backgroundActive),
+    ]
+
   static func states(
     _ id: String, in platforms: PlatformSet = .all,
     when condition: @escaping @Sendable (ModelState, ModelContext) -> Bool,
