@@ -3,7 +3,7 @@
 # was written by hand, in every place. Needs spin and a C compiler (apt-get install spin gcc).
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
-tool=${1:?the path of lockb-dev}
+tool=$(realpath "${1:?the path of lockb-dev}")
 command -v spin >/dev/null && command -v cc >/dev/null || {
   echo "spin and a C compiler are needed: apt-get install spin gcc" >&2
   exit 2

@@ -10,6 +10,9 @@ extension ModelContext {
     }
     if platform.isMac { parameters.macOSRequestPrompts = self.parameters.macOSRequestPrompts }
     if isOnHeadset { parameters.visionOSBackground = self.parameters.visionOSBackground }
+    if let monitor = platform.introduction(of: .addCondition), version >= monitor {
+      parameters.conditionsSurviveReboot = self.parameters.conditionsSurviveReboot
+    }
     parameters.airplaneIsDenied = self.parameters.airplaneIsDenied
     let platform: ModelPlatform = platform == .iPadOS ? .iOS : platform
     let version = ModelExplore.places(of: platform).last { $0 <= self.version } ?? self.version

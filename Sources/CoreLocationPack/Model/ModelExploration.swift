@@ -20,15 +20,15 @@ struct ModelExploration: Sendable {
   /// How often each rule applied, by its position in the table.
   private(set) var applied = [Int](repeating: 0, count: ModelTable.rules.count)
 
-  /// Explores a context in the parts given and checks what must hold.
+  /// Explores a context, whole where that is small enough or in the parts given, and checks what must hold.
   init(
     _ context: ModelContext, system: ModelSystem = .shared,
-    parts: [ModelAspect] = ModelAspect.parts, checksLiveness: Bool = true,
+    parts: [ModelAspect]? = nil, isPatient: Bool = false,
     limits: ExplorationLimits = ExplorationLimits()
   ) {
     let here = PlatformSet(context.platform)
     let invariants = ModelInvariants.safety.filter { $0.platforms.contains(here) }
-    for part in parts {
+    for part in parts ?? context.parts(patiently: isPatient) {
       let situation = ModelSystem.Context(model: context, aspect: part)
       let space = StateSpace(
         exploring: system, in: situation, limits: limits, index: system.index)
@@ -42,7 +42,7 @@ struct ModelExploration: Sendable {
       }
       checkStates(space, situation, invariants)
       checkSteps(space, situation, invariants, system)
-      if checksLiveness { checkLiveness(space, situation) }
+      checkLiveness(space, situation)
     }
   }
 

@@ -107,7 +107,7 @@ public enum ModelExplore {
       classes.append(context)
       return classes.count - 1
     }
-    let found = await explore(classes, workers, progress)
+    let found = await explore(classes, isExhaustive, workers, progress)
     var report =
       isExhaustive
       ? report(classes, Array(classes.indices), found) : report(contexts, classOf, found)
@@ -129,7 +129,8 @@ public enum ModelExplore {
   }
 
   private static func explore(
-    _ contexts: [ModelContext], _ workers: Int, _ progress: (@Sendable (Int, Int) -> Void)?
+    _ contexts: [ModelContext], _ isPatient: Bool, _ workers: Int,
+    _ progress: (@Sendable (Int, Int) -> Void)?
   ) async -> [ModelExploration] {
     await withTaskGroup(of: (Int, ModelExploration).self) { group in
       var found: [Int: ModelExploration] = [:]
@@ -138,7 +139,7 @@ public enum ModelExplore {
         guard next < contexts.count else { return }
         let (number, context) = (next, contexts[next])
         next += 1
-        group.addTask { (number, ModelExploration(context)) }
+        group.addTask { (number, ModelExploration(context, isPatient: isPatient)) }
       }
       for _ in 0..<max(workers, 1) { startNext() }
       while let (number, exploration) = await group.next() {

@@ -24,6 +24,7 @@ extension ModelEffect {
     case .endUse: return write(.phase) + write(ModelVariables(.complicationOnFace))
     case .endProcess:
       return Self.endOfProcess
+    case .restart: return write(ModelVariables(.locked)) + write(ModelVariables(.conditionsLost))
     case .launch: return write(.process) + write(ModelVariables(.justLaunched))
     case .push, .popSession, .makeEffective: return write(.sessions)
     case .pushNamed: return write(.sessions, .use)
@@ -56,7 +57,7 @@ extension ModelEffect {
     + [
       .process, .phase, .sessions, .backgroundSessions, ModelVariables(.temporaryFull),
       ModelVariables(.manager), ModelVariables(.callbackPending),
-      ModelVariables(.iteratesUpdates), ModelVariables(.opensMonitor),
+      ModelVariables(.iteratesUpdates),
       ModelVariables(.iteratesEvents), ModelVariables(.standard),
       ModelVariables(.allowsBackground), ModelVariables(.showsIndicator),
       ModelVariables(.backgroundActive), ModelVariables(.justLaunched),

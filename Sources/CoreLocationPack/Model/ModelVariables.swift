@@ -72,6 +72,7 @@ extension ModelCondition {
     case .buttonConfirmed: ModelVariables(.buttonConfirmed)
     case .callbackPending: ModelVariables(.callbackPending)
     case .accuracyAsked: [.accuracy, .use, .prompt, .status]
+    case .conditionsLost: ModelVariables(.conditionsLost)
     case .wakesForEvent: ModelVariables(.tracksAlways, .tracksBackground)
     case .sessionHeld, .alwaysGoalHeld, .alwaysOutstanding: .sessions
     case .goalHeld: .goal

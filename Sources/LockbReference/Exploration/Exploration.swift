@@ -38,13 +38,13 @@ struct Exploration: Sendable {
     guardFalse = Array(repeating: 0, count: bound.guardCount)
     for bits in initial { _ = discover(bits, from: Self.none, by: 0, limits) }
     initialCount = table.states.count
-    var outcomes = bound.events.map { OutcomeTable($0) }
+    var outcomes = OutcomeTables(bound.events)
     var next = 0
     while next < table.states.count {
       expand(UInt32(next), &outcomes, limits)
       next += 1
     }
-    for table in outcomes { count(table) }
+    for table in outcomes.tables { count(table) }
   }
 
   /// The successor of a state by an event, or nil.
@@ -59,19 +59,19 @@ struct Exploration: Sendable {
   }
 
   private mutating func expand(
-    _ state: UInt32, _ outcomes: inout [OutcomeTable], _ limits: ExplorationLimits
+    _ state: UInt32, _ outcomes: inout OutcomeTables, _ limits: ExplorationLimits
   ) {
     let bits = table.states[Int(state)]
-    for event in outcomes.indices {
-      let number = outcomes[event].number(for: bits)
-      let outcome = outcomes[event].outcomes[number]
-      if outcome.isFlaw { record(state, event, bits, outcome, outcomes[event], limits) }
+    outcomes.look(at: bits)
+    for event in 0..<eventCount {
+      let (outcome, kept) = outcomes.outcome(of: event)
+      if outcome.isFlaw { record(state, event, bits, outcome, outcomes, limits) }
       guard outcome.isTransition else {
         targets.append(Self.none)
         rules.append(Self.noRule)
         continue
       }
-      let after = bits & ~outcomes[event].footprint | outcome.after
+      let after = bits & kept | outcome.after
       let target =
         after == bits ? state : discover(after, from: state, by: UInt16(event), limits)
       targets.append(target)
@@ -100,23 +100,18 @@ struct Exploration: Sendable {
 
   private mutating func record(
     _ state: UInt32, _ event: Int, _ bits: UInt64, _ outcome: OutcomeTable.Outcome,
-    _ table: OutcomeTable, _ limits: ExplorationLimits
+    _ outcomes: OutcomeTables, _ limits: ExplorationLimits
   ) {
     if outcome.isTransition { overlapCount += 1 } else { gapCount += 1 }
     guard (outcome.isTransition ? overlapCount : gapCount) <= limits.flaws else { return }
-    flaws.append(Flaw(state: state, event: event, rules: table.applyingRules(in: bits)))
+    flaws.append(
+      Flaw(state: state, event: event, rules: outcomes.applyingRules(event, in: bits)))
   }
 
-  /// Counts the guards that an event tried, as often as it was looked up.
+  /// Counts the guards that events tried.
   private mutating func count(_ table: OutcomeTable) {
-    for outcome in table.outcomes {
-      for trial in table.trials[outcome.trials] {
-        if trial & 1 == 1 {
-          guardTrue[Int(trial >> 1)] += outcome.uses
-        } else {
-          guardFalse[Int(trial >> 1)] += outcome.uses
-        }
-      }
+    table.forEachTrial { position, isTrue, states in
+      if isTrue { guardTrue[position] += states } else { guardFalse[position] += states }
     }
   }
 }

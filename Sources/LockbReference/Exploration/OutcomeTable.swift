@@ -1,60 +1,72 @@
-/// What an event does, found out once for every value of the bits that it depends on.
+/// What some events with one footprint do, found out once for every value of the bits they depend on.
 struct OutcomeTable {
   /// What an event does in all states that agree in the bits it depends on.
   struct Outcome {
+    /// The bits of the footprint afterwards.
+    var after: UInt64 = 0
+    var rule = Exploration.noRule
     /// Whether the event fits and a rule applies.
     var isTransition = false
     /// Whether no rule or several apply although the event fits.
     var isFlaw = false
-    var rule = Exploration.noRule
-    /// The bits of the footprint afterwards.
-    var after: UInt64 = 0
-    /// The guards that were tried, as a range of `trials`.
-    var trials = 0..<0
-    /// In how many states it was looked up.
-    var uses = 0
   }
 
   let footprint: UInt64
-  /// By number in `keys`.
+  let events: [BoundTable.BoundEvent]
+  /// By number in `keys` times the number of events plus event.
   private(set) var outcomes: [Outcome] = []
+  /// By number: how many states have these bits.
+  private(set) var uses: [Int] = []
+  /// By number: where the guards that were tried for it end in `trials`.
+  private var trialEnds: [Int] = []
   /// Positions of guards times two, plus one where the guard was true.
-  private(set) var trials: [UInt32] = []
+  private var trials: [UInt32] = []
   private var keys = StateTable()
-  private let event: BoundTable.BoundEvent
 
-  init(_ event: BoundTable.BoundEvent) {
-    self.event = event
-    footprint = event.footprint
+  init(_ events: [BoundTable.BoundEvent], footprint: UInt64) {
+    self.events = events
+    self.footprint = footprint
   }
 
-  /// The number of what the event does in a state.
-  mutating func number(for bits: UInt64) -> Int {
+  /// Where the outcomes for a state begin, one for each event.
+  mutating func first(for bits: UInt64) -> Int {
     let key = bits & footprint
     let number = Int(keys.insert(key))
-    if number == outcomes.count { outcomes.append(find(key)) }
-    outcomes[number].uses += 1
-    return number
+    if number == uses.count {
+      for event in events { outcomes.append(outcome(of: event, key)) }
+      trialEnds.append(trials.count)
+      uses.append(0)
+    }
+    uses[number] += 1
+    return number * events.count
   }
 
   /// The rules of the group that decides, in a state for which not exactly one applies.
-  func applyingRules(in bits: UInt64) -> [UInt16] {
-    let ordinary = event.ordinary.filter { $0.isMet(in: bits) }
-    return (ordinary.isEmpty ? event.otherwise.filter { $0.isMet(in: bits) } : ordinary)
+  func applyingRules(_ event: Int, in bits: UInt64) -> [UInt16] {
+    let ordinary = events[event].ordinary.filter { $0.isMet(in: bits) }
+    return
+      (ordinary.isEmpty ? events[event].otherwise.filter { $0.isMet(in: bits) } : ordinary)
       .map(\.rule)
   }
 
-  private mutating func find(_ key: UInt64) -> Outcome {
+  /// Shows every guard that was tried, whether it was true, and in how many states.
+  func forEachTrial(_ body: (_ position: Int, _ isTrue: Bool, _ states: Int) -> Void) {
+    var start = 0
+    for (number, end) in trialEnds.enumerated() {
+      for trial in trials[start..<end] { body(Int(trial >> 1), trial & 1 == 1, uses[number]) }
+      start = end
+    }
+  }
+
+  private mutating func outcome(of event: BoundTable.BoundEvent, _ key: UInt64) -> Outcome {
     var outcome = Outcome()
     guard event.fits(key) else { return outcome }
-    let first = trials.count
     var group = event.ordinary
     var applying = firstTwo(of: group, key)
     if applying.first < 0 {
       group = event.otherwise
       applying = firstTwo(of: group, key)
     }
-    outcome.trials = first..<trials.count
     outcome.isFlaw = applying.first < 0 || applying.second >= 0
     guard applying.first >= 0 else { return outcome }
     outcome.isTransition = true
@@ -87,5 +99,46 @@ struct OutcomeTable {
       if value != condition.expected { return false }
     }
     return true
+  }
+}
+
+/// The outcomes of all events, those with one footprint in one table.
+struct OutcomeTables {
+  private(set) var tables: [OutcomeTable]
+  /// By event: its table, and its position there.
+  private let places: [(table: Int, position: Int)]
+  /// By table: where the outcomes for the present state begin.
+  private var firsts: [Int]
+
+  init(_ events: [BoundTable.BoundEvent]) {
+    var footprints: [UInt64] = []
+    var members: [[BoundTable.BoundEvent]] = []
+    places = events.map { event in
+      let table = footprints.firstIndex(of: event.footprint) ?? footprints.count
+      if table == footprints.count {
+        footprints.append(event.footprint)
+        members.append([])
+      }
+      members[table].append(event)
+      return (table, members[table].count - 1)
+    }
+    tables = zip(members, footprints).map { OutcomeTable($0, footprint: $1) }
+    firsts = Array(repeating: 0, count: tables.count)
+  }
+
+  /// Makes a state the present one.
+  mutating func look(at bits: UInt64) {
+    for table in tables.indices { firsts[table] = tables[table].first(for: bits) }
+  }
+
+  /// What an event does in the present state, and the bits it leaves alone.
+  func outcome(of event: Int) -> (outcome: OutcomeTable.Outcome, kept: UInt64) {
+    let (table, position) = places[event]
+    return (tables[table].outcomes[firsts[table] + position], ~tables[table].footprint)
+  }
+
+  /// The rules that apply to an event in a state for which not exactly one does.
+  func applyingRules(_ event: Int, in bits: UInt64) -> [UInt16] {
+    tables[places[event].table].applyingRules(places[event].position, in: bits)
   }
 }
