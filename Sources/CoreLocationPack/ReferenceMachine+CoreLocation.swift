@@ -150,7 +150,8 @@ extension ReferenceSurvey {
       properties: report.properties.map {
         Property(id: $0.id, contexts: $0.contexts, failures: $0.failures)
       },
-      contextCount: report.contextCount, flaws: report.flaws, livingRules: report.livingRules, deadRules: report.deadRules,
+      contextCount: report.contextCount, flaws: report.flaws, livingRules: report.livingRules,
+      deadRules: report.deadRules,
       isSound: report.isSound)
   }
 }

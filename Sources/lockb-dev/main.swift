@@ -4,7 +4,9 @@ internal import ArgumentParser
 struct DevelopmentCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lockb-dev", abstract: "Measures of lockb itself.",
-    subcommands: [BenchCommand.self, RelevanceCommand.self, OracleCommand.self])
+    subcommands: [
+      BenchCommand.self, RelevanceCommand.self, OracleCommand.self, MutantsCommand.self,
+    ])
 }
 
 DevelopmentCommand.main()

@@ -3,7 +3,9 @@ extension ModelContext {
   /// contexts in which the same happens become equal. A test compares both step by step.
   var essence: ModelContext {
     var parameters = ModelParameters()
-    if asksForAlways, readsOldAlwaysKey != (era == .i8) { parameters.alwaysKey = self.parameters.alwaysKey }
+    if asksForAlways, readsOldAlwaysKey != (era == .i8) {
+      parameters.alwaysKey = self.parameters.alwaysKey
+    }
     if hasAlways {
       parameters.alwaysResetOnUndetermined = self.parameters.alwaysResetOnUndetermined
       if era == .i8 { parameters.ios8Upgrade = self.parameters.ios8Upgrade }

@@ -121,9 +121,11 @@ public enum ModelExplore {
     let platforms = platform.map { [$0] } ?? ModelPlatform.allCases
     return platforms.flatMap { platform in
       (version.map { [$0] } ?? places(of: platform)).flatMap { version in
-        (isExhaustive ? ModelContext.everything(platform, version) : keySets.compactMap {
-          ModelContext(platform, version, keys: $0)
-        })
+        (isExhaustive
+          ? ModelContext.everything(platform, version)
+          : keySets.compactMap {
+            ModelContext(platform, version, keys: $0)
+          })
       }
     }
   }

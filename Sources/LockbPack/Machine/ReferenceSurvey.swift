@@ -60,7 +60,8 @@ public struct ReferenceSurvey: Hashable, Sendable {
 
   /// Describes a survey.
   public init(
-    contexts: [Context], properties: [Property], contextCount: Int? = nil, flaws: [String], livingRules: Int,
+    contexts: [Context], properties: [Property], contextCount: Int? = nil, flaws: [String],
+    livingRules: Int,
     deadRules: [String], isSound: Bool
   ) {
     self.contexts = contexts

@@ -47,7 +47,8 @@ struct ModelExploreAnswer: Answer {
     page.add(
       StyledText(
         messages.explorationCounts(
-          contexts: survey.contextCount, explored: explored.count, states: states, transitions: transitions)))
+          contexts: survey.contextCount, explored: explored.count, states: states,
+          transitions: transitions)))
     let complete = survey.contexts.count(where: \.isComplete)
     if complete < survey.contexts.count {
       page.add(
