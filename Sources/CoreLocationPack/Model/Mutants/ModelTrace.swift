@@ -60,7 +60,7 @@ public struct ModelTrace: Sendable {
     let events: [ModelEvent]
     let expected: [String]
 
-    /// What can be observed of each step, up to the first that cannot be taken.
+    /// What can be observed of each step; `nothing` from the first on that cannot be taken.
     func observed(in table: ModelVariantTable) -> [String] {
       var state = ModelState(reducedAccuracy: context.startsReduced)
       var lines: [String] = []
@@ -68,7 +68,8 @@ public struct ModelTrace: Sendable {
         guard let line = step(event, &state, table) else { break }
         lines.append(line)
       }
-      return lines
+      let missing = events.count - lines.count
+      return lines + Array(repeating: "nothing", count: missing)
     }
 
     /// Whether the table does what is expected.
