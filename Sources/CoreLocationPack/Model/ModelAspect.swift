@@ -8,8 +8,12 @@ enum ModelAspect: String, CaseIterable, Sendable {
   case requests, life, delivery, accuracy, sessions, background, everything
   /// Calls, answers and the ways in and out of use only: what an app and its user do in the app.
   case calls
-  /// Requests, answers, Settings, and the ways in and out of use, as an independent model has them.
+  /// Requests, answers, Settings, overlays and use, as an independent model has them.
+  case authorization
+  /// Requests, answers, Settings and use only: what another program can walk.
   case core
+  /// The core without what changes every state alike: what fits on a drawing.
+  case drawing
 
   /// The aspects that are explored where everything at once is too much.
   static let parts: [Self] = [.requests, .life, .delivery, .accuracy, .sessions, .background]
@@ -32,10 +36,14 @@ enum ModelAspect: String, CaseIterable, Sendable {
   }
 
   private func contains(_ event: ModelEvent) -> Bool {
-    if self == .core { return event.isCommon || event.isCore }
+    if self == .authorization { return event.isCommon || event.isCore }
     if self == .calls {
       if case .settings = event { return false }
       return event.isCommon || event.belongsToProvisional || event == .start(.standard)
+    }
+    if self == .drawing {
+      return Self.core.contains(event) && !event.isGlobalSwitch
+        && event != .eventReady(needsAlways: false, .launchCapable)
     }
     return event.isCommon || adds(event)
   }
@@ -43,7 +51,8 @@ enum ModelAspect: String, CaseIterable, Sendable {
   private func adds(_ event: ModelEvent) -> Bool {
     switch self {
     case .everything: true
-    case .calls, .core: false
+    case .calls, .drawing, .authorization: false
+    case .core: event.belongsToProvisional
     case .requests: event.isSystemWide || event.belongsToProvisional || event.isButton
     case .life: event.isLife || event.belongsToProvisional
     case .delivery: event.isDelivery || event.isLife
@@ -94,6 +103,10 @@ extension ModelEvent {
       true
     default: false
     }
+  }
+
+  fileprivate var isGlobalSwitch: Bool {
+    self == .settings(.globalOn) || self == .settings(.globalOff)
   }
 
   fileprivate var isButton: Bool { self == .tapButton }

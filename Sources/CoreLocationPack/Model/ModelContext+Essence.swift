@@ -35,7 +35,7 @@ extension ModelContext {
       read.insert(.whenInUse)
       if asksForAlways { read.insert(alwaysKey) }
       if era >= .i18 { read.insert(.explicitSession) }
-      if platform != .tvOS { read.insert(.backgroundMode) }
+      read.insert(.backgroundMode)
     }
     if hasAccuracySetting { read.insert(.defaultReduced) }
     return read

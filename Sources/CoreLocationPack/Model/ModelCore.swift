@@ -16,7 +16,7 @@ public enum ModelCore {
     ]
     for name in without { context.keys.subtract(names[name] ?? []) }
     let space = StateSpace(
-      exploring: ModelSystem.shared, in: ModelSystem.Context(model: context, aspect: .core),
+      exploring: ModelSystem.shared, in: ModelSystem.Context(model: context, aspect: .authorization),
       index: ModelSystem.shared.index)
     let machine = space.machine
     var lines: [String] = []

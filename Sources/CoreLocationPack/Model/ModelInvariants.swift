@@ -23,8 +23,8 @@ struct ModelInvariant: Sendable {
 enum ModelInvariants {
   typealias View = StepView<ModelSystem>
 
-  /// I01–I27 and I29, but for I25, whose limits are not modelled. I28 is about calls of other
-  /// apps, of which there is no event.
+  /// I01–I27 and I29, but for I25, whose limits are not modelled. I28 does not apply: it is about
+  /// calls of other apps, of which there is no event.
   static let safety: [ModelInvariant] = aboutGrants + aboutPrompts + aboutCallbacks + aboutServices
 
   /// The variables that the conditions and promises read, apart from those that the step itself
