@@ -1,4 +1,5 @@
 internal import LockbBase
+internal import LockbPack
 internal import LockbReference
 
 /// Every step of the core of authorization, as text, to be compared with another model of it.
@@ -9,14 +10,15 @@ public enum ModelCore {
   public static func steps(
     platform: String, version: String, without: [String]
   ) throws(ModelRunError) -> [String] {
-    var context = try ModelContext(ModelRunRequest(platform: platform, version: version))
+    var context = try ModelContext(ReferenceRequest(platform: platform, version: version))
     context.keys = [.whenInUse, .always, .alwaysOld, .mac, .backgroundMode]
     let names: [String: ModelKeys] = [
       "KW": .whenInUse, "KA": .always, "KAOLD": .alwaysOld, "KM": .mac,
     ]
     for name in without { context.keys.subtract(names[name] ?? []) }
     let space = StateSpace(
-      exploring: ModelSystem.shared, in: ModelSystem.Context(model: context, aspect: .authorization),
+      exploring: ModelSystem.shared,
+      in: ModelSystem.Context(model: context, aspect: .authorization),
       index: ModelSystem.shared.index)
     let machine = space.machine
     var lines: [String] = []

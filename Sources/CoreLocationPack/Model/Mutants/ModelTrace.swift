@@ -1,3 +1,4 @@
+internal import LockbPack
 internal import LockbReference
 
 /// A written run: events, and what can be observed of each.
@@ -5,7 +6,7 @@ public struct ModelTrace: Sendable {
   /// The name and the rows of the facts.
   public let name: String
   /// Where it runs.
-  let request: ModelRunRequest
+  let request: ReferenceRequest
   /// What is expected of each event.
   let expected: [String]
 
@@ -15,12 +16,12 @@ public struct ModelTrace: Sendable {
     text.split(separator: "# ", omittingEmptySubsequences: true).compactMap { block in
       let lines = block.split(separator: "\n").map(String.init)
       guard let name = lines.first else { return nil }
-      var request = ModelRunRequest(platform: "", version: "")
+      var request = ReferenceRequest(platform: "", version: "")
       var expected: [String] = []
       for line in lines.dropFirst() {
         let words = line.split(separator: " ").map(String.init)
         if line.hasPrefix("on "), words.count == 3 {
-          request = ModelRunRequest(platform: words[1], version: words[2])
+          request = ReferenceRequest(platform: words[1], version: words[2])
         } else if line.hasPrefix("keys ") {
           request.keys = Array(words.dropFirst())
         } else if line.hasPrefix("flag "), words.count == 3 {
