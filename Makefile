@@ -9,7 +9,7 @@ ifeq ($(shell uname -s),Linux)
 RELEASE += --static-swift-stdlib
 endif
 
-.PHONY: demo build test check bench relevance faults format lint libraries
+.PHONY: demo build test check bench relevance faults mutants oracle format lint libraries
 
 demo: build ## Build, ingest Content and ask a first question
 	.build/release/lockb ingest Content
@@ -31,6 +31,12 @@ relevance: libraries ## Score search results against labelled queries
 
 faults: libraries ## Kill running ingests, run many programs at once, and look for damage
 	swift build $(RELEASE) --product lockb && swift run $(RELEASE) lockb-dev faults $(ARGS)
+
+mutants: libraries ## Change the model's rules one at a time and list what goes unnoticed
+	swift run $(RELEASE) lockb-dev mutants model $(ARGS)
+
+oracle: libraries ## Compare the model with a hand-written one; needs spin and a C compiler
+	swift build $(RELEASE) --product lockb-dev && Tests/Oracle/compare.sh .build/release/lockb-dev
 
 format: ## Rewrite the sources in the house style
 	swift format --in-place --parallel --recursive $(SWIFT_FILES)
