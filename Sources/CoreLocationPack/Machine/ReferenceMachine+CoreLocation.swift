@@ -139,7 +139,10 @@ extension ReferenceSurvey {
           isComplete: $0.isComplete, sameAs: $0.sameAs)
       },
       properties: report.properties.map {
-        Property(id: $0.id, contexts: $0.contexts, failures: $0.failures)
+        Property(
+          id: $0.id, contexts: $0.contexts, failures: $0.failures,
+          notApplicable: $0.notApplicable.map { .init(text: $0.text, contexts: $0.contexts) },
+          unexplained: $0.unexplained)
       },
       contextCount: report.contextCount, flaws: report.flaws, livingRules: report.livingRules,
       deadRules: report.deadRules,

@@ -17,8 +17,10 @@ struct ModelExploration: Sendable {
   private(set) var failures: [Failure] = []
   /// The properties whose condition came true.
   private(set) var exercised: Set<String> = []
-  /// How often each rule applied, by its position in the table.
-  private(set) var applied = [Int](repeating: 0, count: ModelTable.rules.count)
+  /// What the runs come to.
+  private(set) var reach = ModelReach()
+  /// Whether each rule applied, by its position in the table.
+  private(set) var isApplied = [Bool](repeating: false, count: ModelTable.rules.count)
 
   /// Explores a context, whole where that is small enough or in the parts given, and checks what must hold.
   init(
@@ -40,6 +42,7 @@ struct ModelExploration: Sendable {
           "\(situation.model.name): \(flaw.event.name) \(flaw.rules) "
             + "\(flaw.trace.steps.map(\.event.name))")
       }
+      reach.add(space)
       checkStates(space, situation, invariants)
       checkSteps(space, situation, invariants, system)
       checkLiveness(space, situation)
@@ -73,32 +76,30 @@ struct ModelExploration: Sendable {
     _ space: StateSpace<ModelSystem>, _ context: ModelSystem.Context,
     _ invariants: [ModelInvariant], _ system: ModelSystem
   ) {
-    var checks = ModelStepChecks(invariants)
+    var checks = ModelStepChecks(invariants, events: space.machine.events)
     let events = space.machine.events
     let packed = space.packed
-    let masks = events.map {
-      system.footprint(of: $0, in: context) | ModelInvariants.reads.rawValue
-    }
-    var different = events.map { _ in StateTable() }
+    var groups = ModelStepGroup.groups(events, system, context)
     var quiet = [UInt64](repeating: 0, count: events.count * system.table.count)
     for (number, bits) in packed.states.enumerated() {
-      let before = ModelState(bits: bits)
-      for event in events.indices {
-        let move = number * events.count + event
-        guard packed.rules[move] != PackedSpace.noRule else { continue }
-        let rule = Int(packed.rules[move])
-        applied[rule] += 1
-        if system.isQuiet[rule], packed.targets[move] == UInt32(number) {
-          let look: UInt64 = 1 << (UInt64(before.grant.rawValue) << 2 | before.overlayBits)
-          let slot = event * system.table.count + rule
-          if quiet[slot] & look != 0 { continue }
-          quiet[slot] |= look
-        } else {
-          let count = different[event].states.count
-          if different[event].insert(bits & masks[event]) < count { continue }
-        }
-        for id in checks.broken(by: before, events[event], system.table[rule], context) {
-          fail(id, space, context, before, events[event])
+      for group in groups.indices where groups[group].isNew(bits) {
+        let before = ModelState(bits: bits)
+        for event in groups[group].events {
+          let move = number * events.count + event
+          guard packed.rules[move] != PackedSpace.noRule else { continue }
+          let rule = Int(packed.rules[move])
+          isApplied[rule] = true
+          if system.isQuiet[rule], packed.targets[move] == UInt32(number) {
+            let look: UInt64 = 1 << (UInt64(before.grant.rawValue) << 2 | before.overlayBits)
+            let slot = event * system.table.count + rule
+            if quiet[slot] & look != 0 { continue }
+            quiet[slot] |= look
+          }
+          for id in checks.broken(
+            by: before, events[event], event, system.entries[rule], context)
+          {
+            fail(id, space, context, before, events[event])
+          }
         }
       }
     }

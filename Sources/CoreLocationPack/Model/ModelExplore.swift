@@ -25,6 +25,19 @@ public struct ModelExploreReport: Hashable, Sendable {
     public let contexts: Int
     /// The broken contexts, each with the shortest run.
     public let failures: [String]
+    /// Why it does not apply elsewhere, with the positions of these contexts.
+    public let notApplicable: [Reason]
+    /// The contexts in which its condition does not come true although nothing that it speaks of
+    /// is missing, or comes true although something is.
+    public let unexplained: [String]
+  }
+
+  /// What a property speaks of that some contexts lack.
+  public struct Reason: Hashable, Sendable {
+    /// The reason in words.
+    public let text: Localized<String>
+    /// The positions of the contexts.
+    public let contexts: [Int]
   }
 
   /// How many contexts were asked for.
@@ -44,7 +57,7 @@ public struct ModelExploreReport: Hashable, Sendable {
   /// Whether the model holds together: complete, deterministic, nothing broken.
   public var isSound: Bool {
     flaws.isEmpty && contexts.allSatisfy(\.isComplete)
-      && properties.allSatisfy { $0.failures.isEmpty }
+      && properties.allSatisfy { $0.failures.isEmpty && $0.unexplained.isEmpty }
   }
 }
 
@@ -157,7 +170,7 @@ public enum ModelExplore {
     _ contexts: [ModelContext], _ classOf: [Int], _ found: [ModelExploration]
   ) -> ModelExploreReport {
     var report = ModelExploreReport()
-    var applied = [Int](repeating: 0, count: ModelTable.rules.count)
+    var isApplied = [Bool](repeating: false, count: ModelTable.rules.count)
     var names: [Int: String] = [:]
     for (context, number) in zip(contexts, classOf) {
       let exploration = found[number]
@@ -169,47 +182,13 @@ public enum ModelExplore {
     }
     for exploration in found {
       report.flaws += exploration.flaws
-      for index in applied.indices { applied[index] += exploration.applied[index] }
+      for index in isApplied.indices where exploration.isApplied[index] { isApplied[index] = true }
     }
-    let ids = ModelInvariants.safety.map(\.id) + ModelInvariants.liveness.map(\.id)
-    report.properties = ids.map { id in
-      ModelExploreReport.PropertyResult(
-        id: id, contexts: classOf.count { found[$0].exercised.contains(id) },
-        failures: found.flatMap(\.failures).filter { $0.property == id }.map {
-          $0.context + ": " + $0.events.joined(separator: ", ")
-        })
+    report.properties = ModelInvariants.needs.map { id, needs in
+      result(id, needs, zip(contexts, classOf).map { ($0, found[$1]) }, found)
     }
-    report.deadRules = applied.indices.filter { applied[$0] == 0 }.map { ModelTable.rules[$0].id }
-    report.livingRules = applied.count { $0 > 0 }
+    report.deadRules = isApplied.indices.filter { !isApplied[$0] }.map { ModelTable.rules[$0].id }
+    report.livingRules = isApplied.count { $0 }
     return report
-  }
-}
-
-extension ModelContext {
-  /// A place with every set of keys and every value of every parameter.
-  static func everything(_ platform: ModelPlatform, _ version: Version) -> [ModelContext] {
-    var all: [ModelContext] = []
-    for keys in 0...ModelKeys.all.rawValue {
-      for choice in 0..<64 {
-        func isOn(_ bit: Int) -> Bool { choice >> bit & 1 == 1 }
-        var parameters = ModelParameters()
-        parameters.alwaysKey = isOn(0) ? (isOn(1) ? .always : .alwaysOld) : nil
-        if isOn(1), !isOn(0) { continue }
-        parameters.alwaysResetOnUndetermined = !isOn(2)
-        parameters.airplaneIsDenied = isOn(3)
-        parameters.conditionsSurviveReboot = !isOn(4)
-        if platform.isMac {
-          parameters.macOSRequestPrompts = !isOn(5)
-        } else if platform == .visionOS || platform == .iPadAppOnVisionOS {
-          parameters.visionOSBackground = isOn(5)
-        } else {
-          parameters.ios8Upgrade = isOn(5)
-        }
-        let context = ModelContext(
-          platform, version, keys: ModelKeys(rawValue: keys), parameters: parameters)
-        if let context { all.append(context) }
-      }
-    }
-    return all
   }
 }

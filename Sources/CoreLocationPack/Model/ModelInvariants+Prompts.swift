@@ -16,20 +16,21 @@ extension ModelInvariants {
     states("I08", when: { state, _ in state.prompt != .none }) { state, _ in
       state.prompt.isTimedBySystem || state.isForeground
     },
-    steps("I12", when: { answers($0, .keepOnlyWhileUsing) }) { step in
+    steps("I12", on: { $0 == .choose(.keepOnlyWhileUsing) }) { step in
       let isHeard = step.before[.manager] && step.after.process == .running
       let expected: ModelStatus? =
         step.before.prompt == .provisional && isHeard ? .authorizedWhenInUse : nil
       return step.output.callback == expected && step.after.grantLabel == .whenInUseAlwaysUsed
     },
-    steps("I13", when: { answers($0, .changeToAlwaysAllow) }) { step in
+    steps("I13", on: { $0 == .choose(.changeToAlwaysAllow) }) { step in
       let isHeard = step.before[.manager] && step.after.process == .running
       let expected: ModelStatus? =
         step.before.prompt == .upgrade && isHeard ? .authorizedAlways : nil
       return step.output.callback == expected && step.after.grant == .always
     },
-    steps("I26", when: { isUncoveredIteration($0) }) { $0.output.prompt == .none },
-    steps("I27", when: { isAccuracyRequest($0.event) }) { step in
+    steps("I26", on: { $0 == .beginLiveUpdates || $0 == .iterateEvents }, when: { isUncovered($0) })
+    { $0.output.prompt == .none },
+    steps("I27", on: isAccuracyRequest) { step in
       let before = step.before
       let canShow =
         step.event.purpose == .declared && before.isReduced && before.isForeground
@@ -44,17 +45,12 @@ extension ModelInvariants {
     },
   ]
 
-  private static func answers(_ step: View, _ choice: ModelChoice) -> Bool {
-    step.event == .choose(choice)
-  }
-
-  private static func isAccuracyRequest(_ event: ModelEvent) -> Bool {
+  @Sendable private static func isAccuracyRequest(_ event: ModelEvent) -> Bool {
     if case .requestTemporaryFullAccuracy = event { true } else { false }
   }
 
-  private static func isUncoveredIteration(_ step: View) -> Bool {
-    (step.event == .beginLiveUpdates || step.event == .iterateEvents)
-      && step.context.model.keys.contains(.explicitSession) && step.before.sessionCount == 0
+  private static func isUncovered(_ step: View) -> Bool {
+    step.context.model.keys.contains(.explicitSession) && step.before.sessionCount == 0
       && !step.context.model.platform.isMac
   }
 

@@ -2,12 +2,12 @@ internal import LockbReference
 
 extension ModelInvariants {
   static let aboutServices: [ModelInvariant] = [
-    steps("I15", when: { $0.before.grant == .provisional && isReady($0) && !receives($0) }) {
+    steps("I15", on: isReady, when: { $0.before.grant == .provisional && !receives($0) }) {
       $0.output.delivery != .delivered && $0.output.delivery != .launched
     },
     steps(
-      "I16",
-      when: { $0.before.prompt == .provisional && $0.event == .choose(.keepOnlyWhileUsing) }
+      "I16", on: { $0 == .choose(.keepOnlyWhileUsing) },
+      when: { $0.before.prompt == .provisional }
     ) {
       $0.output.delivery != .delivered && !$0.after[.eventHeld]
     },
@@ -15,10 +15,10 @@ extension ModelInvariants {
       let platform = step.context.model.platform
       return step.before.grant == .always && (platform == .iOS || platform == .iPadOS)
     },
-    steps("I22", when: { $0.before.isReduced && $0.event.needsFullAccuracy }) {
+    steps("I22", on: \.needsFullAccuracy, when: { $0.before.isReduced }) {
       $0.output.delivery != .delivered && $0.output.delivery != .launched
     },
-    steps("I23", when: { isAsyncOutOfUse($0) }) { step in
+    steps("I23", on: isAsync, when: { isOutOfUse($0) }) { step in
       step.output.delivery != .delivered || step.before.hasAlwaysInEffect
     },
     steps("I24", when: { !$0.before[.backgroundActive] && $0.after[.backgroundActive] }) {
@@ -26,8 +26,8 @@ extension ModelInvariants {
     },
   ]
 
-  private static func isReady(_ step: View) -> Bool {
-    if case .eventReady(_, let source) = step.event {
+  @Sendable private static func isReady(_ event: ModelEvent) -> Bool {
+    if case .eventReady(_, let source) = event {
       source != .notificationTrigger
     } else {
       false
@@ -43,10 +43,14 @@ extension ModelInvariants {
       && step.event != .relaunch(byUser: true)
   }
 
-  private static func isAsyncOutOfUse(_ step: View) -> Bool {
-    guard case .eventReady(true, let source) = step.event else { return false }
-    return (source == .monitor || source == .liveUpdates) && step.context.model.era >= .i18
-      && !step.context.model.platform.isMac && step.before.grant == .always
+  @Sendable private static func isAsync(_ event: ModelEvent) -> Bool {
+    event == .eventReady(needsAlways: true, .monitor)
+      || event == .eventReady(needsAlways: true, .liveUpdates)
+  }
+
+  private static func isOutOfUse(_ step: View) -> Bool {
+    step.context.model.era >= .i18 && !step.context.model.platform.isMac
+      && step.before.grant == .always
       && step.before.process == .running && step.before.phase == .out
   }
 }

@@ -17,15 +17,27 @@ struct ModelInvariant: Sendable {
   /// The platforms it speaks of.
   let platforms: PlatformSet
   let kind: Kind
+  /// Whether it speaks of steps by an event.
+  var concerns: @Sendable (ModelEvent) -> Bool = { _ in true }
+
+  /// What it speaks of, apart from its condition.
+  var needs: [ModelNeed] {
+    let named = ModelPlatform.allCases.filter { platforms.contains(PlatformSet($0)) }
+    let isGeneral = named.count == ModelPlatform.allCases.count
+    return (isGeneral ? [] : [.platforms(named)]) + ModelNeed.needs(of: id)
+  }
 }
 
 /// Section 10 of the facts: what must hold in every context.
 enum ModelInvariants {
   typealias View = StepView<ModelSystem>
 
-  /// I01–I27 and I29, but for I25, whose limits are not modelled. I28 does not apply: it is about
-  /// calls of other apps, of which there is no event.
+  /// I01–I27 and I29, but for I25.
   static let safety: [ModelInvariant] = aboutGrants + aboutPrompts + aboutCallbacks + aboutServices
+
+  /// Those of section 10 that speak of what no state holds and no event does: how many conditions
+  /// and regions there are (I25), and other apps (I28).
+  static let outside = ["I25", "I28"]
 
   /// The variables that the conditions and promises read, apart from those that the step itself
   /// reads or changes; a test changes all others.
@@ -45,14 +57,17 @@ enum ModelInvariants {
 
   static func steps(
     _ id: String, in platforms: PlatformSet = .all,
-    when condition: @escaping @Sendable (View) -> Bool,
+    on concerns: @escaping @Sendable (ModelEvent) -> Bool = { _ in true },
+    when condition: @escaping @Sendable (View) -> Bool = { _ in true },
     holds: @escaping @Sendable (View) -> Bool
   ) -> ModelInvariant {
-    ModelInvariant(id: id, platforms: platforms, kind: .steps(when: condition, holds: holds))
+    ModelInvariant(
+      id: id, platforms: platforms, kind: .steps(when: condition, holds: holds),
+      concerns: concerns)
   }
 
   private static let aboutGrants: [ModelInvariant] = [
-    steps("I01", when: { $0.before.grant == .denied && $0.event.isCall }) {
+    steps("I01", on: \.isCall, when: { $0.before.grant == .denied }) {
       !$0.after.isGranted
     },
     steps("I01.ways", when: { $0.before.grant == .denied && $0.after.isGranted }) {
@@ -72,12 +87,14 @@ enum ModelInvariants {
     steps("I06.reset", when: { $0.before[.alwaysUsed] && !$0.after[.alwaysUsed] }) {
       $0.after.grant == .notDetermined
     },
-    steps("I09", when: { missesKey($0) }) { $0.before == $0.after && $0.output.prompt == .none },
+    steps("I09", on: isRequest, when: { missesKey($0.event, $0.context.model) }) {
+      $0.before == $0.after && $0.output.prompt == .none
+    },
     states("I10", when: { state, context in state.isAuthorized(in: context) }) { state, context in
       let isAlways = state.grant == .provisional || state.grant == .always
       return state.status(in: context) == (isAlways ? .authorizedAlways : .authorizedWhenInUse)
     },
-    steps("I11", when: { $0.before.grant == .temporary && $0.event == .requestAlways }) {
+    steps("I11", on: { $0 == .requestAlways }, when: { $0.before.grant == .temporary }) {
       $0.before == $0.after && $0.output.callback == nil && $0.output.prompt == .none
     },
     states(
@@ -95,7 +112,7 @@ enum ModelInvariants {
       let status = state.status(in: context)
       return status == .denied || status == .restricted
     },
-    steps("I20.kept", when: { isGlobalSwitch($0.event) }) {
+    steps("I20.kept", on: isGlobalSwitch) {
       $0.before.grantLabel == $0.after.grantLabel
     },
     steps("I20.diagnostics", when: { $0.output.diagnostics.contains(.authorizationDeniedGlobally) })
@@ -109,15 +126,19 @@ enum ModelInvariants {
       || step.before.grant != .provisional && step.after.grant == .provisional
   }
 
-  private static func isGlobalSwitch(_ event: ModelEvent) -> Bool {
+  @Sendable private static func isGlobalSwitch(_ event: ModelEvent) -> Bool {
     event == .settings(.globalOff) || event == .settings(.globalOn)
   }
 
-  private static func missesKey(_ step: View) -> Bool {
-    let context = step.context.model
+  @Sendable private static func isRequest(_ event: ModelEvent) -> Bool {
+    event == .requestWhenInUse || event == .requestAlways
+  }
+
+  /// Whether an event is a request that lacks a key.
+  static func missesKey(_ event: ModelEvent, _ context: ModelContext) -> Bool {
     let hasWhenInUse = context.keys.contains(.whenInUse)
     let hasAlways = context.keys.contains(context.alwaysKey)
-    switch step.event {
+    switch event {
     case .requestWhenInUse where context.platform.isMac,
       .requestAlways where context.platform.isMac:
       return context.macUsageKey == nil

@@ -1,4 +1,5 @@
 internal import LockbBase
+internal import LockbPack
 
 extension Messages {
   var alreadyThere: String {
@@ -42,6 +43,28 @@ extension Messages {
     return pick(
       "properties: \(holding) hold, \(vacuous.count) never tested\(list), \(broken) broken",
       "성질: \(holding)개 참, \(vacuous.count)개 시험되지 않음\(list), \(broken)개 깨짐")
+  }
+
+  func property(_ property: ReferenceSurvey.Property) -> String {
+    let reasons = property.notApplicable.map { reason in
+      pick(
+        "\(reason.text.english) (\(reason.contexts.count))",
+        "\(reason.text.korean) (\(reason.contexts.count))")
+    }
+    let name = property.id + String(repeating: " ", count: max(1, 16 - property.id.count))
+    let rest = reasons.joined(separator: "; ")
+    if property.contexts == 0, !reasons.isEmpty {
+      return name + pick("not applicable: ", "해당 없음: ") + rest
+    }
+    return name
+      + pick("exercised in \(property.contexts)", "환경 \(property.contexts)개에서 시험")
+      + (reasons.isEmpty ? "" : pick("; not applicable: ", ", 해당 없음: ") + rest)
+  }
+
+  func unexplained(_ id: String, _ contexts: Int) -> String {
+    pick(
+      "\(id): \(contexts) contexts in which its condition and its reasons disagree:",
+      "\(id): 조건과 이유가 어긋나는 환경 \(contexts)개:")
   }
 
   func tableFlaws(_ count: Int) -> String {

@@ -1,3 +1,5 @@
+public import LockbBase
+
 /// What exploring a reference machine came to.
 public struct ReferenceSurvey: Hashable, Sendable {
   /// One context.
@@ -33,12 +35,35 @@ public struct ReferenceSurvey: Hashable, Sendable {
     public var contexts: Int
     /// The contexts that break it, each with the shortest run.
     public var failures: [String]
+    /// Why it does not apply in others, with the positions of these contexts.
+    public var notApplicable: [Reason]
+    /// The contexts in which neither its condition comes true nor a reason says why it cannot.
+    public var unexplained: [String]
 
     /// Describes a property.
-    public init(id: String, contexts: Int, failures: [String]) {
+    public init(
+      id: String, contexts: Int, failures: [String], notApplicable: [Reason] = [],
+      unexplained: [String] = []
+    ) {
       self.id = id
       self.contexts = contexts
       self.failures = failures
+      self.notApplicable = notApplicable
+      self.unexplained = unexplained
+    }
+  }
+
+  /// What a property speaks of that some contexts lack.
+  public struct Reason: Hashable, Sendable {
+    /// The reason in words.
+    public var text: Localized<String>
+    /// The positions of the contexts, rising.
+    public var contexts: [Int]
+
+    /// Describes a reason.
+    public init(text: Localized<String>, contexts: [Int]) {
+      self.text = text
+      self.contexts = contexts
     }
   }
 

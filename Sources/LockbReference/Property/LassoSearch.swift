@@ -13,6 +13,7 @@ struct LassoSearch {
   /// into the loop, and the loop, which is empty where nothing more happens.
   func find(from sources: [UInt32]) -> (source: UInt32, approach: [Move], loop: [Move])? {
     let component = fairness.label(region)
+    guard component.contains(where: { $0 != 0 }) else { return nil }
     let canStay = ReverseMoves(exploration).reaching(component.map { $0 != 0 }, inside: region)
     guard let source = sources.first(where: { canStay[Int($0)] }) else { return nil }
     guard

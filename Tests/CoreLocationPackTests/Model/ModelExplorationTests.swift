@@ -42,6 +42,19 @@ import Testing
     #expect(found.failures.map { "\($0)" } == [])
   }
 
+  /// Where a condition never comes true, something that the property speaks of is missing; where
+  /// nothing is missing, it comes true.
+  @Test(arguments: ["iOS 9.0", "macOS 15.0", "tvOS 12.0"], [Keys.all, []])
+  func saysWhyAPropertyDoesNotApply(place: String, keys: [String]) throws {
+    let context = try Self.context(place, keys)
+    let found = ModelExploration(context, parts: [.everything])
+    for (id, needs) in ModelInvariants.needs {
+      let result = ModelExplore.result(id, needs, [(context, found)], [found])
+      #expect(result.unexplained == [], "\(id)")
+      #expect(result.contexts + result.notApplicable.count == 1, "\(id)")
+    }
+  }
+
   /// What an exploration finds out once for the bits of a footprint is so for all others.
   @Test(arguments: ["iOS 9.0", "visionOS 2.0", "macOS 15.0"])
   func takesNoNoticeOfWhatNoRuleReads(place: String) throws {

@@ -1,3 +1,4 @@
+internal import LockbBase
 internal import LockbPack
 
 /// What can happen, in numbers, and what is wrong with it.
@@ -23,6 +24,16 @@ struct ModelExploreAnswer: Answer {
       JSONValue.members([
         "id": .string(property.id), "contexts": .integer(property.contexts),
         "failures": .strings(property.failures),
+        "notApplicable": .array(
+          property.notApplicable.map { reason in
+            .members([
+              "reason": .members([
+                "en": .string(reason.text.english), "ko": .string(reason.text.korean),
+              ]),
+              "contexts": .array(reason.contexts.map { .integer($0) }),
+            ])
+          }),
+        "unexplained": .strings(property.unexplained),
       ])
     }
     return [
@@ -66,10 +77,21 @@ struct ModelExploreAnswer: Answer {
         messages.propertyCounts(
           holding: survey.properties.count - broken.count - vacuous.count,
           vacuous: vacuous.map(\.id), broken: broken.count)))
+    for property in survey.properties {
+      page.add(StyledText(messages.property(property)), indent: 2, hanging: 18)
+    }
     for property in broken {
       page.add(StyledText(property.id, .error), indent: 2)
       for failure in property.failures.prefix(3) {
         page.add(StyledText(failure), indent: 4, hanging: 6)
+      }
+    }
+    let unexplained = survey.properties.filter { !$0.unexplained.isEmpty }
+    for property in unexplained {
+      page.add(
+        StyledText(messages.unexplained(property.id, property.unexplained.count), .error))
+      for context in property.unexplained.prefix(3) {
+        page.add(StyledText(context), indent: 2, hanging: 4)
       }
     }
     if !survey.flaws.isEmpty {
