@@ -52,6 +52,8 @@ let package = Package(
       ]),
     .part("LockbKnowledge", ["LockbBase", "LockbText", "LockbMarkdown"]),
 
+    .part("LockbClaims", ["LockbBase", "LockbText", "LockbMarkdown", "LockbKnowledge"]),
+
     // The reference machine, which knows no document.
     .part("LockbReference", ["LockbBase"]),
 
@@ -63,8 +65,10 @@ let package = Package(
       ]),
 
     // The seam for frameworks, and the one shipped here.
-    .part("LockbPack", ["LockbBase", "LockbKnowledge", "LockbReference"]),
-    .part("CoreLocationPack", ["LockbPack", "LockbBase", "LockbKnowledge", "LockbReference"]),
+    .part("LockbPack", ["LockbBase", "LockbKnowledge", "LockbClaims", "LockbReference"]),
+    .part(
+      "CoreLocationPack",
+      ["LockbPack", "LockbBase", "LockbKnowledge", "LockbClaims", "LockbReference"]),
 
     // The edge.
     .part(
