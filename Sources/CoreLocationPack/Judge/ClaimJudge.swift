@@ -1,0 +1,48 @@
+internal import LockbBase
+public import LockbClaims
+
+/// Answers the question of a claim with the reference machine and the catalogue.
+///
+/// A claim speaks of circumstances; the judge tries it in every situation that agrees with them.
+/// - **Places.** One version stands for each stretch in which nothing changes; nothing said means
+///   iOS, all stretches in which what the claim names exists.
+/// - **Ordinary circumstances.** Keys present, in the foreground, services on, no restriction, no
+///   prompt, nothing asked before. A condition overrides one of them. A request starts from
+///   notDetermined unless a condition names a grant; any other event from every grant.
+/// - **Verdict.** True in the newest place and false in none: `holds`. True in the newest and false
+///   in an older one: `conditional`. False in every situation and reading of the newest place:
+///   `contradictsModel`. True here and false there: `modelSilent`, unless the claim says always,
+///   never or only, where one counterexample refutes it. What the judge does not know it leaves
+///   alone: a false alarm costs more than a missed error.
+public enum ClaimJudge {
+  /// Answers a question; pure, from any thread.
+  public static func judge(_ question: ClaimQuestion) -> ClaimJudgement {
+    guard let scope = JudgeScope(question.scope), question.modality != .mustNot else {
+      return .silent
+    }
+    switch question.kind {
+    case .transition, .reports, .always, .never, .lapses, .onlyIf, .can, .cannot:
+      return behaviour(question, scope)
+    case .requires: return requirement(question, scope)
+    case .exists, .order, .available, .count, .enumerates, .alias: return .silent
+    }
+  }
+
+  private static func behaviour(
+    _ question: ClaimQuestion, _ scope: JudgeScope
+  ) -> ClaimJudgement {
+    guard question.modality != .needNot, let claim = JudgeClaim(question, force: force(question))
+    else { return .silent }
+    return JudgeVerdict.of(claim, in: scope)
+  }
+
+  private static func force(_ question: ClaimQuestion) -> JudgeClaim.Force {
+    if question.kind == .cannot || question.modality == .cannot { return .none }
+    if question.kind == .never || question.quantifier == .never { return .none }
+    if question.kind == .always || question.quantifier == .always { return .every }
+    if question.kind == .can || question.modality == .can || question.quantifier == .sometimes {
+      return .some
+    }
+    return .ordinary
+  }
+}

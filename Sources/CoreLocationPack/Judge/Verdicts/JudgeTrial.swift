@@ -1,0 +1,135 @@
+/// What trying a claim in one place came to.
+struct JudgeTrial: Sendable {
+  enum Finding: Sendable {
+    /// True in every situation, or in the ordinary one.
+    case holds(JudgeRun?)
+    /// False in every situation, or, where the claim says “always”, in one.
+    case fails(JudgeRun?)
+    /// True here and false there, or unknown.
+    case open
+    /// No situation agrees with the conditions.
+    case vacuous
+    /// Something that the claim names does not exist there.
+    case absent
+  }
+
+  let setting: JudgeSetting
+  let finding: Finding
+  /// The outcomes as they were read.
+  let outcomes: [JudgeTerm]
+
+  /// Tries every reading of a claim: one that is true makes it true, and only all being false makes
+  /// it false.
+  static func of(_ claim: JudgeClaim, in place: JudgePlace) -> JudgeTrial? {
+    guard let setting = JudgeSetting(place, keys: claim.keys) else { return nil }
+    let isReport = claim.events.isEmpty
+    var trials: [JudgeTrial] = []
+    for conditions in JudgeTerm.readings(of: claim.conditions, asStatusFirst: false) {
+      for outcomes in JudgeTerm.readings(of: claim.outcomes, asStatusFirst: isReport) {
+        guard let finding = setting.tryOut(claim, conditions, outcomes) else { return nil }
+        let trial = JudgeTrial(setting: setting, finding: finding, outcomes: outcomes)
+        if case .holds = finding { return trial }
+        trials.append(trial)
+      }
+    }
+    let rank: (Finding) -> Int = {
+      switch $0 {
+      case .holds: 0
+      case .open: 1
+      case .fails: 2
+      case .vacuous: 3
+      case .absent: 4
+      }
+    }
+    return trials.min { rank($0.finding) < rank($1.finding) }
+  }
+}
+
+extension JudgeSetting {
+  /// Tries one reading; nil where a term is unknown.
+  func tryOut(
+    _ claim: JudgeClaim, _ conditions: [JudgeTerm], _ outcomes: [JudgeTerm]
+  ) -> JudgeTrial.Finding? {
+    guard let situations = situations(where: conditions) else { return nil }
+    guard !situations.isEmpty else { return .vacuous }
+    let runs = runs(of: claim, from: situations)
+    guard !runs.isEmpty, exists(outcomes) else { return .absent }
+    let values = runs.map { run in
+      outcomes.reduce(Truth.yes) { $0.and($1.truth(of: run, self)) }
+    }
+    return Self.finding(claim.force, runs, values)
+  }
+
+  /// The runs of a claim, the most ordinary first.
+  func runs(of claim: JudgeClaim, from situations: [JudgeSituation]) -> [JudgeRun] {
+    let player = JudgePlayer(self)
+    var runs: [JudgeRun] = []
+    if claim.beginsByAsking, !claim.namesGrant {
+      let undecided = situations.filter { $0.state.grant == .notDetermined }
+      runs = undecided.flatMap { player.runs(of: claim.events, from: $0) }
+    }
+    if runs.isEmpty { runs = situations.flatMap { player.runs(of: claim.events, from: $0) } }
+    if !claim.namesGrant {
+      // Where anything may be stored, what changes nothing is not what a sentence speaks of.
+      for index in runs.indices where runs[index].deciding?.isIdle == true { runs[index].rank += 3 }
+    }
+    return runs.enumerated().sorted {
+      ($0.element.rank, $0.element.events.count, $0.offset)
+        < ($1.element.rank, $1.element.events.count, $1.offset)
+    }.map(\.element)
+  }
+
+  /// Whether what the outcomes name exists there at all.
+  private func exists(_ outcomes: [JudgeTerm]) -> Bool {
+    outcomes.allSatisfy { term in
+      switch (term.type, term.value) {
+      case (.grant, "temporary"), (.grant, "provisional"), (.settings, "askNextTime"):
+        JudgeSpace.of(context).rests.contains { term.affirmed.holds(in: $0.state, context) == true }
+      case (.accuracy, _): context.hasAccuracySetting
+      case (.diagnostic, _): context.era >= .i18
+      case (.prompt, let id) where id.hasPrefix("P-"): JudgePrompts.ids(in: context).contains(id)
+      default: true
+      }
+    }
+  }
+
+  private static func finding(
+    _ force: JudgeClaim.Force, _ runs: [JudgeRun], _ values: [Truth]
+  ) -> JudgeTrial.Finding {
+    let near = runs.indices.filter { runs[$0].rank < JudgeSituation.farRank }
+    let counted = near.isEmpty ? Array(runs.indices) : near
+    func first(_ value: Truth, _ indices: [Int]) -> JudgeRun? {
+      indices.first { values[$0] == value }.map { runs[$0] }
+    }
+    switch force {
+    case .ordinary:
+      if values.allSatisfy({ $0 == .no }) { return .fails(runs.first) }
+      let lowest = runs[0].rank
+      let ordinary = runs.indices.filter { runs[$0].rank == lowest }
+      return ordinary.allSatisfy { values[$0] == .yes } ? .holds(runs.first) : .open
+    case .every:
+      if let counterexample = first(.no, counted) { return .fails(counterexample) }
+      return counted.allSatisfy { values[$0] == .yes } ? .holds(runs.first) : .open
+    case .none:
+      if let counterexample = first(.yes, counted) { return .fails(counterexample) }
+      return counted.allSatisfy { values[$0] == .no } ? .holds(runs.first) : .open
+    case .some:
+      if let example = first(.yes, Array(runs.indices)) { return .holds(example) }
+      return values.allSatisfy { $0 == .no } ? .fails(runs.first) : .open
+    }
+  }
+}
+
+/// The prompts that can appear somewhere.
+enum JudgePrompts {
+  /// The ids that the table shows in a context.
+  static func ids(in context: ModelContext) -> Set<String> {
+    var ids: Set<String> = []
+    for rule in ModelTable.rules where rule.scope.contains(context) {
+      for case .show(let prompt, _) in rule.effects {
+        if let id = context.shown(prompt).id { ids.insert(id) }
+      }
+    }
+    return ids
+  }
+}
