@@ -24,16 +24,44 @@ public enum ClaimJudge {
     case .transition, .reports, .always, .never, .lapses, .onlyIf, .can, .cannot:
       return behaviour(question, scope)
     case .requires: return requirement(question, scope)
-    case .exists, .order, .available, .count, .enumerates, .alias: return .silent
+    case .order: return order(question, scope)
+    case .exists, .available, .count, .enumerates, .alias: return catalogue(question)
     }
   }
 
   private static func behaviour(
     _ question: ClaimQuestion, _ scope: JudgeScope
   ) -> ClaimJudgement {
-    guard question.modality != .needNot, let claim = JudgeClaim(question, force: force(question))
+    let force = force(question)
+    guard question.modality != .needNot, let question = withServices(question),
+      let claim = JudgeClaim(question, force: force)
     else { return .silent }
+    let launches = claim.outcomes.contains(JudgeTerm(.delivery, "relaunch"))
+    // Live updates launch with a session only, a push launches no app but its extension.
+    if launches, claim.service == .liveUpdates || claim.service == .push { return .silent }
+    if question.kind == .onlyIf || question.quantifier == .only, force == .ordinary {
+      if question.kind != .lapses { return JudgeOnlyIf(claim: claim).answer(in: scope) }
+    }
+    let isAbility = force == .some || force == .none && question.kind != .never
+    if isAbility, claim.events.isEmpty, claim.outcomes.allSatisfy(\.isStored) {
+      return JudgeReach(claim: claim, isClaimed: force == .some).answer(in: scope)
+    }
     return JudgeVerdict.of(claim, in: scope)
+  }
+
+  /// The question with a service that is spoken of as a condition, and what it does as an outcome;
+  /// nil for subjects and properties of another kind.
+  private static func withServices(_ question: ClaimQuestion) -> ClaimQuestion? {
+    var question = question
+    for subject in question.subjects {
+      guard subject.type == "service", !subject.isNegated else { return nil }
+      question.conditions.append(subject)
+    }
+    question.outcomes = question.outcomes.map { outcome in
+      outcome.concept == "property/launches"
+        ? ClaimTerm("delivery/relaunch", isNegated: outcome.isNegated) : outcome
+    }
+    return question
   }
 
   private static func force(_ question: ClaimQuestion) -> JudgeClaim.Force {

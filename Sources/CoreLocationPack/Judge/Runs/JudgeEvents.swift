@@ -20,6 +20,8 @@ enum JudgeEvents {
     case "settings:any":
       existing([.settings(.never), .settings(.askNextTime), .settings(.whileUsing)], setting)
         + existing([.settings(.always)], setting)
+    case "lapse:any":
+      existing([setting.context.platform == .appClip ? .nextMorning : .noLongerInUse], setting)
     case "relaunch": [.event(.relaunch(byUser: true))]
     case "requestTemporaryFullAccuracy":
       [.event(.requestTemporaryFullAccuracy(declared: setting.declaresPurpose))]

@@ -18,9 +18,14 @@ struct JudgeStep: Sendable {
     (self.event, self.entry, before, self.after, self.output) = (event, entry, state, after, output)
   }
 
-  /// Whether an event exists in a context.
+  /// Whether an event exists in a context; data does where its service can be started.
   static func exists(_ event: ModelEvent, in context: ModelContext) -> Bool {
-    context.platform.introduction(of: event).map { context.version >= $0 } ?? false
+    if case .eventReady(_, let source) = event,
+      let start = JudgeService.allCases.first(where: { $0.source == source })?.start
+    {
+      return exists(start, in: context)
+    }
+    return context.platform.introduction(of: event).map { context.version >= $0 } ?? false
   }
 
   /// Whether the table lets it pass without any trace: refused, or a fallback that changes nothing.

@@ -21,6 +21,9 @@ struct JudgeTerm: Hashable, Sendable {
   /// The same concept with the opposite sign.
   var opposite: JudgeTerm { JudgeTerm(type, value, isNegated: !isNegated) }
 
+  /// Whether it speaks of what is stored for the app or reported to it.
+  var isStored: Bool { type == .status || type == .grant || type == .level || type == .settings }
+
   /// What a term can mean, the most likely first: a level named without saying whether the grant or
   /// the status is meant stands for either.
   func readings(asStatusFirst: Bool) -> [JudgeTerm] {

@@ -19,13 +19,16 @@ struct JudgeClaim: Sendable {
   var events: [JudgeTerm]
   var outcomes: [JudgeTerm]
   var force: Force
+  /// The service that is spoken of, if any.
+  let service: JudgeService?
 
   /// Reads a question; nil where a term is unknown.
   init?(_ question: ClaimQuestion, force: Force) {
     guard let conditions = Self.read(question.conditions),
       let events = Self.read(question.events), let outcomes = Self.read(question.outcomes),
       events.allSatisfy({ $0.type == .event && !$0.isNegated && JudgeEvents.isKnown($0) }),
-      !outcomes.isEmpty
+      !outcomes.isEmpty,
+      conditions.allSatisfy({ $0.type != .service || JudgeService(rawValue: $0.value) != nil })
     else { return nil }
     self.init(conditions: conditions, events: events, outcomes: outcomes, force: force)
   }
@@ -37,8 +40,8 @@ struct JudgeClaim: Sendable {
     self.events = events
     self.outcomes = outcomes
     self.force = force
-    let service = conditions.first { $0.type == .service }
-    addUnsaidEvents(service: service.flatMap { JudgeService(rawValue: $0.value) })
+    service = conditions.first { $0.type == .service }.flatMap { JudgeService(rawValue: $0.value) }
+    addUnsaidEvents()
     addUnsaidCircumstances()
   }
 
@@ -69,14 +72,17 @@ struct JudgeClaim: Sendable {
 
   /// What can be seen only when something happens needs an event: prompts a request, positions
   /// something to deliver.
-  private mutating func addUnsaidEvents(service: JudgeService?) {
+  private mutating func addUnsaidEvents() {
     let asksOfPrompts = outcomes.contains { $0.type == .prompt || $0.type == .usageKey }
     let asksOfEffect = outcomes.contains { $0.type == .effect }
     let isAbility = force == .some || force == .none
-    let lastIsCall = events.last.map { !$0.isAct } ?? false
+    let lastIsCall = events.last.map { !$0.isAct && !$0.isAnswer } ?? false
     if asksOfPrompts, events.isEmpty { events = [JudgeTerm(.event, "request:any")] }
     if isAbility, asksOfPrompts || asksOfEffect, !events.isEmpty, !lastIsCall {
       events.append(JudgeTerm(.event, "request:any"))
+    }
+    if outcomes.contains(where: { $0.type == .lifetime }), events.last?.isAct != true {
+      events.append(JudgeTerm(.event, "lapse:any"))
     }
     guard let delivery = outcomes.first(where: { $0.type == .delivery }), events.isEmpty else {
       return
@@ -87,9 +93,11 @@ struct JudgeClaim: Sendable {
   }
 
   private mutating func addUnsaidCircumstances() {
-    let namesPhase = conditions.contains { $0.type == .phase } || events.contains(where: \.isAct)
-    if !namesPhase, outcomes.contains(where: { $0.type == .delivery && $0.value == "relaunch" }) {
-      conditions.append(JudgeTerm(.phase, "terminated"))
+    let namesPhase = conditions.contains { $0.type == .phase }
+      || events.contains { $0.isAct && !$0.value.hasPrefix("eventReady") }
+    if outcomes.contains(where: { $0.type == .delivery && $0.value == "relaunch" }) {
+      if !namesGrant, force != .none { conditions.append(JudgeTerm(.grant, "always")) }
+      if !namesPhase { conditions.append(JudgeTerm(.phase, "terminated")) }
     }
     if !namesPhase, outcomes.contains(where: { $0.type == .delivery && $0.value == "held" }) {
       conditions.append(JudgeTerm(.phase, "notInUse"))
@@ -104,9 +112,14 @@ struct JudgeClaim: Sendable {
 }
 
 extension JudgeTerm {
-  /// Whether an event is an act of the user or the system rather than a call.
+  /// Whether an event answers a prompt.
+  var isAnswer: Bool {
+    value.hasPrefix("choose") || value.hasPrefix("answer") || value == "dismiss"
+  }
+
+  /// Whether an event is an act of the user or the system, neither a call nor an answer.
   var isAct: Bool {
     let calls = ["request", "create", "start", "begin", "iterate", "tap", "set", "again"]
-    return value.hasPrefix("settings") || !calls.contains { value.hasPrefix($0) }
+    return value.hasPrefix("settings") || !isAnswer && !calls.contains { value.hasPrefix($0) }
   }
 }

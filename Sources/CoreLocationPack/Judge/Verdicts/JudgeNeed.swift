@@ -22,38 +22,43 @@ struct JudgeNeed {
     return JudgeVerdict(scope: scope, trials: trials, outside: []).judgement
   }
 
-  /// What a subject of a claim does in the machine; nil where it is nothing that happens.
-  static func event(_ subject: JudgeTerm) -> JudgeTerm? {
-    switch subject.type {
-    case .event: JudgeEvents.isKnown(subject) ? subject : nil
-    case .service:
-      JudgeService(rawValue: subject.value)?.start.map { JudgeTerm(.event, $0.name) }
-    default: nil
+  /// Whether it is needed in a place; nil where the event never works there, or is unknown.
+  func isNeeded(in place: JudgePlace) -> Bool? {
+    switch trial(in: place)?.finding {
+    case .holds: isClaimed
+    case .fails: !isClaimed
+    case .open, .vacuous, .absent, nil: nil
     }
   }
 
   private func trial(in place: JudgePlace) -> JudgeTrial? {
+    guard let with = runs(in: place, need), let without = runs(in: place, need.opposite) else {
+      return nil
+    }
+    let finding: JudgeTrial.Finding
+    if !with.runs.contains(where: { $0.works(in: with.setting) }) {
+      finding = .absent
+    } else if let still = without.runs.first(where: { $0.works(in: without.setting) }) {
+      finding = isClaimed ? .fails(still) : .holds(still)
+    } else if let refused = without.runs.first {
+      finding = isClaimed ? .holds(refused) : .fails(refused)
+    } else {
+      finding = .absent
+    }
     let works = JudgeTerm(.effect, "works")
-    guard let with = runs(in: place, need), let without = runs(in: place, need.opposite),
-      let setting = JudgeSetting(place, keys: [])
-    else { return nil }
-    func trial(_ setting: JudgeSetting, _ finding: JudgeTrial.Finding) -> JudgeTrial {
-      JudgeTrial(setting: setting, finding: finding, outcomes: [works])
-    }
-    guard with.runs.contains(where: \.works) else { return trial(setting, .absent) }
-    if let still = without.runs.first(where: \.works) {
-      return trial(without.setting, isClaimed ? .fails(still) : .holds(still))
-    }
-    guard let refused = without.runs.first else { return trial(with.setting, .absent) }
-    return isClaimed
-      ? trial(without.setting, .holds(refused)) : trial(without.setting, .fails(refused))
+    return JudgeTrial(setting: without.setting, finding: finding, outcomes: [works])
   }
 
   private func runs(
     in place: JudgePlace, _ circumstance: JudgeTerm
   ) -> (setting: JudgeSetting, runs: [JudgeRun])? {
+    var conditions = conditions + [circumstance]
+    if event.value.hasSuffix(":significantChange"), !conditions.contains(where: { $0.type == .phase })
+    {
+      conditions.append(JudgeTerm(.phase, "terminated"))
+    }
     let claim = JudgeClaim(
-      conditions: conditions + [circumstance], events: [event], outcomes: [], force: .ordinary)
+      conditions: conditions, events: [event], outcomes: [], force: .ordinary)
     guard let setting = JudgeSetting(place, keys: claim.keys) else { return nil }
     var runs: [JudgeRun] = []
     for reading in JudgeTerm.readings(of: claim.conditions, asStatusFirst: false) {
@@ -65,11 +70,17 @@ struct JudgeNeed {
 }
 
 extension JudgeRun {
-  /// Whether its event does what it is there for: a prompt, a started service, delivered data.
-  var works: Bool {
-    guard let output = deciding?.output else { return false }
-    if output.prompt != .none { return output.prompt != .servicesOff }
-    switch output.delivery {
+  /// Whether its event does what it is there for: a prompt, a started service, delivered data, an
+  /// app that is kept in use.
+  func works(in setting: JudgeSetting) -> Bool {
+    guard let step = deciding else { return false }
+    switch step.event {
+    case .createBackgroundSession: return step.after.isKeptInUse(in: setting.context)
+    case .setAllowsBackground, .setShowsIndicator: return step.output.delivery == nil
+    default: break
+    }
+    if step.output.prompt != .none { return step.output.prompt != .servicesOff }
+    switch step.output.delivery {
     case .started, .delivered, .launched: return true
     default: return false
     }

@@ -83,7 +83,7 @@ enum JudgeWords {
       return Text(en: "the grant is \(grant.english)", ko: "저장된 권한은 \(grant.korean)입니다")
     case .settings:
       let row = run.state.settingsRow(in: setting.context)
-      return Text(en: "Settings shows “\(row)”", ko: "설정에는 ‘\(row)’가 표시됩니다")
+      return Text(en: "Settings shows “\(row)”", ko: "설정에는 ‘\(row)’ 행이 표시됩니다")
     case .callback:
       guard let heard = step?.output.callback?.rawValue else {
         return Text(en: "the delegate is not called", ko: "델리게이트가 호출되지 않습니다")
@@ -114,6 +114,7 @@ enum JudgeWords {
       return Text(en: delivery.english, ko: delivery.korean)
     case .effect where step?.isIdle == true:
       return Text(en: "nothing happens", ko: "아무 일도 일어나지 않습니다")
+    case .effect: return Text(en: "it takes effect", ko: "효력이 있습니다")
     default: return Text(en: "it is the other way round", ko: "그 반대입니다")
     }
   }
