@@ -24,30 +24,57 @@ struct RuleQuestion: CustomStringConvertible {
     let scope = ClaimScope([
       .init(platform: platform.rawValue, from: newest.from, before: newest.until)
     ])
-    let events = rule.events.filter { JudgeStep.exists($0, in: JudgeSetting(newest, keys: [])!.context) }
+    let events = rule.events.filter { event in
+      JudgeSetting(newest, keys: []).map { JudgeStep.exists(event, in: $0.context) } ?? false
+    }.filter { fits($0, rule) }
     return events.flatMap { event in
-      starts(of: rule).compactMap { start in
+      starts(of: rule, on: platform).compactMap { start in
         outcome(of: rule, event).map { outcome in
           RuleQuestion(
             rule: rule,
             question: ClaimQuestion(
               .transition, scope: scope, conditions: start + terms,
-              events: [ClaimTerm("event/" + event.contractName)], outcomes: [outcome]))
+              events: history(of: rule) + [ClaimTerm("event/" + event.contractName)],
+              outcomes: [outcome]))
         }
       }
     }
+  }
+
+  /// Whether the event alone, without a history of its own, meets the rule’s guards.
+  private static func fits(_ event: ModelEvent, _ rule: ModelRule) -> Bool {
+    let guards = Set(rule.guards)
+    if guards.contains(yes(.endsUse)) {
+      return event == .noLongerInUse || event == .invalidateBackgroundSession
+    }
+    if guards.contains(yes(.accuracyAsked)) { return event.purpose == .declared }
+    if guards.contains(no(.accuracyAsked)), event.purpose == .declared { return false }
+    if guards.contains(no(.purposeNamed)) { return event.purpose == .undeclared }
+    if case .requestTemporaryFullAccuracy(false) = event { return false }
+    return event.purpose != .undeclared
+  }
+
+  /// What must have happened for a guard that no condition names.
+  private static func history(of rule: ModelRule) -> [ClaimTerm] {
+    guard rule.guards.contains(yes(.temporaryFull)) else { return [] }
+    return ["requestTemporaryFullAccuracy", "choose:Agree Once"].map { ClaimTerm("event/" + $0) }
   }
 
   private static func platform(of rule: ModelRule) -> ModelPlatform? {
     let order: [ModelPlatform] = [
       .iOS, .watchOS, .tvOS, .visionOS, .macOS, .appClip, .iPadAppOnVisionOS, .macCatalyst,
     ]
-    return order.first { rule.scope.platforms.contains(PlatformSet($0)) }
+    return order.first { platform in
+      rule.scope.platforms.contains(PlatformSet(platform))
+        && rule.events.contains { platform.introduction(of: $0) != nil }
+        && (rule.from.prompts != 1 << UInt16(ModelPrompt.clip.rawValue) || platform == .appClip)
+    }
   }
 
   /// The grants it starts from, each with the overlay and the prompt that the State column names.
-  private static func starts(of rule: ModelRule) -> [[ClaimTerm]] {
+  private static func starts(of rule: ModelRule, on platform: ModelPlatform) -> [[ClaimTerm]] {
     var common: [ClaimTerm] = []
+    if rule.from.overlays == 6 { common.append(ClaimTerm("device/restricted")) }
     if rule.from.overlays == 2 { common.append(ClaimTerm("device/servicesOff")) }
     if rule.from.overlays == 4 { common.append(ClaimTerm("device/restricted")) }
     if rule.from.prompts == 0xFFFE { common.append(ClaimTerm("showing/any")) }
@@ -59,7 +86,8 @@ struct RuleQuestion: CustomStringConvertible {
       (.always, ["grant/always"]),
     ]
     if rule.from.prompts != 0xFFFF, rule.from.prompts != 0xFFFE, rule.from.prompts != 1 {
-      return ModelPrompt.allCases.filter { rule.from.prompts >> UInt16($0.rawValue) & 1 == 1 }
+      // P-8 is two prompts by one name.
+      return ModelPrompt.allCases.filter { $0 != .eightAlways }.filter { rule.from.prompts >> UInt16($0.rawValue) & 1 == 1 }
         .compactMap { $0.id.map { [ClaimTerm("showing/" + $0)] } }
     }
     return names.filter { rule.from.grants & ModelFrom.bit($0.0) != 0 }
@@ -81,10 +109,18 @@ struct RuleQuestion: CustomStringConvertible {
     case .held: return ClaimTerm("delivery/held")
     case .launched: return ClaimTerm("delivery/relaunch")
     case .failsWithDenied: return ClaimTerm("delivery/error")
+    case .queued: return ClaimTerm("delivery/queued")
+    case .crashed: return ClaimTerm("delivery/crash")
     default: break
     }
     if case .eventReady = event, rule.refusedBy != nil { return ClaimTerm("delivery/none") }
-    return rule.refusedBy != nil && rule.effects.isEmpty ? ClaimTerm("effect/none") : nil
+    switch rule.callback {
+    case .status(let status): return ClaimTerm("status/" + status.rawValue)
+    case .current: return ClaimTerm("callback/any")
+    case .none where rule.refusedBy != nil && rule.effects.isEmpty: return ClaimTerm("effect/none")
+    case .none: return ClaimTerm("callback/any", isNegated: true)
+    case .changed, .onWake: return nil
+    }
   }
 
   /// The conditions of guards; nil where one has no concept, or is never so by default.
@@ -95,26 +131,31 @@ struct RuleQuestion: CustomStringConvertible {
       switch (required.condition, required.expected) {
       case (.whenInUseKey, true), (.alwaysKey, true), (.macKey, true), (.explicitModeKey, false),
         (.foreground, true), (.running, true), (.alive, true), (.inUse, true), (.receives, true),
-        (.promptShowing, false), (.purposeNamed, _), (.suspended, false), (.locked, false),
+        (.promptShowing, false), (.purposeNamed, true), (.suspended, false), (.locked, false),
         (.alwaysUsed, false), (.sessionHeld, false), (.usesPhases, true), (.backgroundMode, true),
         (.accuracyAllows, true), (.authorized, true), (.promptsOnMacRequest, true),
         (.upgradesOniOS8, false), (.airplaneDenies, false), (.hasAccuracySetting, true),
         (.temporaryFull, false), (.goalHeld, false), (.alwaysGoalHeld, false),
         (.alwaysInEffect, false), (.endsUse, true), (.backgroundActive, false),
         (.accuracyAsked, false), (.alwaysOutstanding, false), (.alwaysRetakable, false),
-        (.backgroundRetakable, false), (.wakesForEvent, false), (.eventHeld, false):
+        (.backgroundRetakable, false), (.wakesForEvent, false), (.eventHeld, false),
+        (.secondPromptDue, true), (.temporaryFull, true), (.inGrace, true), (.buttonConfirmed, false):
         continue
       case (.whenInUseKey, false):
         terms.append(ClaimTerm("key/NSLocationWhenInUseUsageDescription", isNegated: true))
       case (.alwaysKey, false):
         terms.append(ClaimTerm(alwaysKey, isNegated: true))
         terms.append(ClaimTerm("key/NSLocationAlwaysUsageDescription", isNegated: true))
+      case (.purposeNamed, false):
+        terms.append(
+          ClaimTerm("key/NSLocationTemporaryUsageDescriptionDictionary", isNegated: true))
       case (.macKey, false):
         terms.append(ClaimTerm("key/NSLocationUsageDescription", isNegated: true))
       case (.explicitModeKey, true):
         terms.append(ClaimTerm("key/NSLocationRequireExplicitServiceSession"))
       case (.backgroundMode, false):
         terms.append(ClaimTerm("key/UIBackgroundModes:location", isNegated: true))
+      case (.eventHeld, true) where guards.count == 1: continue
       case (.foreground, false): terms.append(ClaimTerm("phase/background"))
       case (.alive, false), (.running, false): terms.append(ClaimTerm("phase/terminated"))
       case (.suspended, true): terms.append(ClaimTerm("phase/suspended"))

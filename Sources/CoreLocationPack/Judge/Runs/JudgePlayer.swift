@@ -54,9 +54,30 @@ struct JudgePlayer: Sendable {
       return run.state.prompt.choices.contains(choice)
     }
     if offers(run) { return [run] }
-    return JudgePreparation.prompts(on: setting.context.platform).compactMap {
-      run.inserting($0.events, in: table, rank: $0.rank)
-    }.filter(offers)
+    // Nobody means the reminder without naming it.
+    return JudgePreparation.prompts(on: setting.context.platform)
+      .filter { !$0.events.contains(.reminderShown) }
+      .compactMap { run.inserting($0.events, in: table, rank: $0.rank) }
+      .filter(offers)
+  }
+
+  /// What must be so before an event can undo it.
+  private static func undone(by event: ModelEvent, in state: ModelState) -> [ModelEvent] {
+    switch event {
+    case .settings(.globalOn) where !state[.servicesOff]: [.settings(.globalOff)]
+    case .settings(.preciseOn) where !state[.reducedSetting]: [.settings(.preciseOff)]
+    case .restriction(false) where !state[.restricted]: [.restriction(true)]
+    case .firstUnlock where !state[.locked]: [.reboot]
+    case .endLiveUpdates where !state[.iteratesUpdates]: [.beginLiveUpdates]
+    case .invalidateServiceSession where state.sessionCount == 0:
+      [.createServiceSession(.none, .none)]
+    case .invalidateBackgroundSession where state.backgroundSessions == 0:
+      [.createBackgroundSession, .leaveForeground]
+    case .invalidateBackgroundSession where state.isForeground: [.leaveForeground]
+    case .complicationOnFace(false) where !state[.complicationOnFace]:
+      [.complicationOnFace(true), .leaveForeground, .graceEnds]
+    default: []
+    }
   }
 
   /// What comes before an event without being said.
@@ -80,6 +101,8 @@ struct JudgePlayer: Sendable {
       return [Way(events: Array(JudgeMoves.secondPrompt.prefix(3)), rank: 0)]
     default: break
     }
+    let undone = Self.undone(by: event, in: state)
+    if !undone.isEmpty { return [Way(events: undone, rank: 0)] }
     guard event.isCall, let last = run.steps.last?.event else { return [asItIs] }
     if state.process == .terminated { return [Way(events: [.relaunch(byUser: true)], rank: 0)] }
     guard !state.isForeground, last.endsUseOnly else { return [asItIs] }

@@ -17,7 +17,7 @@
 /// | `usageKey` | an Info.plist name | outcomes |
 /// | `callback` | `any` or a status | outcomes |
 /// | `effect` | `any`, `none` | outcomes |
-/// | `delivery` | `positions`, `none`, `relaunch`, `held`, `error` | outcomes, subjects of `requires` |
+/// | `delivery` | `positions`, `none`, `relaunch`, `held`, `queued`, `error`, `crash` | outcomes, subjects of `requires` |
 /// | `lifetime` | `ends`, `lasts` | outcomes |
 /// | `wouldPrompt` | `any` | outcomes |
 /// | `diagnostic` | a flag’s name | outcomes |

@@ -118,7 +118,9 @@ extension JudgeTerm {
       return JudgeTerm(.delivery, "positions").delivery(run, setting).negated
     case "relaunch": return Truth(delivery == .launched)
     case "held": return Truth(delivery == .held)
+    case "queued": return Truth(delivery == .queued)
     case "error": return Truth(delivery == .failsWithDenied)
+    case "crash": return Truth(delivery == .crashed)
     default: return .unknown
     }
   }

@@ -16,6 +16,8 @@ struct JudgeClaim: Sendable {
 
   var keys: [JudgeTerm]
   var conditions: [JudgeTerm]
+  /// Circumstances that are meant without being said, where they agree with the conditions.
+  private(set) var unsaid: [JudgeTerm] = []
   var events: [JudgeTerm]
   var outcomes: [JudgeTerm]
   var force: Force
@@ -96,16 +98,16 @@ struct JudgeClaim: Sendable {
     let namesPhase = conditions.contains { $0.type == .phase }
       || events.contains { $0.isAct && !$0.value.hasPrefix("eventReady") }
     if outcomes.contains(where: { $0.type == .delivery && $0.value == "relaunch" }) {
-      if !namesGrant, force != .none { conditions.append(JudgeTerm(.grant, "always")) }
-      if !namesPhase { conditions.append(JudgeTerm(.phase, "terminated")) }
+      if !namesGrant, force != .none { unsaid.append(JudgeTerm(.grant, "always")) }
+      if !namesPhase { unsaid.append(JudgeTerm(.phase, "terminated")) }
     }
     if !namesPhase, outcomes.contains(where: { $0.type == .delivery && $0.value == "held" }) {
-      conditions.append(JudgeTerm(.phase, "notInUse"))
+      unsaid.append(JudgeTerm(.phase, "notInUse"))
     }
     if events.first?.value.hasPrefix("requestTemporaryFullAccuracy") == true {
-      if !namesGrant { conditions.append(JudgeTerm(.grant, "authorized")) }
+      if !namesGrant { unsaid.append(JudgeTerm(.grant, "authorized")) }
       if !conditions.contains(where: { $0.type == .accuracy }) {
-        conditions.append(JudgeTerm(.accuracy, "reduced"))
+        unsaid.append(JudgeTerm(.accuracy, "reduced"))
       }
     }
   }

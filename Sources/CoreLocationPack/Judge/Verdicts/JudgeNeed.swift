@@ -62,7 +62,7 @@ struct JudgeNeed {
     guard let setting = JudgeSetting(place, keys: claim.keys) else { return nil }
     var runs: [JudgeRun] = []
     for reading in JudgeTerm.readings(of: claim.conditions, asStatusFirst: false) {
-      guard let situations = setting.situations(where: reading) else { return nil }
+      guard let situations = setting.situations(of: claim, where: reading) else { return nil }
       runs += setting.runs(of: claim, from: situations)
     }
     return (setting, runs)

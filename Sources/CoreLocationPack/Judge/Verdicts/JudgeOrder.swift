@@ -22,7 +22,7 @@ struct JudgeOrder {
   private func trial(in place: JudgePlace) -> JudgeTrial? {
     let alone = JudgeClaim(conditions: conditions, events: [second], outcomes: [], force: .ordinary)
     guard let setting = JudgeSetting(place, keys: alone.keys),
-      let situations = setting.situations(where: alone.conditions)
+      let situations = setting.situations(of: alone, where: alone.conditions)
     else { return nil }
     let direct = setting.runs(of: alone, from: situations)
     let after = [[], [JudgeTerm(.event, "answer:allow")]].flatMap { answer in

@@ -50,7 +50,7 @@ extension JudgeSetting {
   func tryOut(
     _ claim: JudgeClaim, _ conditions: [JudgeTerm], _ outcomes: [JudgeTerm]
   ) -> JudgeTrial.Finding? {
-    guard let situations = situations(where: conditions) else { return nil }
+    guard let situations = situations(of: claim, where: conditions) else { return nil }
     guard !situations.isEmpty else { return .vacuous }
     let runs = runs(of: claim, from: situations)
     guard !runs.isEmpty, exists(outcomes) else { return .absent }
@@ -58,6 +58,16 @@ extension JudgeSetting {
       outcomes.reduce(Truth.yes) { $0.and($1.truth(of: run, self)) }
     }
     return Self.finding(claim.force, runs, values)
+  }
+
+  /// The situations of a claim under one reading of its conditions, with what is left unsaid where
+  /// that can be; nil where a term is unknown.
+  func situations(
+    of claim: JudgeClaim, where conditions: [JudgeTerm]
+  ) -> [JudgeSituation]? {
+    guard !claim.unsaid.isEmpty else { return situations(where: conditions) }
+    guard let situations = situations(where: conditions + claim.unsaid) else { return nil }
+    return situations.isEmpty ? self.situations(where: conditions) : situations
   }
 
   /// The runs of a claim, the most ordinary first.

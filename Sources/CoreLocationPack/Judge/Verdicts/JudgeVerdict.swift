@@ -36,7 +36,10 @@ struct JudgeVerdict {
           isVacuous ? ClaimJudgement(.vacuous, explanation: JudgeWords.neverComesTrue) : .silent)
         continue
       }
-      answers.append(answer(newest, present))
+      let answer = answer(newest, present)
+      // What is gone is meant by nobody who names no version.
+      let isGone = newest.setting.place != tried.last?.setting.place && !scope.isStated
+      answers.append(isGone && answer.verdict == .contradictsModel ? .silent : answer)
     }
     return exclusive(Self.weakest(answers))
   }
