@@ -46,7 +46,7 @@ struct JudgePresence {
         let event = "choose:" + subject.value.dropFirst("option:".count)
         return seen { JudgePrompts.offers(event, in: $0) }
       }
-      return seen { JudgePrompts.ids(in: $0).contains(subject.value) }
+      return seen { JudgePrompts.shows(subject.value, in: $0) }
     case .accuracy: return seen { $0.hasAccuracySetting }
     default: return nil
     }
@@ -114,21 +114,5 @@ struct JudgePresence {
       if let first { rows[platform] = Row(introduced: first.from) }
     }
     return rows.isEmpty ? nil : JudgePresence(rows: rows)
-  }
-}
-
-extension JudgePrompts {
-  /// Whether some prompt offers the label of an answer.
-  static func offers(_ answer: String, in context: ModelContext) -> Bool {
-    guard case .choose(let choice)? = try? ModelEvent.parse(answer, context).event else {
-      return false
-    }
-    return ModelTable.rules.contains { rule in
-      guard rule.scope.contains(context) else { return false }
-      return rule.effects.contains { effect in
-        guard case .show(let prompt, _) = effect else { return false }
-        return context.shown(prompt).choices.contains(choice)
-      }
-    }
   }
 }

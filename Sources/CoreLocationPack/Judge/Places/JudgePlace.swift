@@ -13,17 +13,18 @@ struct JudgePlace: Hashable, Sendable {
 
   /// Every stretch of a platform, oldest first: a new one begins wherever an era, a call or the
   /// user’s choice of accuracy does.
-  static func all(of platform: ModelPlatform) -> [JudgePlace] {
-    let starts = boundaries[platform] ?? []
-    return starts.indices.map { index in
-      JudgePlace(
-        platform: platform, version: starts[index], from: starts[index],
-        until: index + 1 < starts.count ? starts[index + 1] : nil)
-    }
-  }
+  static func all(of platform: ModelPlatform) -> [JudgePlace] { byPlatform[platform] ?? [] }
 
-  private static let boundaries: [ModelPlatform: [Version]] = Dictionary(
-    uniqueKeysWithValues: ModelPlatform.allCases.map { ($0, boundaries(of: $0)) })
+  private static let byPlatform: [ModelPlatform: [JudgePlace]] = Dictionary(
+    uniqueKeysWithValues: ModelPlatform.allCases.map { platform in
+      let starts = boundaries(of: platform)
+      let places = starts.indices.map { index in
+        JudgePlace(
+          platform: platform, version: starts[index], from: starts[index],
+          until: index + 1 < starts.count ? starts[index + 1] : nil)
+      }
+      return (platform, places)
+    })
 
   private static func boundaries(of platform: ModelPlatform) -> [Version] {
     var starts = Set(ModelEvent.all.compactMap { platform.introduction(of: $0) })

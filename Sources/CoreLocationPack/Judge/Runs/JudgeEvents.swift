@@ -31,9 +31,11 @@ enum JudgeEvents {
 
   /// Whether an event is known at all.
   static func isKnown(_ term: JudgeTerm) -> Bool {
-    let place = JudgePlace.all(of: .iOS).last
-    return place.flatMap { JudgeSetting($0, keys: []) }.map { !read(term, $0).isEmpty } ?? false
+    newest.map { !read(term, $0).isEmpty } ?? false
   }
+
+  /// Where every call but a few of watchOS and macOS exists.
+  private static let newest = JudgePlace.all(of: .iOS).last.flatMap { JudgeSetting($0, keys: []) }
 
   private static func existing(_ events: [ModelEvent], _ setting: JudgeSetting) -> [Reading] {
     events.filter { JudgeStep.exists($0, in: setting.context) }.map { .event($0) }

@@ -7,10 +7,10 @@ struct JudgePlayer: Sendable {
   init(_ setting: JudgeSetting) { self.setting = setting }
 
   /// Every run of the events from a situation; empty where they cannot happen there.
-  func runs(of events: [JudgeTerm], from start: JudgeSituation) -> [JudgeRun] {
+  func runs(of events: [[JudgeEvents.Reading]], from start: JudgeSituation) -> [JudgeRun] {
     var runs = [JudgeRun(start)]
-    for term in events {
-      runs = runs.flatMap { run in JudgeEvents.read(term, setting).flatMap { play($0, run) } }
+    for readings in events {
+      runs = runs.flatMap { run in readings.flatMap { play($0, run) } }
     }
     return runs
   }

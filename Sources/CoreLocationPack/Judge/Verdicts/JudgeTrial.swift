@@ -73,12 +73,14 @@ extension JudgeSetting {
   /// The runs of a claim, the most ordinary first.
   func runs(of claim: JudgeClaim, from situations: [JudgeSituation]) -> [JudgeRun] {
     let player = JudgePlayer(self)
+    let events = claim.events.map { JudgeEvents.read($0, self) }
+    guard events.allSatisfy({ !$0.isEmpty }) else { return [] }
     var runs: [JudgeRun] = []
     if claim.beginsByAsking, !claim.namesGrant {
       let undecided = situations.filter { $0.state.grant == .notDetermined }
-      runs = undecided.flatMap { player.runs(of: claim.events, from: $0) }
+      runs = undecided.flatMap { player.runs(of: events, from: $0) }
     }
-    if runs.isEmpty { runs = situations.flatMap { player.runs(of: claim.events, from: $0) } }
+    if runs.isEmpty { runs = situations.flatMap { player.runs(of: events, from: $0) } }
     if !claim.namesGrant {
       // Where anything may be stored, what changes nothing is not what a sentence speaks of.
       for index in runs.indices where runs[index].deciding?.isIdle == true { runs[index].rank += 3 }
@@ -97,7 +99,7 @@ extension JudgeSetting {
         JudgeSpace.of(context).rests.contains { term.affirmed.holds(in: $0.state, context) == true }
       case (.accuracy, _): context.hasAccuracySetting
       case (.diagnostic, _): context.era >= .i18
-      case (.prompt, let id) where id.hasPrefix("P-"): JudgePrompts.ids(in: context).contains(id)
+      case (.prompt, let id) where id.hasPrefix("P-"): JudgePrompts.shows(id, in: context)
       default: true
       }
     }
@@ -130,16 +132,3 @@ extension JudgeSetting {
   }
 }
 
-/// The prompts that can appear somewhere.
-enum JudgePrompts {
-  /// The ids that the table shows in a context.
-  static func ids(in context: ModelContext) -> Set<String> {
-    var ids: Set<String> = []
-    for rule in ModelTable.rules where rule.scope.contains(context) {
-      for case .show(let prompt, _) in rule.effects {
-        if let id = context.shown(prompt).id { ids.insert(id) }
-      }
-    }
-    return ids
-  }
-}
