@@ -111,8 +111,9 @@ import Testing
     """
     T06 | holds | requires must | | | | key/NSLocationWhenInUseUsageDescription | event/requestWhenInUse
     T06 | contradicts-model | requires needNot | | | | key/NSLocationWhenInUseUsageDescription | event/requestWhenInUse
-    T16 | conditional | requires must | | | | key/NSLocationAlwaysAndWhenInUseUsageDescription | event/requestAlways
+    T16 | holds | requires must | | | | key/NSLocationAlwaysAndWhenInUseUsageDescription | event/requestAlways
     T16 | holds | requires must | iOS 11.. | | | key/NSLocationAlwaysAndWhenInUseUsageDescription | event/requestAlways
+    T16 | conditional | requires must | | | | key/NSLocationWhenInUseUsageDescription | event/requestAlways
     C-1 | contradicts-model | requires must | | | | key/NSLocationAlwaysUsageDescription | event/requestAlways
     C-1 | holds | requires must | iOS 8..11 | | | key/NSLocationAlwaysUsageDescription | event/requestAlways
     T07 | holds | requires must | | | | phase/foreground | event/requestWhenInUse

@@ -87,8 +87,10 @@ struct RuleQuestion: CustomStringConvertible {
     ]
     if rule.from.prompts != 0xFFFF, rule.from.prompts != 0xFFFE, rule.from.prompts != 1 {
       // P-8 is two prompts by one name.
-      return ModelPrompt.allCases.filter { $0 != .eightAlways }.filter { rule.from.prompts >> UInt16($0.rawValue) & 1 == 1 }
-        .compactMap { $0.id.map { [ClaimTerm("showing/" + $0)] } }
+      return ModelPrompt.allCases.filter { $0 != .eightAlways }.filter {
+        rule.from.prompts >> UInt16($0.rawValue) & 1 == 1
+      }
+      .compactMap { $0.id.map { [ClaimTerm("showing/" + $0)] } }
     }
     return names.filter { rule.from.grants & ModelFrom.bit($0.0) != 0 }
       .map { grant in grant.1.map { ClaimTerm($0) } + common }
@@ -139,7 +141,8 @@ struct RuleQuestion: CustomStringConvertible {
         (.alwaysInEffect, false), (.endsUse, true), (.backgroundActive, false),
         (.accuracyAsked, false), (.alwaysOutstanding, false), (.alwaysRetakable, false),
         (.backgroundRetakable, false), (.wakesForEvent, false), (.eventHeld, false),
-        (.secondPromptDue, true), (.temporaryFull, true), (.inGrace, true), (.buttonConfirmed, false):
+        (.secondPromptDue, true), (.temporaryFull, true), (.inGrace, true),
+        (.buttonConfirmed, false):
         continue
       case (.whenInUseKey, false):
         terms.append(ClaimTerm("key/NSLocationWhenInUseUsageDescription", isNegated: true))
@@ -171,7 +174,8 @@ struct RuleQuestion: CustomStringConvertible {
       case (.goalHeld, true): terms.append(ClaimTerm("session/service:whenInUse"))
       case (.alwaysInEffect, true), (.alwaysGoalHeld, true), (.alwaysOutstanding, true):
         terms.append(ClaimTerm("session/service:always"))
-      case (.keptInUse, true), (.backgroundActive, true): terms.append(ClaimTerm("session/background"))
+      case (.keptInUse, true), (.backgroundActive, true):
+        terms.append(ClaimTerm("session/background"))
       default: return nil
       }
     }

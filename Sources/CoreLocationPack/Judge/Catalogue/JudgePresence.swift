@@ -25,11 +25,14 @@ struct JudgePresence {
   /// What a subject’s presence is; nil where nothing is known of it.
   static func of(_ subject: JudgeTerm) -> JudgePresence? {
     switch subject.type {
-    case .api, .key, .service, .status:
+    case .api, .key, .service:
       guard let entity = JudgeCatalogue.entity(subject), !entity.availability.isEmpty else {
         return nil
       }
       return JudgePresence(entity)
+    case .status:
+      return JudgeCatalogue.entity(subject).map { JudgePresence($0) }?.agreeing(with: subject)
+    case .level: return ofLevel(JudgeTerm(.grant, subject.value))
     case .term: return machineTerms[subject.value].flatMap { of($0) }
     case .event:
       guard !subject.value.hasPrefix("choose:") else {
@@ -85,11 +88,38 @@ struct JudgePresence {
     sources = JudgeCatalogue.rows(of: entity)
   }
 
-  private init(rows: [ModelPlatform: Row]) {
+  private init(rows: [ModelPlatform: Row], isComplete: Bool = false, sources: [String] = []) {
     self.rows = rows
-    isComplete = false
+    self.isComplete = isComplete
     hasContestedDeprecation = false
-    sources = []
+    self.sources = sources
+  }
+
+  /// A status that is listed where it is never reported is there and is not (tvOS, 1.1).
+  private func agreeing(with status: JudgeTerm) -> JudgePresence {
+    var rows = rows
+    for (platform, row) in rows where row.introduced != nil && !Self.isMet(status, on: platform) {
+      rows[platform]?.isContested = status.value != "restricted"
+    }
+    return JudgePresence(rows: rows, isComplete: isComplete, sources: sources)
+  }
+
+  /// A level exists where a grant of it occurs (1.5); on a Mac both are one.
+  private static func ofLevel(_ grant: JudgeTerm) -> JudgePresence {
+    var rows: [ModelPlatform: Row] = [:]
+    for platform in ModelPlatform.allCases where !platform.isMac {
+      let introduced = isMet(grant, on: platform) ? platform.firstVersion : nil
+      rows[platform] = Row(introduced: introduced)
+    }
+    return JudgePresence(rows: rows)
+  }
+
+  /// Whether a state at rest is as a term says, in the newest place of a platform.
+  private static func isMet(_ term: JudgeTerm, on platform: ModelPlatform) -> Bool {
+    guard let place = JudgePlace.all(of: platform).last,
+      let context = JudgeSetting(place, keys: [])?.context
+    else { return false }
+    return JudgeSpace.of(context).rests.contains { term.holds(in: $0.state, context) == true }
   }
 
   private static func ofCall(_ subject: JudgeTerm) -> JudgePresence? {

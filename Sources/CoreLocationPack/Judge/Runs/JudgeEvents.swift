@@ -3,7 +3,7 @@ enum JudgeEvents {
   /// One meaning.
   enum Reading {
     case event(ModelEvent)
-    /// The event before, once more.
+    /// The last call or act, once more.
     case again
     /// Any answer to the prompt that shows, or any that allows something.
     case answer(onlyAllowing: Bool)
@@ -20,6 +20,10 @@ enum JudgeEvents {
     case "settings:any":
       existing([.settings(.never), .settings(.askNextTime), .settings(.whileUsing)], setting)
         + existing([.settings(.always)], setting)
+    case "ready:any":
+      existing(
+        [.launchCapable, .liveUpdates, .monitor].map { .eventReady(needsAlways: true, $0) },
+        setting)
     case "lapse:any":
       existing([setting.context.platform == .appClip ? .nextMorning : .noLongerInUse], setting)
     case "relaunch": [.event(.relaunch(byUser: true))]

@@ -19,7 +19,8 @@ struct JudgePlayer: Sendable {
     switch reading {
     case .event(let event): return runs(of: event, run)
     case .again:
-      guard let last = run.deciding?.event else { return [] }
+      let calls = run.named.map { run.steps[$0].event }
+      guard let last = calls.last(where: { !$0.isAnswer }) ?? calls.last else { return [] }
       return runs(of: last, run)
     case .answer(let onlyAllowing):
       return shown(run).flatMap { shown in

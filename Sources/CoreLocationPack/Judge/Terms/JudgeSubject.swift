@@ -37,7 +37,8 @@ enum JudgeSubject {
   private static func event(ofSymbol symbol: String) -> String? {
     if let event = eventsBySymbol[symbol] { return event }
     let base = symbol.prefix { $0 != "(" }
-    let method = symbol[(base.lastIndex(of: ".").map { symbol.index(after: $0) } ?? base.startIndex)...]
+    let method = symbol[
+      (base.lastIndex(of: ".").map { symbol.index(after: $0) } ?? base.startIndex)...]
     let event = ModelSentence.event("the app calls " + method)
     if event.hasPrefix("requestTemporary") { return "requestTemporaryFullAccuracy" }
     return JudgeEvents.isKnown(JudgeTerm(.event, event)) ? event : nil

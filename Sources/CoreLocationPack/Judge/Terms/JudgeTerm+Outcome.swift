@@ -129,12 +129,27 @@ extension JudgeTerm {
     guard let step = run.deciding, run.start.state.isGranted || step.before.isGranted else {
       return .unknown
     }
-    let ends = step.before.isGranted && step.before.grant != step.after.grant
+    let losesAccuracy = step.before[.temporaryFull] && !step.after[.temporaryFull]
+    let ends = step.before.isGranted && step.before.grant != step.after.grant || losesAccuracy
+    // A session ends with its process or with a call, which says nothing of the grant.
+    if !ends, step.event.endsSession { return .unknown }
     return Truth(value == "ends" ? ends : !ends)
   }
 
   private func diagnostic(_ run: JudgeRun, _ setting: JudgeSetting) -> Truth {
     guard let step = run.deciding, setting.context.era >= .i18 else { return .unknown }
     return Truth(step.output.diagnostics.names.contains(value))
+  }
+}
+
+extension ModelEvent {
+  /// Whether it gives a session back, or ends the process that holds it.
+  fileprivate var endsSession: Bool {
+    switch self {
+    case .invalidateServiceSession, .invalidateBackgroundSession, .terminate,
+      .sessionTrackingEnds:
+      true
+    default: false
+    }
   }
 }

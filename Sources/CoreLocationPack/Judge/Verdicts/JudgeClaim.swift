@@ -21,6 +21,8 @@ struct JudgeClaim: Sendable {
   var events: [JudgeTerm]
   var outcomes: [JudgeTerm]
   var force: Force
+  /// Whether the claim says on which versions it holds.
+  var namesVersions = false
   /// The service that is spoken of, if any.
   let service: JudgeService?
 
@@ -33,6 +35,7 @@ struct JudgeClaim: Sendable {
       conditions.allSatisfy({ $0.type != .service || JudgeService(rawValue: $0.value) != nil })
     else { return nil }
     self.init(conditions: conditions, events: events, outcomes: outcomes, force: force)
+    namesVersions = !question.scope.isEmpty
   }
 
   /// A claim from its terms.
@@ -90,12 +93,16 @@ struct JudgeClaim: Sendable {
       return
     }
     let source = service?.source ?? .launchCapable
-    let ready = ModelEvent.eventReady(needsAlways: true, source)
-    events = [JudgeTerm(.event, delivery.value == "error" ? "start:any" : ready.name)]
+    let ready = ModelEvent.eventReady(needsAlways: true, source).name
+    // Sessions matter to the asynchronous sequences and not to the classic services.
+    let isOpen = service == nil && conditions.contains { $0.type == .session }
+    let data = isOpen ? "ready:any" : ready
+    events = [JudgeTerm(.event, delivery.value == "error" ? "start:any" : data)]
   }
 
   private mutating func addUnsaidCircumstances() {
-    let namesPhase = conditions.contains { $0.type == .phase }
+    let namesPhase =
+      conditions.contains { $0.type == .phase }
       || events.contains { $0.isAct && !$0.value.hasPrefix("eventReady") }
     if outcomes.contains(where: { $0.type == .delivery && $0.value == "relaunch" }) {
       if !namesGrant, force != .none { unsaid.append(JudgeTerm(.grant, "always")) }

@@ -36,7 +36,9 @@ struct JudgeNeed {
       return nil
     }
     let finding: JudgeTrial.Finding
-    if !with.runs.contains(where: { $0.works(in: with.setting) }) {
+    if need.type == .key, !with.setting.isIntroduced(need.value) {
+      finding = .absent
+    } else if !with.runs.contains(where: { $0.works(in: with.setting) }) {
       finding = .absent
     } else if let still = without.runs.first(where: { $0.works(in: without.setting) }) {
       finding = isClaimed ? .fails(still) : .holds(still)
@@ -53,7 +55,8 @@ struct JudgeNeed {
     in place: JudgePlace, _ circumstance: JudgeTerm
   ) -> (setting: JudgeSetting, runs: [JudgeRun])? {
     var conditions = conditions + [circumstance]
-    if event.value.hasSuffix(":significantChange"), !conditions.contains(where: { $0.type == .phase })
+    if event.value.hasSuffix(":significantChange"),
+      !conditions.contains(where: { $0.type == .phase })
     {
       conditions.append(JudgeTerm(.phase, "terminated"))
     }

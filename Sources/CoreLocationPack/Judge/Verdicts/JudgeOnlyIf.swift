@@ -39,8 +39,10 @@ struct JudgeOnlyIf {
     return terms.indices.map { index in
       var others = terms
       others[index] = terms[index].opposite
-      return JudgeClaim(
+      var other = JudgeClaim(
         conditions: others, events: claim.events, outcomes: claim.outcomes, force: .none)
+      other.namesVersions = claim.namesVersions
+      return other
     }
   }
 }

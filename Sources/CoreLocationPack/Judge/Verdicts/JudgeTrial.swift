@@ -51,9 +51,15 @@ extension JudgeSetting {
     _ claim: JudgeClaim, _ conditions: [JudgeTerm], _ outcomes: [JudgeTerm]
   ) -> JudgeTrial.Finding? {
     guard let situations = situations(of: claim, where: conditions) else { return nil }
-    guard !situations.isEmpty else { return .vacuous }
+    guard !situations.isEmpty else {
+      // What is not stored can fail to come about for many reasons; only a grant is known never to.
+      let stored = conditions.filter { $0.isStored || $0.type == .asked }
+      return self.situations(where: stored)?.isEmpty == true ? .vacuous : .absent
+    }
     let runs = runs(of: claim, from: situations)
-    guard !runs.isEmpty, exists(outcomes) else { return .absent }
+    guard !runs.isEmpty, outcomes.allSatisfy({ exists($0, isMeant: claim.namesVersions) }) else {
+      return .absent
+    }
     let values = runs.map { run in
       outcomes.reduce(Truth.yes) { $0.and($1.truth(of: run, self)) }
     }
@@ -85,23 +91,46 @@ extension JudgeSetting {
       // Where anything may be stored, what changes nothing is not what a sentence speaks of.
       for index in runs.indices where runs[index].deciding?.isIdle == true { runs[index].rank += 3 }
     }
+    if claim.force == .some || claim.force == .none { runs += runs.flatMap { answered($0, claim) } }
     return runs.enumerated().sorted {
       ($0.element.rank, $0.element.events.count, $0.offset)
         < ($1.element.rank, $1.element.events.count, $1.offset)
     }.map(\.element)
   }
 
-  /// Whether what the outcomes name exists there at all.
-  private func exists(_ outcomes: [JudgeTerm]) -> Bool {
-    outcomes.allSatisfy { term in
-      switch (term.type, term.value) {
-      case (.grant, "temporary"), (.grant, "provisional"), (.settings, "askNextTime"):
-        JudgeSpace.of(context).rests.contains { term.affirmed.holds(in: $0.state, context) == true }
-      case (.accuracy, _): context.hasAccuracySetting
-      case (.diagnostic, _): context.era >= .i18
-      case (.prompt, let id) where id.hasPrefix("P-"): JudgePrompts.shows(id, in: context)
-      default: true
+  /// What can be is also what an answer to the prompt brings about.
+  private func answered(_ run: JudgeRun, _ claim: JudgeClaim) -> [JudgeRun] {
+    guard run.deciding?.output.prompt != ModelPrompt.none,
+      claim.outcomes.contains(where: { $0.isStored || $0.type == .callback })
+    else { return [] }
+    return run.state.prompt.choices.compactMap { run.taking(.choose($0), in: table, isNamed: true) }
+  }
+
+  /// Whether a key is there already; one that no page lists for the platform counts as there.
+  func isIntroduced(_ key: String) -> Bool {
+    let rows = JudgePresence.of(JudgeTerm(.key, key))?.rows
+    guard let introduced = rows?[context.platform]?.introduced else { return true }
+    return introduced <= context.version
+  }
+
+  /// Whether what an outcome names exists there at all; a claim that names versions means it to.
+  private func exists(_ term: JudgeTerm, isMeant: Bool) -> Bool {
+    switch (term.type, term.value) {
+    case (.accuracy, _): return context.hasAccuracySetting
+    case (.diagnostic, _): return context.era >= .i18
+    default: break
+    }
+    guard !isMeant else { return true }
+    switch (term.type, term.value) {
+    case (.grant, "temporary"), (.grant, "provisional"), (.settings, "askNextTime"):
+      return JudgeSpace.of(context).rests.contains {
+        term.affirmed.holds(in: $0.state, context) == true
       }
+    case (.prompt, let id) where id.hasPrefix("P-"): return JudgePrompts.shows(id, in: context)
+    case (.prompt, let option) where option.hasPrefix("option:"):
+      return JudgePrompts.offers("choose:" + option.dropFirst("option:".count), in: context)
+    case (.usageKey, let key): return isIntroduced(key)
+    default: return true
     }
   }
 
@@ -131,4 +160,3 @@ extension JudgeSetting {
     }
   }
 }
-
