@@ -84,8 +84,8 @@ let package = Package(
     .executableTarget(
       name: "lockb-dev",
       dependencies: [
-        "LockbBase", "LockbText", "LockbMarkdown", "LockbKnowledge", "LockbReference",
-        "LockbIndex", "LockbPack", "LockbCommandLine", "CoreLocationPack",
+        "LockbBase", "LockbText", "LockbMarkdown", "LockbKnowledge", "LockbClaims",
+        "LockbReference", "LockbIndex", "LockbPack", "LockbCommandLine", "CoreLocationPack",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
 

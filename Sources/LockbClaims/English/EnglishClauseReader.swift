@@ -84,7 +84,7 @@ struct EnglishClauseReader {
     _ function: Substring, _ item: Item, isFirst: Bool
   ) throws(Abstention) {
     switch function {
-    case "filler", "also", "the": break
+    case "filler", "actor": break
     case "be":
       hasPredicate = true
       slot = .result

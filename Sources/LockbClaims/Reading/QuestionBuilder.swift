@@ -40,11 +40,13 @@ struct QuestionBuilder {
     default: break
     }
     var hasTerm = false
+    var events: [ClaimTerm] = []
+    defer { happen(events) }
     for (role, term) in match.terms {
       hasTerm = true
       switch role {
       case .condition: question.conditions.append(term)
-      case .event: question.events.append(term)
+      case .event: events.append(term)
       case .outcome:
         guard Self.isState(term) else { throw Abstention(.noFrame, "condition \(term)") }
         question.conditions.append(term)
@@ -58,7 +60,7 @@ struct QuestionBuilder {
       }
       hasTerm = true
       if term.type == "event" {
-        question.events.append(term)
+        events.append(term)
       } else {
         question.conditions.append(term)
       }
@@ -73,20 +75,30 @@ struct QuestionBuilder {
     kind = kind ?? match.kind
     if let modality = match.modality { question.modality = modality }
     if clause.modality != .fact { question.modality = clause.modality }
+    var events: [ClaimTerm] = []
+    defer { happen(events) }
     for (role, term) in match.terms {
       switch role {
       case .condition: question.conditions.append(term)
-      case .event: question.events.append(term)
+      case .event: events.append(term)
       case .outcome: question.outcomes.append(term)
       case .subject: question.subjects.append(term)
       }
     }
-    try readRest(match.rest)
+    try readRest(match.rest, &events)
+  }
+
+  /// What a clause tells to happen: within one clause, a request comes before the answer to it.
+  private mutating func happen(_ events: [ClaimTerm]) {
+    func isAnswer(_ term: ClaimTerm) -> Bool { term.value.hasPrefix("choose:") }
+    question.events += events.filter { !isAnswer($0) } + events.filter { isAnswer($0) }
   }
 
   /// What no frame took: events happen; a state is the outcome where nothing else is claimed,
   /// and a condition otherwise.
-  private mutating func readRest(_ rest: [Item]) throws(Abstention) {
+  private mutating func readRest(
+    _ rest: [Item], _ events: inout [ClaimTerm]
+  ) throws(Abstention) {
     var states: [(term: ClaimTerm, slot: Item.Slot)] = []
     for item in rest {
       guard let term = Self.term(of: item) else {
@@ -94,7 +106,7 @@ struct QuestionBuilder {
         throw Abstention(.noFrame, item.senses.first ?? "")
       }
       if term.type == "event" {
-        question.events.append(term)
+        events.append(term)
       } else {
         states.append((term, item.slot))
       }
@@ -104,7 +116,13 @@ struct QuestionBuilder {
       let index = states.firstIndex { $0.slot == .result } ?? (states.count - 1)
       question.outcomes.append(states.remove(at: index).term)
     }
-    question.conditions += states.map(\.term)
+    // Beside what is claimed, only circumstances may stand.
+    for (term, slot) in states {
+      switch slot {
+      case .place, .with, .source, .none: question.conditions.append(term)
+      default: throw Abstention(.noFrame, term.concept)
+      }
+    }
   }
 
   private mutating func add(_ clause: Clause) {
@@ -134,6 +152,10 @@ struct QuestionBuilder {
       else { throw Abstention(.noFrame, "nothing is claimed") }
       question.outcomes = [ClaimTerm("effect/any")]
     }
+    let types = Set(question.outcomes.map(\.type))
+    if types.contains("lifetime"), types.count > 1 { throw Abstention(.noFrame, "two claims") }
+    // A status twice over would have to be both.
+    if question.outcomes.count > types.count { throw Abstention(.noFrame, "two claims") }
     question.kind = kind ?? naturalKind
     return question
   }
