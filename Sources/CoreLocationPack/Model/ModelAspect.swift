@@ -8,6 +8,10 @@ enum ModelAspect: String, CaseIterable, Sendable {
   case requests, life, delivery, accuracy, sessions, background, everything
   /// Calls, answers and the ways in and out of use only: what an app and its user do in the app.
   case calls
+  /// Requests, answers, Settings and use only: what another program can walk.
+  case core
+  /// The core without what changes every state alike: what fits on a drawing.
+  case drawing
 
   /// The aspects that together stand for everything.
   static let parts: [Self] = [.requests, .life, .delivery, .accuracy, .sessions, .background]
@@ -34,13 +38,18 @@ enum ModelAspect: String, CaseIterable, Sendable {
       if case .settings = event { return false }
       return event.isCommon || event.belongsToProvisional || event == .start(.standard)
     }
+    if self == .drawing {
+      return Self.core.contains(event) && !event.isGlobalSwitch
+        && event != .eventReady(needsAlways: false, .launchCapable)
+    }
     return event.isCommon || adds(event)
   }
 
   private func adds(_ event: ModelEvent) -> Bool {
     switch self {
     case .everything: true
-    case .calls: false
+    case .calls, .drawing: false
+    case .core: event.belongsToProvisional
     case .requests: event.isSystemWide || event.belongsToProvisional || event.isButton
     case .life: event.isLife || event.belongsToProvisional
     case .delivery: event.isDelivery || event.isLife
@@ -71,6 +80,10 @@ extension ModelEvent {
       true
     default: false
     }
+  }
+
+  fileprivate var isGlobalSwitch: Bool {
+    self == .settings(.globalOn) || self == .settings(.globalOff)
   }
 
   fileprivate var isButton: Bool { self == .tapButton }

@@ -69,7 +69,9 @@ struct ModelSystem: TransitionSystem {
     if let id = output.prompt.id { fields.append(StateField("prompt", id)) }
     if let key = output.usageKey.name { fields.append(StateField("usageKey", key)) }
     if let callback = output.callback { fields.append(StateField("callback", callback.rawValue)) }
-    if let delivery = output.delivery { fields.append(StateField("delivery", delivery.rawValue)) }
+    if let delivery = output.delivery, delivery != .none {
+      fields.append(StateField("delivery", delivery.rawValue))
+    }
     if let completion = output.completion {
       fields.append(StateField("completion", completion.rawValue))
     }

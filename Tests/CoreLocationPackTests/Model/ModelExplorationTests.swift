@@ -1,4 +1,5 @@
 import Foundation
+import LockbPack
 import LockbReference
 import Testing
 
@@ -19,7 +20,7 @@ import Testing
   static func context(_ place: String, _ keys: [String]) throws -> ModelContext {
     let words = place.split(separator: " ").map(String.init)
     return try ModelContext(
-      ModelRunRequest(platform: words[0], version: words[1], keys: keys))
+      ReferenceRequest(platform: words[0], version: words[1], keys: keys))
   }
 
   /// One small space in every run; the rest takes minutes without optimisation.
