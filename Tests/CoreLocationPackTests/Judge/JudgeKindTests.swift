@@ -152,7 +152,7 @@ import Testing
       return
     }
     let steps = try ModelRun.run(
-      ModelRunRequest(
+      ReferenceRequest(
         platform: proof.platform, version: proof.version, keys: proof.keys, events: proof.events))
     #expect(steps.count == proof.events.count)
     if let parting = proof.parting { #expect(steps.indices.contains(parting)) }

@@ -59,6 +59,8 @@ import Testing
     T05 | model-silent | transition | | | requestWhenInUse | callback/any
     T09 | holds | can | | | requestWhenInUse | status/authorizedWhenInUse
     T37 | model-silent | transition | | status/authorizedWhenInUse | requestAlways | effect/none
+    1.2 | model-silent | transition | | status/authorizedAlways; level/whenInUse | | delivery/held
+    T122 | holds | transition | | grant/always; process/terminated | eventReady:always | delivery/relaunch
     T130 | holds | cannot | | | | delivery/relaunch | service/location-notification
     """)
 

@@ -17,6 +17,8 @@ struct JudgeTrial: Sendable {
   let finding: Finding
   /// The outcomes as they were read.
   let outcomes: [JudgeTerm]
+  /// The condition without which the others come true, where together they do not.
+  var spoiler: JudgeTerm?
 
   /// Tries every reading of a claim: one that is true makes it true, and only all being false makes
   /// it false.
@@ -27,7 +29,8 @@ struct JudgeTrial: Sendable {
     for conditions in JudgeTerm.readings(of: claim.conditions, asStatusFirst: false) {
       for outcomes in JudgeTerm.readings(of: claim.outcomes, asStatusFirst: isReport) {
         guard let finding = setting.tryOut(claim, conditions, outcomes) else { return nil }
-        let trial = JudgeTrial(setting: setting, finding: finding, outcomes: outcomes)
+        var trial = JudgeTrial(setting: setting, finding: finding, outcomes: outcomes)
+        if case .vacuous = finding { trial.spoiler = setting.spoiler(of: conditions) }
         if case .holds = finding { return trial }
         trials.append(trial)
       }
@@ -52,9 +55,11 @@ extension JudgeSetting {
   ) -> JudgeTrial.Finding? {
     guard let situations = situations(of: claim, where: conditions) else { return nil }
     guard !situations.isEmpty else {
-      // What is not stored can fail to come about for many reasons; only a grant is known never to.
+      // What is not stored can fail to come about for many reasons, and a level can mean two
+      // things; only a grant or a status is known never to come true.
       let stored = conditions.filter { $0.isStored || $0.type == .asked }
-      return self.situations(where: stored)?.isEmpty == true ? .vacuous : .absent
+      let isSure = !claim.conditions.contains { $0.type == .level }
+      return isSure && self.situations(where: stored)?.isEmpty == true ? .vacuous : .absent
     }
     let runs = runs(of: claim, from: situations)
     guard !runs.isEmpty, outcomes.allSatisfy({ exists($0, isMeant: claim.namesVersions) }) else {
@@ -64,6 +69,15 @@ extension JudgeSetting {
       outcomes.reduce(Truth.yes) { $0.and($1.truth(of: run, self)) }
     }
     return Self.finding(claim.force, runs, values)
+  }
+
+  /// The condition that keeps the others from coming true; nil where more than one does.
+  func spoiler(of conditions: [JudgeTerm]) -> JudgeTerm? {
+    conditions.indices.reversed().first { index in
+      var others = conditions
+      others.remove(at: index)
+      return !others.isEmpty && situations(where: others)?.isEmpty == false
+    }.map { conditions[$0] }
   }
 
   /// The situations of a claim under one reading of its conditions, with what is left unsaid where

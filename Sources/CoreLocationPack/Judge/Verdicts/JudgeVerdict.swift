@@ -32,8 +32,10 @@ struct JudgeVerdict {
       }
       guard let newest = present.last else {
         let isVacuous = tried.contains { if case .vacuous = $0.finding { true } else { false } }
+        let nearest = tried.last?.spoiler.map { JudgeWords.vacuous($0) }
         answers.append(
-          isVacuous ? ClaimJudgement(.vacuous, explanation: JudgeWords.neverComesTrue) : .silent)
+          isVacuous
+            ? ClaimJudgement(.vacuous, explanation: nearest ?? JudgeWords.neverComesTrue) : .silent)
         continue
       }
       let answer = answer(newest, present)
@@ -51,7 +53,7 @@ struct JudgeVerdict {
     switch newest.finding {
     case .holds(let run):
       guard failed.isEmpty else {
-        let where_ = JudgeWords.joined(stretches)
+        let where_ = Localized.joined(stretches, "; ")
         return newest.judgement(
           .conditional, run, conditions: stretches,
           explanation: failed.last.map { JudgeWords.explanation($0) },

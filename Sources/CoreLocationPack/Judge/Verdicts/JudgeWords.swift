@@ -9,6 +9,14 @@ enum JudgeWords {
     en: "no run reaches a state in which the conditions hold",
     ko: "조건이 성립하는 상태에 이르는 실행이 없습니다")
 
+  /// Which condition to leave out so that the others can hold.
+  static func vacuous(_ spoiler: JudgeTerm) -> Text {
+    let name = (spoiler.isNegated ? "!" : "") + spoiler.type.rawValue + "/" + spoiler.value
+    return Text(
+      en: "no run reaches a state in which all conditions hold; without \(name) one does",
+      ko: "모든 조건이 성립하는 상태에 이르는 실행이 없습니다. \(name) 조건이 없으면 있습니다")
+  }
+
   /// A version without needless zeros: `18`, `13.4`.
   static func short(_ version: Version) -> String {
     version.minor == 0 && version.patch == 0 ? "\(version.major)" : version.description
@@ -31,12 +39,6 @@ enum JudgeWords {
       }
       return Text(en: "\(name) and later, before \(until)", ko: "\(name) 이상 \(until) 미만")
     }
-  }
-
-  static func joined(_ stretches: [Text]) -> Text {
-    Text(
-      en: stretches.map(\.english).joined(separator: "; "),
-      ko: stretches.map(\.korean).joined(separator: "; "))
   }
 
   static func only(_ places: Text) -> Text {
@@ -82,8 +84,9 @@ enum JudgeWords {
       let grant = run.state.grantLabel.words
       return Text(en: "the grant is \(grant.english)", ko: "저장된 권한은 \(grant.korean)입니다")
     case .settings:
-      let row = run.state.settingsRow(in: setting.context)
-      return Text(en: "Settings shows “\(row)”", ko: "설정에는 ‘\(row)’ 행이 표시됩니다")
+      let row = SettingsRow.words(run.state.settingsRow(in: setting.context))
+      return Text(
+        en: "Settings shows “\(row.english)”", ko: "설정에는 ‘\(row.korean)’ 행이 표시됩니다")
     case .callback:
       guard let heard = step?.output.callback?.rawValue else {
         return Text(en: "the delegate is not called", ko: "델리게이트가 호출되지 않습니다")
@@ -116,20 +119,6 @@ enum JudgeWords {
       return Text(en: "nothing happens", ko: "아무 일도 일어나지 않습니다")
     case .effect: return Text(en: "it takes effect", ko: "효력이 있습니다")
     default: return Text(en: "it is the other way round", ko: "그 반대입니다")
-    }
-  }
-}
-
-extension ModelGrant {
-  /// The grant in words of the glossary.
-  fileprivate var words: Localized<String> {
-    switch self {
-    case .notDetermined: Localized(en: "none yet", ko: "결정되지 않음")
-    case .denied: Localized(en: "denied", ko: "거부됨")
-    case .whenInUse, .whenInUseAlwaysUsed: Localized(en: "When In Use", ko: "앱을 사용하는 동안")
-    case .temporary: Localized(en: "temporary When In Use", ko: "일시적인 앱 사용 중 권한")
-    case .provisional: Localized(en: "provisional Always", ko: "임시 항상 허용")
-    case .always: Localized(en: "permanent Always", ko: "영구적인 항상 허용")
     }
   }
 }
