@@ -68,7 +68,15 @@ extension JudgeSetting {
     let values = runs.map { run in
       outcomes.reduce(Truth.yes) { $0.and($1.truth(of: run, self)) }
     }
-    return Self.finding(claim.force, runs, values)
+    let finding = Self.finding(claim.force, runs, values)
+    guard case .fails = finding, claim.force == .ordinary, claim.beginsByAsking, !claim.namesGrant
+    else { return finding }
+    // What is false before a decision and true after one may be said of an app that has decided.
+    let decided = self.runs(of: claim, from: situations, asksFirst: false)
+    let isFalse = decided.allSatisfy { run in
+      outcomes.reduce(Truth.yes) { $0.and($1.truth(of: run, self)) } == .no
+    }
+    return isFalse ? finding : .open
   }
 
   /// The condition that keeps the others from coming true; nil where more than one does.
@@ -91,12 +99,16 @@ extension JudgeSetting {
   }
 
   /// The runs of a claim, the most ordinary first.
-  func runs(of claim: JudgeClaim, from situations: [JudgeSituation]) -> [JudgeRun] {
+  ///
+  /// - Parameter asksFirst: whether an app that asks has no decision yet, where no condition says.
+  func runs(
+    of claim: JudgeClaim, from situations: [JudgeSituation], asksFirst: Bool = true
+  ) -> [JudgeRun] {
     let player = JudgePlayer(self)
     let events = claim.events.map { JudgeEvents.read($0, self) }
     guard events.allSatisfy({ !$0.isEmpty }) else { return [] }
     var runs: [JudgeRun] = []
-    if claim.beginsByAsking, !claim.namesGrant {
+    if asksFirst, claim.beginsByAsking, !claim.namesGrant {
       let undecided = situations.filter { $0.state.grant == .notDetermined }
       runs = undecided.flatMap { player.runs(of: events, from: $0) }
     }

@@ -43,7 +43,9 @@ struct JudgeVerdict {
       let isGone = newest.setting.place != tried.last?.setting.place && !scope.isStated
       answers.append(isGone && answer.verdict == .contradictsModel ? .silent : answer)
     }
-    return exclusive(Self.weakest(answers))
+    // “Everywhere but there” is not said of every platform that the model knows.
+    let isSplit = Set(answers.map(\.verdict)).count > 1
+    return scope.isExclusion && isSplit ? .silent : exclusive(Self.weakest(answers))
   }
 
   private func answer(_ newest: JudgeTrial, _ present: [JudgeTrial]) -> ClaimJudgement {
@@ -68,19 +70,17 @@ struct JudgeVerdict {
     }
   }
 
-  /// “Only there”: what is true elsewhere too refutes it.
+  /// “Only there”: what is true elsewhere too may still be meant, with “only” said of something
+  /// else.
   private func exclusive(_ answer: ClaimJudgement) -> ClaimJudgement {
     guard answer.verdict == .holds, !outside.isEmpty else { return answer }
-    for trial in outside {
+    let isTrueElsewhere = outside.contains { trial in
       switch trial.finding {
-      case .holds(let run):
-        return trial.judgement(
-          .contradictsModel, run, explanation: JudgeWords.holdsToo(trial.setting.place))
-      case .open: return .silent
-      case .fails, .vacuous, .absent: continue
+      case .holds, .open: true
+      case .fails, .vacuous, .absent: false
       }
     }
-    return answer
+    return isTrueElsewhere ? .silent : answer
   }
 
   /// One answer for several platforms: what is refuted on one is refuted.

@@ -45,11 +45,6 @@ enum JudgeWords {
     Text(en: "say that it holds on \(places.english)", ko: "\(places.korean)에서 그렇다고 밝힙니다")
   }
 
-  static func holdsToo(_ place: JudgePlace) -> Text {
-    let name = "\(place.platform.rawValue) \(short(place.version))"
-    return Text(en: "it is so on \(name) too", ko: "\(name)에서도 그렇습니다")
-  }
-
   /// Where and after what the machine goes another way, and what it does.
   static func explanation(_ trial: JudgeTrial) -> Text {
     guard case .fails(let run?) = trial.finding else { return Text(en: "", ko: "") }
