@@ -21,7 +21,10 @@ struct JudgeOnlyIf {
     guard case .holds = inside.finding else { return inside }
     let open = JudgeTrial(setting: inside.setting, finding: .open, outcomes: [])
     // “Only” may well speak of what happens rather than of a condition.
-    if let last = claim.events.last, last.isAct || last.isAnswer { return open }
+    let isDone = claim.events.last.map { last in
+      last.isAnswer || last.isAct && !last.value.hasPrefix("eventReady")
+    }
+    if isDone == true { return open }
     // It may speak of any one of the conditions: one that it is true of is enough.
     var others: [JudgeTrial] = []
     for other in complements {
