@@ -28,7 +28,8 @@ extension ClaimJudge {
     }
     let asksForAlways = event.value == "requestAlways"
     let isInUse = need.value.hasSuffix("henInUse") && (need.speaksOfGrant || need.type == .asked)
-    let widened = isInUse && need.type != .asked && !asksForAlways ? JudgeTerm(.grant, "authorized") : need
+    let widened =
+      isInUse && need.type != .asked && !asksForAlways ? JudgeTerm(.grant, "authorized") : need
     let judged = JudgeNeed(
       event: event, need: widened, conditions: conditions, isClaimed: isClaimed)
     return judged.answer(in: scope).map { isInUse && asksForAlways ? contested($0) : $0 }

@@ -96,6 +96,12 @@ struct JudgePlayer: Sendable {
       return [Way(events: [.relaunch(byUser: true), .leaveForeground], rank: 0)]
     case .enterForeground where state.isForeground, .graceEnds where state.isForeground:
       return [Way(events: [.leaveForeground], rank: 0)]
+    case .sessionTrackingEnds where !state[.justLaunched]:
+      let ends: [ModelEvent] = [.terminate(byUser: false)]
+      return [
+        Way(events: ends + [.relaunch(byUser: false)], rank: 0),
+        Way(events: ends + [.relaunch(byUser: true), .leaveForeground, .noLongerInUse], rank: 1),
+      ]
     case .secondPromptShown where !state[.secondPromptDue]:
       return [Way(events: JudgeMoves.secondPrompt.dropLast(), rank: 0)]
     case .eventStale where !state[.eventHeld]:
