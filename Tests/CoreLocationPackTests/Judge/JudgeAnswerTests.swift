@@ -41,6 +41,8 @@ import Testing
         + " | event/requestAlways")
     #expect(answer.conditions.map(\.english) == ["iOS 8 and later, before 11"])
     #expect(answer.confidence == "documented")
+    #expect(answer.explanation.english == "iOS 18: requestAlways: it works without the other")
+    #expect(answer.explanation.korean == "iOS 18: requestAlways: 다른 하나가 없어도 동작합니다")
     #expect(answer.proof?.keys.contains("NSLocationAlwaysUsageDescription") == false)
   }
 

@@ -41,6 +41,6 @@ struct JudgeOrder {
       finding = .absent
     }
     return JudgeTrial(
-      setting: setting, finding: finding, outcomes: [JudgeTerm(.effect, "works")])
+      setting: setting, finding: finding, outcomes: [JudgeWords.withoutNeed])
   }
 }

@@ -9,6 +9,9 @@ enum JudgeWords {
     en: "no run reaches a state in which the conditions hold",
     ko: "조건이 성립하는 상태에 이르는 실행이 없습니다")
 
+  /// The outcome of taking away what is said to be needed.
+  static let withoutNeed = JudgeTerm(.effect, "works")
+
   /// Which condition to leave out so that the others can hold.
   static func vacuous(_ spoiler: JudgeTerm) -> Text {
     let name = (spoiler.isNegated ? "!" : "") + spoiler.type.rawValue + "/" + spoiler.value
@@ -52,6 +55,10 @@ enum JudgeWords {
     let facts = observed(trial, run)
     guard let event = run.deciding?.event.contractName else {
       return Text(en: "\(place): \(facts.english)", ko: "\(place): \(facts.korean)")
+    }
+    if trial.outcomes == [withoutNeed] {
+      return Text(
+        en: "\(place): \(event): \(facts.english)", ko: "\(place): \(event): \(facts.korean)")
     }
     return Text(
       en: "\(place): after \(event), \(facts.english)",
@@ -110,6 +117,14 @@ enum JudgeWords {
     case .delivery:
       let delivery = (step?.output.delivery ?? ModelDelivery.none).words
       return Text(en: delivery.english, ko: delivery.korean)
+    case .accuracy:
+      return run.state.isReduced
+        ? Text(en: "the accuracy is reduced", ko: "정확도는 대략적인 위치입니다")
+        : Text(en: "the accuracy is full", ko: "정확도는 정확한 위치입니다")
+    case .effect where term == withoutNeed:
+      return run.works(in: setting)
+        ? Text(en: "it works without the other", ko: "다른 하나가 없어도 동작합니다")
+        : Text(en: "it does not work without the other", ko: "다른 하나가 없으면 동작하지 않습니다")
     case .effect where step?.isIdle == true:
       return Text(en: "nothing happens", ko: "아무 일도 일어나지 않습니다")
     case .effect: return Text(en: "it takes effect", ko: "효력이 있습니다")
