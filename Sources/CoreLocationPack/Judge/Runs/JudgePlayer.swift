@@ -109,7 +109,9 @@ struct JudgePlayer: Sendable {
     default: break
     }
     let undone = Self.undone(by: event, in: state)
-    if !undone.isEmpty { return [Way(events: undone, rank: 0)] }
+    if !undone.isEmpty {
+      return [Way(events: undone, rank: 0), Way(events: [], rank: JudgeSituation.farRank)]
+    }
     guard event.isCall, let last = run.steps.last?.event else { return [asItIs] }
     if state.process == .terminated { return [Way(events: [.relaunch(byUser: true)], rank: 0)] }
     guard !state.isForeground, last.endsUseOnly else { return [asItIs] }
