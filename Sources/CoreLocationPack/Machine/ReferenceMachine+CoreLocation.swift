@@ -47,14 +47,14 @@ extension ReferenceMachine {
           })
       }
     },
-    explore: { platform, version, progress in
+    explore: { platform, version, isExhaustive, progress in
       do throws(ModelRunError) {
         let context = try platform.map { name throws(ModelRunError) in
           try ModelContext(ReferenceRequest(platform: name, version: version ?? newest(of: name)))
         }
         let report = await ModelExplore.run(
           platform: context?.platform, version: version == nil ? nil : context?.version,
-          progress: progress)
+          isExhaustive: isExhaustive, progress: progress)
         return .success(ReferenceSurvey(report))
       } catch {
         return .failure(ReferenceFailure(error))
@@ -136,12 +136,13 @@ extension ReferenceSurvey {
       contexts: report.contexts.map {
         Context(
           name: $0.name, states: $0.states, transitions: $0.transitions,
-          isComplete: $0.isComplete)
+          isComplete: $0.isComplete, sameAs: $0.sameAs)
       },
       properties: report.properties.map {
         Property(id: $0.id, contexts: $0.contexts, failures: $0.failures)
       },
-      flaws: report.flaws, livingRules: report.livingRules, deadRules: report.deadRules,
+      contextCount: report.contextCount, flaws: report.flaws, livingRules: report.livingRules,
+      deadRules: report.deadRules,
       isSound: report.isSound)
   }
 }

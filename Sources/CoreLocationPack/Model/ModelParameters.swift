@@ -36,6 +36,24 @@ public struct ModelParameters: Hashable, Sendable {
     "sessionTracking", "visionOSBackground",
   ]
 
+  /// The parameters that decide what happens and are not at their default, in words.
+  var changed: [String] {
+    let standard = Self()
+    var changed: [String] = []
+    func note(_ name: String, _ parameter: KeyPath<Self, Bool>) {
+      guard self[keyPath: parameter] != standard[keyPath: parameter] else { return }
+      changed.append("\(name)=\(self[keyPath: parameter])")
+    }
+    if let alwaysKey { changed.append("alwaysKey=" + (alwaysKey == .always ? "kA" : "kAold")) }
+    note("alwaysResetOnUndetermined", \.alwaysResetOnUndetermined)
+    note("visionOSBackground", \.visionOSBackground)
+    note("ios8Upgrade", \.ios8Upgrade)
+    note("macOSRequestPrompts", \.macOSRequestPrompts)
+    note("conditionsSurviveReboot", \.conditionsSurviveReboot)
+    note("airplaneIsDenied", \.airplaneIsDenied)
+    return changed
+  }
+
   /// The defaults, with some parameters set by name.
   init(_ flags: [String: ReferenceRequest.Flag]) throws(ModelRunError) {
     self.init()

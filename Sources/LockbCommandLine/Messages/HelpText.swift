@@ -6,7 +6,7 @@ enum HelpText {
   case lockb, ingest, search, show, doctor
   case model, modelRun, modelPath, modelExplore, modelExport, plist
   case plistFile, plistRequests, plistPlatform, plistVersions
-  case pathStart, pathGoal, explorePlatform
+  case pathStart, pathGoal, explorePlatform, exploreExhaustive
   case runPlatform, runVersion, runKeys, runInput, runInteractively
   case knowledgeBase, content, format, noColor, quiet, verbose
   case paths, query, name, language, kind, platform, version, limit, strict, explain, open
@@ -77,6 +77,10 @@ enum HelpText {
       Localized(en: "The status or grant to reach.", ko: "이르려는 상태나 권한.")
     case .explorePlatform:
       Localized(en: "Only this platform. (default: all)", ko: "이 플랫폼만. (기본값: 모두)")
+    case .exploreExhaustive:
+      Localized(
+        en: "Every set of keys and every value of every flag; takes many minutes.",
+        ko: "모든 키 조합과 모든 플래그 값. 오래 걸립니다.")
     case .runPlatform:
       Localized(
         en: "The platform; the arguments are then events.",

@@ -32,11 +32,12 @@ public struct ReferenceMachine: Sendable {
     @Sendable (_ start: String, _ goal: String, ReferenceRequest) -> Result<
       ReferencePath, ReferenceFailure
     >
-  /// Explores every context, or those of one platform and version, and tells how many are done of
-  /// how many, from any thread.
+  /// Explores every context, or those of one platform and version, also exhaustively (every set of
+  /// keys, every value of every flag), and tells how many are done of how many, from any thread.
   public var explore:
     @Sendable (
-      _ platform: String?, _ version: String?, _ progress: @escaping @Sendable (Int, Int) -> Void
+      _ platform: String?, _ version: String?, _ isExhaustive: Bool,
+      _ progress: @escaping @Sendable (Int, Int) -> Void
     ) async -> Result<ReferenceSurvey, ReferenceFailure>
   /// Examines what an application declares against what it asks.
   public var audit:
@@ -67,8 +68,9 @@ public struct ReferenceMachine: Sendable {
         ReferencePath, ReferenceFailure
       >,
     explore:
-      @escaping @Sendable (String?, String?, @escaping @Sendable (Int, Int) -> Void) async ->
-      Result<ReferenceSurvey, ReferenceFailure>,
+      @escaping @Sendable (
+        String?, String?, Bool, @escaping @Sendable (Int, Int) -> Void
+      ) async -> Result<ReferenceSurvey, ReferenceFailure>,
     audit:
       @escaping @Sendable (String, String, String, [String: ReferenceAudit.Declared]) -> Result<
         ReferenceAudit, ReferenceFailure
