@@ -62,6 +62,7 @@ let package = Package(
       "LockbIndex",
       [
         "LockbBase", "LockbText", "LockbKnowledge", .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ]),
 
     // The seam for frameworks, and the one shipped here.
@@ -103,7 +104,10 @@ let package = Package(
     .tests("CoreLocationPackTests", ["CoreLocationPack"]),
     .tests(
       "LockbCommandLineTests",
-      ["LockbCommandLine", "LockbIndex", "LockbKnowledge", "LockbMarkdown", "CoreLocationPack"]),
+      [
+        "LockbCommandLine", "LockbIndex", "LockbKnowledge", "LockbMarkdown", "LockbPack",
+        "CoreLocationPack",
+      ]),
     .tests("ArchitectureTests", []),
   ]
 )

@@ -4,7 +4,10 @@ internal import ArgumentParser
 struct DevelopmentCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lockb-dev", abstract: "Measures of lockb itself.",
-    subcommands: [BenchCommand.self, RelevanceCommand.self, CheckerCommand.self])
+    subcommands: [
+      BenchCommand.self, RelevanceCommand.self, CheckerCommand.self, FaultsCommand.self, OracleCommand.self,
+      MutantsCommand.self,
+    ])
 }
 
 DevelopmentCommand.main()

@@ -6,6 +6,8 @@ enum ClaimFrames {
     need-not-key: verb/need-not event/* key/* noun/plist? => subject:$1 outcome:key/$key kind:requires modality:needNot
     need-level: verb/need service/*|delivery/* level/* => subject:$1 outcome:level/$level kind:requires modality:must
     # Answers and calls.
+    choose-level: verb/choose level/whenInUse prompt/*? noun/status? => event:event/choose:Allow_While_Using_App
+    answer-on: label/*@subject prompt/*@place => event:event/choose:$label
     choose-label: verb/choose label/* prompt/*? noun/status? => event:event/choose:$label
     choose-settings: verb/choose|verb/become noun/settings event/* => event:$event
     choose-in-settings: noun/settings verb/choose|verb/become level/whenInUse => event:event/settings:whileUsing
@@ -23,6 +25,9 @@ enum ClaimFrames {
     effect: effect/any verb/exist? => outcome:effect/any
     relaunch: verb/launch => outcome:delivery/relaunch
     positions: verb/deliver noun/location => outcome:delivery/positions
+    # Sets.
+    count: verb/offer|verb/exist|verb/available set/* count/* noun/status? => subject:$1 outcome:count/$count kind:count
+    count-of: set/* count/* noun/status? => subject:$0 outcome:count/$count kind:count
     # Availability.
     deprecated: verb/deprecated api/*|event/*|key/* => subject:$1 outcome:property/deprecated kind:available
     available: verb/available api/*|event/*|key/*|label/*|session/* => subject:$1 outcome:property/available kind:available
@@ -39,12 +44,13 @@ enum ClaimFrames {
     status-becomes: verb/become|verb/report|verb/stay|verb/show status/* noun/status? => outcome:status/$status
     grant-becomes: verb/become|verb/stay grant/* => outcome:grant/$grant
     level-becomes: verb/become|verb/stay level/* => outcome:level/$level
-    request-level: verb/ask level/whenInUse => event:event/requestWhenInUse
-    request-always: verb/ask level/always => event:event/requestAlways
+    request-level: verb/ask +level/whenInUse => event:event/requestWhenInUse
+    request-always: verb/ask +level/always => event:event/requestAlways
     call-method: verb/call|verb/ask event/* => event:event/$event
     has-level: verb/grant level/* => condition:level/$level
     has-grant: verb/grant grant/* => condition:grant/$grant
     user-denies: verb/deny => event:event/choose:Don’t_Allow
+    is-in: verb/exist phase/*|status/*|grant/*|level/* => condition:$1
     key-exists: verb/exist|verb/declare key/* noun/plist? => condition:key/$key
     """
 }

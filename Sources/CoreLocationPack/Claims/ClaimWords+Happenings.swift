@@ -164,6 +164,15 @@ extension ClaimWords {
     en effect; has an effect; takes effect; have an effect; take effect; effective
     ko 효과가 있다; 효력이 있다; 효과를 내다; 유효하다; 효력을 가지다; 효과를 발휘하다
 
+    set/statuses; noun/status
+    code CLAuthorizationStatus
+    en authorization statuses; possible statuses
+    ko 권한 상태 열거형; 권한 상태의 값
+
+    set/accuracies
+    code CLAccuracyAuthorization
+    en accuracy levels; accuracy authorizations
+
     noun/delegate
     en delegate; callback; delegate method; delegate callback; authorization callback; delegate call
     ko 델리게이트; 콜백; 델리게이트 메서드; 대리자; 권한 변경 콜백; 권한 콜백; 델리게이트 콜백
@@ -176,7 +185,7 @@ extension ClaimWords {
       location authorization; access; location access; right; API; grant
     ko 상태; 권한 상태; 인증 상태; 현재 상태; 상태 값; 상탯값; 보고되는 상태; 값; 권한; 위치 권한; 위치 접근 권한;
       접근 권한; 승인 상태; 위치 접근; API; 승인; 허가
-    code authorizationStatus; CLAuthorizationStatus; CLLocationManager.authorizationStatus
+    code authorizationStatus; CLLocationManager.authorizationStatus
 
     noun/settings
     en Settings; Settings app; the Settings app; in Settings

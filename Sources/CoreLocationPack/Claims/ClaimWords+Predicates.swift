@@ -37,7 +37,7 @@ extension ClaimWords {
 
     verb/report
     en report; reports; read; reads; see; sees; is reported; reported; returned; hears; hear; observes; receive;
-      show as; shows as; appears as; seen; get reported; reporting; says; say; gives; tells
+      show as; shows as; appears as; seen; get reported; reporting; says; reads as
     ko 보고~; 반환~; 읽히다; 표시되다; 보이다; 나오다; 전달되다; 전달받다; 읽다; 알리다; 돌려주다; 읽어 오다
 
     verb/grant
@@ -124,24 +124,34 @@ extension ClaimWords {
     ko 제공하다; 이루어지다; 구성되다; 들어 있다; 가지다; 정의되다; 담기다; 포함하다; 나뉘다; 나오다; 있다
     """
 
+  /// Small numbers.
+  static let numbers = (["one", "two", "three", "four", "five", "six", "seven", "eight"].enumerated())
+    .map { "count/\($0.offset + 1)\nen \($0.element)\nko \(korean[$0.offset])" }
+    .joined(separator: "\n\n")
+
+  private static let korean = [
+    "하나", "둘; 두; 두 가지; 두 개", "셋; 세; 세 가지; 세 개", "넷; 네; 네 가지; 네 개",
+    "다섯; 다섯 가지; 다섯 개", "여섯; 여섯 가지; 여섯 개", "일곱", "여덟",
+  ]
+
   /// Words that carry nothing that is checked.
   static let fillers = """
     fn/filler
     en Core Location; iOS app; location-aware; native; Apple; simply; moment; case; time; way; result; call;
-      method; function; option; button; choice; choices; options; row; switch; label; called; named;
+      method; function; option; button; choice; choices; values; cases; options; row; switch; label; called; named;
       level; levels; foreground app; instance; object; property; case of; enum; enumeration; type; new;
       kind; user's; app's; return; user's choice; answer; decision; permanently; temporarily; ordinary;
       normal; usual; separately; device-wide; globally; completely; fully; entire; whole; later on; too;
-      second; two; three; dedicated; special; particular; user's consent; consent; further; additional;
+      second; dedicated; special; particular; user's consent; consent; further; additional;
       certain; given; given app; appropriate; corresponding; relevant; necessary key; back; away; own app;
-      made; make; makes; making; do; its own; anything; another; wants; want; lets; let; four; five; current; user has; common; early; beforehand; enough; SwiftUI app; UIKit app; process; doing; use; uses; using; about; order; different; same way; fresh;
+      made; make; makes; making; do; its own; anything; another; wants; want; lets; let;  current; user has; common; early; beforehand; enough; SwiftUI app; UIKit app; process; doing; use; uses; using; about; order; different; same way; fresh;
       brand-new; straight away; right; present
     ko 버튼; 항목; 옵션; 선택지; 메서드; 함수; 프로퍼티; 인스턴스; 열거형; 케이스; 케이스들; 종류; 방법; 방식; 결과;
       수준; 단계; 화면; 이름; 라벨; 코드; 기기 전체; 전체; 완전히; 영구적으로; 일시적으로; 사용자의; 답; 응답;
       결정; 동의; 추가로; 추가; 특별한; 별도의; 아무; 어떤; 그 밖의; 다른; 새; 새로운; 처음; 첫; 그 순간; 순간;
       의해; 의한; 의해서; 위치 관리자; 관리자; 코어 로케이션; 개발; 호출; 사용; 사용하다; 이용~; 쓰다; 만들다;
-      있는 그대로; 하나; 둘; 종; 가지; 개; 번; 번째; 한 번; 두 번; 실제; 즉시; 곧; 당시; 현재; 지금; 최초; 이외;
+      있는 그대로; 종; 가지; 개; 번; 번째; 한 번; 두 번; 실제; 즉시; 곧; 당시; 현재; 지금; 최초; 이외;
       외에; 외; 기준; 기본; 기본적으로; 기본값; 원래; 원래의; 이름의; 관련; 관련된; 정도; 만큼; 내내; 계속; 계속해서;
-      영구; 일시적; 임시; 임시로; 네; 세; 두; 다섯; 곧장; 최대; 처음 한 번; 네이티브; 영문; 한국어; 우리말; 비록; 맨
+      영구; 일시적; 임시; 임시로;  곧장; 최대; 처음 한 번; 네이티브; 영문; 한국어; 우리말; 비록; 맨
     """
 }

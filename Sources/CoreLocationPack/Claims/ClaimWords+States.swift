@@ -1,7 +1,7 @@
 /// The words of Core Location documents with their concepts, both languages side by side.
 enum ClaimWords {
   /// All tables.
-  static let table = [states, happenings, observations, predicates, fillers].joined(
+  static let table = [states, happenings, observations, predicates, numbers, fillers].joined(
     separator: "\n\n")
 
   /// Statuses, grants, levels, phases, accuracy and keys.

@@ -75,6 +75,8 @@ struct EnglishClauseReader {
       if isNo { item.isNegated.toggle() }
       isNo = false
       item.slot = slot ?? (hasPredicate ? .object : .subject)
+      // With only this level: that it is no more says nothing of others.
+      if item.slot != .subject, item.sense(ofType: "level") != nil { isOnly = false }
       slot = nil
     }
     clause.items.append(item)

@@ -1,4 +1,6 @@
 /// The notations an answer can be written in.
 enum OutputFormat: String, CaseIterable, Sendable {
   case text, json, tsv, md
+  /// Drawings of a graph.
+  case dot, mermaid, scxml
 }
