@@ -125,7 +125,8 @@ extension ClaimWords {
     """
 
   /// Small numbers.
-  static let numbers = (["one", "two", "three", "four", "five", "six", "seven", "eight"].enumerated())
+  static let numbers =
+    (["one", "two", "three", "four", "five", "six", "seven", "eight"].enumerated())
     .map { "count/\($0.offset + 1)\nen \($0.element)\nko \(korean[$0.offset])" }
     .joined(separator: "\n\n")
 
