@@ -66,7 +66,38 @@ public struct ClaimReader: Sendable {
         }
       }
     }
-    return (claims, unchecked, inScope)
+    let cells = tableClaims(document, parsed)
+    return (claims + cells, unchecked, inScope + cells.count)
+  }
+
+  private func tableClaims(_ document: Document, _ parsed: ParsedDocument) -> [Claim] {
+    let reader = TableReader(items: items)
+    var truths: [SourceRange: Bool] = [:]
+    for cell in document.sections.flatMap(\.tables).flatMap(\.rows).joined() {
+      if case .truth(let truth) = cell.value { truths[cell.range] = truth }
+    }
+    return Prose.tables(of: parsed).flatMap { table, range, introduction in
+      let section = document.sections.last { $0.range.lower <= range.lower }
+      let titles = (section?.path ?? []) + [section?.title ?? ""]
+      let words = reader.words(of: introduction, parsed.source)
+      var around = TableReader.Surroundings(truths: truths)
+      let stretches = words.compactMap(\.scope)
+      around.scope =
+        stretches.isEmpty ? headings.scope(of: [document.title] + titles) : ClaimScope(stretches)
+      for item in words + headings.items(of: titles.last ?? "") {
+        guard let event = item.sense(ofType: "event"), event.hasPrefix("event/request") else {
+          continue
+        }
+        let term = ClaimTerm(event)
+        if !around.requests.contains(term) { around.requests.append(term) }
+      }
+      return reader.readings(of: table, source: parsed.source, in: around).map { reading in
+        let place = Claim.Place(
+          document: document.id, section: section?.anchor ?? "", headings: titles,
+          range: reading.range, quote: parsed.text(at: reading.range))
+        return Claim(place: place, tier: .table, rule: reading.rule, question: reading.question)
+      }
+    }
   }
 
   private func read(_ sentence: Sentence, scope: ClaimScope) -> Reading {
