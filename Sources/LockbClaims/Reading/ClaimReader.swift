@@ -7,6 +7,7 @@ public struct ClaimReader: Sendable {
   private let items: ItemReader
   private let matcher: FrameMatcher
   private let headings: HeadingScope
+  private let levels: [String]
 
   /// A reader of a framework's documents.
   public init(grammar: ClaimGrammar, vocabulary: Vocabulary) {
@@ -16,6 +17,7 @@ public struct ClaimReader: Sendable {
       lexicon: lexicon, scopes: ScopeReader(platforms: VocabularyWords.platforms(of: vocabulary)))
     matcher = FrameMatcher(frames: FrameTable.frames(of: grammar.frames))
     headings = HeadingScope(items: items)
+    levels = grammar.levels
   }
 
   /// What reading a sentence came to.
@@ -70,8 +72,10 @@ public struct ClaimReader: Sendable {
     return (claims + cells, unchecked, inScope + cells.count)
   }
 
+  private static let speaksOfPresence: Set<String> = ["verb/available", "verb/work", "verb/need"]
+
   private func tableClaims(_ document: Document, _ parsed: ParsedDocument) -> [Claim] {
-    let reader = TableReader(items: items)
+    let reader = TableReader(items: items, levels: levels)
     var truths: [SourceRange: Bool] = [:]
     for cell in document.sections.flatMap(\.tables).flatMap(\.rows).joined() {
       if case .truth(let truth) = cell.value { truths[cell.range] = truth }
@@ -85,6 +89,9 @@ public struct ClaimReader: Sendable {
       around.scope =
         stretches.isEmpty ? headings.scope(of: [document.title] + titles) : ClaimScope(stretches)
       for item in words + headings.items(of: titles.last ?? "") {
+        if item.isPredicate, !item.senses.contains(where: Self.speaksOfPresence.contains) {
+          around.isSpecial = true
+        }
         guard let event = item.sense(ofType: "event"), event.hasPrefix("event/request") else {
           continue
         }

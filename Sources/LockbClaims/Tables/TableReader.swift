@@ -5,6 +5,8 @@ internal import LockbMarkdown
 /// about: an answer and the status it leads to, a level on a platform, a symbol and its versions.
 struct TableReader: Sendable {
   let items: ItemReader
+  /// The levels of the framework, least first.
+  let levels: [String]
 
   /// A cell and the question that it answers.
   struct Reading {
@@ -18,6 +20,8 @@ struct TableReader: Sendable {
     var scope = ClaimScope()
     /// The requests that the text around the table names.
     var requests: [ClaimTerm] = []
+    /// Whether the text around the table speaks of anything but what works and what is there.
+    var isSpecial = false
     /// The cells that say yes or no.
     var truths: [SourceRange: Bool] = [:]
   }
@@ -62,6 +66,9 @@ struct TableReader: Sendable {
     if let truth, let question = level(key, title, truth) ?? level(title, key, truth) {
       return ("level-platform", question)
     }
+    if let truth, let question = need(key, title, truth, around) {
+      return ("service-level", question)
+    }
     if let question = version(key, title, cell, truth) { return ("symbol-version", question) }
     return nil
   }
@@ -89,6 +96,20 @@ struct TableReader: Sendable {
     return ClaimQuestion(
       isTrue ? .can : .cannot, scope: ClaimScope([stretch]), outcomes: [ClaimTerm(level)],
       modality: isTrue ? .can : .cannot)
+  }
+
+  /// A service that works under a lesser level needs no greater one; under the greater every
+  /// service works, which says nothing.
+  private func need(
+    _ key: [Item], _ title: [Item], _ truth: Bool, _ around: Surroundings
+  ) -> ClaimQuestion? {
+    guard !around.isSpecial, let service = Self.only(key)?.sense(ofType: "service"),
+      Self.only(title)?.sense(ofType: "level") != nil, let greater = levels.last,
+      Self.only(title)?.sense(ofType: "level") != greater
+    else { return nil }
+    return ClaimQuestion(
+      .requires, scope: around.scope, outcomes: [ClaimTerm(greater)],
+      subjects: [ClaimTerm(service)], modality: truth ? .needNot : .must)
   }
 
   /// A symbol and the version that brought it to a platform.
