@@ -54,6 +54,9 @@ let package = Package(
 
     .part("LockbClaims", ["LockbBase", "LockbText", "LockbMarkdown", "LockbKnowledge"]),
 
+    .part(
+      "LockbCheck", ["LockbBase", "LockbText", "LockbMarkdown", "LockbKnowledge", "LockbClaims"]),
+
     // The reference machine, which knows no document.
     .part("LockbReference", ["LockbBase"]),
 
@@ -74,8 +77,8 @@ let package = Package(
     .part(
       "LockbCommandLine",
       [
-        "LockbBase", "LockbText", "LockbMarkdown", "LockbKnowledge", "LockbReference",
-        "LockbIndex", "LockbPack",
+        "LockbBase", "LockbText", "LockbMarkdown", "LockbKnowledge", "LockbClaims", "LockbCheck",
+        "LockbReference", "LockbIndex", "LockbPack",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -84,20 +87,22 @@ let package = Package(
     .executableTarget(
       name: "lockb-dev",
       dependencies: [
-        "LockbBase", "LockbText", "LockbMarkdown", "LockbKnowledge", "LockbReference",
-        "LockbIndex", "LockbPack", "LockbCommandLine", "CoreLocationPack",
+        "LockbBase", "LockbText", "LockbMarkdown", "LockbKnowledge", "LockbCheck",
+        "LockbReference", "LockbIndex", "LockbPack", "LockbCommandLine", "CoreLocationPack",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
 
     // Tests.
     .target(
       name: "LockbTestSupport",
-      dependencies: ["LockbBase", "LockbKnowledge", "LockbReference", "LockbPack"],
+      dependencies: ["LockbBase", "LockbKnowledge", "LockbClaims", "LockbReference", "LockbPack"],
       path: "Tests/LockbTestSupport", swiftSettings: strict),
     .tests("LockbBaseTests", ["LockbBase"]),
     .tests("LockbTextTests", ["LockbText"]),
     .tests("LockbMarkdownTests", ["LockbMarkdown", "CCmarkGFM"]),
     .tests("LockbKnowledgeTests", ["LockbKnowledge", "LockbMarkdown"]),
+    .tests(
+      "LockbCheckTests", ["LockbCheck", "LockbClaims", "LockbKnowledge", "LockbMarkdown"]),
     .tests("LockbReferenceTests", ["LockbReference"]),
     .tests("LockbIndexTests", ["LockbIndex", "LockbKnowledge", "LockbText"]),
     .tests("CoreLocationPackTests", ["CoreLocationPack"]),

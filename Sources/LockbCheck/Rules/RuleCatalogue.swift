@@ -1,0 +1,14 @@
+/// Every rule that lockb has.
+public enum RuleCatalogue {
+  /// The rules, by code.
+  public static let rules: [any Rule] = [
+    BrokenTable(), EmptyLink(), UnknownSymbol(),
+    UnusedSuppression(), UnexplainedSuppression(),
+  ].sorted { $0.code < $1.code }
+
+  /// A rule by its name or its code, in any letter case.
+  public static func rule(named name: String) -> (any Rule)? {
+    let name = name.lowercased()
+    return rules.first { $0.name == name || $0.code.lowercased() == name }
+  }
+}
