@@ -1,4 +1,3 @@
-public import LockbBase
 public import LockbClaims
 public import LockbKnowledge
 public import LockbMarkdown

@@ -1,4 +1,4 @@
-public import LockbBase
+internal import LockbBase
 public import LockbKnowledge
 
 /// The documents that are checked together.

@@ -51,6 +51,19 @@ public struct CheckedDocument: Sendable {
     self.scenarios = scenarios
   }
 
+  /// How many sentences its text has: what ends in a full stop, a question mark or a line.
+  public var sentences: Int {
+    document.sections.reduce(0) { count, section in
+      count
+        + section.text.split(whereSeparator: \.isNewline).reduce(0) { count, line in
+          count + max(1, line.split(separator: " ").count { ".!?".contains($0.last ?? " ") })
+        }
+    }
+  }
+
+  /// Line and column of an offset.
+  public func position(at offset: Int) -> SourcePosition { lines.position(at: offset) }
+
   /// The text of some bytes.
   public func text(at range: SourceRange) -> String { parsed.text(at: range) }
 

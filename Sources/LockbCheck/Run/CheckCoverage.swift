@@ -13,7 +13,9 @@ public struct CheckCoverage: Sendable {
 
   /// The number of documents.
   public private(set) var documents = 0
-  /// All sentences together.
+  /// The number of sentences, whatever they speak of.
+  public private(set) var sentences = 0
+  /// All sentences in scope together.
   public private(set) var all = Share()
   /// The sentences of each language.
   public private(set) var byLanguage: [Language: Share] = [:]
@@ -35,8 +37,9 @@ public struct CheckCoverage: Sendable {
     for document in documents {
       let share = Share(
         inScope: document.inScope, checked: document.inScope - document.unchecked.count)
-      add(share, to: &all)
-      add(share, to: &byLanguage[document.language, default: Share()])
+      sentences += document.sentences
+      Self.add(share, to: &all)
+      Self.add(share, to: &byLanguage[document.language, default: Share()])
       for sentence in document.unchecked { unchecked[sentence.reason, default: 0] += 1 }
       for claim in document.claims {
         byTier[claim.claim.tier, default: 0] += 1
@@ -50,7 +53,7 @@ public struct CheckCoverage: Sendable {
   /// The rows that no claim speaks of, in their order.
   public var undocumentedRows: [String] { rows.filter { !documentedRows.contains($0) } }
 
-  private func add(_ share: Share, to total: inout Share) {
+  private static func add(_ share: Share, to total: inout Share) {
     total.inScope += share.inScope
     total.checked += share.checked
   }

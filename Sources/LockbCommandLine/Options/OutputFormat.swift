@@ -1,4 +1,4 @@
 /// The notations an answer can be written in.
 enum OutputFormat: String, CaseIterable, Sendable {
-  case text, json, tsv, md
+  case text, json, tsv, md, sarif, github, junit
 }
