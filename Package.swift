@@ -102,7 +102,8 @@ let package = Package(
     .tests("LockbMarkdownTests", ["LockbMarkdown", "CCmarkGFM"]),
     .tests("LockbKnowledgeTests", ["LockbKnowledge", "LockbMarkdown"]),
     .tests(
-      "LockbCheckTests", ["LockbCheck", "LockbClaims", "LockbKnowledge", "LockbMarkdown"]),
+      "LockbCheckTests",
+      ["LockbCheck", "LockbClaims", "LockbKnowledge", "LockbMarkdown", "LockbPack"]),
     .tests("LockbReferenceTests", ["LockbReference"]),
     .tests("LockbIndexTests", ["LockbIndex", "LockbKnowledge", "LockbText"]),
     .tests("CoreLocationPackTests", ["CoreLocationPack"]),

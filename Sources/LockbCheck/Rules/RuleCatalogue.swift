@@ -2,8 +2,16 @@
 public enum RuleCatalogue {
   /// The rules, by code.
   public static let rules: [any Rule] = [
-    BrokenTable(), EmptyLink(), UnknownSymbol(),
-    UnusedSuppression(), UnexplainedSuppression(),
+    BrokenFrontMatter(), BrokenHangul(), BrokenTable(),
+    DraftDocument(), DuplicateDocument(), EmptyLink(),
+    HeadingLevelJump(), MissingFrontMatter(), MissingPlatformVersion(),
+    MissingShortcodeTarget(), MissingTranslation(), NestedTooDeep(),
+    StaleTranslation(), StructureParity(), TermDrift(),
+    TrailingSpace(), UnknownSymbol(), UnrenderedBold(),
+    UnresolvedLink(), AmbiguousClaim(), ContradictedClaim(),
+    ContradictingDocuments(), ContradictingTwin(), DifferingScenario(),
+    FailingScenario(), UnknownScenarioLine(), UnscopedClaim(),
+    VacuousClaim(), UnexplainedSuppression(), UnusedSuppression(),
   ].sorted { $0.code < $1.code }
 
   /// A rule by its name or its code, in any letter case.

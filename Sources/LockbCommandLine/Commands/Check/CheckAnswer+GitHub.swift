@@ -15,7 +15,9 @@ extension CheckAnswer {
         text += command(severity.rawValue, finding, language)
       }
       let more = findings.count - Self.shownAnnotations
-      if more > 0 { text += "::notice::" + messages.moreFindings(severity, more).escapedData + "\n" }
+      if more > 0 {
+        text += "::notice::" + messages.moreFindings(severity, more).escapedData + "\n"
+      }
     }
     return text + "::notice::lockb check: " + messages.counts(report).escapedData + "\n"
   }
@@ -39,7 +41,8 @@ extension CheckAnswer {
   /// What the summary of a GitHub job shows, in Markdown: every finding and the coverage.
   func githubSummary(in language: Language) -> String {
     let messages = Messages(language)
-    var text = "### lockb check\n\n\(messages.counts(report))\n\n\(messages.summary(report.coverage))\n"
+    var text =
+      "### lockb check\n\n\(messages.counts(report))\n\n\(messages.summary(report.coverage))\n"
     let findings = report.open.filter { $0.severity != .note }
     guard !findings.isEmpty else { return text }
     let header = messages.findingColumns

@@ -9,7 +9,8 @@ extension CheckAnswer {
       JSONMember(name: "findings", value: .array(report.findings.map(json))),
       JSONMember(
         name: "claims",
-        value: .array(report.documents.flatMap { document in document.claims.map { json($0, document) } })),
+        value: .array(
+          report.documents.flatMap { document in document.claims.map { json($0, document) } })),
       JSONMember(name: "coverage", value: report.coverage.json),
       JSONMember(
         name: "summary",

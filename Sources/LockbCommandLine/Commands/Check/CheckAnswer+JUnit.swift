@@ -9,8 +9,10 @@ extension CheckAnswer {
       suite(document.path, byPath[document.path] ?? [], language)
     }
     let tests = report.documents.reduce(0) { $0 + max(1, byPath[$1.path]?.count ?? 0) }
-    let head = "<testsuites name=\"lockb check\" tests=\"\(tests)\" failures=\"\(failures(report.findings))\">\n"
-    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + head + suites.joined() + "</testsuites>\n"
+    let head =
+      "<testsuites name=\"lockb check\" tests=\"\(tests)\" failures=\"\(failures(report.findings))\">\n"
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + head + suites.joined()
+      + "</testsuites>\n"
   }
 
   private func failures(_ findings: [Finding]) -> Int {
@@ -26,13 +28,16 @@ extension CheckAnswer {
     let count = max(1, findings.count)
     var text =
       "  <testsuite name=\"\(path.escapedXML)\" tests=\"\(count)\" failures=\"\(failures(findings))\">\n"
-    if findings.isEmpty { text += "    <testcase name=\"clean\" classname=\"\(path.escapedXML)\"/>\n" }
+    if findings.isEmpty {
+      text += "    <testcase name=\"clean\" classname=\"\(path.escapedXML)\"/>\n"
+    }
     for finding in findings {
       let name = "\(finding.rule) \(finding.start.line):\(finding.start.column)"
       let message = finding.message[language].escapedXML
       text += "    <testcase name=\"\(name.escapedXML)\" classname=\"\(path.escapedXML)\">"
       if fails(finding) {
-        text += "<failure type=\"\(finding.code)\" message=\"\(message)\">\(finding.quote.escapedXML)</failure>"
+        text +=
+          "<failure type=\"\(finding.code)\" message=\"\(message)\">\(finding.quote.escapedXML)</failure>"
       } else if finding.suppression != nil {
         text += "<skipped message=\"\(message)\"/>"
       } else {

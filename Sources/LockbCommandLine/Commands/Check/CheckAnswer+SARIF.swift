@@ -102,7 +102,8 @@ extension Finding.Suppression {
     switch self {
     case .comment(let reason):
       .members([
-        "kind": .string("inSource"), "status": .string("accepted"), "justification": .string(reason),
+        "kind": .string("inSource"), "status": .string("accepted"),
+        "justification": .string(reason),
       ])
     case .baseline:
       .members(["kind": .string("external"), "status": .string("accepted")])

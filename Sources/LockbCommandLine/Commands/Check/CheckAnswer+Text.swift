@@ -20,7 +20,8 @@ extension CheckAnswer {
   }
 
   private func write(_ finding: Finding, to page: inout Page, _ messages: Messages) {
-    let place = finding.path + (finding.isAboutFile ? "" : ":\(finding.start.line):\(finding.start.column)")
+    let place =
+      finding.path + (finding.isAboutFile ? "" : ":\(finding.start.line):\(finding.start.column)")
     let style: Style =
       switch finding.severity {
       case .error: .error

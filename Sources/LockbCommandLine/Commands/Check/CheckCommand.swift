@@ -59,7 +59,8 @@ struct CheckCommand: Subcommand {
         reading, path: locations[reading.document.path] ?? reading.document.path,
         knowledge: knowledge)
     }
-    let library = CheckLibrary(documents, vocabulary: knowledge.vocabulary)
+    let library = CheckLibrary(
+      documents, topics: source.topics, vocabulary: knowledge.vocabulary)
     let askedPaths = Set(source.files.filter(\.isAsked).map(\.location))
     let asked = library.documents.filter { askedPaths.contains($0.path) }
     let checker = Checker()

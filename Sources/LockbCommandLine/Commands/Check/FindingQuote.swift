@@ -40,7 +40,9 @@ struct FindingQuote {
       after = ""
     } else {
       let space = left - marked.displayWidth
-      if after.displayWidth > space { after = space > 1 ? after.beginning(in: space - 1) + "…" : "" }
+      if after.displayWidth > space {
+        after = space > 1 ? after.beginning(in: space - 1) + "…" : ""
+      }
     }
     return (before, marked, after)
   }
