@@ -51,6 +51,14 @@ public struct CheckedDocument: Sendable {
     self.scenarios = scenarios
   }
 
+  /// Whether it names an API, a key, a status or a service: a glossary binds no other document.
+  var namesFramework: Bool {
+    let prefixes = ["api/", "key/", "status/", "service/"]
+    return document.sections.contains { section in
+      section.mentions.contains { mention in prefixes.contains { mention.entity.hasPrefix($0) } }
+    }
+  }
+
   /// How many sentences its text has: what ends in a full stop, a question mark or a line.
   public var sentences: Int {
     document.sections.reduce(0) { count, section in

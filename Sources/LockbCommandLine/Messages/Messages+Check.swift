@@ -102,4 +102,67 @@ extension Messages {
   var findingColumns: [String] {
     pick("Place|Severity|Rule|Message", "위치|정도|규칙|내용").split(separator: "|").map(String.init)
   }
+
+  var bad: String { pick("Wrong", "틀린 예") }
+  var good: String { pick("Right", "옳은 예") }
+
+  func allowing(_ rule: String) -> String {
+    pick(
+      "To allow it in the next block: <!-- lockb-allow \(rule): why -->",
+      "다음 블록에서 허용하려면: <!-- lockb-allow \(rule): 까닭 -->")
+  }
+
+  func unknownRule(_ name: String, nearest: [String], all: [String]) -> CommandFailure {
+    let shown = String(name.prefix(80))
+    let names = nearest.isEmpty ? all : nearest
+    let list = names.joined(separator: ", ")
+    return .usage(
+      "unknown-rule", pick("there is no rule “\(shown)”.", "“\(shown)” 규칙은 없습니다."),
+      hint: nearest.isEmpty
+        ? pick("The rules: \(list).", "규칙: \(list).") : pick("Did you mean \(list)?", "혹시 \(list)?"))
+  }
+
+  func stale(_ entry: Baseline.Entry) -> String {
+    let what = "\(entry.path) \(entry.rule) “\(entry.quote)” × \(entry.count)"
+    return pick(
+      "the baseline holds what is not there any more: \(what); run --update-baseline",
+      "기준 파일에 이제 없는 문제가 있습니다: \(what). --update-baseline으로 고치세요")
+  }
+
+  func updated(_ outcome: BaselineOutcome) -> String {
+    pick(
+      "\(outcome.path): \(outcome.added) findings added, \(outcome.removed) removed",
+      "\(outcome.path): 문제 \(outcome.added)개 더함, \(outcome.removed)개 뺌")
+  }
+
+  func badBaseline(_ path: String, line: Int) -> CommandFailure {
+    .failure(
+      "bad-baseline",
+      pick("\(path):\(line) is no entry of a baseline.", "\(path):\(line)은 기준 파일의 항목이 아닙니다."),
+      hint: pick("Write it anew with --update-baseline.", "--update-baseline으로 다시 쓰세요."))
+  }
+
+  func noBaseline(_ path: String) -> CommandFailure {
+    .failure(
+      "no-baseline", pick("there is no baseline \(path).", "기준 파일 \(path)이 없습니다."),
+      hint: pick("Write one with --update-baseline.", "--update-baseline으로 만드세요."))
+  }
+
+  func noChanges(since revision: String, _ reason: String) -> CommandFailure {
+    .failure(
+      "no-changes",
+      pick(
+        "git cannot tell what changed since \(revision)\(reason.isEmpty ? "" : ": " + reason).",
+        "\(revision) 뒤에 바뀐 것을 git이 알려 주지 못합니다\(reason.isEmpty ? "" : ": " + reason)."),
+      hint: pick(
+        "--since needs a git repository and a revision in it.",
+        "--since에는 git 저장소와 그 안의 리비전이 필요합니다."))
+  }
+
+  func fixed(_ files: Int, isApplied: Bool) -> String {
+    if files == 0 { return pick("There is nothing to fix for certain.", "확실히 고칠 것이 없습니다.") }
+    return isApplied
+      ? pick("\(files) files were changed.", "파일 \(files)개를 고쳤습니다.")
+      : pick("\(files) files would be changed.", "파일 \(files)개를 고칠 수 있습니다.")
+  }
 }

@@ -17,8 +17,11 @@ struct HeadingLevelJump: Rule {
 
   func findings(in document: CheckedDocument, of library: CheckLibrary) -> [Finding] {
     var previous: Int?
+    var isInComponent = false
     return document.parsed.blocks.compactMap { block in
-      guard case .heading(let heading) = block.kind else { return nil }
+      // A component lays out its own heading, which may be of any level.
+      if case .directive(let directive) = block.kind { isInComponent = !directive.isClosing }
+      guard case .heading(let heading) = block.kind, !isInComponent else { return nil }
       defer { previous = heading.level }
       guard let above = previous, heading.level > above + 1 else { return nil }
       return document.finding(

@@ -30,13 +30,9 @@ struct StructureParity: Rule {
     guard let twin = library.twin(of: document) else { return [] }
     let own = SectionShape.all(in: document)
     let other = SectionShape.all(in: twin)
-    let missing = other.filter { shape in !own.contains { $0.anchor == shape.anchor } }
-    var findings = missing.filter { $0.anchor != "" }.map { shape in
-      var finding = document.finding(
-        self, at: nil,
-        Localized(
-          en: "there is no section for “\(shape.title)”", ko: "“\(shape.title)”에 해당하는 절이 없습니다"))
-      finding.related = [twin.related(at: shape.range, Self.only)]
+    var findings = SectionGap.all(own, other).map { gap in
+      var finding = document.finding(self, at: gap.place, gap.message)
+      finding.related = gap.missing.prefix(3).map { twin.related(at: $0.range, Self.only) }
       return finding
     }
     for shape in own {

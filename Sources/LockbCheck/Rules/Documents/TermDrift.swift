@@ -9,15 +9,15 @@ struct TermDrift: Rule {
       "A word stands for a term whose glossary asks for another: readers take two words for two things.",
     ko: "용어집이 쓰지 말라고 한 말입니다. 말이 다르면 읽는 사람은 다른 것으로 여깁니다.")
   let bad = Localized(
-    en: RuleExample("A oneway trip ends at the gate.\n"),
-    ko: RuleExample("한번승차를 고르면 문이 열립니다.\n"))
+    en: RuleExample("After `requestPassage()` a oneway trip ends at the gate.\n"),
+    ko: RuleExample("`requestPassage()` 다음에 한번승차를 고르면 문이 열립니다.\n"))
   let good = Localized(
-    en: RuleExample("A Single Ride ends at the gate.\n"),
-    ko: RuleExample("한 번 타기를 고르면 문이 열립니다.\n"))
+    en: RuleExample("After `requestPassage()` a Single Ride ends at the gate.\n"),
+    ko: RuleExample("`requestPassage()` 다음에 한 번 타기를 고르면 문이 열립니다.\n"))
 
   func findings(in document: CheckedDocument, of library: CheckLibrary) -> [Finding] {
     let terms = library.forbiddenTerms(document.language)
-    guard !terms.isEmpty else { return [] }
+    guard !terms.isEmpty, document.namesFramework else { return [] }
     var findings: [Finding] = []
     document.parsed.walkInlines { inline in
       guard case .text = inline.kind else { return }

@@ -17,6 +17,7 @@ extension CheckAnswer {
         value: .members([
           "errors": .integer(report.count(.error)), "warnings": .integer(report.count(.warning)),
           "notes": .integer(report.count(.note)), "suppressed": .integer(report.suppressed),
+          "staleBaseline": .integer(baseline?.stale.count ?? 0),
         ])),
     ]
   }

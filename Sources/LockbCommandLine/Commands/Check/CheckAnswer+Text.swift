@@ -15,6 +15,7 @@ extension CheckAnswer {
     page.add(StyledText(messages.summary(report.coverage)), hanging: 2)
     writeUnchecked(to: &page, messages)
     if showsCoverage { writeCoverage(to: &page, messages) }
+    for line in baseline?.lines(messages) ?? [] { page.add(StyledText(line, .warning), hanging: 2) }
     let style: Style = status == .success ? .title : .error
     page.add(StyledText(messages.counts(report), style))
   }
@@ -35,17 +36,13 @@ extension CheckAnswer {
       + StyledText("  \(finding.rule) (\(finding.code))", .faint)
     guard finding.severity != .note else {
       head = head + "  " + message
-      return page.add(head, hanging: 4)
+      return page.addUnwrapped(head)
     }
-    page.add(head, hanging: 2)
+    page.addUnwrapped(head)
     FindingQuote(finding).write(to: &page)
     let labels = FindingRows(finding, machine: machine, messages: messages)
-    if finding.claim == nil {
-      page.add(message, indent: 3)
-    } else {
-      page.add(message, indent: 3)
-      labels.writeClaim(to: &page)
-    }
+    page.add(message, indent: 3)
+    labels.writeClaim(to: &page)
     labels.write(to: &page)
   }
 

@@ -4,17 +4,19 @@ internal import LockbPack
 
 /// What `lockb check` found.
 struct CheckAnswer: Answer {
-  let report: CheckReport
+  var report: CheckReport
   /// Replays what proves a claim wrong.
   let machine: ReferenceMachine?
   /// Whether warnings fail too.
   let isStrict: Bool
   /// Whether the text says more of what was not checked.
   let showsCoverage: Bool
+  /// What a baseline had to do with it; nil without one.
+  var baseline: BaselineOutcome?
 
   var status: ExitStatus {
     let failing = report.count(.error) + (isStrict ? report.count(.warning) : 0)
-    return failing == 0 ? .success : .nothingFound
+    return failing == 0 && baseline?.stale.isEmpty != false ? .success : .nothingFound
   }
 
   func report(as format: OutputFormat, in language: Language) -> String {

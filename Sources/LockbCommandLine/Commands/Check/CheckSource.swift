@@ -17,6 +17,8 @@ struct CheckSource {
   private(set) var problems: [FileError] = []
   private var bytes: [String: [UInt8]] = [:]
   private let catalogue: ContentCatalogue
+  /// The folders and files that were asked about.
+  private(set) var places: [(folder: String, file: String)] = []
 
   /// Finds and reads the files below some paths. A single file is read within its content folder,
   /// so that its links and its translation are known.
@@ -30,9 +32,11 @@ struct CheckSource {
       let walk = try fileSystem.walk(path)
       if walk.files.count == 1, walk.files[0].location == path {
         asked.insert(path)
+        places.append(Self.split(path))
         roots.append(Self.root(of: path, among: contentRoots))
       } else {
         askedFolders.append(path)
+        places.append((path, "."))
         roots.append(path)
       }
     }
@@ -58,6 +62,14 @@ struct CheckSource {
       } catch {
         problems.append(error)
       }
+    }
+  }
+
+  /// Whether a file was asked about, or would have been if it were still there.
+  func covers(_ path: String) -> Bool {
+    places.contains { place in
+      place.file == "."
+        ? Self.contains(place.folder, path) : Self.split(path) == (place.folder, place.file)
     }
   }
 
@@ -94,8 +106,13 @@ struct CheckSource {
   /// The content folder that holds a file; its own folder where none does.
   private static func root(of file: String, among roots: [String]) -> String {
     if let root = roots.map(plain).first(where: { contains($0, file) }) { return root }
-    guard let slash = file.lastIndex(of: "/") else { return "." }
-    return slash == file.startIndex ? "/" : String(file[..<slash])
+    return split(file).folder
+  }
+
+  private static func split(_ file: String) -> (folder: String, file: String) {
+    guard let slash = file.lastIndex(of: "/") else { return (".", file) }
+    let folder = slash == file.startIndex ? "/" : String(file[..<slash])
+    return (folder, String(file[file.index(after: slash)...]))
   }
 
   /// The paths without those below another of them.

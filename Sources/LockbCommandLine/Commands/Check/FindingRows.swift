@@ -32,10 +32,9 @@ struct FindingRows {
   /// What else it has to do with, and what to do.
   func write(to page: inout Page) {
     for related in finding.related {
-      row(
-        messages.see,
-        StyledText("\(related.path):\(related.start.line)  ", .title)
-          + StyledText(related.message[messages.language]), to: &page)
+      page.addUnwrapped(
+        head(messages.see) + StyledText("\(related.path):\(related.start.line)  ", .title)
+          + StyledText(related.message[messages.language]), indent: 3)
     }
     if let correction = finding.correction?[messages.language], !correction.isEmpty {
       let label = finding.claim == nil ? messages.fixable : messages.trueIf
@@ -61,8 +60,11 @@ struct FindingRows {
   }
 
   private func row(_ label: String, _ content: StyledText, to page: inout Page) {
-    let head = label + spaces(max(1, 9 - label.displayWidth))
-    page.add(StyledText(head, .faint) + content, indent: 3, hanging: 12)
+    page.add(head(label) + content, indent: 3, hanging: 12)
+  }
+
+  private func head(_ label: String) -> StyledText {
+    StyledText(label + spaces(max(1, 9 - label.displayWidth)), .faint)
   }
 }
 
