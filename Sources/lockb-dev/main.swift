@@ -4,7 +4,7 @@ internal import ArgumentParser
 struct DevelopmentCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lockb-dev", abstract: "Measures of lockb itself.",
-    subcommands: [BenchCommand.self, RelevanceCommand.self])
+    subcommands: [BenchCommand.self, RelevanceCommand.self, RulesCommand.self])
 }
 
 DevelopmentCommand.main()

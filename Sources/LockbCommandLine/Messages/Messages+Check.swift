@@ -100,7 +100,7 @@ extension Messages {
   }
 
   var findingColumns: [String] {
-    pick("Place|Severity|Rule|Message", "위치|정도|규칙|내용").split(separator: "|").map(String.init)
+    pick("Place|Severity|Rule|Message", "곳|정도|규칙|내용").split(separator: "|").map(String.init)
   }
 
   var bad: String { pick("Wrong", "틀린 예") }
@@ -119,7 +119,8 @@ extension Messages {
     return .usage(
       "unknown-rule", pick("there is no rule “\(shown)”.", "“\(shown)” 규칙은 없습니다."),
       hint: nearest.isEmpty
-        ? pick("The rules: \(list).", "규칙: \(list).") : pick("Did you mean \(list)?", "혹시 \(list)?"))
+        ? pick("The rules: \(list).", "규칙: \(list).") : pick("Did you mean \(list)?", "혹시 \(list)?")
+    )
   }
 
   func stale(_ entry: Baseline.Entry) -> String {

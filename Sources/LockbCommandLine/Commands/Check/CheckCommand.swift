@@ -81,10 +81,13 @@ struct CheckCommand: Subcommand {
     let old = try file.read()
     guard updatesBaseline else {
       guard let old else { throw file.session.messages.noBaseline(file.path) }
-      let stale = since == nil ? old.apply(to: &findings, covers: source.covers) : {
-        _ = old.apply(to: &findings) { _ in false }
-        return []
-      }()
+      let stale =
+        since == nil
+        ? old.apply(to: &findings, covers: source.covers)
+        : {
+          _ = old.apply(to: &findings) { _ in false }
+          return []
+        }()
       return BaselineOutcome(path: file.path, stale: stale)
     }
     let kept = (old?.entries ?? []).filter { !source.covers($0.path) }

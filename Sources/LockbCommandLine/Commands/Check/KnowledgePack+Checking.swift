@@ -33,7 +33,9 @@ extension ScenarioOutcome {
         let message = Localized(en: "the block holds, but must fail", ko: "실패해야 하는 블록이 참입니다")
         failures = scenario.isAsClaimed ? [] : [Flaw(line: nil, message: message)]
       }
-      self.init(id: scenario.id, failures: failures, steps: scenario.steps.map(\.event))
+      self.init(
+        id: scenario.id, failures: failures,
+        steps: scenario.steps.map { "\($0.row) \($0.after.grant)" })
     case .failure(let failure):
       let hint = Localized(
         en: failure.hint.english.isEmpty ? "" : "; " + failure.hint.english,

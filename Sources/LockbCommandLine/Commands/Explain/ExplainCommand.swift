@@ -18,7 +18,9 @@ struct ExplainCommand: Subcommand {
   func answer(in session: Session) throws -> any Answer {
     guard let found = RuleCatalogue.rule(named: rule) else {
       let nearest = RuleCatalogue.rules.map(\.name).compactMap { name in
-        Spelling.distance(rule.lowercased(), name, atMost: max(2, rule.count / 2)).map { ($0, name) }
+        Spelling.distance(rule.lowercased(), name, atMost: max(2, rule.count / 2)).map {
+          ($0, name)
+        }
       }.sorted { $0 < $1 }.prefix(3).map(\.1)
       throw session.messages.unknownRule(
         rule, nearest: nearest, all: RuleCatalogue.rules.map(\.name))
