@@ -20,7 +20,7 @@ import Testing
     let lines = outcome.output.components(separatedBy: "\n")
     let link = try #require(lines.firstIndex { $0.contains("[요금표]()") })
     // Hangul and the emoji take two columns each.
-    #expect(lines[link + 1] == "      │ " + spaces(14) + String(repeating: "━", count: 10))
+    #expect(lines[link + 1] == "      │ " + spaces(13) + String(repeating: "━", count: 10))
     #expect(lines.dropLast().last == "1 error, 2 warnings, 1 note, 1 suppressed")
   }
 
@@ -95,6 +95,7 @@ import Testing
 
   @Test func keepsABaselineAndFailsOnStaleEntries() throws {
     let fixture = try CommandLineFixture(content: Self.broken)
+    fixture.environment.variables["COLUMNS"] = "300"
     let file = fixture.folder + "/baseline.jsonl"
     #expect(fixture.run("check", "--baseline", file).status == .failure)
     let written = fixture.run("check", "--baseline", file, "--update-baseline")

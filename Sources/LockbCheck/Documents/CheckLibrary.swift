@@ -58,4 +58,14 @@ public struct CheckLibrary: Sendable {
   private static func plain(_ topic: String) -> String {
     topic.split(separator: "/").filter { $0 != "." && $0 != ".." }.joined(separator: "/")
   }
+
+  /// The one document of a language whose title, or the last part of it after a slash, is a text.
+  func page(titled title: String, in language: Language) -> CheckedDocument? {
+    let found = documents.filter { document in
+      guard document.language == language else { return false }
+      let parts = document.document.title.split(separator: "/")
+      return document.document.title == title || parts.last?.trimmingWhitespace == title
+    }
+    return found.count == 1 ? found[0] : nil
+  }
 }

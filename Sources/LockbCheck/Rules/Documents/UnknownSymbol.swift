@@ -1,5 +1,4 @@
 internal import LockbBase
-internal import LockbMarkdown
 
 struct UnknownSymbol: DiagnosticRule {
   let code = "LKB004"
@@ -20,10 +19,28 @@ struct UnknownSymbol: DiagnosticRule {
       en: diagnostic.message, ko: "알려진 이름이 아닙니다. 비슷한 이름: “\(known)”")
   }
 
+  /// The name itself, where it stands only once in the code span, link or front matter.
+  func place(of diagnostic: Diagnostic, in document: CheckedDocument) -> SourceRange? {
+    name(in: diagnostic, document) ?? diagnostic.range
+  }
+
   func edits(for diagnostic: Diagnostic, in document: CheckedDocument) -> [TextEdit] {
-    guard let range = diagnostic.range, let known = diagnostic.suggestion,
-      document.parsed.frontMatter?.range != range
-    else { return [] }
+    guard let range = name(in: diagnostic, document), let known = diagnostic.suggestion else {
+      return []
+    }
     return [TextEdit(range, known)]
+  }
+
+  private func name(in diagnostic: Diagnostic, _ document: CheckedDocument) -> SourceRange? {
+    guard let range = diagnostic.range,
+      let name = diagnostic.message.split(separator: "“").dropFirst().first?.split(separator: "”")
+        .first
+    else { return nil }
+    let text = document.text(at: range)
+    guard let first = text.range(ofText: String(name)),
+      text[first.upperBound...].range(ofText: String(name)) == nil
+    else { return nil }
+    let lower = range.lower + text.utf8.distance(from: text.startIndex, to: first.lowerBound)
+    return SourceRange(lower, lower + name.utf8.count)
   }
 }
