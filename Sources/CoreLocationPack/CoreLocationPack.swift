@@ -1,4 +1,5 @@
 internal import LockbBase
+internal import LockbClaims
 internal import LockbKnowledge
 public import LockbPack
 
@@ -9,5 +10,7 @@ public enum CoreLocationPack {
     id: "core-location",
     name: Localized(en: "Core Location", ko: "Core Location"),
     machine: .coreLocation,
+    claims: ClaimKnowledge(
+      grammar: ClaimGrammar(lexicon: "", frames: ""), judge: { ClaimJudge.judge($0) }),
     vocabulary: .coreLocation)
 }

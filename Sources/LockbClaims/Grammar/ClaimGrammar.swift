@@ -1,5 +1,3 @@
-public import LockbBase
-
 /// How a framework's documents speak: words with their concepts in both languages, and frames that
 /// combine concepts into claims.
 public struct ClaimGrammar: Sendable {

@@ -1,0 +1,101 @@
+internal import LockbBase
+public import LockbKnowledge
+public import LockbMarkdown
+
+/// Reads claims from documents.
+public struct ClaimReader: Sendable {
+  private let items: ItemReader
+  private let matcher: FrameMatcher
+  private let headings: HeadingScope
+
+  /// A reader of a framework's documents.
+  public init(grammar: ClaimGrammar, vocabulary: Vocabulary) {
+    var lexicon = ClaimLexicon([GrammarWords.table, grammar.lexicon])
+    for entry in VocabularyWords.entries(of: vocabulary) { lexicon.add(entry) }
+    items = ItemReader(
+      lexicon: lexicon, scopes: ScopeReader(platforms: VocabularyWords.platforms(of: vocabulary)))
+    matcher = FrameMatcher(frames: FrameTable.frames(of: grammar.frames))
+    headings = HeadingScope(items: items)
+  }
+
+  /// What reading a sentence came to.
+  public enum Reading: Sendable {
+    case question(ClaimQuestion, rule: String)
+    case unread(UncheckedSentence.Reason, detail: String)
+    /// It does not speak of the framework.
+    case outOfScope
+  }
+
+  /// Reads one Markdown sentence under headings, outermost first.
+  public func read(_ markdown: String, headings: [String] = []) -> [Reading] {
+    let source = Array(markdown.utf8)
+    let parsed = MarkdownParser().parse(source)
+    return Prose.blocks(of: parsed).flatMap { block in
+      Sentence.sentences(of: block.tokens).map {
+        read($0, scope: self.headings.scope(of: headings))
+      }
+    }
+  }
+
+  /// Everything that a document claims, what in it could not be read, and how many sentences speak
+  /// of the framework.
+  public func read(
+    document: Document, parsed: ParsedDocument
+  ) -> (claims: [Claim], unchecked: [UncheckedSentence], inScope: Int) {
+    var claims: [Claim] = []
+    var unchecked: [UncheckedSentence] = []
+    var inScope = 0
+    for block in Prose.blocks(of: parsed) {
+      let section = document.sections.last { $0.range.lower <= block.range.lower }
+      let titles = (section?.path ?? []) + [section?.title ?? ""]
+      let scope = headings.scope(of: [document.title] + titles)
+      for sentence in Sentence.sentences(of: block.tokens) {
+        let reading = read(sentence, scope: scope)
+        if case .outOfScope = reading { continue }
+        inScope += 1
+        let place = Claim.Place(
+          document: document.id, section: section?.anchor ?? "", headings: titles,
+          range: sentence.range, quote: parsed.text(at: sentence.range))
+        switch reading {
+        case .question(let question, let rule):
+          claims.append(
+            Claim(place: place, tier: .sentence, rule: rule, question: question))
+        case .unread(let reason, let detail):
+          unchecked.append(UncheckedSentence(place: place, reason: reason, detail: detail))
+        case .outOfScope: break
+        }
+      }
+    }
+    return (claims, unchecked, inScope)
+  }
+
+  private func read(_ sentence: Sentence, scope: ClaimScope) -> Reading {
+    let items = items.items(of: sentence)
+    guard items.contains(where: \.isConcept) else { return .outOfScope }
+    if sentence.ending == "?" { return .unread(.question, detail: "?") }
+    do {
+      var (question, rule) = try question(of: items, isKorean: sentence.isKorean)
+      if question.scope.isEmpty { question.scope = scope }
+      return .question(question, rule: rule)
+    } catch {
+      return .unread(error.reason, detail: error.detail)
+    }
+  }
+
+  private func question(
+    of items: [Item], isKorean: Bool
+  ) throws(Abstention) -> (question: ClaimQuestion, rule: String) {
+    let clauses =
+      isKorean
+      ? try KoreanClauseReader.clauses(of: items) : try EnglishClauseReader.clauses(of: items)
+    return try QuestionBuilder.question(of: clauses, matcher)
+  }
+}
+
+extension Item {
+  /// Whether it names something of the framework rather than a word of grammar or a verb.
+  fileprivate var isConcept: Bool {
+    guard function == nil, unknown == nil else { return false }
+    return senses.contains { !$0.hasPrefix("verb/") && !$0.hasPrefix("noun/") }
+  }
+}

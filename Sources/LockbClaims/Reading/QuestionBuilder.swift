@@ -1,0 +1,184 @@
+/// Makes one question of the clauses of a sentence.
+struct QuestionBuilder {
+  let matcher: FrameMatcher
+  private var question = ClaimQuestion(.transition)
+  private var names: [String] = []
+  private var kind: ClaimKind?
+  private var isLimited = false
+
+  static func question(
+    of clauses: [Clause], _ matcher: FrameMatcher
+  ) throws(Abstention) -> (question: ClaimQuestion, rule: String) {
+    var builder = Self(matcher: matcher)
+    // What happens in a subordinate clause comes before what the main clause says.
+    for clause in clauses where clause.role != .main { try builder.readSubordinate(clause) }
+    let mains = clauses.filter { $0.role == .main }
+    guard !mains.isEmpty else { throw Abstention(.noFrame, "no main clause") }
+    for clause in mains { try builder.readMain(clause) }
+    return (try builder.finish(), builder.names.joined(separator: "+"))
+  }
+
+  private init(matcher: FrameMatcher) { self.matcher = matcher }
+
+  // MARK: Clauses
+
+  private mutating func readSubordinate(_ clause: Clause) throws(Abstention) {
+    add(clause)
+    let match = matcher.match(clause)
+    names += match.names
+    if clause.modality == .cannot || clause.modality == .needNot {
+      throw Abstention(.noFrame, "mood of a condition")
+    }
+    if let quantifier = clause.quantifier, quantifier != .only {
+      throw Abstention(.noFrame, "quantifier of a condition")
+    }
+    switch clause.role {
+    case .unless, .before, .until:
+      guard match.terms.isEmpty, match.rest.isEmpty else {
+        throw Abstention(.noFrame, "\(clause.role)")
+      }
+    default: break
+    }
+    var hasTerm = false
+    for (role, term) in match.terms {
+      hasTerm = true
+      switch role {
+      case .condition: question.conditions.append(term)
+      case .event: question.events.append(term)
+      case .outcome:
+        guard Self.isState(term) else { throw Abstention(.noFrame, "condition \(term)") }
+        question.conditions.append(term)
+      case .subject: throw Abstention(.noFrame, "condition \(term)")
+      }
+    }
+    for item in match.rest {
+      guard let term = Self.term(of: item) else {
+        if Self.isIdle(item) { continue }
+        throw Abstention(.noFrame, item.senses.first ?? "")
+      }
+      hasTerm = true
+      if term.type == "event" {
+        question.events.append(term)
+      } else {
+        question.conditions.append(term)
+      }
+    }
+    if !hasTerm, clause.stretches.isEmpty { throw Abstention(.noFrame, "empty condition") }
+  }
+
+  private mutating func readMain(_ clause: Clause) throws(Abstention) {
+    add(clause)
+    let match = matcher.match(clause)
+    names += match.names
+    kind = kind ?? match.kind
+    if let modality = match.modality { question.modality = modality }
+    if clause.modality != .fact { question.modality = clause.modality }
+    for (role, term) in match.terms {
+      switch role {
+      case .condition: question.conditions.append(term)
+      case .event: question.events.append(term)
+      case .outcome: question.outcomes.append(term)
+      case .subject: question.subjects.append(term)
+      }
+    }
+    try readRest(match.rest)
+  }
+
+  /// What no frame took: events happen; a state is the outcome where nothing else is claimed,
+  /// and a condition otherwise.
+  private mutating func readRest(_ rest: [Item]) throws(Abstention) {
+    var states: [(term: ClaimTerm, slot: Item.Slot)] = []
+    for item in rest {
+      guard let term = Self.term(of: item) else {
+        if Self.isIdle(item) { continue }
+        throw Abstention(.noFrame, item.senses.first ?? "")
+      }
+      if term.type == "event" {
+        question.events.append(term)
+      } else {
+        states.append((term, item.slot))
+      }
+    }
+    guard !states.isEmpty else { return }
+    if question.outcomes.isEmpty, question.subjects.isEmpty {
+      let index = states.firstIndex { $0.slot == .result } ?? (states.count - 1)
+      question.outcomes.append(states.remove(at: index).term)
+    }
+    question.conditions += states.map(\.term)
+  }
+
+  private mutating func add(_ clause: Clause) {
+    question.scope.stretches += clause.stretches
+    if clause.excludesScope { question.scope.isExclusion = true }
+    if clause.isOnly {
+      if clause.role == .main, !clause.stretches.isEmpty {
+        question.scope.isExclusive = true
+      } else {
+        isLimited = true
+      }
+    }
+    if let number = clause.number { question.number = number }
+    switch clause.quantifier {
+    case .only?: isLimited = true
+    case let quantifier?: question.quantifier = quantifier
+    case nil: break
+    }
+  }
+
+  // MARK: The question
+
+  private mutating func finish() throws(Abstention) -> ClaimQuestion {
+    if isLimited { question.quantifier = .only }
+    if question.outcomes.isEmpty, question.subjects.isEmpty {
+      guard !question.events.isEmpty, question.modality == .can || question.modality == .cannot
+      else { throw Abstention(.noFrame, "nothing is claimed") }
+      question.outcomes = [ClaimTerm("effect/any")]
+    }
+    question.kind = kind ?? naturalKind
+    return question
+  }
+
+  private var naturalKind: ClaimKind {
+    switch question.quantifier {
+    case .always: return .always
+    case .never: return .never
+    case .only: return .onlyIf
+    case .ordinary, .sometimes: break
+    }
+    switch question.modality {
+    case .can: return .can
+    case .cannot: return .cannot
+    default: break
+    }
+    if question.outcomes.contains(where: { $0.type == "lifetime" }) { return .lapses }
+    let reports: Set<Substring> = ["status", "settings", "accuracy"]
+    if question.events.isEmpty, question.outcomes.allSatisfy({ reports.contains($0.type) }) {
+      return .reports
+    }
+    return .transition
+  }
+
+  private static let stateTypes: [String] = [
+    "status", "grant", "level", "settings", "phase", "process", "device", "accuracy", "key",
+    "asked", "session", "showing",
+  ]
+
+  private static func isState(_ term: ClaimTerm) -> Bool {
+    stateTypes.contains { $0 == term.type }
+  }
+
+  /// The state or the event that a word stands for by itself.
+  private static func term(of item: Item) -> ClaimTerm? {
+    for sense in item.senses {
+      let term = ClaimTerm(sense, isNegated: item.isNegated)
+      if term.type == "event" || isState(term) { return term }
+      if term.type == "label" { return ClaimTerm("event/choose:\(term.value)") }
+    }
+    return nil
+  }
+
+  /// Words that name what is spoken of anyway: the status, the permission.
+  private static func isIdle(_ item: Item) -> Bool {
+    !item.isNegated && item.senses.contains { $0.hasPrefix("noun/") || $0 == "verb/do" }
+  }
+}
