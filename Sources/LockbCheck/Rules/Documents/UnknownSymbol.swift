@@ -32,10 +32,10 @@ struct UnknownSymbol: DiagnosticRule {
   }
 
   private func name(in diagnostic: Diagnostic, _ document: CheckedDocument) -> SourceRange? {
-    guard let range = diagnostic.range,
-      let name = diagnostic.message.split(separator: "“").dropFirst().first?.split(separator: "”")
-        .first
+    guard let range = diagnostic.range, let start = diagnostic.message.firstIndex(of: "“"),
+      let end = diagnostic.message.firstIndex(of: "”")
     else { return nil }
+    let name = diagnostic.message[start..<end].dropFirst()
     let text = document.text(at: range)
     guard let first = text.range(ofText: String(name)),
       text[first.upperBound...].range(ofText: String(name)) == nil

@@ -41,8 +41,9 @@ struct CheckSource {
       }
     }
     let scan = try ContentScan(roots: Self.outermost(roots), fileSystem: fileSystem)
-    problems = scan.problems
     catalogue = ContentCatalogue(paths: scan.files.map(\.path))
+    // What lies beside a single file is nobody's business.
+    problems = scan.problems.filter { covers($0.path) }
     for file in scan.files where ContentCatalogue.isDocument(file.path) {
       let location = Self.plain(file.entry.location)
       let isAsked =

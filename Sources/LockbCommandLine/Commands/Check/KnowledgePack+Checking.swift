@@ -1,5 +1,6 @@
 internal import LockbBase
 internal import LockbCheck
+internal import LockbClaims
 internal import LockbKnowledge
 internal import LockbPack
 
@@ -9,7 +10,15 @@ extension [KnowledgePack] {
     let machine = lazy.compactMap(\.machine).first
     let claims = lazy.compactMap(\.claims).first
     var knowledge = CheckKnowledge(vocabulary: Vocabulary(entities: flatMap(\.vocabulary.entities)))
-    if let claims { knowledge.judge = claims.judge }
+    if let claims {
+      let reader = ClaimReader(grammar: claims.grammar, vocabulary: knowledge.vocabulary)
+      knowledge.judge = claims.judge
+      knowledge.read = { document, parsed in
+        let found = reader.read(document: document, parsed: parsed)
+        return CheckKnowledge.Reading(
+          claims: found.claims, unchecked: found.unchecked, inScope: found.inScope)
+      }
+    }
     if let machine {
       knowledge.runScenario = { text, info in
         ScenarioOutcome(machine.runScenario(text, info), info: info)
