@@ -109,7 +109,10 @@ let package = Package(
     .tests("CoreLocationPackTests", ["CoreLocationPack"]),
     .tests(
       "LockbCommandLineTests",
-      ["LockbCommandLine", "LockbIndex", "LockbKnowledge", "LockbMarkdown", "CoreLocationPack"]),
+      [
+        "LockbCommandLine", "LockbCheck", "LockbClaims", "LockbIndex", "LockbKnowledge",
+        "LockbMarkdown", "CoreLocationPack",
+      ]),
     .tests("ArchitectureTests", []),
   ]
 )

@@ -60,12 +60,18 @@ public struct CheckedDocument: Sendable {
   }
 
   /// How many sentences its text has: what ends in a full stop, a question mark or a line.
-  public var sentences: Int {
+  var sentences: Int {
     document.sections.reduce(0) { count, section in
-      count
-        + section.text.split(whereSeparator: \.isNewline).reduce(0) { count, line in
-          count + max(1, line.split(separator: " ").count { ".!?".contains($0.last ?? " ") })
-        }
+      var sentences = 0
+      var isOpen = false
+      var previous: UInt8 = 0
+      for byte in section.text.utf8 {
+        let isEnd = byte == 0x0A || byte == 0x20 && [0x2E, 0x3F, 0x21].contains(previous)
+        if isEnd, isOpen { sentences += 1 }
+        if isEnd { isOpen = false } else if byte != 0x20 { isOpen = true }
+        previous = byte
+      }
+      return count + sentences + (isOpen ? 1 : 0)
     }
   }
 

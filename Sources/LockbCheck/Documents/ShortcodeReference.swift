@@ -7,9 +7,8 @@ struct ShortcodeReference {
   /// The bytes of the shortcode.
   var range: SourceRange
 
-  /// The references of a text, in order.
-  static func all(in text: String) -> [Self] {
-    let bytes = Array(text.utf8)
+  /// The references in the bytes of a file, in order.
+  static func all(in bytes: [UInt8]) -> [Self] {
     var found: [Self] = []
     var index = 0
     while index + 3 < bytes.count {

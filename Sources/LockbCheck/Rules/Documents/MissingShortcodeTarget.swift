@@ -22,12 +22,12 @@ struct MissingShortcodeTarget: Rule {
 
   func findings(in document: CheckedDocument, of library: CheckLibrary) -> [Finding] {
     var findings: [Finding] = []
-    let source = document.text(at: SourceRange(0, document.parsed.source.count))
-    guard source.contains("ref ") else { return [] }
+    let calls = ShortcodeReference.all(in: document.parsed.source)
+    guard !calls.isEmpty else { return [] }
     var code: [SourceRange] = []
     document.parsed.walkBlocks { if case .codeBlock = $0.kind { code.append($0.range) } }
     document.parsed.walkInlines { if case .code = $0.kind { code.append($0.range) } }
-    for call in ShortcodeReference.all(in: source) {
+    for call in calls {
       guard !code.contains(where: { $0.contains(call.range) }), !library.hasPage(call.page) else {
         continue
       }
