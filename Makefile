@@ -9,7 +9,7 @@ ifeq ($(shell uname -s),Linux)
 RELEASE += --static-swift-stdlib
 endif
 
-.PHONY: demo build test check bench relevance format lint libraries
+.PHONY: demo build test check bench relevance faults mutants oracle format lint libraries
 
 demo: build ## Build, ingest Content and ask a first question
 	.build/release/lockb ingest Content
@@ -28,6 +28,15 @@ bench: libraries ## Compare with cmark-gfm and sqlite3; ARGS="--smoke" takes sec
 
 relevance: libraries ## Score search results against labelled queries
 	swift run $(RELEASE) lockb-dev relevance $(ARGS)
+
+faults: libraries ## Kill running ingests, run many programs at once, and look for damage
+	swift build $(RELEASE) --product lockb && swift run $(RELEASE) lockb-dev faults $(ARGS)
+
+mutants: libraries ## Change the model's rules one at a time and list what goes unnoticed
+	swift run $(RELEASE) lockb-dev mutants model $(ARGS)
+
+oracle: libraries ## Compare the model with a hand-written one; needs spin and a C compiler
+	swift build $(RELEASE) --product lockb-dev && Tests/Oracle/compare.sh .build/release/lockb-dev
 
 format: ## Rewrite the sources in the house style
 	swift format --in-place --parallel --recursive $(SWIFT_FILES)

@@ -65,6 +65,7 @@ let package = Package(
       "LockbIndex",
       [
         "LockbBase", "LockbText", "LockbKnowledge", .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ]),
 
     // The seam for frameworks, and the one shipped here.
@@ -111,7 +112,7 @@ let package = Package(
       "LockbCommandLineTests",
       [
         "LockbCommandLine", "LockbCheck", "LockbClaims", "LockbIndex", "LockbKnowledge",
-        "LockbMarkdown", "CoreLocationPack",
+        "LockbMarkdown", "LockbPack", "CoreLocationPack",
       ]),
     .tests("ArchitectureTests", []),
   ]

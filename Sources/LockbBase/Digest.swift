@@ -23,6 +23,12 @@ public struct Digest: Hashable, Sendable, LosslessStringConvertible {
 
   /// Takes more bytes into account.
   public mutating func update(_ bytes: some Sequence<UInt8>) {
+    let isDone: Void? = bytes.withContiguousStorageIfAvailable { take($0) }
+    if isDone == nil { take(bytes) }
+  }
+
+  @inline(__always)
+  private mutating func take(_ bytes: some Sequence<UInt8>) {
     for byte in bytes {
       state = (state ^ UInt128(byte)) &* 0x0000_0000_0100_0000_0000_0000_0000_013b
     }

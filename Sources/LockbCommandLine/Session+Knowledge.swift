@@ -24,11 +24,17 @@ extension Session {
   /// says so.
   func openKnowledgeBase() throws -> OpenKnowledge {
     let path = options.knowledgeBasePath
-    let present = try existingKnowledgeBase()
+    let previous = try previousIngest()
+    let present = previous.map { previous in
+      OpenKnowledge(
+        reader: previous.reader,
+        contentRoots: previous.information.stamp.contentRoot.split(separator: "\n").map(String.init)
+      )
+    }
     let roots =
       options.content.isEmpty ? present?.contentRoots ?? options.contentRoots : options.content
     do {
-      let report = try refresh(roots)
+      let report = try refresh(roots, since: previous)
       for problem in report.problems { note(messages.problem(problem)) }
       if case .nothing = report.extent, let present { return present }
       let count = report.documents.count
@@ -49,26 +55,16 @@ extension Session {
   }
 
   /// Brings the knowledge base up to date; shows on a terminal that it is being done.
-  func refresh(_ roots: [String]) throws -> IngestReport {
+  func refresh(_ roots: [String], since previous: PreviousIngest?) throws -> IngestReport {
     let showsProgress = environment.errorIsTerminal && !options.quiet
     if showsProgress { console.progress(messages.reading(roots)) }
     defer { if showsProgress { console.progress("") } }
-    return try ingester.refresh(contentRoots: roots)
+    return try ingester.refresh(contentRoots: roots, since: previous)
   }
 
   /// The knowledge base as it is on disk; nil where there is none that this release can read.
-  private func existingKnowledgeBase() throws -> OpenKnowledge? {
-    do throws(IndexError) {
-      let reader = try KnowledgeReader(path: options.knowledgeBasePath)
-      let root = try reader.information().stamp.contentRoot
-      return OpenKnowledge(
-        reader: reader, contentRoots: root.split(separator: "\n").map(String.init))
-    } catch {
-      switch error {
-      case .missing, .damaged, .outdated: return nil
-      case .foreign, .unreadable, .busy, .unwritable: throw messages.failure(error)
-      }
-    }
+  func previousIngest() throws -> PreviousIngest? {
+    try PreviousIngest(path: options.knowledgeBasePath)
   }
 
   private var ingester: Ingester {

@@ -4,7 +4,10 @@ internal import ArgumentParser
 struct DevelopmentCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lockb-dev", abstract: "Measures of lockb itself.",
-    subcommands: [BenchCommand.self, RelevanceCommand.self, RulesCommand.self])
+    subcommands: [
+      BenchCommand.self, RelevanceCommand.self, FaultsCommand.self, OracleCommand.self,
+      MutantsCommand.self, RulesCommand.self,
+    ])
 }
 
 DevelopmentCommand.main()

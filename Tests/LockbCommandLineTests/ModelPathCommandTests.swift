@@ -50,7 +50,7 @@ import Testing
   private func fixture(finding survey: ReferenceSurvey) throws -> ModelFixture {
     let fixture = try ModelFixture()
     var pack = CoreLocationPack.pack
-    pack.machine?.explore = { _, _, progress in
+    pack.machine?.explore = { _, _, _, progress in
       progress(1, 1)
       return .success(survey)
     }
@@ -75,7 +75,7 @@ import Testing
     sound.properties[0].failures = []
     let outcome = try fixture(finding: sound).run(["model", "explore"])
     #expect(outcome.status == .success)
-    #expect(outcome.output.contains("1 contexts, 2 states, 4 transitions"))
+    #expect(outcome.output.contains("1 contexts, 1 that differ: 2 states, 4 transitions"))
     #expect(outcome.output.contains("1 never tested (P2)"))
   }
 

@@ -77,6 +77,37 @@ import Testing
     }
   }
 
+  @Test func saysFromWhichVersionOnAnAnswerHolds() throws {
+    let values = [
+      "NSLocationWhenInUseUsageDescription": "For maps",
+      "NSLocationAlwaysUsageDescription": "For maps",
+    ]
+    let arguments = ["--requests", "always", "--platform", "iOS", "--at", "8..18"]
+    let outcome = try run(values, .xml, arguments)
+    #expect(outcome.status == .nothingFound, "\(outcome.errors)")
+    func has(_ parts: String...) -> Bool {
+      outcome.lines.contains { line in parts.allSatisfy { line.contains($0) } }
+    }
+    #expect(has("AlwaysUsageDescription", "present", "before iOS 11"))
+    #expect(has("AlwaysUsageDescription", "outdated", "iOS 11 and later: only iOS 8–10 read it"))
+    #expect(
+      has("AlwaysAndWhenInUse", "missing", "iOS 11 and later", "requestAlwaysAuthorization()"))
+    #expect(outcome.output.contains("What a user sees on iOS 18"))
+    let json = try run(values, .binary, arguments + ["--format", "json"])
+    let problems = try ModelFixture.problems(json.output, "plist.schema.json")
+    #expect(problems.isEmpty, "\(problems)")
+    #expect(json.output.contains(#""before": "11.0""#))
+  }
+
+  @Test(arguments: [("12..18", "18"), ("13.4..17.2", "17.2")])
+  func showsWhatUsersOfTheNewestVersionSee(versions: String, newest: String) throws {
+    let arguments = ["--requests", "always", "--platform", "iOS", "--at"]
+    let range = try run([:], .xml, arguments + [versions])
+    let one = try run([:], .xml, arguments + [newest])
+    #expect(range.lines.last == one.lines.last)
+    #expect(range.output.contains("on iOS \(newest):"))
+  }
+
   @Test func speaksKorean() throws {
     var korean = fixture.fixture.environment
     korean.variables["LANG"] = "ko_KR.UTF-8"
@@ -101,6 +132,9 @@ import Testing
     (["--requests", "sometimes", "--platform", "iOS"], "when-in-use"),
     (["--requests", "always", "--platform", "iOZ"], "iOS"),
     (["--platform", "iOS"], "--requests"),
+    (["--requests", "always", "--platform", "iOS", "--at", "18..12"], "12..18"),
+    (["--requests", "always", "--platform", "iOS", "--at", "12.."], "12..18"),
+    (["--requests", "always", "--platform", "iOS", "--at", "7..12"], "iOS 8"),
   ])
   func explainsWrongCommandLines(arguments: [String], part: String) throws {
     let outcome = try run([:], .xml, arguments)

@@ -8,8 +8,14 @@ enum ModelAspect: String, CaseIterable, Sendable {
   case requests, life, delivery, accuracy, sessions, background, everything
   /// Calls, answers and the ways in and out of use only: what an app and its user do in the app.
   case calls
+  /// Requests, answers, Settings, overlays and use, as an independent model has them.
+  case authorization
+  /// Requests, answers, Settings and use only: what another program can walk.
+  case core
+  /// The core without what changes every state alike: what fits on a drawing.
+  case drawing
 
-  /// The aspects that together stand for everything.
+  /// The aspects that are explored where everything at once is too much.
   static let parts: [Self] = [.requests, .life, .delivery, .accuracy, .sessions, .background]
 
   /// The events that happen, in a fixed order.
@@ -30,9 +36,14 @@ enum ModelAspect: String, CaseIterable, Sendable {
   }
 
   private func contains(_ event: ModelEvent) -> Bool {
+    if self == .authorization { return event.isCommon || event.isCore }
     if self == .calls {
       if case .settings = event { return false }
       return event.isCommon || event.belongsToProvisional || event == .start(.standard)
+    }
+    if self == .drawing {
+      return Self.core.contains(event) && !event.isGlobalSwitch
+        && event != .eventReady(needsAlways: false, .launchCapable)
     }
     return event.isCommon || adds(event)
   }
@@ -40,7 +51,8 @@ enum ModelAspect: String, CaseIterable, Sendable {
   private func adds(_ event: ModelEvent) -> Bool {
     switch self {
     case .everything: true
-    case .calls: false
+    case .calls, .drawing, .authorization: false
+    case .core: event.belongsToProvisional
     case .requests: event.isSystemWide || event.belongsToProvisional || event.isButton
     case .life: event.isLife || event.belongsToProvisional
     case .delivery: event.isDelivery || event.isLife
@@ -48,6 +60,17 @@ enum ModelAspect: String, CaseIterable, Sendable {
     case .sessions: event.isSession || event.isTracking
     case .background: event.isBackground || event.isTracking
     }
+  }
+}
+
+extension ModelContext {
+  /// The aspects to explore: everything at once where that takes no longer than the parts would,
+  /// with patience also where it takes a second; never where sessions of several kinds multiply.
+  func parts(patiently: Bool) -> [ModelAspect] {
+    let background = platform.introduction(of: .createBackgroundSession)
+    let hasSessions = background.map { version >= $0 } ?? false
+    let isSmall = platform.isMac || platform == .tvOS || !hasAccuracySetting
+    return isSmall || patiently && !hasSessions ? [.everything] : ModelAspect.parts
   }
 }
 
@@ -71,6 +94,19 @@ extension ModelEvent {
       true
     default: false
     }
+  }
+
+  fileprivate var isCore: Bool {
+    switch self {
+    case .dismiss, .restriction, .resetPrivacy, .nextMorning, .reminderShown, .secondPromptShown,
+      .eventStale, .eventReady(true, .launchCapable):
+      true
+    default: false
+    }
+  }
+
+  fileprivate var isGlobalSwitch: Bool {
+    self == .settings(.globalOn) || self == .settings(.globalOff)
   }
 
   fileprivate var isButton: Bool { self == .tapButton }

@@ -15,7 +15,7 @@ enum ModelCondition: String, CaseIterable, Sendable {
   // Prompts and what the system remembers.
   case promptShowing, eventHeld, secondPromptDue, buttonConfirmed, callbackPending
   // Sessions.
-  case purposeNamed, accuracyAsked, accuracyAllows, receives, wakesForEvent
+  case purposeNamed, accuracyAsked, accuracyAllows, conditionsLost, receives, wakesForEvent
   case sessionHeld, goalHeld, alwaysGoalHeld, alwaysInEffect, alwaysRetakable, alwaysOutstanding
   case backgroundHeld, backgroundActive, backgroundRetakable, iterating
 
@@ -62,6 +62,7 @@ enum ModelCondition: String, CaseIterable, Sendable {
       event.purpose == .declared && state.isReduced && state.isForeground && state.prompt == .none
         && state.isAuthorized(in: context)
     case .accuracyAllows: !event.needsFullAccuracy || !state.isReduced
+    case .conditionsLost: event.isOfMonitor && state[.conditionsLost]
     case .receives: state.process == .running && state.phase != .out
     case .wakesForEvent: state.isTrackedLive
     case .sessionHeld: state.sessionCount > 0

@@ -1,37 +1,5 @@
 internal import LockbBase
-
-/// What a run is asked to do, as the contract writes it.
-public struct ModelRunRequest: Hashable, Sendable {
-  /// The value of a flag.
-  public enum Flag: Hashable, Sendable {
-    case bool(Bool)
-    case number(Double)
-    case text(String)
-  }
-
-  /// The platform by its name.
-  public var platform: String
-  /// The version of the platform.
-  public var version: String
-  /// What the app declares: `KEY`, or `KEY:value`.
-  public var keys: [String]
-  /// Parameters of section 8 by name.
-  public var flags: [String: Flag]
-  /// What happens, in order.
-  public var events: [String]
-
-  /// Asks for a run.
-  public init(
-    platform: String, version: String, keys: [String] = [], flags: [String: Flag] = [:],
-    events: [String] = []
-  ) {
-    self.platform = platform
-    self.version = version
-    self.keys = keys
-    self.flags = flags
-    self.events = events
-  }
-}
+public import LockbPack
 
 extension ModelContext {
   private static let purposeKey = "NSLocationTemporaryUsageDescriptionDictionary"
@@ -53,18 +21,18 @@ extension ModelContext {
     "NSLocationDefaultAccuracyReduced": .defaultReduced,
   ]
 
+  /// Every way to write a key, for hints.
+  static let keyNames =
+    keysByName.keys.sorted() + explicitKeys + inertKeys + [purposeKey + ":PURPOSE"]
+    + modeKeys.map { $0 + ":location" }
+
   /// Reads the context of a request.
-  public init(_ request: ModelRunRequest) throws(ModelRunError) {
+  public init(_ request: ReferenceRequest) throws(ModelRunError) {
     guard let platform = ModelPlatform(rawValue: request.platform) else {
-      let names = ModelPlatform.allCases.map(\.rawValue)
-      let hint = NearestNames.hint(request.platform, among: names)
-      throw ModelRunError(
-        .unknownPlatform, "unknown platform “\(request.platform.prefix(80))”",
-        hint: hint.isEmpty ? "the platforms are " + names.joined(separator: ", ") : hint)
+      throw ModelRunError(.unknownPlatform(request.platform))
     }
     guard let version = Version(request.version) else {
-      throw ModelRunError(
-        .unknownVersion, "“\(request.version.prefix(80))” is no version", hint: "write 18 or 13.4")
+      throw ModelRunError(.malformedVersion(request.version))
     }
     let parameters = try ModelParameters(request.flags)
     var keys: ModelKeys = []
@@ -76,9 +44,7 @@ extension ModelContext {
       let context = ModelContext(
         platform, version, keys: keys, purposes: purposes, parameters: parameters)
     else {
-      throw ModelRunError(
-        .unknownVersion, "the facts do not cover \(platform.rawValue) \(version)",
-        hint: "they begin with \(platform.rawValue) \(platform.firstVersion)")
+      throw ModelRunError(.uncoveredVersion(platform, version))
     }
     self = context
   }
@@ -107,11 +73,6 @@ extension ModelContext {
       return
     }
     guard !inertKeys.contains(name), !explicitKeys.contains(name) else { return }
-    let names =
-      keysByName.keys.sorted() + explicitKeys + inertKeys + [purposeKey + ":PURPOSE"]
-      + modeKeys.map { $0 + ":location" }
-    throw ModelRunError(
-      .unknownKey, "unknown key “\(text.prefix(80))”",
-      hint: NearestNames.hint(text, among: names))
+    throw ModelRunError(.unknownKey(text))
   }
 }

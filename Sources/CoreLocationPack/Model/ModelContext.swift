@@ -61,4 +61,5 @@ struct ModelKeys: OptionSet, Hashable, Sendable {
   static let explicitSession = Self(rawValue: 32)
   static let backgroundMode = Self(rawValue: 64)
   static let purposes = Self(rawValue: 128)
+  static let all = Self(rawValue: .max)
 }

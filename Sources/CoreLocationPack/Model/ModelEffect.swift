@@ -13,6 +13,8 @@ enum ModelEffect: Hashable, Sendable {
   case endUse
   /// The process ends; the system remembers the sessions that took effect.
   case endProcess
+  /// The device restarts: monitored conditions end where C-9 is read so.
+  case restart
   /// A process starts.
   case launch
   case push(ModelState.Requirement, effective: Bool)
@@ -48,6 +50,9 @@ enum ModelEffect: Hashable, Sendable {
       state.phase = .out
       state[.complicationOnFace] = false
     case .endProcess: state.endProcess(in: context)
+    case .restart:
+      state[.locked] = true
+      if !context.parameters.conditionsSurviveReboot { state[.conditionsLost] = true }
     case .launch:
       state.process = .running
       state[.justLaunched] = true
@@ -102,7 +107,7 @@ extension ModelState {
     dropSessions()
     backgroundSessions = 0
     for flag: Flag in [
-      .temporaryFull, .manager, .callbackPending, .iteratesUpdates, .opensMonitor, .iteratesEvents,
+      .temporaryFull, .manager, .callbackPending, .iteratesUpdates, .iteratesEvents,
       .standard, .allowsBackground, .showsIndicator, .backgroundActive, .justLaunched,
     ] { self[flag] = false }
   }

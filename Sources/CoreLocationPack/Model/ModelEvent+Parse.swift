@@ -27,6 +27,12 @@ extension ModelEvent {
     byName.keys.filter { !$0.hasSuffix("DECLARED") }.sorted()
     + ["requestTemporaryFullAccuracy:PURPOSE", "choose:LABEL"]
 
+  /// The names without what may follow a colon: `settings:…`.
+  static let families: [String] = names.reduce(into: []) { families, name in
+    let family = name.contains(":") ? name.prefix { $0 != ":" } + ":…" : name[...]
+    if families.last != String(family) { families.append(String(family)) }
+  }
+
   /// Reads an event as the contract writes it; a purpose is compared with those declared.
   static func parse(
     _ text: String, _ context: ModelContext
@@ -48,17 +54,12 @@ extension ModelEvent {
       let isDeclared = context.purposes.contains(purpose)
       return (.createServiceSession(requirement, isDeclared ? .declared : .undeclared), purpose)
     }
-    throw ModelRunError(
-      .unknownEvent, "unknown event “\(text.prefix(80))”",
-      hint: NearestNames.hint(text, among: names))
+    throw ModelRunError(.unknownEvent(text))
   }
 
   private static func choice(_ label: Substring) throws(ModelRunError) -> ModelChoice {
     let text = String(label)
     if let choice = choicesByLabel[folded(text)] { return choice }
-    let labels = ModelChoice.allCases.flatMap { [$0.rawValue, $0.korean].compactMap { $0 } }
-    throw ModelRunError(
-      .unknownLabel, "unknown label “\(text.prefix(80))”",
-      hint: NearestNames.hint(text, among: labels))
+    throw ModelRunError(.unknownLabel(text))
   }
 }

@@ -13,6 +13,8 @@ public struct ModelExploreReport: Hashable, Sendable {
     public let transitions: Int
     /// Whether the whole reachable space was seen.
     public let isComplete: Bool
+    /// The context in which the same happens, and which was explored for both; nil for that one.
+    public let sameAs: String?
   }
 
   /// A property of section 10 over all contexts.
@@ -25,7 +27,10 @@ public struct ModelExploreReport: Hashable, Sendable {
     public let failures: [String]
   }
 
-  /// By context, in the order of platforms, versions and key sets.
+  /// How many contexts were asked for.
+  public internal(set) var contextCount = 0
+  /// By context, in the order of platforms, versions and key sets; an exhaustive exploration lists
+  /// the first of those in which the same happens.
   public internal(set) var contexts: [Context] = []
   /// By property, in the order of the facts.
   public internal(set) var properties: [PropertyResult] = []
@@ -45,25 +50,31 @@ public struct ModelExploreReport: Hashable, Sendable {
 
 /// Explores the model in every context.
 public enum ModelExplore {
-  /// Every platform at the first version of each of its eras.
+  /// Every platform at each version in which something begins to be different.
   static let places: [(platform: ModelPlatform, version: Version)] = ModelPlatform.allCases
-    .flatMap { platform -> [(platform: ModelPlatform, version: Version)] in
+    .flatMap { platform in places(of: platform).map { (platform: platform, version: $0) } }
+
+  private static let versions: [ModelPlatform: [Version]] = Dictionary(
+    uniqueKeysWithValues: ModelPlatform.allCases.map { platform in
       let candidates =
-        [8, 9, 10, 11, 12, 13, 14, 15, 17, 18].map { Version($0) }
-        + (1...7).map { Version($0) } + [Version(13, 4), Version(10, 10), Version(10, 13)]
-        + [Version(10, 14), Version(10, 15), Version(13, 1)]
-      var seen: Set<String> = []
-      return candidates.sorted().compactMap {
-        version -> (platform: ModelPlatform, version: Version)? in
-        guard let era = platform.era(at: version) else { return nil }
+        (1...18).map { Version($0) }
+        + [Version(13, 4), Version(10, 10), Version(10, 13), Version(10, 14)]
+        + [Version(10, 15), Version(13, 1)]
+      var last = ""
+      let versions = candidates.sorted().filter { version in
+        guard let context = ModelContext(platform, version, keys: []) else { return false }
         let events = ModelEvent.all.filter { event in
           platform.introduction(of: event).map { version >= $0 } ?? false
         }
-        let probe = ModelContext(platform, version, keys: [])
-        let key = "\(era) \(events.count) \(probe?.hasAccuracySetting ?? false)"
-        return seen.insert(key).inserted ? (platform: platform, version: version) : nil
+        let here = "\(context.era) \(events.count) \(context.hasAccuracySetting)"
+        defer { last = here }
+        return here != last
       }
-    }
+      return (platform, versions)
+    })
+
+  /// The versions of a platform in which something begins to be different, in order.
+  static func places(of platform: ModelPlatform) -> [Version] { versions[platform] ?? [] }
 
   /// All keys, and all but each one that a rule reads.
   static let keySets: [ModelKeys] = {
@@ -75,44 +86,66 @@ public enum ModelExplore {
       + each.map { plain.subtracting($0) } + [plain.subtracting(.defaultReduced)]
   }()
 
-  /// Explores, with a word on every context that is done.
+  /// Explores, with a word on every context that is done. Contexts in which the same happens are
+  /// explored once.
   ///
   /// - Parameters:
   ///   - platform: one platform only; all where nil.
-  ///   - version: one version only; the first of each era where nil.
+  ///   - version: one version only; every one that differs where nil.
+  ///   - isExhaustive: takes every set of keys and every value of every parameter.
   public static func run(
-    platform: ModelPlatform? = nil, version: Version? = nil, workers: Int = 2,
-    progress: (@Sendable (Int, Int) -> Void)? = nil
+    platform: ModelPlatform? = nil, version: Version? = nil, isExhaustive: Bool = false,
+    workers: Int = 2, progress: (@Sendable (Int, Int) -> Void)? = nil
   ) async -> ModelExploreReport {
-    var contexts: [ModelContext] = []
-    for place in places where platform == nil || platform == place.platform {
-      for keys in keySets {
-        if let version {
-          let isNew = !contexts.contains { $0.keys == keys && $0.platform == place.platform }
-          if isNew, let context = ModelContext(place.platform, version, keys: keys) {
-            contexts.append(context)
-          }
-        } else if let context = ModelContext(place.platform, place.version, keys: keys) {
-          contexts.append(context)
-        }
+    let contexts = contexts(platform, version, isExhaustive)
+    var classes: [ModelContext] = []
+    var numbers: [ModelContext: Int] = [:]
+    let classOf = contexts.map { context in
+      let essence = context.essence
+      if let number = numbers[essence] { return number }
+      numbers[essence] = classes.count
+      classes.append(context)
+      return classes.count - 1
+    }
+    let found = await explore(classes, isExhaustive, workers, progress)
+    var report =
+      isExhaustive
+      ? report(classes, Array(classes.indices), found) : report(contexts, classOf, found)
+    report.contextCount = contexts.count
+    return report
+  }
+
+  private static func contexts(
+    _ platform: ModelPlatform?, _ version: Version?, _ isExhaustive: Bool
+  ) -> [ModelContext] {
+    let platforms = platform.map { [$0] } ?? ModelPlatform.allCases
+    return platforms.flatMap { platform in
+      (version.map { [$0] } ?? places(of: platform)).flatMap { version in
+        (isExhaustive
+          ? ModelContext.everything(platform, version)
+          : keySets.compactMap {
+            ModelContext(platform, version, keys: $0)
+          })
       }
     }
-    return report(contexts, await explore(contexts, workers, progress))
   }
 
   private static func explore(
-    _ contexts: [ModelContext], _ workers: Int, _ progress: (@Sendable (Int, Int) -> Void)?
+    _ contexts: [ModelContext], _ isPatient: Bool, _ workers: Int,
+    _ progress: (@Sendable (Int, Int) -> Void)?
   ) async -> [ModelExploration] {
     await withTaskGroup(of: (Int, ModelExploration).self) { group in
       var found: [Int: ModelExploration] = [:]
       var next = 0
-      while next < contexts.count || found.count < contexts.count {
-        while next < contexts.count, next - found.count < max(workers, 1) {
-          let (number, context) = (next, contexts[next])
-          group.addTask { (number, ModelExploration(context, system: .shared)) }
-          next += 1
-        }
-        guard let (number, exploration) = await group.next() else { break }
+      func startNext() {
+        guard next < contexts.count else { return }
+        let (number, context) = (next, contexts[next])
+        next += 1
+        group.addTask { (number, ModelExploration(context, isPatient: isPatient)) }
+      }
+      for _ in 0..<max(workers, 1) { startNext() }
+      while let (number, exploration) = await group.next() {
+        startNext()
         found[number] = exploration
         progress?(found.count, contexts.count)
       }
@@ -121,22 +154,27 @@ public enum ModelExplore {
   }
 
   private static func report(
-    _ contexts: [ModelContext], _ found: [ModelExploration]
+    _ contexts: [ModelContext], _ classOf: [Int], _ found: [ModelExploration]
   ) -> ModelExploreReport {
     var report = ModelExploreReport()
     var applied = [Int](repeating: 0, count: ModelTable.rules.count)
-    for (context, exploration) in zip(contexts, found) {
+    var names: [Int: String] = [:]
+    for (context, number) in zip(contexts, classOf) {
+      let exploration = found[number]
       report.contexts.append(
         .init(
           name: context.name, states: exploration.states, transitions: exploration.transitions,
-          isComplete: exploration.isComplete))
+          isComplete: exploration.isComplete, sameAs: names[number]))
+      if names[number] == nil { names[number] = context.name }
+    }
+    for exploration in found {
       report.flaws += exploration.flaws
       for index in applied.indices { applied[index] += exploration.applied[index] }
     }
     let ids = ModelInvariants.safety.map(\.id) + ModelInvariants.liveness.map(\.id)
     report.properties = ids.map { id in
       ModelExploreReport.PropertyResult(
-        id: id, contexts: found.count { $0.exercised.contains(id) },
+        id: id, contexts: classOf.count { found[$0].exercised.contains(id) },
         failures: found.flatMap(\.failures).filter { $0.property == id }.map {
           $0.context + ": " + $0.events.joined(separator: ", ")
         })
@@ -144,5 +182,34 @@ public enum ModelExplore {
     report.deadRules = applied.indices.filter { applied[$0] == 0 }.map { ModelTable.rules[$0].id }
     report.livingRules = applied.count { $0 > 0 }
     return report
+  }
+}
+
+extension ModelContext {
+  /// A place with every set of keys and every value of every parameter.
+  static func everything(_ platform: ModelPlatform, _ version: Version) -> [ModelContext] {
+    var all: [ModelContext] = []
+    for keys in 0...ModelKeys.all.rawValue {
+      for choice in 0..<64 {
+        func isOn(_ bit: Int) -> Bool { choice >> bit & 1 == 1 }
+        var parameters = ModelParameters()
+        parameters.alwaysKey = isOn(0) ? (isOn(1) ? .always : .alwaysOld) : nil
+        if isOn(1), !isOn(0) { continue }
+        parameters.alwaysResetOnUndetermined = !isOn(2)
+        parameters.airplaneIsDenied = isOn(3)
+        parameters.conditionsSurviveReboot = !isOn(4)
+        if platform.isMac {
+          parameters.macOSRequestPrompts = !isOn(5)
+        } else if platform == .visionOS || platform == .iPadAppOnVisionOS {
+          parameters.visionOSBackground = isOn(5)
+        } else {
+          parameters.ios8Upgrade = isOn(5)
+        }
+        let context = ModelContext(
+          platform, version, keys: ModelKeys(rawValue: keys), parameters: parameters)
+        if let context { all.append(context) }
+      }
+    }
+    return all
   }
 }

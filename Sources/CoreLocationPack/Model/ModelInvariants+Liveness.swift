@@ -4,13 +4,15 @@ extension ModelInvariants {
   /// L01–L07 under the fairness that each names.
   static let liveness: [Property<ModelSystem>] = [
     leads(
-      "L01", in: [.requests, .life], from: { state, _ in state.grant == .provisional },
+      "L01", in: [.requests, .life, .everything], from: { state, _ in state.grant == .provisional },
       to: { state, context in
         state.grant != .provisional || state[.restricted] || state.isOff(in: context)
       },
       fairness: [
         .rules(["T40", "T41"], .strong),
-        .events("the app is left", [.noLongerInUse], .strong),
+        .events("background sessions end", [.invalidateBackgroundSession], .strong),
+        .events("standard updates end", [.stop(.standard)], .strong),
+        .rules(["M12", "T86", "T111.accuracy", "T111.other"], .strong),
         .rules(["T40.prompt"], .strong),
         .events("the user answers", answers, .strong),
       ]),
@@ -29,7 +31,8 @@ extension ModelInvariants {
       from: { state, context in
         state.grant == .notDetermined && state.holdsGoal(in: context) && !state.isForeground
           && state.process != .terminated && !state[.restricted] && !state.isOff(in: context)
-          && context.keys.isSuperset(of: [.whenInUse, .always])
+          && context.keys.contains(.whenInUse)
+          && (!context.hasAlways || context.keys.contains(context.alwaysKey))
           && context.parameters.alwaysResetOnUndetermined
       },
       to: { state, context in
@@ -46,7 +49,7 @@ extension ModelInvariants {
       to: { state, _ in !state[.servicesOff] || state[.restricted] },
       fairness: [.events("services come back", [.settings(.globalOn)], .strong)]),
     leads(
-      "L06", in: [.sessions, .background],
+      "L06", in: [.sessions, .background, .everything],
       from: { state, context in
         state[.justLaunched] && context.era >= .i17 && !context.platform.isMac
       },

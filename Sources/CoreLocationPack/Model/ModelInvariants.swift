@@ -23,9 +23,17 @@ struct ModelInvariant: Sendable {
 enum ModelInvariants {
   typealias View = StepView<ModelSystem>
 
-  /// I01–I27 and I29, but for I25, whose limits are not modelled. I28 is about calls of other
-  /// apps, of which there is no event.
+  /// I01–I27 and I29, but for I25, whose limits are not modelled. I28 does not apply: it is about
+  /// calls of other apps, of which there is no event.
   static let safety: [ModelInvariant] = aboutGrants + aboutPrompts + aboutCallbacks + aboutServices
+
+  /// The variables that the conditions and promises read, apart from those that the step itself
+  /// reads or changes; a test changes all others.
+  static let reads: ModelVariables =
+    [
+      .grantLabel, .overlay, .prompt, .use, .accuracy, .sessions, .tracking,
+      ModelVariables(.manager, .callbackPending, .eventHeld, .backgroundActive),
+    ]
 
   static func states(
     _ id: String, in platforms: PlatformSet = .all,

@@ -1,3 +1,5 @@
+internal import LockbPack
+
 /// The open points of section 8 of the facts that decide what happens, each with its default.
 public struct ModelParameters: Hashable, Sendable {
   /// C-1: the key that holds the text of Always; nil for what the era reads.
@@ -34,25 +36,39 @@ public struct ModelParameters: Hashable, Sendable {
     "sessionTracking", "visionOSBackground",
   ]
 
+  /// The parameters that decide what happens and are not at their default, in words.
+  var changed: [String] {
+    let standard = Self()
+    var changed: [String] = []
+    func note(_ name: String, _ parameter: KeyPath<Self, Bool>) {
+      guard self[keyPath: parameter] != standard[keyPath: parameter] else { return }
+      changed.append("\(name)=\(self[keyPath: parameter])")
+    }
+    if let alwaysKey { changed.append("alwaysKey=" + (alwaysKey == .always ? "kA" : "kAold")) }
+    note("alwaysResetOnUndetermined", \.alwaysResetOnUndetermined)
+    note("visionOSBackground", \.visionOSBackground)
+    note("ios8Upgrade", \.ios8Upgrade)
+    note("macOSRequestPrompts", \.macOSRequestPrompts)
+    note("conditionsSurviveReboot", \.conditionsSurviveReboot)
+    note("airplaneIsDenied", \.airplaneIsDenied)
+    return changed
+  }
+
   /// The defaults, with some parameters set by name.
-  init(_ flags: [String: ModelRunRequest.Flag]) throws(ModelRunError) {
+  init(_ flags: [String: ReferenceRequest.Flag]) throws(ModelRunError) {
     self.init()
     for name in flags.keys.sorted() {
       guard let value = flags[name] else { continue }
       guard Self.names.contains(name) else {
-        throw ModelRunError(
-          .unknownFlag, "unknown flag “\(name.prefix(80))”",
-          hint: NearestNames.hint(name, among: Self.names))
+        throw ModelRunError(.unknownFlag(name))
       }
       guard set(name, value) else {
-        throw ModelRunError(
-          .unknownFlag, "the flag \(name) does not take that value",
-          hint: "section 8 of the facts gives its default")
+        throw ModelRunError(.unusableFlag(name))
       }
     }
   }
 
-  private mutating func set(_ name: String, _ value: ModelRunRequest.Flag) -> Bool {
+  private mutating func set(_ name: String, _ value: ReferenceRequest.Flag) -> Bool {
     switch (name, value) {
     case ("airplaneIsDenied", .bool(let isOn)): airplaneIsDenied = isOn
     case ("alwaysResetOnUndetermined", .bool(let isOn)): alwaysResetOnUndetermined = isOn

@@ -1,3 +1,5 @@
+internal import LockbBase
+
 /// What the system can show (section 2.3 of the facts).
 enum ModelPrompt: UInt8, CaseIterable, Sendable {
   case none
@@ -74,6 +76,9 @@ enum ModelChoice: String, CaseIterable, Sendable {
   case decline = "Decline"
   case settings = "Settings"
   case cancel = "Cancel"
+
+  /// The label; in English where the facts give no Korean one.
+  var label: Localized<String> { Localized(en: rawValue, ko: korean ?? rawValue) }
 
   /// The Korean label, where the facts give one.
   var korean: String? {

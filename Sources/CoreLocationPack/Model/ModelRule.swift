@@ -29,6 +29,11 @@ struct ModelRule: Sendable {
   /// The reading behind the rule, where the facts leave room: `Q14`, `C-4`.
   var reading: String = ""
 
+  /// Whether a step that changes nothing shows, calls and delivers nothing either.
+  var isQuiet: Bool {
+    callback == .none && delivery == nil && completion == nil && diagnostics.isEmpty
+  }
+
   /// The row in the facts, without suffix.
   var row: String { String(id.prefix { $0 != "." }) }
 }

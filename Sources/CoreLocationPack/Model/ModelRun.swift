@@ -1,3 +1,5 @@
+public import LockbBase
+public import LockbPack
 public import LockbReference
 
 /// One step of a run, as the contract lists it.
@@ -8,8 +10,8 @@ public struct ModelRunStep: Hashable, Sendable {
     public let id: String
     /// The Info.plist key whose text it shows; nil where it shows none.
     public let usageKey: String?
-    /// The labels of its options, in English.
-    public let options: [String]
+    /// The labels of its options.
+    public let options: [Localized<String>]
   }
 
   /// What can be seen of a state.
@@ -64,7 +66,7 @@ public struct ModelRunStep: Hashable, Sendable {
 public enum ModelRun {
   /// Every step of a request, up to its end.
   public static func run(
-    _ request: ModelRunRequest
+    _ request: ReferenceRequest
   ) throws(ModelRunError) -> [ModelRunStep] {
     let context = try ModelContext(request)
     let place = ModelTable.Place(context)
@@ -86,6 +88,15 @@ public enum ModelRun {
     return steps
   }
 
+  /// The state at the end of a request.
+  static func end(of request: ReferenceRequest) throws(ModelRunError) -> ModelState {
+    let context = try ModelContext(request)
+    let place = ModelTable.Place(context)
+    var state = ModelState(reducedAccuracy: context.startsReduced)
+    for text in request.events { _ = try step(&state, text, state.snapshot(in: place), place) }
+    return state
+  }
+
   /// One step.
   static func step(
     _ state: inout ModelState, _ text: String, _ before: ModelRunStep.Snapshot,
@@ -95,7 +106,7 @@ public enum ModelRun {
     let (event, purpose) = try ModelEvent.parse(text, context)
     try check(event, text, state, context)
     guard let rule = ModelTable.entry(for: event, in: state, place)?.rule else {
-      throw ModelRunError(.incomplete, "no rule for “\(text)” in \(before.grant.rawValue)")
+      throw ModelRunError(.noRule(event: text, grant: before.grant.rawValue))
     }
     let start = state
     let output = rule.apply(to: &state, event, context)
@@ -116,25 +127,20 @@ public enum ModelRun {
     let platform = context.platform
     guard let introduction = platform.introduction(of: event) else {
       throw ModelRunError(
-        .unavailable, "“\(text)” does not exist on \(platform.rawValue)",
-        hint: event == .requestAlways ? "T28: the symbol is unavailable there" : "")
+        .neverAvailable(event: text, platform, row: ModelObstacle.row(ofMissing: event)))
     }
     guard context.version >= introduction else {
       throw ModelRunError(
-        .unavailable, "“\(text)” does not exist on \(platform.rawValue) \(context.version)",
-        hint: "it exists since \(platform.rawValue) \(introduction)")
+        .notYetAvailable(event: text, platform, context.version, since: introduction))
     }
     guard !event.fits(state) else { return }
-    let hint =
-      switch event {
-      case .choose where state.prompt != .none:
-        "the prompt offers " + state.prompt.choices.map(\.rawValue).joined(separator: ", ")
-      case .choose, .dismiss: "no prompt is showing"
-      case .resume: "the process is \(state.process)"
-      case .createServiceSession: "at most \(ModelState.sessionCapacity) sessions can be held"
-      default: ""
-      }
-    throw ModelRunError(.doesNotFit, "“\(text)” does not fit here", hint: hint)
+    switch event {
+    case .choose where state.prompt != .none:
+      throw ModelRunError(.notOffered(event: text, options: state.prompt.choices.map(\.label)))
+    case .createServiceSession: throw ModelRunError(.tooManySessions(event: text))
+    case .resume: throw ModelRunError(.notSuspended(event: text, process: state.process.name))
+    default: throw ModelRunError(.noPrompt(event: text))
+    }
   }
 }
 
@@ -143,7 +149,7 @@ extension ModelOutput {
     guard let id = prompt.id else { return nil }
     var key = usageKey.name
     if usageKey == .temporary, let name = key, let purpose { key = name + ":" + purpose }
-    return ModelRunStep.Prompt(id: id, usageKey: key, options: prompt.choices.map(\.rawValue))
+    return ModelRunStep.Prompt(id: id, usageKey: key, options: prompt.choices.map(\.label))
   }
 }
 

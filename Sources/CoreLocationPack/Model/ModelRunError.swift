@@ -1,63 +1,80 @@
-/// Why a run could not be made, in one line, with what to write instead.
+public import LockbBase
+
+/// Why a run could not be made; `message` and `hint` say it in both languages.
 public struct ModelRunError: Error, Hashable, Sendable {
-  /// What is wrong, as a stable name.
-  public enum Code: String, Sendable {
-    case unknownPlatform, unknownVersion, unknownKey, unknownFlag, unknownEvent, unknownLabel
-    case unknownStatus, unknownLevel
-    case unavailable, doesNotFit, incomplete, unknownLine, assertion
+  /// What is wrong.
+  public enum Reason: Hashable, Sendable {
+    case unknownPlatform(String)
+    /// A text that is no version.
+    case malformedVersion(String)
+    /// A version before the first that the facts cover.
+    case uncoveredVersion(ModelPlatform, Version)
+    case unknownKey(String)
+    case unknownFlag(String)
+    /// A flag with a value of another kind.
+    case unusableFlag(String)
+    case unknownEvent(String)
+    case unknownLabel(String)
+    case unknownStatus(String)
+    case unknownLevel(String)
+    /// A call that no version of the platform has.
+    case neverAvailable(event: String, ModelPlatform, row: String?)
+    /// A call that came with a later version.
+    case notYetAvailable(event: String, ModelPlatform, Version, since: Version)
+    /// An answer where no prompt shows.
+    case noPrompt(event: String)
+    /// An answer that the prompt that shows does not offer.
+    case notOffered(event: String, options: [Localized<String>])
+    case notSuspended(event: String, process: String)
+    case tooManySessions(event: String)
+    /// A state for which the table has no rule.
+    case noRule(event: String, grant: String)
+    /// A scenario block without a context.
+    case noContext
+    case unknownLine(String)
+    /// The given state of a scenario cannot be reached.
+    case unreachableStart
   }
 
   /// What is wrong.
-  public var code: Code
-  /// One line, no full stop.
-  public var message: String
-  /// The nearest valid names, or what to do; empty where there is nothing to say.
-  public var hint: String
-  /// The position of the event it is about, from 0; nil where it is about no event.
+  public var reason: Reason
+  /// The position of the event it is about, from 0, or the line of a block, from 1; nil where it is
+  /// about neither.
   public var step: Int?
 
-  init(_ code: Code, _ message: String, hint: String = "", step: Int? = nil) {
-    self.code = code
-    self.message = message
-    self.hint = hint
+  init(_ reason: Reason, step: Int? = nil) {
+    self.reason = reason
     self.step = step
   }
-}
 
-/// Finds the names nearest to a misspelt one.
-enum NearestNames {
-  /// Up to three names by edit distance over scalars, letter case apart, nearest first.
-  static func of(_ text: String, among names: [String]) -> [String] {
-    let text = String(text.prefix(80))
-    let limit = max(2, text.unicodeScalars.count / 2)
-    return names.map { (distance(text.lowercased(), $0.lowercased()), $0) }
-      .filter { $0.0 <= limit }
-      .sorted { $0 < $1 }
-      .prefix(3).map(\.1)
-  }
-
-  /// `did you mean a, b or c?`; empty where no name is near.
-  static func hint(_ text: String, among names: [String]) -> String {
-    let nearest = of(text, among: names)
-    guard let last = nearest.last else { return "" }
-    let rest = nearest.dropLast().joined(separator: ", ")
-    return "did you mean " + (rest.isEmpty ? last : rest + " or " + last) + "?"
-  }
-
-  private static func distance(_ left: String, _ right: String) -> Int {
-    let left = Array(left.unicodeScalars)
-    let right = Array(right.unicodeScalars)
-    var row = Array(0...right.count)
-    for (index, scalar) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for column in right.indices {
-        let above = row[column + 1]
-        let change = diagonal + (scalar == right[column] ? 0 : 1)
-        row[column + 1] = min(change, above + 1, row[column] + 1)
-        diagonal = above
-      }
+  /// A stable kebab-case name.
+  public var code: String {
+    switch reason {
+    case .unknownPlatform: "unknown-platform"
+    case .malformedVersion, .uncoveredVersion: "unknown-version"
+    case .unknownKey: "unknown-key"
+    case .unknownFlag, .unusableFlag: "unknown-flag"
+    case .unknownEvent: "unknown-event"
+    case .unknownLabel: "unknown-label"
+    case .unknownStatus: "unknown-status"
+    case .unknownLevel: "unknown-level"
+    case .neverAvailable, .notYetAvailable: "unavailable"
+    case .noPrompt, .notOffered, .notSuspended, .tooManySessions: "does-not-fit"
+    case .noRule: "incomplete"
+    case .noContext, .unknownLine: "unknown-line"
+    case .unreachableStart: "assertion"
     }
-    return row[right.count]
+  }
+
+  /// Whether a name was misspelt or a value is not known, rather than the run impossible.
+  public var isUnknownName: Bool {
+    switch reason {
+    case .unknownPlatform, .malformedVersion, .uncoveredVersion, .unknownKey, .unknownFlag,
+      .unusableFlag, .unknownEvent, .unknownLabel, .unknownStatus, .unknownLevel:
+      true
+    case .neverAvailable, .notYetAvailable, .noPrompt, .notOffered, .notSuspended,
+      .tooManySessions, .noRule, .noContext, .unknownLine, .unreachableStart:
+      false
+    }
   }
 }

@@ -1,3 +1,6 @@
+public import LockbBase
+public import LockbPack
+
 /// A scenario block: a context, events, and what they must lead to, in English or Korean.
 public struct ModelScenario: Hashable, Sendable {
   /// What one line says.
@@ -22,7 +25,7 @@ public struct ModelScenario: Hashable, Sendable {
   /// Whether the block is to be refuted.
   public let mustFail: Bool
   /// The context.
-  public internal(set) var request = ModelRunRequest(platform: "", version: "")
+  public internal(set) var request = ReferenceRequest(platform: "", version: "")
   /// The start, as a status or a grant, with its line; nil for the start of a run.
   var given: (line: Int, status: ModelStatus?, grant: ModelGrant?)? {
     get { givenLine.map { ($0, givenStatus, givenGrant) } }
@@ -51,8 +54,7 @@ public struct ModelScenario: Hashable, Sendable {
       try reader.read(String(line), number: index + 1, into: &self)
     }
     guard !request.platform.isEmpty else {
-      throw ModelRunError(
-        .unknownLine, "the block names no platform", hint: "begin with “on iOS 18” or “환경 iOS 18”")
+      throw ModelRunError(.noContext)
     }
   }
 }
@@ -64,7 +66,7 @@ public struct ModelScenarioResult: Hashable, Sendable {
     /// The number of the line in the block, from 1.
     public let line: Int
     /// What was found instead, in one line.
-    public let message: String
+    public let message: Localized<String>
   }
 
   /// The steps, those that reach the given state first.
@@ -113,30 +115,47 @@ extension ModelScenario {
     guard let given else { return [] }
     let goal = ModelGoal(status: given.status, grant: given.grant)
     guard let events = ModelPaths.shortest(to: goal, in: context) else {
-      throw ModelRunError(
-        .assertion, "the given state cannot be reached there",
-        hint: "ask “lockb model path” for the guards", step: given.line)
+      throw ModelRunError(.unreachableStart, step: given.line)
     }
     return events
   }
 
   private func refutation(
     of action: Action, _ last: ModelRunStep?, _ now: ModelRunStep.Snapshot
-  ) -> String? {
+  ) -> Localized<String>? {
     switch action {
     case .event: return nil
     case .status(let status):
-      return now.status == status ? nil : "the status is \(now.status.rawValue)"
-    case .grant(let grant): return now.grant == grant ? nil : "the grant is \(now.grant.rawValue)"
+      if now.status == status { return nil }
+      return Localized(
+        en: "the status is \(now.status.rawValue)", ko: "상태는 \(now.status.rawValue)입니다")
+    case .grant(let grant):
+      if now.grant == grant { return nil }
+      return Localized(
+        en: "the grant is \(now.grant.rawValue)", ko: "권한은 \(now.grant.rawValue)입니다")
     case .prompt(let key):
-      guard let prompt = last?.prompt else { return "no prompt appears" }
+      guard let prompt = last?.prompt else {
+        return Localized(en: "no prompt appears", ko: "알림이 나타나지 않습니다")
+      }
       guard let key, prompt.usageKey != key else { return nil }
-      return "\(prompt.id) appears with \(prompt.usageKey ?? "no key")"
-    case .noPrompt: return last?.prompt.map { "\($0.id) appears" }
+      return Localized(
+        en: "\(prompt.id) appears with \(prompt.usageKey ?? "no key")",
+        ko: prompt.usageKey.map { "\(prompt.id) 알림이 \($0) 키로 나타납니다" }
+          ?? "\(prompt.id) 알림이 키 없이 나타납니다")
+    case .noPrompt:
+      return last?.prompt.map {
+        Localized(en: "\($0.id) appears", ko: "\($0.id) 알림이 나타납니다")
+      }
     case .callback(let status):
       if last?.callback == status { return nil }
-      return last?.callback.map { "the callback is \($0.rawValue)" } ?? "there is no callback"
-    case .noCallback: return last?.callback.map { "the callback is \($0.rawValue)" }
+      return heard(last) ?? Localized(en: "there is no callback", ko: "콜백이 없습니다")
+    case .noCallback: return heard(last)
+    }
+  }
+
+  private func heard(_ last: ModelRunStep?) -> Localized<String>? {
+    last?.callback.map {
+      Localized(en: "the callback is \($0.rawValue)", ko: "콜백은 \($0.rawValue)입니다")
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import LockbPack
+
 /// Reads the lines of a scenario block, each in English or Korean.
 struct ModelScenarioReader {
   /// What a line begins with.
@@ -64,9 +66,7 @@ struct ModelScenarioReader {
   }
 
   private func unknown(_ text: String, _ number: Int) -> ModelRunError {
-    ModelRunError(
-      .unknownLine, "line \(number) is no line of a scenario: “\(text.prefix(80))”",
-      hint: NearestNames.hint(text, among: Self.sentences), step: number)
+    ModelRunError(.unknownLine(text), step: number)
   }
 
   static func trimmed(_ text: Substring) -> String {

@@ -92,6 +92,11 @@ enum ModelSentence {
     "liveUpdates": "beginLiveUpdates",
   ]
 
+  /// The method that an event stands for; nil for an event that is no call of one.
+  static func method(of event: String) -> String? {
+    eventsByMethod.first { $0.value == event }?.key
+  }
+
   /// A method with or without code marks and parentheses; an event’s own name also stands.
   private static func event(of method: String) -> String {
     let name = method.filter { $0 != "`" }

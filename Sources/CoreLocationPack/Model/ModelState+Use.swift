@@ -89,4 +89,10 @@ extension ModelEvent {
     guard case .eventReady(_, let source) = self else { return false }
     return source == .region || source == .monitor || source == .ranging
   }
+
+  /// Whether it comes from a monitored condition.
+  var isOfMonitor: Bool {
+    guard case .eventReady(_, let source) = self else { return false }
+    return source == .monitor
+  }
 }

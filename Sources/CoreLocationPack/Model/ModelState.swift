@@ -69,7 +69,7 @@ struct ModelState: PackedState {
     /// Not unlocked since the device started.
     case locked
     case complicationOnFace
-    case iteratesUpdates, opensMonitor, iteratesEvents
+    case iteratesUpdates, iteratesEvents
     case standard, allowsBackground, showsIndicator
     /// A background session was made where it takes effect.
     case backgroundActive
@@ -78,6 +78,8 @@ struct ModelState: PackedState {
     case updateQueued
     /// The few seconds after a launch in which tracked sessions can be retaken.
     case justLaunched
+    /// Monitored conditions ended with a restart of the device (C-9).
+    case conditionsLost
   }
 
   subscript(flag: Flag) -> Bool {

@@ -17,13 +17,37 @@ struct ModelSystem: TransitionSystem {
 
   let rules: [TransitionRule<ModelSystem>]
 
+  /// The table that `rules` were made of.
+  let table: [ModelRule]
+  /// By rule: whether nobody can observe that it applied, unless it changes the state.
+  let isQuiet: [Bool]
+  /// The rules for each event, found once for all contexts.
+  private(set) var index: RuleIndex<ModelSystem>?
+  private let footprints: [ModelEvent: [(rule: Int, variables: ModelVariables)]]
+
   /// Where runs begin; nil for the start of a run.
   private let start: ModelGoal?
 
   /// The table, or a changed one, with runs that begin in the first state of a kind.
   init(_ table: [ModelRule] = ModelTable.rules, from start: ModelGoal? = nil) {
     rules = table.map(\.transitionRule)
+    self.table = table
+    isQuiet = table.map(\.isQuiet)
     self.start = start
+    var footprints: [ModelEvent: [(rule: Int, variables: ModelVariables)]] = [:]
+    for (index, rule) in table.enumerated() {
+      for event in rule.events {
+        footprints[event, default: []].append((index, rule.footprint(on: event)))
+      }
+    }
+    self.footprints = footprints
+    index = RuleIndex(self, events: ModelEvent.all)
+  }
+
+  func footprint(of event: ModelEvent, in context: Context) -> UInt64 {
+    (footprints[event] ?? []).reduce(event.reads) { variables, entry in
+      table[entry.rule].scope.contains(context.model) ? variables.union(entry.variables) : variables
+    }.rawValue
   }
 
   var fits: Guard<ModelSystem> {
@@ -69,7 +93,9 @@ struct ModelSystem: TransitionSystem {
     if let id = output.prompt.id { fields.append(StateField("prompt", id)) }
     if let key = output.usageKey.name { fields.append(StateField("usageKey", key)) }
     if let callback = output.callback { fields.append(StateField("callback", callback.rawValue)) }
-    if let delivery = output.delivery { fields.append(StateField("delivery", delivery.rawValue)) }
+    if let delivery = output.delivery, delivery != .none {
+      fields.append(StateField("delivery", delivery.rawValue))
+    }
     if let completion = output.completion {
       fields.append(StateField("completion", completion.rawValue))
     }
@@ -84,7 +110,8 @@ extension ModelContext {
       "kW", "kA", "kAold", "kM", "reduced", "explicit", "background", "purposes",
     ]
     let declared = names.indices.filter { keys.rawValue >> UInt8($0) & 1 == 1 }.map { names[$0] }
-    return "\(platform.rawValue) \(version) [" + declared.joined(separator: " ") + "]"
+    let place = "\(platform.rawValue) \(version) [" + declared.joined(separator: " ") + "]"
+    return ([place] + parameters.changed).joined(separator: " ")
   }
 }
 

@@ -21,7 +21,8 @@ extension ModelTable {
     var nearest = (met: -1, name: "platform")
     for entry in entries[event] ?? [] {
       let rule = entry.rule
-      guard !rule.isFallback, rule.scope.contains(context) else { continue }
+      // A rule that refuses is not what was hoped for.
+      guard !rule.isFallback, rule.refusedBy == nil, rule.scope.contains(context) else { continue }
       let refused: (met: Int, name: String)
       if let part = rule.from.mismatch(state, context) {
         refused = (0, part)

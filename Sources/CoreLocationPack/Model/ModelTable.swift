@@ -8,7 +8,8 @@ enum ModelTable {
       reading, whenInUseRequests, alwaysRequests, alwaysUpgrade, provisionalAlways,
       temporaryWhenInUse, settings, temporaryAccuracy, whenInUseSessions, alwaysSessions,
       implicitSessions, backgroundSessions, services, macServices, delivery, life,
-    ] as [[ModelRule]]).joined().map(requiringRunningApp) + [callWithoutProcess]
+    ] as [[ModelRule]]).joined().map(requiringRunningApp).map(requiringConditions)
+    + [callWithoutProcess]
 
   private static let callWithoutProcess = ModelRule(
     id: "M01", events: ModelEvent.all.filter(\.isCall), guards: [no(.running)],
@@ -20,6 +21,16 @@ enum ModelTable {
     // Events that are no calls stay as they are; no rule mixes both but those that end use, which
     // ask for a process themselves.
     if rule.events.allSatisfy(\.isCall) { rule.guards.insert(yes(.running), at: 0) }
+    return rule
+  }
+
+  /// What a monitor delivers needs conditions that still stand (C-9).
+  private static func requiringConditions(_ rule: ModelRule) -> ModelRule {
+    guard rule.events.contains(where: \.isOfMonitor), !rule.isFallback,
+      !rule.guards.contains(yes(.conditionsLost))
+    else { return rule }
+    var rule = rule
+    rule.guards.append(no(.conditionsLost))
     return rule
   }
 

@@ -96,6 +96,10 @@ extension ModelTable {
     ModelRule(
       id: "T130", events: EventSets.notification, refusedBy: "userTap", sources: "W19-705 S4"),
     ModelRule(
+      id: "M66", events: EventSets.readyMonitor, guards: [yes(.conditionsLost)],
+      refusedBy: "conditionsLost", sources: "A-REG", confidence: .contested,
+      reading: "C-9: where conditions last until the device restarts only"),
+    ModelRule(
       id: "M65", events: EventSets.ready + EventSets.push, delivery: ModelDelivery.none,
       confidence: .inferred, isFallback: true,
       reading: "not authorized, not in use, not precise or not running enough"),

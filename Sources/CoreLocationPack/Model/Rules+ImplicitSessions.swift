@@ -82,10 +82,11 @@ extension ModelTable {
       id: "M47", events: [.endLiveUpdates], effects: [.clear(.iteratesUpdates)],
       confidence: .inferred),
     ModelRule(
-      id: "M48", events: [.openMonitor], effects: [.set(.opensMonitor)], sources: "A-MON",
-      confidence: .inferred, reading: "R41"),
+      id: "M48", events: [.openMonitor], sources: "A-MON", confidence: .inferred,
+      reading: "R41: conditions outlive it, and no row asks whether one is open"),
     ModelRule(
-      id: "M49", events: [.addCondition], confidence: .inferred,
+      id: "M49", events: [.addCondition], effects: [.clear(.conditionsLost)],
+      confidence: .inferred,
       reading: "R40 is counted apart: conditions decide about no grant"),
   ]
 

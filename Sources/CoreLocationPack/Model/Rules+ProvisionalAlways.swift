@@ -82,6 +82,7 @@ enum EventSets {
   static let readyClassic = ready(
     [false, true],
     [.launchCapable, .significantChange, .visits, .standard, .heading, .ranging])
+  static let readyMonitor = ready([false, true], [.monitor])
   static let readyLive = ready([false, true], [.liveUpdates])
   /// Data of services that never start a process.
   static let readyPlain = ready([false, true], [.standard, .heading, .ranging])

@@ -43,7 +43,7 @@ extension ModelTable {
       events: [.relaunch(byUser: false)], guards: [no(.alive), no(.locked)],
       effects: [.launch], delivery: .launched, sources: "A-AUTH S0 H16.5"),
     ModelRule(
-      id: "M16", events: [.reboot], effects: [.hidePrompt, .endProcess, .set(.locked)],
+      id: "M16", events: [.reboot], effects: [.hidePrompt, .endProcess, .restart],
       sources: "A-REG", confidence: .inferred, isFallback: true, reading: "T48"),
     ModelRule(
       id: "M17", events: [.firstUnlock], effects: [.clear(.locked)], sources: "A-REG",

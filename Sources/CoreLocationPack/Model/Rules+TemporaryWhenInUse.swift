@@ -29,7 +29,7 @@ extension ModelTable {
     ModelRule(
       id: "T52.reboot", scope: .phoneLike(.i13a ... .i18), from: ModelFrom(grants: 16),
       events: [.reboot],
-      effects: [.hidePrompt, .endProcess, .set(.locked), .grant(.notDetermined)],
+      effects: [.hidePrompt, .endProcess, .restart, .grant(.notDetermined)],
       sources: "W19-705", confidence: .inferred),
     ModelRule(
       id: "T56", scope: .on([.phone, .watch, .clip], .i13b ... .i18), from: .idle(.notDetermined),

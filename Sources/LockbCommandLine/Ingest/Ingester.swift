@@ -17,11 +17,13 @@ struct Ingester {
   /// folders or the set of files changed: links may then lead elsewhere in any document.
   ///
   /// Files that cannot be read are reported and left out; the rest is ingested.
+  /// - Parameter previous: What the last ingest left behind; nil to read everything.
   /// - Throws: `FileError` when a content folder cannot be read at all; `IndexError` when the
   ///   knowledge base cannot be written or is a file of another program.
-  func refresh(contentRoots: [String]) throws -> IngestReport {
+  func refresh(
+    contentRoots: [String], since previous: PreviousIngest?
+  ) throws -> IngestReport {
     let scan = try ContentScan(roots: contentRoots, fileSystem: fileSystem)
-    let previous = try PreviousIngest(path: knowledgeBasePath)
     let isUsable = previous?.fits(contentRoots: contentRoots, toolVersion: toolVersion) ?? false
     if isUsable, let previous, previous.matches(scan) {
       return IngestReport(

@@ -3,6 +3,8 @@ internal import LockbIndex
 
 /// What the last ingest left behind.
 struct PreviousIngest {
+  /// The knowledge base, open.
+  let reader: KnowledgeReader
   let information: IndexInformation
   /// The files it was made of, by path.
   let files: [String: IndexedFile]
@@ -15,7 +17,7 @@ struct PreviousIngest {
   ///   is not overwritten.
   init?(path: String) throws {
     do throws(IndexError) {
-      let reader = try KnowledgeReader(path: path)
+      reader = try KnowledgeReader(path: path)
       information = try reader.information()
       let indexed = try reader.files()
       files = Dictionary(indexed.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })

@@ -4,10 +4,10 @@ internal import LockbBase
 /// What the help says, in both languages.
 enum HelpText {
   case lockb, ingest, search, show, doctor
-  case model, modelRun, modelPath, modelExplore, plist
-  case plistFile, plistRequests, plistPlatform
-  case pathStart, pathGoal, explorePlatform
-  case runPlatform, runVersion, runKeys, runInput
+  case model, modelRun, modelPath, modelExplore, modelExport, plist
+  case plistFile, plistRequests, plistPlatform, plistVersions
+  case pathStart, pathGoal, explorePlatform, exploreExhaustive
+  case runPlatform, runVersion, runKeys, runInput, runInteractively
   case check, checkPaths, since, baseline, updateBaseline, fix, dryRun, strictCheck, coverage
   case explainRule, ruleName
   case knowledgeBase, content, format, noColor, quiet, verbose
@@ -53,6 +53,10 @@ enum HelpText {
       Localized(
         en: "Explore all that can happen and check the machine's properties.",
         ko: "일어날 수 있는 모든 일을 탐색하고 기계의 성질을 확인합니다.")
+    case .modelExport:
+      Localized(
+        en: "Write the machine's core for other programs: JSON, DOT, Mermaid or SCXML.",
+        ko: "기준 기계의 핵심을 다른 프로그램이 읽게 JSON, DOT, Mermaid, SCXML로 씁니다.")
     case .plist:
       Localized(
         en: "Examine an Info.plist against what the app asks.",
@@ -65,12 +69,20 @@ enum HelpText {
         ko: "앱이 요청하는 것. 틀린 값을 쓰면 쓸 수 있는 값을 알려 줍니다.")
     case .plistPlatform:
       Localized(en: "The platform that the app runs on.", ko: "앱이 실행되는 플랫폼.")
+    case .plistVersions:
+      Localized(
+        en: "A version, or several: 12..18. (default: the newest)",
+        ko: "버전 하나, 또는 12..18처럼 여럿. (기본값: 최신)")
     case .pathStart:
       Localized(en: "The status or grant to begin in.", ko: "시작하는 상태나 권한.")
     case .pathGoal:
       Localized(en: "The status or grant to reach.", ko: "이르려는 상태나 권한.")
     case .explorePlatform:
       Localized(en: "Only this platform. (default: all)", ko: "이 플랫폼만. (기본값: 모두)")
+    case .exploreExhaustive:
+      Localized(
+        en: "Every set of keys and every value of every flag; takes many minutes.",
+        ko: "모든 키 조합과 모든 플래그 값. 오래 걸립니다.")
     case .runPlatform:
       Localized(
         en: "The platform; the arguments are then events.",
@@ -122,6 +134,10 @@ enum HelpText {
         ko: "check의 규칙을 나쁜 예와 좋은 예로 설명합니다.")
     case .ruleName:
       Localized(en: "A rule's name or code.", ko: "규칙의 이름이나 코드.")
+    case .runInteractively:
+      Localized(
+        en: "Choose the events one by one; the trace is the answer.",
+        ko: "이벤트를 하나씩 고릅니다. 답은 그 기록입니다.")
     case .knowledgeBase:
       Localized(
         en: "The knowledge base. (default: .lockb/kb.sqlite)",
@@ -133,8 +149,10 @@ enum HelpText {
     case .format:
       Localized(
         en:
-          "How to write the answer: text, json; search and show also tsv, md; check also sarif, github, junit.",
-        ko: "답의 형식: text, json. search와 show는 tsv, md, check는 sarif, github, junit도 됩니다.")
+          "How to write the answer: text, json; search and show also tsv, md; check also sarif, github, junit; model export also dot, mermaid, scxml.",
+        ko:
+          "답의 형식: text, json. search와 show는 tsv, md, check는 sarif, github, junit, model export는 dot, mermaid, scxml도 됩니다."
+      )
     case .noColor:
       Localized(en: "Do not colour the answer.", ko: "답에 색을 넣지 않습니다.")
     case .quiet:

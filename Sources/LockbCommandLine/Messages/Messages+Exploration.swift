@@ -21,10 +21,10 @@ extension Messages {
     return pick("Explored in \(seconds) s.", "\(seconds)초 동안 탐색했습니다.")
   }
 
-  func explorationCounts(contexts: Int, states: Int, transitions: Int) -> String {
+  func explorationCounts(contexts: Int, explored: Int, states: Int, transitions: Int) -> String {
     pick(
-      "\(contexts) contexts, \(states) states, \(transitions) transitions",
-      "환경 \(contexts)개, 상태 \(states)개, 전이 \(transitions)개")
+      "\(contexts) contexts, \(explored) that differ: \(states) states, \(transitions) transitions",
+      "환경 \(contexts)개, 서로 다른 환경 \(explored)개: 상태 \(states)개, 전이 \(transitions)개")
   }
 
   func incomplete(_ count: Int) -> String {

@@ -12,7 +12,7 @@ extension Messages {
     }
     if let prompt = step.prompt {
       part("prompt", "알림", prompt.id + (prompt.usageKey.map { " (\($0))" } ?? ""), .hit)
-      part("", "", prompt.options.map { "“\($0)”" }.joined(separator: " "), .faint)
+      part("", "", prompt.options.map { "“\($0[language])”" }.joined(separator: " "), .faint)
     }
     if step.after.status != step.before.status {
       part("status", "상태", step.after.status, .hit)
@@ -33,7 +33,7 @@ extension Messages {
     } else if parts.isEmpty {
       let isSettings = step.after.settings != step.before.settings
       if isSettings {
-        part("settings", "설정", step.after.settings)
+        part("settings", "설정", step.after.settings[language])
       } else {
         part("nothing changes", "바뀌는 것 없음", "")
       }
@@ -69,10 +69,15 @@ extension Messages {
     }
   }
 
+  var exportColumns: [String] {
+    [pick("From", "처음"), pick("Event", "이벤트"), pick("To", "다음"), pick("Row", "규칙")]
+  }
+
   var noEvents: String { pick("There are no events: nothing happens.", "이벤트가 없어 아무 일도 일어나지 않습니다.") }
 
   func refuted(_ failure: ReferenceScenario.Failure) -> String {
-    pick("line \(failure.line): \(failure.message)", "\(failure.line)번째 줄: \(failure.message)")
+    let message = failure.message[language]
+    return pick("line \(failure.line): \(message)", "\(failure.line)번째 줄: \(message)")
   }
 
   func outcome(of scenario: ReferenceScenario) -> String {

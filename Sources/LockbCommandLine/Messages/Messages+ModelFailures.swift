@@ -15,7 +15,12 @@ extension Messages {
     let isUsage = fromArguments && failure.isUnknownName
     return CommandFailure(
       status: isUsage ? .usage : .failure, code: failure.code, message: message,
-      hint: hint.isEmpty ? "" : hint.prefix(1).uppercased() + hint.dropFirst() + ending)
+      hint: hint.isEmpty ? "" : beginning(of: hint) + ending)
+  }
+
+  /// With a capital letter, as an English sentence begins.
+  private func beginning(of sentence: String) -> String {
+    pick(sentence.prefix(1).uppercased() + sentence.dropFirst(), sentence)
   }
 
   var noMachine: CommandFailure {

@@ -21,6 +21,25 @@ extension Messages {
     }
   }
 
+  /// The versions for which a finding holds; empty for all that were asked for.
+  func versions(of platform: String, from first: Version?, before end: Version?) -> String {
+    switch (first.map(short), end.map(short)) {
+    case (nil, nil): ""
+    case (let first?, nil): pick("\(platform) \(first) and later", "\(platform) \(first)부터")
+    case (nil, let end?): pick("before \(platform) \(end)", "\(platform) \(end) 전까지")
+    case (let first?, let end?):
+      pick("\(platform) \(first) to before \(end)", "\(platform) \(first)부터 \(end) 전까지")
+    }
+  }
+
+  func badVersionRange(_ text: String) -> CommandFailure {
+    .usage(
+      "unknown-value", pick("--at cannot be “\(text)”.", "--at에는 “\(text)” 값을 쓸 수 없습니다."),
+      hint: pick(
+        "Give a version, or two with the lower one first: 18, 12..18.",
+        "버전 하나, 또는 낮은 쪽부터 둘을 쓰세요: 18, 12..18."))
+  }
+
   func whatHappens(on place: String) -> String {
     pick("What a user sees on \(place):", "\(place)에서 사용자가 보는 것:")
   }

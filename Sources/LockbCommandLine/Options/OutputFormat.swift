@@ -1,4 +1,8 @@
 /// The notations an answer can be written in.
 enum OutputFormat: String, CaseIterable, Sendable {
-  case text, json, tsv, md, sarif, github, junit
+  case text, json, tsv, md
+  /// Drawings of a graph.
+  case dot, mermaid, scxml
+  /// Findings for the systems that show them.
+  case sarif, github, junit
 }

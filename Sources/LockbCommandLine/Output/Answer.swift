@@ -30,7 +30,8 @@ extension Answer {
     -> String
   {
     switch format {
-    case .text:
+    // Only answers that are graphs offer drawings, and they write them themselves.
+    case .text, .dot, .mermaid, .scxml:
       var page = Page(presentation)
       write(to: &page)
       return page.text

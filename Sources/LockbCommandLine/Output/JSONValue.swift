@@ -1,5 +1,5 @@
 /// A JSON value whose objects keep the order of their keys, so that equal answers are equal bytes.
-enum JSONValue: Equatable, Sendable {
+enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
   case integer(Int)
@@ -25,7 +25,7 @@ enum JSONValue: Equatable, Sendable {
 }
 
 /// One name and its value in an object.
-struct JSONMember: Equatable, Sendable {
+struct JSONMember: Hashable, Sendable {
   var name: String
   var value: JSONValue
 }

@@ -34,9 +34,7 @@ struct HitReader {
     let rest = max(Double(entries) - frequency, 0)
     group.weight = (1 + (rest + 0.5) / (frequency + 0.5)).logarithm
     group.share = 1 + 0.5 * group.weight
-    guard group.isLight else { return }
-    group.weight *= 0.5
-    group.share *= 0.5
+    if group.isLight { group.share *= 0.5 }
   }
 
   /// Where the entries have any of some words.

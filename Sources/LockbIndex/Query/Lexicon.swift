@@ -70,6 +70,15 @@ final class Lexicon: @unchecked Sendable {
     return found
   }
 
+  /// The longer words that a piece is a part of, those that stand in code alone included, in byte
+  /// order: every word of the full-text table is looked at.
+  func wordsOfCode(containing piece: String) throws -> [String] {
+    try String.fetchAll(
+      database.cachedStatement(
+        sql: "SELECT term FROM word WHERE instr(term, ?1) AND term <> ?1 ORDER BY term"),
+      arguments: [piece])
+  }
+
   private func list() throws -> [UInt8] {
     if let allBytes { return allBytes }
     let bytes = try Store.blob("words", database)

@@ -1,4 +1,5 @@
 internal import GRDB
+internal import LockbText
 
 /// Finds the names of entities and documents in a query, whole or among other words.
 struct QueryName {
@@ -14,10 +15,18 @@ struct QueryName {
 
   /// The longest name that is looked for inside a query, in words.
   private static let longest = 6
-  /// How much a name of one word tells beside what its word tells already.
-  private static let shareOfOneWord = 0.5
   /// How much a name of several words tells beyond them.
   private static let bonusOfSeveralWords = 3.0
+
+  /// How much less a name is worth that another form of the last word makes: more than there are
+  /// standings.
+  private static let standingOfOtherForm = 5
+
+  /// How strongly a section is about an entity that its heading names.
+  private static let strengthOfTitle = 0.9
+
+  /// The most entities of one name whose other names are looked for.
+  private static let mostNamed = 8
 
   /// How strongly an entity is about another one that it belongs with.
   private static let strengthOfRelation = 0.25
@@ -33,9 +42,11 @@ struct QueryName {
   /// Fills in what the query names, and lets the words of a name find what it is a name of.
   func find(_ units: [Unit], _ plan: inout QueryPlan, _ hits: HitReader) throws {
     for words in [units, units.filter { !$0.isOptional }] where plan.named.isEmpty {
-      for key in Self.keys(words[...]) {
+      for (index, key) in Self.keys(words[...]).enumerated() {
         for name in try lookup(key) where !plan.named.contains(where: { $0.entry == name.entry }) {
           plan.named.append(name)
+          // What only another form of the query names comes after what the query itself names.
+          if index > 0 { plan.named[plan.named.count - 1].standing += Self.standingOfOtherForm }
         }
       }
       let tier = words.map { plan.groups[$0.group].tier }.max() ?? .match
@@ -58,12 +69,10 @@ struct QueryName {
     for index in plan.concepts.indices {
       let concept = plan.concepts[index]
       let weight = plan.groups.weight(concept.groups)
-      guard concept.words > 1 else {
-        plan.concepts[index].weight = Self.shareOfOneWord * weight
-        continue
-      }
+      plan.concepts[index].weight = weight
+      guard concept.words > 1 else { continue }
       // Several words that make a name together are hardly together by chance.
-      plan.concepts[index].weight = weight + Self.bonusOfSeveralWords
+      plan.concepts[index].weight += Self.bonusOfSeveralWords
       for group in plan.groups.indices where concept.groups & 1 << UInt32(group) != 0 {
         plan.groups[group].share += Self.bonusOfSeveralWords / 2
       }
@@ -75,6 +84,7 @@ struct QueryName {
     var concept = QueryConcept(
       groups: units.reduce(0) { $0 | 1 << UInt32($1.group) },
       words: units.reduce(0) { $0 + plan.groups[$1.group].parts }, strengths: [:], weight: 0)
+    var titled: Set<Int> = []
     for name in names {
       concept.strengths[name.entry] = 1
       guard name.entry <= entityCount else { continue }
@@ -95,13 +105,43 @@ struct QueryName {
         }
       }
     }
+    for section in try titles(with: names) {
+      concept.strengths[section] = max(
+        concept.strengths[section] ?? 0, Self.strengthOfTitle)
+      titled.insert(section)
+    }
     for unit in units {
-      for (entry, _) in concept.strengths {
+      for (entry, strength) in concept.strengths {
         plan.groups[unit.group].hits.add(
-          entry, entry <= entityCount ? HitMap.title : HitMap.mention)
+          entry, strength == 1 || titled.contains(entry) ? HitMap.title : HitMap.mention)
       }
     }
     plan.concepts.append(concept)
+  }
+
+  /// The sections with a heading or a title that has a name of one of some entities, in either
+  /// language.
+  private func titles(with names: [NamedEntry]) throws -> [Int] {
+    var phrases: [String] = []
+    for name in names.prefix(Self.mostNamed) where name.entry <= entityCount {
+      let texts = try String.fetchAll(
+        database.cachedStatement(
+          sql: """
+            SELECT name_en FROM entity WHERE id = ?1 UNION SELECT name_ko FROM entity WHERE id = ?1
+            UNION SELECT text FROM alias WHERE entity = ?1 AND standing <> 'forbidden'
+            ORDER BY 1
+            """), arguments: [name.entry])
+      for text in texts {
+        let words = Analyzer.tokens(in: text).map(\.surface)
+        guard !words.isEmpty else { continue }
+        let phrase = FullTextQuery.quoted(words.joined(separator: " "))
+        if !phrases.contains(phrase) { phrases.append(phrase) }
+      }
+    }
+    guard !phrases.isEmpty else { return [] }
+    return try Int.fetchAll(
+      database.cachedStatement(sql: "SELECT rowid FROM search WHERE search MATCH ? AND rowid > ?"),
+      arguments: ["{title} : (\(phrases.joined(separator: " OR ")))", entityCount])
   }
 
   /// The entities that belong with one, in either direction.

@@ -59,6 +59,10 @@ struct StandIns {
       }
       if !found.isEmpty { return Array(found.sortedByLength.prefix(Self.most)) }
     }
+    if group.token.kind != .hangul, group.token.surface.unicodeScalars.count > 3 {
+      let found = try lexicon.wordsOfCode(containing: group.token.surface)
+      if !found.isEmpty { return Array(found.sortedByLength.prefix(Self.most)) }
+    }
     guard isLast, group.token.kind == .hangul, let pattern = TypedPattern(group.typed) else {
       return []
     }

@@ -4,6 +4,8 @@ struct CandidateCollector {
   private static let entriesRead = 2
   /// How much of the best entry's promise another one must have to be read.
   private static let shareToBeRead = 0.8
+  /// How much a word that stands in many sections tells beside one that stands in the best.
+  private static let weightOfBreadth = 1.33
 
   private let groups: [QueryGroup]
   private let concepts: [QueryConcept]
@@ -121,7 +123,8 @@ struct CandidateCollector {
   private func breadth(_ frequencies: [Double], _ length: Double) -> Double {
     var breadth = 0.0
     for (index, group) in groups.enumerated() where !group.isOptional {
-      breadth += group.weight * frequencies[index] / (frequencies[index] + 2 * length)
+      breadth +=
+        Self.weightOfBreadth * group.weight * frequencies[index] / (frequencies[index] + 2 * length)
     }
     return breadth
   }

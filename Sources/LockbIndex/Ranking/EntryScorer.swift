@@ -101,7 +101,9 @@ final class EntryScorer {
       let place = group.hits[entry]
       var extra = 0.0
       // Found in code, a tag or under another name, which the fields read here do not show.
-      if total == 0, place != 0 { extra = 0.3 }
+      if total == 0, place != 0 {
+        extra = place & HitMap.title != 0 ? 1 : 0.6
+      }
       if place != 0 { result.groups |= 1 << UInt32(index) }
       guard total + extra > 0 else { continue }
       let weight = group.weight * (group.isOptional ? 0.2 : 1)

@@ -8,21 +8,28 @@ struct Ranker {
   /// How much of what the required words tell the best answer must have to be given at all.
   private static let bestShare = 0.6
   /// How much of it any answer must have.
-  private static let leastShare = 0.5
+  private static let leastShare = 0.25
+
+  /// From how many required words on a query says more than an answer need hold: half of them
+  /// known is enough, where a shorter query needs two in three.
+  private static let wordsOfLongQuery = 4
 
   private let database: Database
   private let request: SearchRequest
   private let directory: EntryDirectory
   private let averageWords: Double
   private let language: Language
+  private let query: String
   private let order: DocumentOrder
 
   init(
-    _ database: Database, _ request: SearchRequest, language: Language, sections: Int
+    _ database: Database, _ request: SearchRequest, query: String, language: Language,
+    sections: Int
   ) throws {
     self.database = database
     self.request = request
     self.language = language
+    self.query = query
     directory = try EntryDirectory(Store.blob("directory", database))
     order = try DocumentOrder(database)
     averageWords =
@@ -38,7 +45,8 @@ struct Ranker {
       let candidate = Candidate(
         owner: document == 0 ? -name.entry : document, entries: [name.entry], entryCount: 1,
         groups: .max, bestGroups: .max, score: 0)
-      let score = 1000 - 100 * Double(name.standing)
+      let score =
+        try 1000 - 100 * Double(name.standing) + 300 * literalness(of: name.entry, document)
       named.append(
         RankedOwner(
           candidate: candidate, entry: name.entry, tier: plan.namedTier, score: score,
@@ -56,6 +64,22 @@ struct Ranker {
     return try collapse(named + read(answers(candidates, plan), plan, collector), twins)
   }
 
+  /// How far the query is the name of an entity to the letter, but for letter case: `open()` is
+  /// the method before the property `open`, and `openDoor` is not `open(door:)`.
+  private func literalness(of entry: Int, _ document: Int) throws -> Double {
+    guard document == 0,
+      let row = try Row.fetchOne(
+        database.cachedStatement(sql: "SELECT name_en, container FROM entity WHERE id = ?"),
+        arguments: [entry])
+    else { return 0 }
+    let query = self.query.lowercased()
+    let name = (row[0] as String).lowercased()
+    let base = String(name.prefix { $0 != "(" })
+    let container = (row[1] as String?).map { $0.lowercased() + "." } ?? ""
+    if query == name || query == container + name { return 1 }
+    return query == base || query == container + base ? 0.9 : 0
+  }
+
   /// The candidates that answer: all words, or enough of what the words tell.
   private func answers(_ candidates: [Candidate], _ plan: QueryPlan) -> [Candidate] {
     let required = plan.required
@@ -69,7 +93,8 @@ struct Ranker {
       let pieces = plan.groups.indices.reduce(0) {
         known & 1 << UInt32($1) == 0 ? $0 : $0 + plan.groups[$1].pieces
       }
-      guard pieces >= 2 * unknown.nonzeroBitCount else { return [] }
+      let isLong = required.nonzeroBitCount >= Self.wordsOfLongQuery
+      guard pieces >= (isLong ? 1 : 2) * unknown.nonzeroBitCount else { return [] }
     }
     func share(_ candidate: Candidate) -> Double {
       plan.groups.share(candidate.groups & known) / knownShare

@@ -29,24 +29,4 @@ enum ResultID {
     }
     return String(decoding: bytes, as: UTF8.self)
   }
-
-  /// The id as one word of a POSIX shell command.
-  static func shellQuoted(_ id: String) -> String {
-    let isPlain =
-      !id.isEmpty && id.utf8.first != 0x2D && id.utf8.first != 0x7E && id.utf8.first != 0x23
-      && id.utf8.allSatisfy { byte in
-        switch byte {
-        case 0x41...0x5A, 0x61...0x7A, 0x30...0x39, 0x23, 0x2B...0x2F, 0x3A, 0x40, 0x5F,
-          0x80...0xFF:
-          true
-        default: false
-        }
-      }
-    if isPlain { return id }
-    var quoted = "'"
-    for character in id.unicodeScalars {
-      if character == "'" { quoted += "'\\''" } else { quoted.unicodeScalars.append(character) }
-    }
-    return quoted + "'"
-  }
 }

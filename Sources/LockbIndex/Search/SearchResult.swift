@@ -66,7 +66,7 @@ public struct SearchResult: Hashable, Sendable {
     self.counterpart = counterpart
     self.claims = []
     self.moreSections = moreSections
-    self.next = "lockb show " + ResultID.shellQuoted(id)
+    self.next = "lockb show " + shellQuoted(id)
     self.explanation = explanation
   }
 }

@@ -26,7 +26,8 @@ struct SearchRun {
     language = query.isKorean ? .korean : .english
     planner = QueryPlanner(
       database, lexicon: lexicon, entries: corpus.sections + entityCount, entityCount: entityCount)
-    ranker = try Ranker(database, request, language: language, sections: corpus.sections)
+    ranker = try Ranker(
+      database, request, query: query.text, language: language, sections: corpus.sections)
   }
 
   private struct Attempt {

@@ -1,8 +1,14 @@
 internal import GRDB
+internal import LockbKnowledge
 internal import LockbText
 
 /// An open knowledge base: one connection that only reads.
 final class Store: Sendable {
+  /// Where a knowledge base says which versions of the code made what stands in it.
+  static let makersKey = "made_by"
+  /// The versions that this code writes, and the only ones that it reads.
+  static let makers = "reading \(KnowledgeBuilder.version), analysis \(Analyzer.version)"
+
   let path: String
   /// The size of the file in bytes.
   let size: Int
@@ -24,11 +30,11 @@ final class Store: Sendable {
     } catch {
       throw IndexError(reading: path, error)
     }
-    let analyzer = try read { try Self.text("analyzer", $0) }
-    guard analyzer == Analyzer.version else {
+    let found = try read { try Self.text(Self.makersKey, $0) }
+    guard found == Self.makers else {
       throw .outdated(
-        path: path, found: "\(Schema.version), analysis \(analyzer)",
-        expected: "\(Schema.version), analysis \(Analyzer.version)")
+        path: path, found: "\(Schema.version), \(found)",
+        expected: "\(Schema.version), \(Self.makers)")
     }
   }
 

@@ -4,6 +4,10 @@ internal import LockbText
 
 /// Turns the files of topics into documents: a pure function of bytes and vocabulary.
 public struct KnowledgeBuilder: Sendable {
+  /// Changes whenever the same bytes make other documents, here or in the parser: what an older
+  /// version made is made anew.
+  public static let version = "2"
+
   private let lexicon: Lexicon
   private let catalogue: ContentCatalogue
   private let parser = MarkdownParser()

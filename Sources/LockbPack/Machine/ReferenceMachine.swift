@@ -1,16 +1,20 @@
+public import LockbBase
+
 /// A framework's behaviour as functions over plain values, so that commands need not know its types.
 public struct ReferenceMachine: Sendable {
-  /// A platform, and the newest version that behaves differently from those before.
+  /// A platform, and the versions that behave differently from those before.
   public struct Platform: Hashable, Sendable {
     /// Its name.
     public var name: String
-    /// A version, in the platform's own numbers.
-    public var newestVersion: String
+    /// The first versions of a behaviour, in the platform's own numbers, rising; at least one.
+    public var versions: [String]
+    /// The last of them.
+    public var newestVersion: String { versions.last ?? "1" }
 
     /// Names a platform.
-    public init(name: String, newestVersion: String) {
+    public init(name: String, versions: [String]) {
       self.name = name
-      self.newestVersion = newestVersion
+      self.versions = versions
     }
   }
 
@@ -28,11 +32,12 @@ public struct ReferenceMachine: Sendable {
     @Sendable (_ start: String, _ goal: String, ReferenceRequest) -> Result<
       ReferencePath, ReferenceFailure
     >
-  /// Explores every context, or those of one platform and version, and tells how many are done of
-  /// how many, from any thread.
+  /// Explores every context, or those of one platform and version, also exhaustively (every set of
+  /// keys, every value of every flag), and tells how many are done of how many, from any thread.
   public var explore:
     @Sendable (
-      _ platform: String?, _ version: String?, _ progress: @escaping @Sendable (Int, Int) -> Void
+      _ platform: String?, _ version: String?, _ isExhaustive: Bool,
+      _ progress: @escaping @Sendable (Int, Int) -> Void
     ) async -> Result<ReferenceSurvey, ReferenceFailure>
   /// Examines what an application declares against what it asks.
   public var audit:
@@ -40,6 +45,16 @@ public struct ReferenceMachine: Sendable {
       _ level: String, _ platform: String, _ version: String,
       _ declared: [String: ReferenceAudit.Declared]
     ) -> Result<ReferenceAudit, ReferenceFailure>
+
+  /// What the machine knows of a thing, by the id of an entity, a prompt or a row of its table;
+  /// none where it knows nothing.
+  public var tables: @Sendable (_ name: String) -> [ReferenceTable]
+  /// Where a run stands after the events of a request, and what can happen next.
+  public var situation: @Sendable (ReferenceRequest) -> Result<ReferenceSituation, ReferenceFailure>
+  /// The core of the machine in the context of a request.
+  public var map: @Sendable (ReferenceRequest) -> Result<ReferenceMap, ReferenceFailure>
+  /// Writes a run as a scenario block that holds.
+  public var scenario: @Sendable (ReferenceRequest, [ReferenceStep], Language) -> String
 
   /// Assembles a machine.
   public init(
@@ -53,12 +68,18 @@ public struct ReferenceMachine: Sendable {
         ReferencePath, ReferenceFailure
       >,
     explore:
-      @escaping @Sendable (String?, String?, @escaping @Sendable (Int, Int) -> Void) async ->
-      Result<ReferenceSurvey, ReferenceFailure>,
+      @escaping @Sendable (
+        String?, String?, Bool, @escaping @Sendable (Int, Int) -> Void
+      ) async -> Result<ReferenceSurvey, ReferenceFailure>,
     audit:
       @escaping @Sendable (String, String, String, [String: ReferenceAudit.Declared]) -> Result<
         ReferenceAudit, ReferenceFailure
-      >
+      >,
+    tables: @escaping @Sendable (String) -> [ReferenceTable],
+    situation:
+      @escaping @Sendable (ReferenceRequest) -> Result<ReferenceSituation, ReferenceFailure>,
+    map: @escaping @Sendable (ReferenceRequest) -> Result<ReferenceMap, ReferenceFailure>,
+    scenario: @escaping @Sendable (ReferenceRequest, [ReferenceStep], Language) -> String
   ) {
     self.platforms = platforms
     self.usualKeys = usualKeys
@@ -67,5 +88,9 @@ public struct ReferenceMachine: Sendable {
     self.path = path
     self.explore = explore
     self.audit = audit
+    self.tables = tables
+    self.situation = situation
+    self.map = map
+    self.scenario = scenario
   }
 }

@@ -1,14 +1,16 @@
+public import LockbBase
+
 /// How a state can be reached, or what stands in the way.
 public enum ReferencePath: Hashable, Sendable {
   /// What keeps rows of the table from applying.
   public struct Obstacle: Hashable, Sendable {
     /// The guard, or what else it is, in words.
-    public var reason: String
+    public var reason: Localized<String>
     /// The rows, in the order of the table.
     public var rows: [String]
 
     /// Describes an obstacle.
-    public init(reason: String, rows: [String]) {
+    public init(reason: Localized<String>, rows: [String]) {
       self.reason = reason
       self.rows = rows
     }

@@ -1,3 +1,5 @@
+public import LockbBase
+
 /// What a scenario block came to.
 public struct ReferenceScenario: Hashable, Sendable {
   /// A line that does not hold.
@@ -5,10 +7,10 @@ public struct ReferenceScenario: Hashable, Sendable {
     /// The number of the line in the block, from 1.
     public var line: Int
     /// What was found instead, in one line.
-    public var message: String
+    public var message: Localized<String>
 
     /// Describes a line that does not hold.
-    public init(line: Int, message: String) {
+    public init(line: Int, message: Localized<String>) {
       self.line = line
       self.message = message
     }

@@ -1,3 +1,5 @@
+public import LockbBase
+
 /// What can be seen of a state of a reference machine.
 public struct ReferenceSnapshot: Hashable, Sendable {
   /// A further thing that can be seen: its name and value.
@@ -26,7 +28,7 @@ public struct ReferenceSnapshot: Hashable, Sendable {
   /// What is stored.
   public var grant: String
   /// What the settings of the device show.
-  public var settings: String
+  public var settings: Localized<String>
   /// Whether a request would make a prompt appear now.
   public var wouldPrompt: Bool
   /// What else can be seen, each snapshot of a machine with the same names in the same order.
@@ -34,7 +36,8 @@ public struct ReferenceSnapshot: Hashable, Sendable {
 
   /// Describes a state.
   public init(
-    status: String, grant: String, settings: String, wouldPrompt: Bool, details: [Detail] = []
+    status: String, grant: String, settings: Localized<String>, wouldPrompt: Bool,
+    details: [Detail] = []
   ) {
     self.status = status
     self.grant = grant

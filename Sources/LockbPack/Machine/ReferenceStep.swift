@@ -1,3 +1,5 @@
+public import LockbBase
+
 /// One step of a run of a reference machine.
 public struct ReferenceStep: Hashable, Sendable {
   /// A prompt that appears.
@@ -6,11 +8,11 @@ public struct ReferenceStep: Hashable, Sendable {
     public var id: String
     /// The key whose text it shows; nil where it shows none.
     public var usageKey: String?
-    /// The labels of its options.
-    public var options: [String]
+    /// The labels of its options; English where nobody knows the Korean one.
+    public var options: [Localized<String>]
 
     /// Describes a prompt.
-    public init(id: String, usageKey: String?, options: [String]) {
+    public init(id: String, usageKey: String?, options: [Localized<String>]) {
       self.id = id
       self.usageKey = usageKey
       self.options = options

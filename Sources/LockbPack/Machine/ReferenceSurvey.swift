@@ -10,13 +10,18 @@ public struct ReferenceSurvey: Hashable, Sendable {
     public var transitions: Int
     /// Whether the whole reachable space was seen.
     public var isComplete: Bool
+    /// The context in which the same happens, and which was explored for both; nil for that one.
+    public var sameAs: String?
 
     /// Describes a context.
-    public init(name: String, states: Int, transitions: Int, isComplete: Bool) {
+    public init(
+      name: String, states: Int, transitions: Int, isComplete: Bool, sameAs: String? = nil
+    ) {
       self.name = name
       self.states = states
       self.transitions = transitions
       self.isComplete = isComplete
+      self.sameAs = sameAs
     }
   }
 
@@ -39,6 +44,9 @@ public struct ReferenceSurvey: Hashable, Sendable {
 
   /// By context, in a fixed order.
   public var contexts: [Context]
+  /// How many contexts were asked for; an exhaustive exploration does not list those in which the
+  /// same happens as in one before them.
+  public var contextCount: Int
   /// By property, in a fixed order.
   public var properties: [Property]
   /// Pairs of a state and an event with no rule, or with several.
@@ -52,11 +60,13 @@ public struct ReferenceSurvey: Hashable, Sendable {
 
   /// Describes a survey.
   public init(
-    contexts: [Context], properties: [Property], flaws: [String], livingRules: Int,
+    contexts: [Context], properties: [Property], contextCount: Int? = nil, flaws: [String],
+    livingRules: Int,
     deadRules: [String], isSound: Bool
   ) {
     self.contexts = contexts
     self.properties = properties
+    self.contextCount = contextCount ?? contexts.count
     self.flaws = flaws
     self.livingRules = livingRules
     self.deadRules = deadRules

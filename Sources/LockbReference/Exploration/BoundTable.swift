@@ -13,10 +13,15 @@ struct BoundTable: Sendable {
     let rule: UInt16
     let guards: [BoundGuard]
     let effect: @Sendable (UInt64) -> UInt64
+
+    /// Whether all guards are met.
+    func isMet(in bits: UInt64) -> Bool { guards.allSatisfy { $0.test(bits) == $0.expected } }
   }
 
   /// An event with the rules that speak of it, in table order.
   struct BoundEvent: Sendable {
+    /// The bits on which depends what it does, and those it may change.
+    let footprint: UInt64
     let fits: @Sendable (UInt64) -> Bool
     let ordinary: [Candidate]
     let otherwise: [Candidate]
@@ -54,6 +59,7 @@ struct BoundTable: Sendable {
         }
       }
       return BoundEvent(
+        footprint: machine.system.footprint(of: event, in: context),
         fits: fits.bind(event, context), ordinary: candidates(.ordinary),
         otherwise: candidates(.otherwise))
     }

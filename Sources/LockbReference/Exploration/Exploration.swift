@@ -38,11 +38,13 @@ struct Exploration: Sendable {
     guardFalse = Array(repeating: 0, count: bound.guardCount)
     for bits in initial { _ = discover(bits, from: Self.none, by: 0, limits) }
     initialCount = table.states.count
+    var outcomes = OutcomeTables(bound.events)
     var next = 0
     while next < table.states.count {
-      expand(UInt32(next), bound, limits)
+      expand(UInt32(next), &outcomes, limits)
       next += 1
     }
+    for table in outcomes.tables { count(table) }
   }
 
   /// The successor of a state by an event, or nil.
@@ -57,21 +59,24 @@ struct Exploration: Sendable {
   }
 
   private mutating func expand(
-    _ state: UInt32, _ bound: BoundTable, _ limits: ExplorationLimits
+    _ state: UInt32, _ outcomes: inout OutcomeTables, _ limits: ExplorationLimits
   ) {
     let bits = table.states[Int(state)]
-    for event in bound.events.indices {
-      var target = Self.none
-      var rule = Self.noRule
-      if bound.events[event].fits(bits),
-        let candidate = choose(bound.events[event], bits, state, event, limits)
-      {
-        rule = candidate.rule
-        target = discover(candidate.effect(bits), from: state, by: UInt16(event), limits)
-        transitionCount += 1
+    outcomes.look(at: bits)
+    for event in 0..<eventCount {
+      let (outcome, kept) = outcomes.outcome(of: event)
+      if outcome.isFlaw { record(state, event, bits, outcome, outcomes, limits) }
+      guard outcome.isTransition else {
+        targets.append(Self.none)
+        rules.append(Self.noRule)
+        continue
       }
+      let after = bits & kept | outcome.after
+      let target =
+        after == bits ? state : discover(after, from: state, by: UInt16(event), limits)
       targets.append(target)
-      rules.append(rule)
+      rules.append(outcome.rule)
+      transitionCount += 1
     }
   }
 
@@ -93,61 +98,20 @@ struct Exploration: Sendable {
     return number
   }
 
-  private mutating func choose(
-    _ event: BoundTable.BoundEvent, _ bits: UInt64, _ state: UInt32, _ number: Int,
-    _ limits: ExplorationLimits
-  ) -> BoundTable.Candidate? {
-    var applying = firstTwo(of: event.ordinary, bits)
-    var group = event.ordinary
-    if applying.first < 0 {
-      group = event.otherwise
-      applying = firstTwo(of: group, bits)
-    }
-    if applying.first < 0 {
-      gapCount += 1
-      record(Flaw(state: state, event: number, rules: []), gapCount, limits)
-      return nil
-    }
-    if applying.second >= 0 {
-      overlapCount += 1
-      let rules = group.filter { $0.guards.allSatisfy { $0.test(bits) == $0.expected } }
-      record(
-        Flaw(state: state, event: number, rules: rules.map(\.rule)), overlapCount, limits)
-    }
-    return group[applying.first]
+  private mutating func record(
+    _ state: UInt32, _ event: Int, _ bits: UInt64, _ outcome: OutcomeTable.Outcome,
+    _ outcomes: OutcomeTables, _ limits: ExplorationLimits
+  ) {
+    if outcome.isTransition { overlapCount += 1 } else { gapCount += 1 }
+    guard (outcome.isTransition ? overlapCount : gapCount) <= limits.flaws else { return }
+    flaws.append(
+      Flaw(state: state, event: event, rules: outcomes.applyingRules(event, in: bits)))
   }
 
-  private mutating func record(_ flaw: Flaw, _ count: Int, _ limits: ExplorationLimits) {
-    if count <= limits.flaws { flaws.append(flaw) }
-  }
-
-  /// The positions of the first two candidates that apply, or -1. Every candidate is tried, so that
-  /// an overlap cannot hide and every guard is counted.
-  private mutating func firstTwo(
-    of candidates: [BoundTable.Candidate], _ bits: UInt64
-  ) -> (first: Int, second: Int) {
-    var first = -1
-    var second = -1
-    for index in candidates.indices where isMet(candidates[index].guards, bits) {
-      if first < 0 {
-        first = index
-      } else if second < 0 {
-        second = index
-      }
+  /// Counts the guards that events tried.
+  private mutating func count(_ table: OutcomeTable) {
+    table.forEachTrial { position, isTrue, states in
+      if isTrue { guardTrue[position] += states } else { guardFalse[position] += states }
     }
-    return (first, second)
-  }
-
-  private mutating func isMet(_ guards: [BoundTable.BoundGuard], _ bits: UInt64) -> Bool {
-    for condition in guards {
-      let value = condition.test(bits)
-      if value {
-        guardTrue[condition.counter] += 1
-      } else {
-        guardFalse[condition.counter] += 1
-      }
-      if value != condition.expected { return false }
-    }
-    return true
   }
 }

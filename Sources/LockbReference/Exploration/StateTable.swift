@@ -1,25 +1,26 @@
 /// A set of packed states that numbers its members in the order in which they came.
-struct StateTable: Sendable {
+public struct StateTable: Sendable {
   /// The members, by number.
-  private(set) var states: [UInt64] = []
+  public private(set) var states: [UInt64] = []
 
   /// Open addressing with linear probing: a number plus one, or zero where the slot is free.
   private var slots: [UInt32]
   private var shift: UInt64
 
-  init() {
+  /// The empty set.
+  public init() {
     slots = Array(repeating: 0, count: 1 << 10)
     shift = 64 - 10
   }
 
   /// The number of a member, or nil.
-  func number(of bits: UInt64) -> UInt32? {
+  public func number(of bits: UInt64) -> UInt32? {
     let slot = slots[slot(for: bits)]
     return slot == 0 ? nil : slot - 1
   }
 
   /// The number of a state, which becomes a member if it is not one.
-  mutating func insert(_ bits: UInt64) -> UInt32 {
+  public mutating func insert(_ bits: UInt64) -> UInt32 {
     let index = slot(for: bits)
     let slot = slots[index]
     if slot != 0 { return slot - 1 }

@@ -72,6 +72,7 @@ extension StateSpace {
     _ fairness: [Fairness<System>]
   ) -> Verdict<System> {
     let from = members(of: from)
+    guard from.contains(true) else { return settled(isVacuous: true) }
     let region = members(of: to).map { !$0 }
     let search = LassoSearch(fairness: components(fairness), region: region)
     let sources = from.indices.filter { from[$0] && region[$0] }.map { UInt32($0) }
@@ -82,7 +83,7 @@ extension StateSpace {
       let loop = entry.map { trace(from: $0, along: lasso.loop) }
       return .violatedForever(stem: stem, loop: loop ?? Trace(start: stem.end, steps: []))
     }
-    return settled(isVacuous: !from.contains(true))
+    return settled(isVacuous: false)
   }
 
   private func settled(isVacuous: Bool) -> Verdict<System> {
@@ -97,7 +98,7 @@ extension StateSpace {
     for (bit, action) in fairness.enumerated() {
       if action.strength == .strong { strong |= 1 << bit }
       for (number, event) in machine.events.enumerated() {
-        for (rule, row) in rules.enumerated() where action.contains(event, row.id) {
+        for rule in machine.index(event) where action.contains(event, rules[rule].id) {
           actions[number * rules.count + rule] |= 1 << bit
         }
       }

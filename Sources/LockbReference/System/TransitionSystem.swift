@@ -22,6 +22,11 @@ public protocol TransitionSystem: Sendable {
   /// Whether an event makes sense in a state at all; an event that does not fit is no transition.
   var fits: Guard<Self> { get }
 
+  /// The bits of a state on which depends, in every reachable state, whether an event fits, which
+  /// rule applies and what it changes, together with the bits that may change. All bits are always
+  /// right; the fewer they are, the faster is an exploration.
+  func footprint(of event: Event, in context: Context) -> UInt64
+
   /// The states a run may begin in, at least one, in a fixed order.
   func initialStates(in context: Context) -> [State]
 
@@ -47,6 +52,9 @@ public protocol TransitionSystem: Sendable {
 extension TransitionSystem {
   /// No state is declared.
   public var declaredStates: [StatePredicate<Self>] { [] }
+
+  /// Every event may read and change everything.
+  public func footprint(of event: Event, in context: Context) -> UInt64 { .max }
 
   /// No event but those of the context.
   public func conceivableEvents(in context: Context) -> [Event] { events(in: context) }

@@ -26,7 +26,9 @@ public enum StopWords {
     switch token.kind {
     case .word: return english.contains(token.surface)
     case .hangul:
+      // With a particle too: 언제까지. A stem of one syllable is as likely another word.
       return korean.contains(token.surface) || HangulStemmer.isFunctionWord(token.surface)
+        || token.stems.contains { $0.unicodeScalars.count > 1 && korean.contains($0) }
     default: return false
     }
   }

@@ -26,9 +26,11 @@ struct EditDistance {
     _ left: [UInt32], _ right: [UInt32], bound: Int, insertion: Int, transposition: Int,
     _ substitution: (UInt32, UInt32) -> Int
   ) -> Int {
+    // Three arrays, not three names of one: Swift 6.3 takes out the copy before the first write
+    // when it optimizes, and the rows run into each other.
+    older = Array(repeating: 0, count: right.count + 1)
     previous = Array(repeating: 0, count: right.count + 1)
-    older = previous
-    current = previous
+    current = Array(repeating: 0, count: right.count + 1)
     for column in 0...right.count { previous[column] = column * insertion }
     for row in 0..<left.count {
       current[0] = (row + 1) * insertion

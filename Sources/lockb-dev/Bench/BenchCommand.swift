@@ -22,7 +22,7 @@ struct BenchCommand: ParsableCommand {
 
   func run() throws {
     let workshop = try Workshop()
-    let program = lockb ?? Self.neighbour
+    let program = lockb ?? ChildProcess.neighbour
     guard ChildProcess.exists(program) else {
       throw ValidationError("There is no lockb at \(program). Build it or name it with --lockb.")
     }
@@ -40,12 +40,5 @@ struct BenchCommand: ParsableCommand {
     try bench.compareIngest(source)
     try bench.compareSearch(source)
     try bench.showGrowth(smoke ? [20, 40] : [500, 2_000, 5_000, 20_000])
-  }
-
-  /// The `lockb` in the folder of this program.
-  private static var neighbour: String {
-    let own = CommandLine.arguments.first ?? ""
-    return own.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-      .map(String.init).joined(separator: "/") + "/lockb"
   }
 }

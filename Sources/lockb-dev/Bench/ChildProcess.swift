@@ -17,10 +17,27 @@ struct ChildProcess {
   var status: Int32?
 
   /// Runs a program to its end. Its standard input is empty.
-  /// - Parameter output: The file that takes standard output; nil to throw it away.
+  /// - Parameters:
+  ///   - output: The file that takes standard output; nil to throw it away.
+  ///   - lifetime: After how many microseconds it is killed if it still runs; nil for never.
   static func run(
-    _ program: String, _ arguments: [String], output: String? = nil
+    _ program: String, _ arguments: [String], output: String? = nil,
+    killedAfter lifetime: Int? = nil
   ) -> ChildProcess {
+    let start = ContinuousClock.now
+    guard let child = self.start(program, arguments, output: output) else {
+      return ChildProcess(milliseconds: 0, peakBytes: 0, status: nil)
+    }
+    if let lifetime {
+      usleep(UInt32(lifetime))
+      kill(child, SIGKILL)
+    }
+    return wait(for: child, since: start)
+  }
+
+  /// Starts a program and goes on.
+  /// - Returns: The process, to be waited for; nil where it could not be started.
+  static func start(_ program: String, _ arguments: [String], output: String? = nil) -> pid_t? {
     var actions: posix_spawn_file_actions_t = .init()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -30,12 +47,14 @@ struct ChildProcess {
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
     var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
-
     var child = pid_t()
-    let start = ContinuousClock.now
-    guard posix_spawnp(&child, program, &actions, nil, &words, environ) == 0 else {
-      return ChildProcess(milliseconds: 0, peakBytes: 0, status: nil)
-    }
+    return posix_spawnp(&child, program, &actions, nil, &words, environ) == 0 ? child : nil
+  }
+
+  /// Waits for a program to end.
+  static func wait(
+    for child: pid_t, since start: ContinuousClock.Instant = .now
+  ) -> ChildProcess {
     var status: Int32 = 0
     var usage = rusage()
     while wait4(child, &status, 0, &usage) == -1, errno == EINTR {}
@@ -54,5 +73,12 @@ struct ChildProcess {
   /// Whether a program can be started.
   static func exists(_ program: String) -> Bool {
     run(program, ["--version"]).status != nil
+  }
+
+  /// The `lockb` in the folder of this program.
+  static var neighbour: String {
+    let own = CommandLine.arguments.first ?? ""
+    return own.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      .map(String.init).joined(separator: "/") + "/lockb"
   }
 }

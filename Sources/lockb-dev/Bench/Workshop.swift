@@ -45,6 +45,11 @@ final class Workshop {
     return path
   }
 
+  /// Gives a file or folder of the workshop another name.
+  func rename(_ name: String, to other: String) {
+    _ = ChildProcess.run("mv", [path(name), path(other)])
+  }
+
   /// Removes a file of the workshop.
   func remove(_ name: String) { unlink(path(name)) }
 

@@ -1,3 +1,4 @@
+import LockbPack
 import Testing
 
 @testable import CoreLocationPack
@@ -16,14 +17,14 @@ import Testing
     }
   }
 
-  static func traces(_ count: Int, seed: UInt64) -> [ModelRunRequest] {
+  static func traces(_ count: Int, seed: UInt64) -> [ReferenceRequest] {
     var generator = Generator(state: seed)
     let names = ModelEvent.names.filter { !$0.hasSuffix("PURPOSE") && $0 != "choose:LABEL" }
     let keys = Keys.all + [Keys.reduced, Keys.explicit]
     return (0..<count).map { _ in
       let place = ModelExplorationTests.places.randomElement(using: &generator) ?? "iOS 18.0"
       let words = place.split(separator: " ").map(String.init)
-      var request = ModelRunRequest(
+      var request = ReferenceRequest(
         platform: words[0], version: words[1],
         keys: keys.filter { _ in UInt8.random(in: 0..<4, using: &generator) > 0 })
       guard let context = try? ModelContext(request) else { return request }

@@ -1,4 +1,5 @@
 import Foundation
+import LockbPack
 import LockbReference
 import Testing
 
@@ -19,7 +20,7 @@ import Testing
   static func context(_ place: String, _ keys: [String]) throws -> ModelContext {
     let words = place.split(separator: " ").map(String.init)
     return try ModelContext(
-      ModelRunRequest(platform: words[0], version: words[1], keys: keys))
+      ReferenceRequest(platform: words[0], version: words[1], keys: keys))
   }
 
   /// One small space in every run; the rest takes minutes without optimisation.
@@ -31,47 +32,88 @@ import Testing
     #expect(found.failures.map { "\($0)" } == [])
   }
 
-  @Test(
-    .enabled(
-      if: ProcessInfo.processInfo.environment["LOCKB_EXPLORE"] != nil,
-      "set LOCKB_EXPLORE=1 and build with -c release -Xswiftc -enable-testing"))
-  func isCompleteDeterministicAndSoundEverywhere() async throws {
-    let system = ModelSystem()
-    var exercised: Set<String> = []
-    for place in Self.places {
-      let context = try Self.context(place, Keys.all + [Keys.reduced])
-      let found = ModelExploration(context, system: system, parts: [.requests, .life])
-      #expect(found.isComplete)
-      #expect(found.flaws == [])
-      #expect(found.failures.map { "\($0)" } == [])
-      exercised.formUnion(found.exercised)
-    }
-    for part in [ModelAspect.accuracy, .sessions, .background] {
-      for keys in [Keys.all + [Keys.reduced], Keys.all + [Keys.explicit]] {
-        let context = try Self.context("iOS 18.0", keys)
-        let found = ModelExploration(context, system: system, parts: [part])
-        #expect(found.flaws == [])
-        #expect(found.failures.map { "\($0)" } == [])
-        exercised.formUnion(found.exercised)
+  /// Everything at once, where it is small; `lockb model explore` does it everywhere.
+  @Test(arguments: ["iOS 9.0", "macOS 15.0", "tvOS 12.0"])
+  func isSoundAsAWhole(place: String) throws {
+    let found = ModelExploration(
+      try Self.context(place, Keys.all), parts: [.everything])
+    #expect(found.isComplete)
+    #expect(found.flaws == [])
+    #expect(found.failures.map { "\($0)" } == [])
+  }
+
+  /// What an exploration finds out once for the bits of a footprint is so for all others.
+  @Test(arguments: ["iOS 9.0", "visionOS 2.0", "macOS 15.0"])
+  func takesNoNoticeOfWhatNoRuleReads(place: String) throws {
+    let context = try Self.context(place, Keys.all + [Keys.reduced])
+    for part in [ModelAspect.requests, .sessions] {
+      let situation = ModelSystem.Context(model: context, aspect: part)
+      let space = StateSpace(exploring: ModelSystem.shared, in: situation)
+      let packed = space.packed
+      let events = space.machine.events
+      let table = ModelVariantTable()
+      for (number, bits) in packed.states.enumerated() {
+        for (position, event) in events.enumerated() {
+          let state = ModelState(bits: bits)
+          let target = packed.targets[number * events.count + position]
+          guard target != PackedSpace.none else {
+            #expect(!event.fits(state) || !part.bounds(event, state))
+            continue
+          }
+          let outcome = table.outcome(of: event, in: state, context)
+          if outcome?.after.bits != packed.states[Int(target)] {
+            Issue.record(
+              "\(event.name) after \(space.trace(to: state)?.steps.map(\.event.name) ?? [])")
+          }
+        }
       }
     }
-    for place in ["iOS 12.0", "iOS 18.0"] {
-      let found = ModelExploration(
-        try Self.context(place, Keys.all + [Keys.reduced]), system: system, parts: [.delivery])
-      #expect(found.flaws == [])
-      #expect(found.failures.map { "\($0)" } == [])
-      exercised.formUnion(found.exercised)
+  }
+
+  @Test func readsOnlyTheVariablesThatAConditionNames() throws {
+    var generator = SystemRandomNumberGenerator()
+    let context = try Self.context("iOS 18.0", Keys.all)
+    for condition in ModelCondition.allCases {
+      for event in [ModelEvent.noLongerInUse, .eventReady(needsAlways: true, .monitor)] {
+        for _ in 0..<300 {
+          let bits = UInt64.random(in: 0 ... .max, using: &generator)
+          let noise = UInt64.random(in: 0 ... .max, using: &generator) & ~condition.reads.rawValue
+          let other = ModelState(bits: bits ^ noise)
+          let same =
+            condition.holds(ModelState(bits: bits), event, context)
+            == condition.holds(other, event, context)
+          #expect(same, "\(condition)")
+        }
+      }
     }
-    for (place, key) in [
-      ("iOS 9.0", Keys.whenInUse), ("iOS 18.0", Keys.always), ("macOS 15.0", Keys.always),
-    ] {
-      let found = ModelExploration(
-        try Self.context(place, [key]), system: system, parts: [.requests, .sessions])
-      #expect(found.flaws == [])
-      #expect(found.failures.map { "\($0)" } == [])
-      exercised.formUnion(found.exercised)
+  }
+
+  /// What is left out of a context makes no difference to any rule.
+  @Test func doesTheSameInContextsThatAreExploredOnce() throws {
+    var generator = SystemRandomNumberGenerator()
+    for place in ModelExplore.places {
+      for keys in ModelExplore.keySets {
+        guard let context = ModelContext(place.platform, place.version, keys: keys) else {
+          continue
+        }
+        let essence = context.essence
+        for event in ModelEvent.all {
+          let state = ModelState(bits: .random(in: 0 ... .max, using: &generator))
+          let table = ModelVariantTable()
+          let same =
+            table.outcome(of: event, in: state, context)
+            == table.outcome(of: event, in: state, essence)
+          #expect(same, "\(context.name) \(event.name)")
+        }
+      }
     }
-    let ids = ModelInvariants.safety.map(\.id) + ModelInvariants.liveness.map(\.id)
-    #expect(ids.filter { !exercised.contains($0) } == [])
+  }
+
+  @Test func followsEveryWrittenTrace() throws {
+    let path = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Data/Model/traces.txt")
+    let traces = ModelTrace.read(try String(contentsOf: path, encoding: .utf8))
+    #expect(traces.count > 100)
+    for trace in traces { #expect(try trace.failures() == [], "\(trace.name)") }
   }
 }

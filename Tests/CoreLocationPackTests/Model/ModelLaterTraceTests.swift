@@ -1,4 +1,5 @@
 import CoreLocationPack
+import LockbPack
 import Testing
 
 /// The traces V16–V30 of section 3.3 of the facts, as written there.

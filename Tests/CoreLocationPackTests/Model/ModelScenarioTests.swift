@@ -1,4 +1,5 @@
 import CoreLocationPack
+import LockbBase
 import Testing
 
 @Suite struct ModelScenarioTests {
@@ -42,7 +43,7 @@ import Testing
     let text = Self.english.replacing("the grant is TW", with: "the grant is WU0")
     let result = try ModelScenario(text, info: "scenario id=once must-fail").run()
     #expect(result.failures.map(\.line) == [11])
-    #expect(result.failures.map(\.message) == ["the grant is TW"])
+    #expect(result.failures.map(\.message.english) == ["the grant is TW"])
     #expect(result.isAsClaimed)
     #expect(try !ModelScenario(Self.english, info: "scenario must-fail").run().isAsClaimed)
   }
@@ -65,7 +66,7 @@ import Testing
       _ = try ModelScenario("on iOS 18\nthen no promt appears")
     } catch {
       #expect(error.step == 2)
-      #expect(error.hint.contains("then no prompt appears"))
+      #expect(error.hint.english.contains("then no prompt appears"))
     }
   }
 

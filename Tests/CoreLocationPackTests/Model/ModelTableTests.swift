@@ -1,3 +1,4 @@
+import LockbPack
 import LockbReference
 import Testing
 
@@ -19,7 +20,7 @@ import Testing
   }
 
   @Test func findsTheShortestWayToAGrant() throws {
-    let request = ModelRunRequest(platform: "iOS", version: "17.0", keys: Keys.all)
+    let request = ReferenceRequest(platform: "iOS", version: "17.0", keys: Keys.all)
     let steps = try ModelPaths.steps(
       from: ModelGoal(status: .notDetermined), to: ModelGoal(grant: .always), request)
     #expect(
@@ -30,9 +31,9 @@ import Testing
   }
 
   @Test func findsNoWayToAlwaysOnVisionOS() throws {
-    let request = ModelRunRequest(platform: "visionOS", version: "2.0", keys: Keys.all)
+    let request = ReferenceRequest(platform: "visionOS", version: "2.0", keys: Keys.all)
     let goal = ModelGoal(status: .authorizedAlways)
     #expect(try ModelPaths.steps(from: ModelGoal(grant: .notDetermined), to: goal, request) == nil)
-    #expect(try !ModelPaths.obstacles(to: goal, request).isEmpty)
+    #expect(ModelObstacle.all(to: goal, in: try ModelContext(request)).first?.rows == ["T28"])
   }
 }

@@ -1,4 +1,5 @@
 import CoreLocationPack
+import LockbPack
 import Testing
 
 /// Keys by the short names of the facts.
@@ -20,11 +21,11 @@ struct Run {
 
   init(
     on platform: String = "iOS 18.0", keys: [String] = Keys.all,
-    flags: [String: ModelRunRequest.Flag] = [:], _ events: String...
+    flags: [String: ReferenceRequest.Flag] = [:], _ events: String...
   ) throws {
     let words = platform.split(separator: " ").map(String.init)
     steps = try ModelRun.run(
-      ModelRunRequest(
+      ReferenceRequest(
         platform: words[0], version: words[1], keys: keys, flags: flags, events: events))
   }
 

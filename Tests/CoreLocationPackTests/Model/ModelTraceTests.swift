@@ -1,4 +1,6 @@
 import CoreLocationPack
+import LockbBase
+import LockbPack
 import Testing
 
 /// The traces V01–V15 of section 3.3 of the facts, as written there.
@@ -14,7 +16,8 @@ import Testing
     #expect(run.rows == ["T05", "T09", "T30", "T32", "T38"])
     #expect(run[0].prompt?.usageKey == Keys.whenInUse)
     #expect(run[2].prompt?.usageKey == Keys.always)
-    #expect(run[2].prompt?.options == ["Keep Only While Using", "Change to Always Allow"])
+    #expect(
+      run[2].prompt?.options.map(\.english) == ["Keep Only While Using", "Change to Always Allow"])
     #expect(run[4].refusedBy != nil)
   }
 

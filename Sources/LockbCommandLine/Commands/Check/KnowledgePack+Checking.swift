@@ -32,11 +32,10 @@ extension ScenarioOutcome {
   fileprivate init(
     _ result: Result<ReferenceScenario, ReferenceFailure>, info: String
   ) {
-    let korean = Messages(.korean)
     switch result {
     case .success(let scenario):
       var failures = scenario.failures.map {
-        Flaw(line: $0.line, message: Localized(en: $0.message, ko: korean.found($0.message)))
+        Flaw(line: $0.line, message: $0.message)
       }
       if scenario.mustFail {
         let message = Localized(en: "the block holds, but must fail", ko: "실패해야 하는 블록이 참입니다")
@@ -56,20 +55,5 @@ extension ScenarioOutcome {
         id: id.map(String.init), failures: [],
         obstacle: Flaw(line: failure.position, message: message), steps: [])
     }
-  }
-}
-
-extension Messages {
-  /// What a machine found instead of what a scenario says, in Korean.
-  fileprivate func found(_ message: String) -> String {
-    let values = [
-      ("the status is ", "상태: "), ("the grant is ", "권한: "), ("the callback is ", "콜백: "),
-      ("no prompt appears", "알림이 나타나지 않습니다"), ("there is no callback", "콜백이 없습니다"),
-    ]
-    if let match = values.first(where: { message.hasPrefix($0.0) }) {
-      return match.1 + message.dropFirst(match.0.count)
-    }
-    return message.replacingAll(" appears with ", with: " 알림, 키: ")
-      .replacingAll(" appears", with: " 알림이 나타납니다")
   }
 }

@@ -17,7 +17,7 @@ struct IngestCommand: Subcommand {
 
   func answer(in session: Session) throws -> any Answer {
     let roots = paths.isEmpty ? common.contentRoots : paths + common.content
-    let report = try session.refresh(roots)
+    let report = try session.refresh(roots, since: session.previousIngest())
     return IngestAnswer(report: report, path: common.knowledgeBasePath, roots: roots)
   }
 }

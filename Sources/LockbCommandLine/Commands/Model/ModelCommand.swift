@@ -5,6 +5,7 @@ struct ModelCommand: NamedCommand {
   static let name = "model"
   static let members: [any Subcommand.Type] = [
     ModelRunCommand.self, ModelPathCommand.self, ModelExploreCommand.self,
+    ModelExportCommand.self,
   ]
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: name, abstract: helpText(.model), subcommands: members)

@@ -6,14 +6,17 @@ struct ModelExploreAnswer: Answer {
 
   var status: ExitStatus { survey.isSound ? .success : .failure }
 
-  private var states: Int { survey.contexts.reduce(0) { $0 + $1.states } }
-  private var transitions: Int { survey.contexts.reduce(0) { $0 + $1.transitions } }
+  /// The contexts that were explored rather than found to be like another.
+  private var explored: [ReferenceSurvey.Context] { survey.contexts.filter { $0.sameAs == nil } }
+  private var states: Int { explored.reduce(0) { $0 + $1.states } }
+  private var transitions: Int { explored.reduce(0) { $0 + $1.transitions } }
 
   var members: [JSONMember] {
     let contexts = survey.contexts.map { context in
       JSONValue.members([
         "name": .string(context.name), "states": .integer(context.states),
         "transitions": .integer(context.transitions), "isComplete": .bool(context.isComplete),
+        "sameAs": context.sameAs.map { .string($0) } ?? .null,
       ])
     }
     let properties = survey.properties.map { property in
@@ -24,6 +27,8 @@ struct ModelExploreAnswer: Answer {
     }
     return [
       JSONMember(name: "isSound", value: .bool(survey.isSound)),
+      JSONMember(name: "contextCount", value: .integer(survey.contextCount)),
+      JSONMember(name: "explored", value: .integer(explored.count)),
       JSONMember(name: "states", value: .integer(states)),
       JSONMember(name: "transitions", value: .integer(transitions)),
       JSONMember(name: "contexts", value: .array(contexts)),
@@ -42,7 +47,8 @@ struct ModelExploreAnswer: Answer {
     page.add(
       StyledText(
         messages.explorationCounts(
-          contexts: survey.contexts.count, states: states, transitions: transitions)))
+          contexts: survey.contextCount, explored: explored.count, states: states,
+          transitions: transitions)))
     let complete = survey.contexts.count(where: \.isComplete)
     if complete < survey.contexts.count {
       page.add(

@@ -16,6 +16,9 @@ struct ModelExploreCommand: Subcommand {
   @Option(help: help(.runVersion))
   var at: String?
 
+  @Flag(help: help(.exploreExhaustive))
+  var exhaustive = false
+
   @OptionGroup var common: CommonOptions
 
   func answer(in session: Session) throws -> any Answer {
@@ -25,9 +28,9 @@ struct ModelExploreCommand: Subcommand {
     nonisolated(unsafe) let console = session.console
     let messages = session.messages
     let started = ContinuousClock.now
-    let (platform, version) = (platform, at)
+    let (platform, version, isExhaustive) = (platform, at, exhaustive)
     let result = waiting {
-      await machine.explore(platform, version) { done, total in
+      await machine.explore(platform, version, isExhaustive) { done, total in
         if showsProgress { console.progress(messages.explored(done, of: total)) }
       }
     }

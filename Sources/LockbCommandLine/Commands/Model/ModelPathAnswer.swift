@@ -1,3 +1,4 @@
+internal import LockbBase
 internal import LockbPack
 
 /// A way through the machine, or what stands in it.
@@ -25,7 +26,7 @@ struct ModelPathAnswer: Answer {
       members.append(JSONMember(name: "found", value: .bool(false)))
       members.append(JSONMember(name: "steps", value: .array([])))
       let list = obstacles.map {
-        JSONValue.members(["reason": .string($0.reason), "rows": .strings($0.rows)])
+        JSONValue.members(["reason": .localized($0.reason), "rows": .strings($0.rows)])
       }
       members.append(JSONMember(name: "obstacles", value: .array(list)))
     }
@@ -42,7 +43,7 @@ struct ModelPathAnswer: Answer {
       for obstacle in obstacles {
         page.add(
           StyledText(obstacle.rows.joined(separator: " "), .faint)
-            + StyledText("  \(obstacle.reason)"), indent: 2, hanging: 4)
+            + StyledText("  \(obstacle.reason[messages.language])"), indent: 2, hanging: 4)
       }
     }
   }

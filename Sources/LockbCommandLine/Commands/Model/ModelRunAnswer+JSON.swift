@@ -1,3 +1,4 @@
+internal import LockbBase
 internal import LockbPack
 
 extension ModelRunAnswer {
@@ -19,9 +20,7 @@ private struct SnapshotCache {
 
   mutating func json(of snapshot: ReferenceSnapshot) -> JSONValue {
     if let last, last.snapshot == snapshot { return last.json }
-    let json = JSONValue.object(
-      snapshot.observables
-        + snapshot.details.map { JSONMember(name: $0.name, value: $0.value.json) })
+    let json = JSONValue.object(snapshot.members)
     last = (snapshot, json)
     return json
   }
@@ -50,17 +49,23 @@ extension ReferenceStep {
 extension ReferenceStep.Prompt {
   fileprivate var json: JSONValue {
     .members([
-      "id": .string(id), "usageKey": .optional(usageKey), "options": .strings(options),
+      "id": .string(id), "usageKey": .optional(usageKey),
+      "options": .strings(options.map(\.english)),
     ])
   }
 }
 
 extension ReferenceSnapshot {
+  /// Everything that can be seen.
+  var members: [JSONMember] {
+    observables + details.map { JSONMember(name: $0.name, value: $0.value.json) }
+  }
+
   fileprivate var observables: [JSONMember] {
     [
       JSONMember(name: "status", value: .string(status)),
       JSONMember(name: "grant", value: .string(grant)),
-      JSONMember(name: "settings", value: .string(settings)),
+      JSONMember(name: "settings", value: .string(settings.english)),
       JSONMember(name: "wouldPrompt", value: .bool(wouldPrompt)),
     ]
   }
@@ -84,7 +89,7 @@ extension ReferenceScenario {
       "isAsClaimed": .bool(isAsClaimed),
       "failures": .array(
         failures.map {
-          .members(["line": .integer($0.line), "message": .string($0.message)])
+          .members(["line": .integer($0.line), "message": .localized($0.message)])
         }),
     ])
   }

@@ -10,14 +10,10 @@ struct ModelRunCommand: Subcommand {
     CommandConfiguration(commandName: "run", abstract: helpText(.modelRun))
   }
 
-  @Option(help: help(.runPlatform))
-  var platform: String?
+  @OptionGroup var place: ModelPlaceOptions
 
-  @Option(help: help(.runVersion))
-  var at: String?
-
-  @Option(help: help(.runKeys))
-  var keys: [String] = []
+  @Flag(help: help(.runInteractively))
+  var interactive = false
 
   @Argument(help: help(.runInput))
   var input: [String] = []
@@ -28,20 +24,17 @@ struct ModelRunCommand: Subcommand {
 
   func answer(in session: Session) throws -> any Answer {
     let machine = try session.machine()
-    if let platform {
-      guard let at else { throw session.messages.missingVersion }
-      let request = ReferenceRequest(
-        platform: platform, version: at,
-        keys: keys.isEmpty
-          ? machine.usualKeys(input)
-          : keys.flatMap { $0.split(separator: ",").map { String($0).trimmed } }, events: input)
+    if interactive { return try walk(machine, session) }
+    if place.platform != nil {
+      guard place.at != nil else { throw session.messages.missingVersion }
+      let request = try place.request(machine, session, events: input)
       do {
         return ModelRunAnswer(steps: try machine.run(request).get())
       } catch {
         throw session.messages.failure(error, fromArguments: true)
       }
     }
-    guard at == nil, keys.isEmpty else { throw session.messages.missingPlatform }
+    guard place.at == nil, place.keys.isEmpty else { throw session.messages.missingPlatform }
     guard input.count < 2 else { throw session.messages.oneInput(input) }
     var source = ModelSource(path: input.first ?? "-", session: session)
     switch try source.classify() {
@@ -63,6 +56,24 @@ struct ModelRunCommand: Subcommand {
       while let lines = try source.nextLines() { batch.run(lines) }
       return try batch.finished(in: session)
     }
+  }
+}
+
+extension ModelRunCommand {
+  /// The run that a person chooses step by step; the words are the events it begins with.
+  private func walk(_ machine: ReferenceMachine, _ session: Session) throws -> any Answer {
+    var request = try place.request(machine, session, events: input)
+    request.events = []
+    var walk = InteractiveRun(machine: machine, session: session, request: request)
+    do {
+      try walk.begin(with: input)
+      try walk.run()
+    } catch {
+      throw session.messages.failure(error, fromArguments: true)
+    }
+    return ModelTraceAnswer(
+      steps: walk.steps,
+      block: machine.scenario(walk.request, walk.steps, session.language))
   }
 }
 

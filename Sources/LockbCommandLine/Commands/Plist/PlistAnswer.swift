@@ -1,54 +1,62 @@
 internal import LockbBase
 internal import LockbPack
 
-/// What the keys of a property list are worth, and what a person sees.
+/// What the keys of a property list are worth, and what a person sees on the newest version.
 struct PlistAnswer: Answer {
   let file: String
   let level: String
   let platform: String
-  let version: String
-  let audit: ReferenceAudit
+  let range: VersionRange
+  /// By key, then by version.
+  let findings: [KeyFinding]
+  /// The steps on the last version.
+  let steps: [ReferenceStep]
 
   var status: ExitStatus {
-    audit.keys.contains { $0.verdict == .missing || $0.verdict == .empty }
+    findings.contains { $0.key.verdict == .missing || $0.key.verdict == .empty }
       ? .nothingFound : .success
   }
 
   var members: [JSONMember] {
-    let keys = audit.keys.map { key in
+    let keys = findings.map { finding in
       JSONValue.members([
-        "name": .string(key.name), "verdict": .string(key.verdict.rawValue),
-        "reason": .members([
-          "en": .string(key.reason[.english]), "ko": .string(key.reason[.korean]),
-        ]),
+        "name": .string(finding.key.name), "verdict": .string(finding.key.verdict.rawValue),
+        "reason": .localized(finding.key.reason),
+        "from": .optional(finding.from?.description),
+        "before": .optional(finding.before?.description),
       ])
     }
     return [
       JSONMember(name: "file", value: .string(file)),
       JSONMember(name: "requests", value: .string(level)),
       JSONMember(name: "platform", value: .string(platform)),
-      JSONMember(name: "version", value: .string(version)),
+      JSONMember(name: "firstVersion", value: .string("\(range.first)")),
+      JSONMember(name: "version", value: .string("\(range.last)")),
       JSONMember(name: "keys", value: .array(keys)),
-    ] + ModelRunAnswer(steps: audit.steps).members
+    ] + ModelRunAnswer(steps: steps).members
   }
 
   func write(to page: inout Page) {
     let messages = Messages(page.presentation.language)
-    let rows = audit.keys.map { key in
+    let rows = findings.map { finding in
       let style: Style =
-        switch key.verdict {
+        switch finding.key.verdict {
         case .present: .plain
         case .missing, .empty: .error
         case .outdated, .unused: .warning
         }
+      let place = messages.versions(of: platform, from: finding.from, before: finding.before)
+      let reason = finding.key.reason[page.presentation.language]
       return [
-        StyledText(key.name, .title), StyledText(messages.name(of: key.verdict), style),
-        StyledText(key.reason[page.presentation.language]),
+        StyledText(finding.key.name, .title),
+        StyledText(messages.name(of: finding.key.verdict), style),
+        StyledText([place, reason].filter { !$0.isEmpty }.joined(separator: ": ")),
       ]
     }
     TextTable(header: [], rows: rows).write(to: &page)
     page.separate()
-    page.add(StyledText(messages.whatHappens(on: "\(platform) \(version)"), .faint))
-    ModelRunAnswer(steps: audit.steps).write(to: &page)
+    let place = "\(platform) \(messages.short(range.last))"
+    page.add(StyledText(messages.whatHappens(on: place), .faint))
+    ModelRunAnswer(steps: steps).write(to: &page)
   }
 }

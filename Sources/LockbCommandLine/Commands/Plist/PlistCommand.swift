@@ -19,7 +19,7 @@ struct PlistCommand: Subcommand {
   @Option(help: help(.plistPlatform))
   var platform: String
 
-  @Option(help: help(.runVersion))
+  @Option(help: help(.plistVersions))
   var at: String?
 
   @OptionGroup var common: CommonOptions
@@ -35,12 +35,19 @@ struct PlistCommand: Subcommand {
     guard let declarations = PropertyList.declarations(in: bytes) else {
       throw session.messages.noPropertyList(file)
     }
-    let version = at ?? machine.platforms().first { $0.name == platform }?.newestVersion ?? "1"
-    switch machine.audit(level, platform, version, declarations) {
-    case .success(let audit):
+    let place = machine.platforms().first { $0.name == platform }
+    let text = at ?? place?.newestVersion ?? "1"
+    guard let range = VersionRange(text) else { throw session.messages.badVersionRange(text) }
+    do {
+      let audits = try range.beginnings(among: place?.versions ?? []).map { version in
+        (version, try machine.audit(level, platform, "\(version)", declarations).get())
+      }
+      let newest = try machine.audit(level, platform, "\(range.last)", declarations).get()
       return PlistAnswer(
-        file: file, level: level, platform: platform, version: version, audit: audit)
-    case .failure(let failure): throw session.messages.failure(failure, fromArguments: true)
+        file: file, level: level, platform: platform, range: range,
+        findings: KeyFinding.all(of: audits), steps: newest.steps)
+    } catch let failure as ReferenceFailure {
+      throw session.messages.failure(failure, fromArguments: true)
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import LockbBase
 internal import LockbIndex
 
 /// A name that leads to several things, or to none with similar names.

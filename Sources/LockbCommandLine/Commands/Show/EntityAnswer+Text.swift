@@ -26,6 +26,7 @@ extension EntityAnswer {
       page.add(StyledText(property.label[language], .title), indent: 2)
       page.add(StyledText(property.value[language]), indent: 4)
     }
+    for table in tables { table.write(to: &page, indent: 2) }
     writeMentions(to: &page, messages)
     if !entity.sources.isEmpty {
       page.separate()
@@ -139,6 +140,7 @@ extension EntityAnswer {
       text += "\n## \(Markdown.escaped(property.label[language]))\n\n"
       text += Markdown.escaped(property.value[language]) + "\n"
     }
+    text += tables.map { $0.markdown(in: language) }.joined()
     if !mentions.isEmpty {
       text += "\n## \(messages.mentioned(in: Set(mentions.map(\.document)).count))\n\n"
       text += mentions.map { mention in

@@ -1,6 +1,7 @@
 internal import LockbBase
 internal import LockbIndex
 internal import LockbKnowledge
+internal import LockbPack
 
 /// Everything that is known of an entity.
 struct EntityAnswer: Answer {
@@ -9,6 +10,8 @@ struct EntityAnswer: Answer {
   let related: [String: Entity]
   /// The sections that name it.
   let mentions: [EntityMention]
+  /// What the reference machine knows of it.
+  let tables: [ReferenceTable]
 
   var rows: [[String]] {
     [
@@ -24,6 +27,7 @@ struct EntityAnswer: Answer {
       JSONMember(name: "type", value: .string("entity")),
       JSONMember(name: "entity", value: .entity(entity, related: related)),
       JSONMember(name: "mentions", value: .array(mentions.map(JSONValue.mention))),
+      JSONMember(name: "machine", value: .array(tables.map(\.json))),
     ]
   }
 }

@@ -3,6 +3,7 @@ internal import LockbBase
 internal import LockbIndex
 internal import LockbKnowledge
 internal import LockbMarkdown
+internal import LockbPack
 
 /// `lockb show`: one thing with everything that is known of it.
 struct ShowCommand: Subcommand {
@@ -29,7 +30,7 @@ struct ShowCommand: Subcommand {
     let knowledge = try session.openKnowledgeBase()
     switch try knowledge.reader.lookup(name, preferring: language ?? session.preferredLanguage) {
     case .entity(let entity):
-      return try card(entity, knowledge)
+      return try card(entity, knowledge, session)
     case .document(let document):
       return try page(document, of: nil, knowledge, session.fileSystem)
     case .section(let document, let index):
@@ -37,17 +38,22 @@ struct ShowCommand: Subcommand {
     case .several(let candidates):
       return CandidatesAnswer(name: name, candidates: candidates, isFound: true)
     case .nothing(let similar):
+      let tables = session.tables(of: name)
+      if !tables.isEmpty { return MachineAnswer(name: name, tables: tables) }
       return CandidatesAnswer(name: name, candidates: similar, isFound: false)
     }
   }
 
-  private func card(_ entity: Entity, _ knowledge: OpenKnowledge) throws -> EntityAnswer {
+  private func card(
+    _ entity: Entity, _ knowledge: OpenKnowledge, _ session: Session
+  ) throws -> EntityAnswer {
     var related: [String: Entity] = [:]
     for relation in entity.relations {
       related[relation.target] = try knowledge.reader.entity(relation.target)
     }
     return EntityAnswer(
-      entity: entity, related: related, mentions: try knowledge.reader.mentions(of: entity.id))
+      entity: entity, related: related, mentions: try knowledge.reader.mentions(of: entity.id),
+      tables: session.tables(of: entity.id))
   }
 
   private func page(
@@ -60,5 +66,12 @@ struct ShowCommand: Subcommand {
     return DocumentAnswer(
       document: document, section: section, source: source, contentRoot: knowledge.contentRoot,
       counterpart: try knowledge.reader.documents().contains(twin) ? twin : nil)
+  }
+}
+
+extension Session {
+  /// What the machines of the packs know of a thing.
+  fileprivate func tables(of name: String) -> [ReferenceTable] {
+    packs.compactMap(\.machine).flatMap { $0.tables(name) }
   }
 }

@@ -7,9 +7,9 @@ extension ReferenceMachine {
   static let coreLocation = ReferenceMachine(
     platforms: {
       ModelPlatform.allCases.map { platform in
-        let newest = ModelExplore.places.last { $0.platform == platform }?.version
-        return Platform(
-          name: platform.rawValue, newestVersion: "\(newest ?? platform.firstVersion)")
+        Platform(
+          name: platform.rawValue,
+          versions: ModelExplore.places.filter { $0.platform == platform }.map { "\($0.version)" })
       }
     },
     usualKeys: { events in
@@ -22,7 +22,7 @@ extension ReferenceMachine {
     },
     run: { request in
       answer { () throws(ModelRunError) in
-        try ModelRun.run(ModelRunRequest(request)).map(ReferenceStep.init)
+        try ModelRun.run(request).map(ReferenceStep.init)
       }
     },
     runScenario: { text, info in
@@ -38,24 +38,23 @@ extension ReferenceMachine {
     path: { start, goal, request in
       answer { () throws(ModelRunError) in
         let (from, to) = (try ModelGoal(named: start), try ModelGoal(named: goal))
-        let request = ModelRunRequest(request)
         if let steps = try ModelPaths.steps(from: from, to: to, request) {
           return .found(steps.map(ReferenceStep.init))
         }
         return .blocked(
-          try ModelPaths.obstacles(to: to, request).map {
-            .init(reason: $0.guardName, rows: $0.rows)
+          ModelObstacle.all(to: to, in: try ModelContext(request)).map {
+            .init(reason: $0.text, rows: $0.rows)
           })
       }
     },
-    explore: { platform, version, progress in
+    explore: { platform, version, isExhaustive, progress in
       do throws(ModelRunError) {
         let context = try platform.map { name throws(ModelRunError) in
-          try ModelContext(ModelRunRequest(platform: name, version: version ?? newest(of: name)))
+          try ModelContext(ReferenceRequest(platform: name, version: version ?? newest(of: name)))
         }
         let report = await ModelExplore.run(
           platform: context?.platform, version: version == nil ? nil : context?.version,
-          progress: progress)
+          isExhaustive: isExhaustive, progress: progress)
         return .success(ReferenceSurvey(report))
       } catch {
         return .failure(ReferenceFailure(error))
@@ -67,6 +66,15 @@ extension ReferenceMachine {
         let (keys, steps) = try audit.audit(declared)
         return ReferenceAudit(keys: keys, steps: steps.map(ReferenceStep.init))
       }
+    }, tables: MachineTables.tables,
+    situation: { request in
+      answer { () throws(ModelRunError) in try ModelMap.situation(after: request) }
+    },
+    map: { request in
+      answer { () throws(ModelRunError) in try ModelMap.map(of: request) }
+    },
+    scenario: { request, steps, language in
+      ScenarioWriter(language: language).block(request, steps)
     })
 
   /// The newest version of a platform; any version for a name that is none, which is refused.
@@ -85,22 +93,8 @@ extension ReferenceMachine {
   }
 }
 
-extension ModelRunRequest {
-  fileprivate init(_ request: ReferenceRequest) {
-    self.init(
-      platform: request.platform, version: request.version, keys: request.keys,
-      flags: request.flags.mapValues { flag in
-        switch flag {
-        case .bool(let value): .bool(value)
-        case .number(let value): .number(value)
-        case .text(let value): .text(value)
-        }
-      }, events: request.events)
-  }
-}
-
 extension ReferenceStep {
-  fileprivate init(_ step: ModelRunStep) {
+  init(_ step: ModelRunStep) {
     let before = ReferenceSnapshot(step.before)
     self.init(
       event: step.event, row: step.row, confidence: step.confidence.rawValue, before: before,
@@ -112,10 +106,10 @@ extension ReferenceStep {
 }
 
 extension ReferenceSnapshot {
-  fileprivate init(_ snapshot: ModelRunStep.Snapshot) {
+  init(_ snapshot: ModelRunStep.Snapshot) {
     self.init(
       status: snapshot.status.rawValue, grant: snapshot.grant.rawValue,
-      settings: snapshot.settings, wouldPrompt: snapshot.wouldPrompt,
+      settings: SettingsRow.words(snapshot.settings), wouldPrompt: snapshot.wouldPrompt,
       details: [
         Detail("accuracy", .text(snapshot.accuracy)), Detail("phase", .text(snapshot.phase)),
         Detail("process", .text(snapshot.process)),
@@ -132,10 +126,7 @@ extension ModelGoal {
       self = goal
       return
     }
-    let names = ModelStatus.allCases.map(\.rawValue) + ModelGrant.allCases.map(\.rawValue)
-    throw ModelRunError(
-      .unknownStatus, "unknown state “\(text.prefix(80))”",
-      hint: NearestNames.hint(text, among: names))
+    throw ModelRunError(.unknownStatus(text))
   }
 }
 
@@ -145,12 +136,13 @@ extension ReferenceSurvey {
       contexts: report.contexts.map {
         Context(
           name: $0.name, states: $0.states, transitions: $0.transitions,
-          isComplete: $0.isComplete)
+          isComplete: $0.isComplete, sameAs: $0.sameAs)
       },
       properties: report.properties.map {
         Property(id: $0.id, contexts: $0.contexts, failures: $0.failures)
       },
-      flaws: report.flaws, livingRules: report.livingRules, deadRules: report.deadRules,
+      contextCount: report.contextCount, flaws: report.flaws, livingRules: report.livingRules,
+      deadRules: report.deadRules,
       isSound: report.isSound)
   }
 }

@@ -39,10 +39,7 @@ struct KeyAudit {
       choices = plain
       usageKeys = usual.compactMap(\.name) + [Self.purposeKey + ":" + fields[1]]
     default:
-      let names = Self.levels.joined(separator: ", ")
-      throw ModelRunError(
-        .unknownLevel, "“\(level.prefix(80))” is nothing an app can request",
-        hint: "write " + names)
+      throw ModelRunError(.unknownLevel(level))
     }
   }
 
@@ -91,13 +88,13 @@ struct KeyAudit {
   private func steps(
     _ keys: [String], _ version: String
   ) throws(ModelRunError) -> [ModelRunStep] {
-    var request = ModelRunRequest(platform: platform, version: version, keys: keys)
+    var request = ReferenceRequest(platform: platform, version: version, keys: keys)
     var steps: [ModelRunStep] = []
     for event in requests {
       request.events.append(event)
       steps = try ModelRun.run(request)
       if let prompt = steps.last?.prompt,
-        let choice = choices.first(where: { prompt.options.contains($0.rawValue) })
+        let choice = choices.first(where: { prompt.options.contains($0.label) })
       {
         request.events.append("choose:" + choice.rawValue)
         steps = try ModelRun.run(request)
@@ -120,25 +117,17 @@ struct KeyAudit {
         Localized(en: "\(platform) does not read it for this", ko: "\(platform)에서는 이 요청에 쓰지 않습니다"))
     }
     let next = ModelExplore.places.first { $0.platform.rawValue == platform && $0.version > last }
-    guard let next else {
-      return .init(
-        key, .outdated,
-        Localized(en: "\(platform) \(first) and later read it", ko: "\(platform) \(first)부터 씁니다"))
-    }
+    let range = platform + " " + PlaceList.range(first, before: next?.version)
     return .init(
-      key, .outdated,
-      Localized(
-        en: "read on \(platform) from \(first) up to, not including, \(next.version)",
-        ko: "\(platform) \(first)부터 \(next.version) 전까지만 씁니다"))
+      key, .outdated, Localized(en: "only \(range) read it", ko: "\(range)에서만 씁니다"))
   }
 
   private func consequence(_ steps: [ModelRunStep]) -> Localized<String> {
-    guard let step = steps.first(where: { $0.refusedBy != nil }), let name = step.refusedBy else {
-      return Localized(en: "", ko: "")
-    }
+    guard let step = steps.first(where: { $0.refusedBy != nil }) else { return .same("") }
+    let call = ModelSentence.method(of: step.event).map { $0 + "()" } ?? step.event
     return Localized(
-      en: "\(step.event) does nothing: \(name) (\(step.row))",
-      ko: "\(step.event) 요청은 아무 일도 하지 않습니다: \(name) (\(step.row))")
+      en: "\(call) does nothing (\(step.row))",
+      ko: "\(call) 요청은 아무 일도 하지 않습니다 (\(step.row))")
   }
 }
 

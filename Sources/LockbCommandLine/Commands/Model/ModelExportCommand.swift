@@ -1,0 +1,25 @@
+internal import ArgumentParser
+internal import LockbPack
+
+/// `lockb model export`: the core of the machine, to be drawn or walked by other programs.
+struct ModelExportCommand: Subcommand {
+  static let name = "model export"
+  static let formats: [OutputFormat] = [.text, .json, .dot, .mermaid, .scxml]
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "export", abstract: helpText(.modelExport))
+  }
+
+  @OptionGroup var place: ModelPlaceOptions
+
+  @OptionGroup var common: CommonOptions
+
+  func answer(in session: Session) throws -> any Answer {
+    let machine = try session.machine()
+    do {
+      let request = try place.request(machine, session)
+      return ModelExportAnswer(request: request, map: try machine.map(request).get())
+    } catch let error as ReferenceFailure {
+      throw session.messages.failure(error, fromArguments: true)
+    }
+  }
+}

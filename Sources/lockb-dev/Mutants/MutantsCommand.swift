@@ -1,0 +1,54 @@
+internal import ArgumentParser
+internal import CoreLocationPack
+internal import Foundation
+internal import LockbBase
+
+/// Changes one rule of the table at a time and sees who notices.
+struct MutantsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "mutants", abstract: "Change rules one at a time and list what goes unnoticed.",
+    subcommands: [ModelCommand.self])
+
+  /// The rules of the reference machine.
+  struct ModelCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "model", abstract: "Change the rules of the reference machine.")
+
+    @Option(help: "The written traces.")
+    var traces = "Tests/Data/Model/traces.txt"
+    @Flag(help: "Write down what the table does on the events of the traces, instead.")
+    var record = false
+
+    func run() throws {
+      let text = try String(contentsOfFile: traces, encoding: .utf8)
+      if record {
+        try write(text)
+        return
+      }
+      let report = try ModelMutation.run(ModelTrace.read(text)) { note in
+        FileHandle.standardError.write(Data((note + "\n").utf8))
+      }
+      let killed = report.killedByTraces + report.killedByInvariants
+      let real = report.mutants - report.equivalent
+      for survivor in report.survivors { print(survivor) }
+      print(
+        "\(report.mutants) mutants: \(report.killedByTraces) killed by traces, "
+          + "\(report.killedByInvariants) by invariants, \(report.equivalent) equivalent, "
+          + "\(report.survivors.count) survive; killed \(killed) of \(real) "
+          + "(\(String(format: "%.1f", 100 * Double(killed) / Double(max(real, 1)))) %)")
+    }
+
+    private func write(_ text: String) throws {
+      var observed = try ModelTrace.read(text).map { try $0.observed() }.joined().makeIterator()
+      let isHeader = { (line: Substring) in
+        line.isEmpty || ["#", "on ", "keys ", "flag "].contains { line.hasPrefix($0) }
+      }
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        if isHeader(line) { return String(line) }
+        let event = line.components(separatedBy: " => ")[0]
+        return event + " => " + (observed.next() ?? "nothing")
+      }
+      try lines.joined(separator: "\n").write(toFile: traces, atomically: true, encoding: .utf8)
+    }
+  }
+}
