@@ -27,8 +27,9 @@ extension ClaimJudge {
       return nil
     }
     let asksForAlways = event.value == "requestAlways"
-    let isInUse = need.speaksOfGrant && need.value.hasSuffix("henInUse")
-    let widened = isInUse && !asksForAlways ? JudgeTerm(.grant, "authorized") : need
+    let isInUse = need.value.hasSuffix("henInUse") && (need.speaksOfGrant || need.type == .asked)
+    let widened =
+      isInUse && need.type != .asked && !asksForAlways ? JudgeTerm(.grant, "authorized") : need
     let judged = JudgeNeed(
       event: event, need: widened, conditions: conditions, isClaimed: isClaimed)
     return judged.answer(in: scope).map { isInUse && asksForAlways ? contested($0) : $0 }
@@ -47,7 +48,8 @@ extension ClaimJudge {
   static func order(_ question: ClaimQuestion, _ scope: JudgeScope) -> ClaimJudgement {
     guard let events = JudgeClaim.read(question.events), events.count == 2,
       let conditions = JudgeClaim.read(question.conditions),
-      events.allSatisfy({ $0.type == .event && JudgeEvents.isKnown($0) })
+      events.allSatisfy({ $0.type == .event && JudgeEvents.isKnown($0) }),
+      !events[0].isAct, events[0].value != "createManager"
     else { return .silent }
     let isClaimed = question.modality != .needNot && question.modality != .cannot
     let judged = JudgeOrder(

@@ -46,7 +46,10 @@ public enum ClaimJudge {
     if isAbility, claim.events.isEmpty, claim.outcomes.allSatisfy(\.isStored) {
       return JudgeReach(claim: claim, isClaimed: force == .some).answer(in: scope)
     }
-    return JudgeVerdict.of(claim, in: scope)
+    let answer = JudgeVerdict.of(claim, in: scope)
+    let isDirect = claim.events.map(\.value) == ["requestAlways"] && !claim.namesGrant
+    return isDirect && force == .none && answer.verdict == .contradictsModel
+      ? contested(answer) : answer
   }
 
   /// The question with a service that is spoken of as a condition, and what it does as an outcome;

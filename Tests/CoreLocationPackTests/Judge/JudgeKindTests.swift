@@ -80,6 +80,11 @@ import Testing
     5.1 | contradicts-model | available | iOS 13.. | | | property/deprecated | api/CLLocationManager.authorizationStatus()
     5.1 | contradicts-model | available | iOS 15.. | | | !property/deprecated | api/CLLocationManager.authorizationStatus()
     5.1 | contradicts-model | available | only iOS 15.. | | | | api/CLLocationManager.accuracyAuthorization
+    5.1 | holds | available | | | | property/deprecated | api/CLLocationManager.authorizationStatus()
+    5.1 | contradicts-model | available | | | | !property/deprecated | api/CLLocationManager.authorizationStatus()
+    5.7 | model-silent | available | iOS 2.. | | | | event/startStandard
+    5.7 | contradicts-model | available | iOS 16.. | | | | event/beginLiveUpdates
+    5.7 | contradicts-model | available | tvOS | | | | event/startStandard
     5.4 | holds | available | iOS 18.. | | | | api/CLServiceSession
     5.4 | contradicts-model | available | iOS 17.. | | | | api/CLServiceSession
     5.4 | contradicts-model | available | macOS | | | | api/CLServiceSession
@@ -152,7 +157,7 @@ import Testing
       return
     }
     let steps = try ModelRun.run(
-      ModelRunRequest(
+      ReferenceRequest(
         platform: proof.platform, version: proof.version, keys: proof.keys, events: proof.events))
     #expect(steps.count == proof.events.count)
     if let parting = proof.parting { #expect(steps.indices.contains(parting)) }

@@ -59,6 +59,19 @@ import Testing
     T05 | model-silent | transition | | | requestWhenInUse | callback/any
     T09 | holds | can | | | requestWhenInUse | status/authorizedWhenInUse
     T37 | model-silent | transition | | status/authorizedWhenInUse | requestAlways | effect/none
+    1.2 | model-silent | transition | | status/authorizedAlways; level/whenInUse | | delivery/held
+    T122 | holds | transition | | grant/always; process/terminated | eventReady:always | delivery/relaunch
+    T08 | model-silent | transition | | | requestWhenInUse | effect/none
+    T30 | model-silent | transition | iOS 13.4.. | | requestAlways | prompt/P-UPG
+    T113 | holds | order must | | | requestWhenInUse; startStandard |
+    T01 | model-silent | order must | | | createManager; requestWhenInUse |
+    T119 | holds | only-if | iOS 13.. | level/whenInUse; phase/inUse | | delivery/positions
+    T59 | model-silent | only-if | | status/denied | settings:any | status/authorized
+    T33 | model-silent | transition | only iOS 13..13.4 | | requestAlways; choose:Allow While Using App | grant/provisional
+    T53 | holds | can | | level/always; phase/background | startStandard | effect/any
+    C-10 | contradicts-model | cannot | | | requestAlways | effect/any
+    T38 | holds | cannot | | status/denied | requestAlways | effect/any
+    T15 | model-silent | transition | but tvOS; visionOS | | requestAlways | prompt/P-ALW1
     T130 | holds | cannot | | | | delivery/relaunch | service/location-notification
     """)
 

@@ -34,14 +34,17 @@ extension ClaimJudge {
   /// “X is available on P from V”, “X does not exist on P”, “X is deprecated from V”.
   private static func presence(_ subject: JudgeTerm, _ question: ClaimQuestion) -> ClaimJudgement {
     guard let presence = JudgePresence.of(subject.affirmed),
-      question.outcomes.count <= 1, !question.scope.isEmpty,
+      question.outcomes.count <= 1,
       question.conditions.isEmpty, question.modality != .needNot
     else { return .silent }
     let outcome = question.outcomes.first ?? ClaimTerm("property/available")
     var claimsPresence = !outcome.isNegated
     if question.modality == .cannot || question.quantifier == .never { claimsPresence.toggle() }
     if question.scope.isExclusion { claimsPresence.toggle() }
-    let answers = question.scope.stretches.map { stretch -> ClaimJudgement in
+    let isDeprecation = outcome.concept == "property/deprecated"
+    guard isDeprecation || !question.scope.isEmpty else { return .silent }
+    let stretches = question.scope.isEmpty ? [.init(platform: "iOS")] : question.scope.stretches
+    let answers = stretches.map { stretch -> ClaimJudgement in
       guard let platform = JudgeScope.platform(stretch.platform),
         let row = presence.rows[platform] ?? presence.missing(on: platform), !row.isContested
       else { return .silent }

@@ -11,6 +11,8 @@ struct JudgePresence {
     var deprecated: Version?
     /// Whether sources disagree.
     var isContested = false
+    /// Whether it may be older: the machine covers no earlier version.
+    var isOldest = false
   }
 
   /// By platform.
@@ -109,7 +111,7 @@ struct JudgePresence {
     var rows: [ModelPlatform: Row] = [:]
     for platform in ModelPlatform.allCases where !platform.isMac {
       let introduced = isMet(grant, on: platform) ? platform.firstVersion : nil
-      rows[platform] = Row(introduced: introduced)
+      rows[platform] = Row(introduced: introduced, isOldest: true)
     }
     return JudgePresence(rows: rows)
   }
@@ -129,7 +131,9 @@ struct JudgePresence {
         let setting = JudgeSetting(newest, keys: []),
         case .event(let event)? = JudgeEvents.read(subject, setting).first
       else { continue }
-      rows[platform] = Row(introduced: platform.introduction(of: event))
+      let introduced = platform.introduction(of: event)
+      rows[platform] = Row(
+        introduced: introduced, isOldest: introduced == platform.firstVersion)
     }
     return JudgePresence(rows: rows)
   }
@@ -141,7 +145,9 @@ struct JudgePresence {
       let first = JudgePlace.all(of: platform).first { place in
         JudgeSetting(place, keys: []).map { isThere($0.context) } ?? false
       }
-      if let first { rows[platform] = Row(introduced: first.from) }
+      guard let first else { continue }
+      rows[platform] = Row(
+        introduced: first.from, isOldest: first.from == platform.firstVersion)
     }
     return rows.isEmpty ? nil : JudgePresence(rows: rows)
   }

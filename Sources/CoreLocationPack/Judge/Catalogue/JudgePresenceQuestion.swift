@@ -14,6 +14,8 @@ struct JudgePresenceQuestion {
     guard let introduced = row.introduced else {
       return claimsPresence ? refuted(absent, presence) : held(presence)
     }
+    let earliest = [stretch.from, stretch.before].compactMap { $0 }.min()
+    if row.isOldest, let earliest, earliest < introduced { return .silent }
     if !claimsPresence {
       if let before = stretch.before {
         return before <= introduced ? held(presence) : refuted(since(introduced), presence)

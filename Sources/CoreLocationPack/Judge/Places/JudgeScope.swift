@@ -9,11 +9,14 @@ struct JudgeScope: Sendable {
   let outside: [[JudgePlace]]
   /// Whether the claim itself says where it holds.
   let isStated: Bool
+  /// Whether it says where it does not.
+  let isExclusion: Bool
 
   /// The scope of a claim; nothing said means iOS. Nil where it names a platform that the model
   /// does not know.
   init?(_ scope: ClaimScope) {
     isStated = !scope.isEmpty
+    isExclusion = scope.isExclusion
     guard isStated else {
       platforms = [JudgePlace.all(of: .iOS)]
       outside = []

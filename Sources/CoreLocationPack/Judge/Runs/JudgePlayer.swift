@@ -96,6 +96,12 @@ struct JudgePlayer: Sendable {
       return [Way(events: [.relaunch(byUser: true), .leaveForeground], rank: 0)]
     case .enterForeground where state.isForeground, .graceEnds where state.isForeground:
       return [Way(events: [.leaveForeground], rank: 0)]
+    case .sessionTrackingEnds where !state[.justLaunched]:
+      let ends: [ModelEvent] = [.terminate(byUser: false)]
+      return [
+        Way(events: ends + [.relaunch(byUser: false)], rank: 0),
+        Way(events: ends + [.relaunch(byUser: true), .leaveForeground, .noLongerInUse], rank: 1),
+      ]
     case .secondPromptShown where !state[.secondPromptDue]:
       return [Way(events: JudgeMoves.secondPrompt.dropLast(), rank: 0)]
     case .eventStale where !state[.eventHeld]:
@@ -103,7 +109,9 @@ struct JudgePlayer: Sendable {
     default: break
     }
     let undone = Self.undone(by: event, in: state)
-    if !undone.isEmpty { return [Way(events: undone, rank: 0)] }
+    if !undone.isEmpty {
+      return [Way(events: undone, rank: 0), Way(events: [], rank: JudgeSituation.farRank)]
+    }
     guard event.isCall, let last = run.steps.last?.event else { return [asItIs] }
     if state.process == .terminated { return [Way(events: [.relaunch(byUser: true)], rank: 0)] }
     guard !state.isForeground, last.endsUseOnly else { return [asItIs] }

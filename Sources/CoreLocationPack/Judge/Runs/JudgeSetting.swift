@@ -1,4 +1,5 @@
 internal import LockbBase
+internal import LockbPack
 
 /// A place with what the app declares there: everything that the calls read, unless a claim says
 /// otherwise.
@@ -38,7 +39,7 @@ struct JudgeSetting: Sendable {
 
   /// A key that rules read, by its name.
   static func key(_ name: String, on platform: ModelPlatform) -> ModelKeys? {
-    let request = ModelRunRequest(
+    let request = ReferenceRequest(
       platform: platform.rawValue, version: platform.firstVersion.description,
       keys: [name.hasSuffix("BackgroundModes") ? name + ":location" : name])
     guard let keys = try? ModelContext(request).keys, !keys.isEmpty else { return nil }

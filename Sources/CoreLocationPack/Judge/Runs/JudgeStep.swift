@@ -25,7 +25,7 @@ struct JudgeStep: Sendable {
     {
       return exists(start, in: context)
     }
-    return context.platform.introduction(of: event).map { context.version >= $0 } ?? false
+    return context.has(event)
   }
 
   /// Whether the table lets it pass without any trace: refused, or a fallback that changes nothing.

@@ -7,6 +7,7 @@
 /// | `level` | `whenInUse`, `always`: status or grant, whichever makes the claim true | conditions, outcomes, needs |
 /// | `settings` | `never`, `askNextTime`, `whileUsing`, `always` | conditions, outcomes |
 /// | `phase` | `foreground`, `background`, `inUse`, `notInUse`, `running`, `suspended`, `terminated` | conditions, outcomes, needs |
+/// | `process` | `running`, `suspended`, `terminated`: the same as under `phase` | conditions, outcomes, needs |
 /// | `device` | `servicesOff`, `restricted`, `locked` (`airplane` is accepted and never decided) | conditions, outcomes |
 /// | `accuracy` | `full`, `reduced` | conditions, outcomes, needs |
 /// | `key` | an Info.plist name, with `:value` where it has one | conditions, needs, subjects, members |

@@ -98,7 +98,8 @@ extension JudgeTerm {
     } else if step.output.completion == .promptDeclined || step.isIdle {
       any = .no
     } else {
-      any = .unknown
+      let works: Set<ModelDelivery> = [.started, .delivered, .launched]
+      any = step.output.delivery.map { works.contains($0) } == true ? .yes : .unknown
     }
     return value == "none" ? any.negated : any
   }

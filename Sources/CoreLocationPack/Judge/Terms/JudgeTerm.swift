@@ -8,7 +8,8 @@ struct JudgeTerm: Hashable, Sendable {
 
   /// Reads a term; nil for a type that the judge does not know.
   init?(_ term: ClaimTerm) {
-    guard let type = ClaimConcept(rawValue: String(term.type)) else { return nil }
+    let name = term.type == "process" ? "phase" : String(term.type)
+    guard let type = ClaimConcept(rawValue: name) else { return nil }
     self.init(type, String(term.value), isNegated: term.isNegated)
   }
 

@@ -47,8 +47,8 @@ struct JudgeNeed {
     } else {
       finding = .absent
     }
-    let works = JudgeTerm(.effect, "works")
-    return JudgeTrial(setting: without.setting, finding: finding, outcomes: [works])
+    return JudgeTrial(
+      setting: without.setting, finding: finding, outcomes: [JudgeWords.withoutNeed])
   }
 
   private func runs(

@@ -19,18 +19,24 @@ struct JudgeOnlyIf {
   private func trial(in place: JudgePlace) -> JudgeTrial? {
     guard let inside = JudgeTrial.of(claim, in: place) else { return nil }
     guard case .holds = inside.finding else { return inside }
+    let open = JudgeTrial(setting: inside.setting, finding: .open, outcomes: [])
+    // “Only” may well speak of what happens rather than of a condition.
+    let isDone = claim.events.last.map { last in
+      last.isAnswer || last.isAct && !last.value.hasPrefix("eventReady")
+    }
+    if isDone == true { return open }
+    // It may speak of any one of the conditions: one that it is true of is enough.
+    var others: [JudgeTrial] = []
     for other in complements {
       guard let trial = JudgeTrial.of(other, in: place) else { return nil }
       switch trial.finding {
-      case .fails(let run):
-        // `fails` of “in no circumstance”: it comes about elsewhere too.
-        return JudgeTrial(
-          setting: trial.setting, finding: .fails(run), outcomes: trial.outcomes)
-      case .open: return JudgeTrial(setting: inside.setting, finding: .open, outcomes: [])
-      case .holds, .vacuous, .absent: continue
+      case .holds, .vacuous, .absent: return inside
+      case .fails, .open: others.append(trial)
       }
     }
-    return inside
+    let refuted = others.first
+    let isRefuted = others.allSatisfy { if case .fails = $0.finding { true } else { false } }
+    return isRefuted ? refuted : open
   }
 
   /// The claim with one condition turned round, the others kept, said of no circumstance.

@@ -22,8 +22,10 @@ struct JudgeOrder {
   private func trial(in place: JudgePlace) -> JudgeTrial? {
     let alone = JudgeClaim(conditions: conditions, events: [second], outcomes: [], force: .ordinary)
     guard let setting = JudgeSetting(place, keys: alone.keys),
-      let situations = setting.situations(of: alone, where: alone.conditions)
+      let known = setting.situations(of: alone, where: alone.conditions)
     else { return nil }
+    // Nothing has happened yet, so that the first event cannot have happened either.
+    let situations = alone.namesGrant ? known : known.filter { $0.state.grant == .notDetermined }
     let direct = setting.runs(of: alone, from: situations)
     let after = [[], [JudgeTerm(.event, "answer:allow")]].flatMap { answer in
       var claim = alone
@@ -39,6 +41,6 @@ struct JudgeOrder {
       finding = .absent
     }
     return JudgeTrial(
-      setting: setting, finding: finding, outcomes: [JudgeTerm(.effect, "works")])
+      setting: setting, finding: finding, outcomes: [JudgeWords.withoutNeed])
   }
 }

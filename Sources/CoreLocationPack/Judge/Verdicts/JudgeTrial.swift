@@ -17,6 +17,8 @@ struct JudgeTrial: Sendable {
   let finding: Finding
   /// The outcomes as they were read.
   let outcomes: [JudgeTerm]
+  /// The condition without which the others come true, where together they do not.
+  var spoiler: JudgeTerm?
 
   /// Tries every reading of a claim: one that is true makes it true, and only all being false makes
   /// it false.
@@ -27,7 +29,8 @@ struct JudgeTrial: Sendable {
     for conditions in JudgeTerm.readings(of: claim.conditions, asStatusFirst: false) {
       for outcomes in JudgeTerm.readings(of: claim.outcomes, asStatusFirst: isReport) {
         guard let finding = setting.tryOut(claim, conditions, outcomes) else { return nil }
-        let trial = JudgeTrial(setting: setting, finding: finding, outcomes: outcomes)
+        var trial = JudgeTrial(setting: setting, finding: finding, outcomes: outcomes)
+        if case .vacuous = finding { trial.spoiler = setting.spoiler(of: conditions) }
         if case .holds = finding { return trial }
         trials.append(trial)
       }
@@ -52,9 +55,11 @@ extension JudgeSetting {
   ) -> JudgeTrial.Finding? {
     guard let situations = situations(of: claim, where: conditions) else { return nil }
     guard !situations.isEmpty else {
-      // What is not stored can fail to come about for many reasons; only a grant is known never to.
+      // What is not stored can fail to come about for many reasons, and a level can mean two
+      // things; only a grant or a status is known never to come true.
       let stored = conditions.filter { $0.isStored || $0.type == .asked }
-      return self.situations(where: stored)?.isEmpty == true ? .vacuous : .absent
+      let isSure = !claim.conditions.contains { $0.type == .level }
+      return isSure && self.situations(where: stored)?.isEmpty == true ? .vacuous : .absent
     }
     let runs = runs(of: claim, from: situations)
     guard !runs.isEmpty, outcomes.allSatisfy({ exists($0, isMeant: claim.namesVersions) }) else {
@@ -63,7 +68,24 @@ extension JudgeSetting {
     let values = runs.map { run in
       outcomes.reduce(Truth.yes) { $0.and($1.truth(of: run, self)) }
     }
-    return Self.finding(claim.force, runs, values)
+    let finding = Self.finding(claim.force, runs, values)
+    guard case .fails = finding, claim.force == .ordinary, claim.beginsByAsking, !claim.namesGrant
+    else { return finding }
+    // What is false before a decision and true after one may be said of an app that has decided.
+    let decided = self.runs(of: claim, from: situations, asksFirst: false)
+    let isFalse = decided.allSatisfy { run in
+      outcomes.reduce(Truth.yes) { $0.and($1.truth(of: run, self)) } == .no
+    }
+    return isFalse ? finding : .open
+  }
+
+  /// The condition that keeps the others from coming true; nil where more than one does.
+  func spoiler(of conditions: [JudgeTerm]) -> JudgeTerm? {
+    conditions.indices.reversed().first { index in
+      var others = conditions
+      others.remove(at: index)
+      return !others.isEmpty && situations(where: others)?.isEmpty == false
+    }.map { conditions[$0] }
   }
 
   /// The situations of a claim under one reading of its conditions, with what is left unsaid where
@@ -77,12 +99,16 @@ extension JudgeSetting {
   }
 
   /// The runs of a claim, the most ordinary first.
-  func runs(of claim: JudgeClaim, from situations: [JudgeSituation]) -> [JudgeRun] {
+  ///
+  /// - Parameter asksFirst: whether an app that asks has no decision yet, where no condition says.
+  func runs(
+    of claim: JudgeClaim, from situations: [JudgeSituation], asksFirst: Bool = true
+  ) -> [JudgeRun] {
     let player = JudgePlayer(self)
     let events = claim.events.map { JudgeEvents.read($0, self) }
     guard events.allSatisfy({ !$0.isEmpty }) else { return [] }
     var runs: [JudgeRun] = []
-    if claim.beginsByAsking, !claim.namesGrant {
+    if asksFirst, claim.beginsByAsking, !claim.namesGrant {
       let undecided = situations.filter { $0.state.grant == .notDetermined }
       runs = undecided.flatMap { player.runs(of: events, from: $0) }
     }

@@ -32,8 +32,10 @@ struct JudgeVerdict {
       }
       guard let newest = present.last else {
         let isVacuous = tried.contains { if case .vacuous = $0.finding { true } else { false } }
+        let nearest = tried.last?.spoiler.map { JudgeWords.vacuous($0) }
         answers.append(
-          isVacuous ? ClaimJudgement(.vacuous, explanation: JudgeWords.neverComesTrue) : .silent)
+          isVacuous
+            ? ClaimJudgement(.vacuous, explanation: nearest ?? JudgeWords.neverComesTrue) : .silent)
         continue
       }
       let answer = answer(newest, present)
@@ -41,7 +43,9 @@ struct JudgeVerdict {
       let isGone = newest.setting.place != tried.last?.setting.place && !scope.isStated
       answers.append(isGone && answer.verdict == .contradictsModel ? .silent : answer)
     }
-    return exclusive(Self.weakest(answers))
+    // “Everywhere but there” is not said of every platform that the model knows.
+    let isSplit = Set(answers.map(\.verdict)).count > 1
+    return scope.isExclusion && isSplit ? .silent : exclusive(Self.weakest(answers))
   }
 
   private func answer(_ newest: JudgeTrial, _ present: [JudgeTrial]) -> ClaimJudgement {
@@ -51,7 +55,7 @@ struct JudgeVerdict {
     switch newest.finding {
     case .holds(let run):
       guard failed.isEmpty else {
-        let where_ = JudgeWords.joined(stretches)
+        let where_ = Localized.joined(stretches, "; ")
         return newest.judgement(
           .conditional, run, conditions: stretches,
           explanation: failed.last.map { JudgeWords.explanation($0) },
@@ -66,19 +70,17 @@ struct JudgeVerdict {
     }
   }
 
-  /// “Only there”: what is true elsewhere too refutes it.
+  /// “Only there”: what is true elsewhere too may still be meant, with “only” said of something
+  /// else.
   private func exclusive(_ answer: ClaimJudgement) -> ClaimJudgement {
     guard answer.verdict == .holds, !outside.isEmpty else { return answer }
-    for trial in outside {
+    let isTrueElsewhere = outside.contains { trial in
       switch trial.finding {
-      case .holds(let run):
-        return trial.judgement(
-          .contradictsModel, run, explanation: JudgeWords.holdsToo(trial.setting.place))
-      case .open: return .silent
-      case .fails, .vacuous, .absent: continue
+      case .holds, .open: true
+      case .fails, .vacuous, .absent: false
       }
     }
-    return answer
+    return isTrueElsewhere ? .silent : answer
   }
 
   /// One answer for several platforms: what is refuted on one is refuted.

@@ -9,6 +9,17 @@ enum JudgeWords {
     en: "no run reaches a state in which the conditions hold",
     ko: "조건이 성립하는 상태에 이르는 실행이 없습니다")
 
+  /// The outcome of taking away what is said to be needed.
+  static let withoutNeed = JudgeTerm(.effect, "works")
+
+  /// Which condition to leave out so that the others can hold.
+  static func vacuous(_ spoiler: JudgeTerm) -> Text {
+    let name = (spoiler.isNegated ? "!" : "") + spoiler.type.rawValue + "/" + spoiler.value
+    return Text(
+      en: "no run reaches a state in which all conditions hold; without \(name) one does",
+      ko: "모든 조건이 성립하는 상태에 이르는 실행이 없습니다. \(name) 조건이 없으면 있습니다")
+  }
+
   /// A version without needless zeros: `18`, `13.4`.
   static func short(_ version: Version) -> String {
     version.minor == 0 && version.patch == 0 ? "\(version.major)" : version.description
@@ -33,19 +44,8 @@ enum JudgeWords {
     }
   }
 
-  static func joined(_ stretches: [Text]) -> Text {
-    Text(
-      en: stretches.map(\.english).joined(separator: "; "),
-      ko: stretches.map(\.korean).joined(separator: "; "))
-  }
-
   static func only(_ places: Text) -> Text {
     Text(en: "say that it holds on \(places.english)", ko: "\(places.korean)에서 그렇다고 밝힙니다")
-  }
-
-  static func holdsToo(_ place: JudgePlace) -> Text {
-    let name = "\(place.platform.rawValue) \(short(place.version))"
-    return Text(en: "it is so on \(name) too", ko: "\(name)에서도 그렇습니다")
   }
 
   /// Where and after what the machine goes another way, and what it does.
@@ -55,6 +55,10 @@ enum JudgeWords {
     let facts = observed(trial, run)
     guard let event = run.deciding?.event.contractName else {
       return Text(en: "\(place): \(facts.english)", ko: "\(place): \(facts.korean)")
+    }
+    if trial.outcomes == [withoutNeed] {
+      return Text(
+        en: "\(place): \(event): \(facts.english)", ko: "\(place): \(event): \(facts.korean)")
     }
     return Text(
       en: "\(place): after \(event), \(facts.english)",
@@ -82,8 +86,9 @@ enum JudgeWords {
       let grant = run.state.grantLabel.words
       return Text(en: "the grant is \(grant.english)", ko: "저장된 권한은 \(grant.korean)입니다")
     case .settings:
-      let row = run.state.settingsRow(in: setting.context)
-      return Text(en: "Settings shows “\(row)”", ko: "설정에는 ‘\(row)’ 행이 표시됩니다")
+      let row = SettingsRow.words(run.state.settingsRow(in: setting.context))
+      return Text(
+        en: "Settings shows “\(row.english)”", ko: "설정에는 ‘\(row.korean)’ 행이 표시됩니다")
     case .callback:
       guard let heard = step?.output.callback?.rawValue else {
         return Text(en: "the delegate is not called", ko: "델리게이트가 호출되지 않습니다")
@@ -112,24 +117,18 @@ enum JudgeWords {
     case .delivery:
       let delivery = (step?.output.delivery ?? ModelDelivery.none).words
       return Text(en: delivery.english, ko: delivery.korean)
+    case .accuracy:
+      return run.state.isReduced
+        ? Text(en: "the accuracy is reduced", ko: "정확도는 대략적인 위치입니다")
+        : Text(en: "the accuracy is full", ko: "정확도는 정확한 위치입니다")
+    case .effect where term == withoutNeed:
+      return run.works(in: setting)
+        ? Text(en: "it works without the other", ko: "다른 하나가 없어도 동작합니다")
+        : Text(en: "it does not work without the other", ko: "다른 하나가 없으면 동작하지 않습니다")
     case .effect where step?.isIdle == true:
       return Text(en: "nothing happens", ko: "아무 일도 일어나지 않습니다")
     case .effect: return Text(en: "it takes effect", ko: "효력이 있습니다")
     default: return Text(en: "it is the other way round", ko: "그 반대입니다")
-    }
-  }
-}
-
-extension ModelGrant {
-  /// The grant in words of the glossary.
-  fileprivate var words: Localized<String> {
-    switch self {
-    case .notDetermined: Localized(en: "none yet", ko: "결정되지 않음")
-    case .denied: Localized(en: "denied", ko: "거부됨")
-    case .whenInUse, .whenInUseAlwaysUsed: Localized(en: "When In Use", ko: "앱을 사용하는 동안")
-    case .temporary: Localized(en: "temporary When In Use", ko: "일시적인 앱 사용 중 권한")
-    case .provisional: Localized(en: "provisional Always", ko: "임시 항상 허용")
-    case .always: Localized(en: "permanent Always", ko: "영구적인 항상 허용")
     }
   }
 }
