@@ -88,7 +88,7 @@ let package = Package(
     .executableTarget(
       name: "lockb-dev",
       dependencies: [
-        "LockbBase", "LockbText", "LockbMarkdown", "LockbKnowledge", "LockbCheck",
+        "LockbBase", "LockbText", "LockbMarkdown", "LockbKnowledge", "LockbClaims", "LockbCheck",
         "LockbReference", "LockbIndex", "LockbPack", "LockbCommandLine", "CoreLocationPack",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),

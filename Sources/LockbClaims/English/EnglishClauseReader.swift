@@ -75,6 +75,8 @@ struct EnglishClauseReader {
       if isNo { item.isNegated.toggle() }
       isNo = false
       item.slot = slot ?? (hasPredicate ? .object : .subject)
+      // With only this level: that it is no more says nothing of others.
+      if item.slot != .subject, item.sense(ofType: "level") != nil { isOnly = false }
       slot = nil
     }
     clause.items.append(item)
@@ -84,7 +86,7 @@ struct EnglishClauseReader {
     _ function: Substring, _ item: Item, isFirst: Bool
   ) throws(Abstention) {
     switch function {
-    case "filler", "also", "the": break
+    case "filler", "actor": break
     case "be":
       hasPredicate = true
       slot = .result

@@ -59,36 +59,48 @@ struct FrameMatcher: Sendable {
   }
 
   private func add(_ frame: Frame, _ places: [Int?], isDenied: Bool, to match: inout Match) {
-    var values: [(type: String, value: String, isNegated: Bool)] = []
+    var values: [Int: Value] = [:]
     var isNegated = isDenied
-    for (element, place) in zip(frame.elements, places) {
+    for (index, (element, place)) in zip(frame.elements, places).enumerated() {
       guard let place, let sense = Self.sense(of: match.rest[place], for: element) else { continue }
-      let type = sense.prefix { $0 != "/" }
-      let value = String(sense.dropFirst(type.count + 1))
       // A sign that the frame asks for is part of its meaning.
       let sign = element.isNegated == nil && match.rest[place].isNegated
-      if type == "verb" || !frame.outputs.contains(where: { $0.pattern.contains("$\(type)") }) {
-        if sign { isNegated.toggle() }
-      }
-      values.append((String(type), value, sign))
+      let value = Value(ClaimTerm(sense, isNegated: sign))
+      let isUsed = frame.outputs.contains { value.fill($0.pattern, at: index) != $0.pattern }
+      if sign, !isUsed { isNegated.toggle() }
+      values[index] = value
     }
     for (index, output) in frame.outputs.enumerated() {
       var concept = output.pattern
       var sign = output.isNegated
-      for (type, value, isNegated) in values where concept.contains("$\(type)") {
-        concept = concept.replacing("$\(type)", with: value)
-        if isNegated, type != "verb" { sign.toggle() }
+      for (place, value) in values.sorted(by: { $0.key < $1.key }) {
+        let filled = value.fill(concept, at: place)
+        if filled != concept, value.term.isNegated { sign.toggle() }
+        concept = filled
       }
-      // What an optional element would have said is left open.
-      if let dollar = concept.firstIndex(of: "$") { concept = concept[..<dollar] + "any" }
       if index == frame.outputs.count - 1, isNegated { sign.toggle() }
+      // What an optional element would have said is left out.
+      if concept.contains("$") { continue }
       match.terms.append((output.role, ClaimTerm(concept, isNegated: sign)))
     }
     match.kind = match.kind ?? frame.kind
     match.modality = match.modality ?? frame.modality
-    if frame.outputs.isEmpty, isNegated { match.modality = .needNot }
     match.names.append(frame.name)
     let taken = Set(places.compactMap { $0 })
     match.rest = match.rest.indices.filter { !taken.contains($0) }.map { match.rest[$0] }
+  }
+
+  /// What an element stands for.
+  private struct Value {
+    var term: ClaimTerm
+
+    init(_ term: ClaimTerm) { self.term = term }
+
+    /// A pattern with `$2`, the concept at that place, or `$type`, its value, filled in.
+    func fill(_ pattern: String, at place: Int) -> String {
+      if pattern == "$\(place)" { return term.concept }
+      return pattern.hasSuffix("$\(term.type)")
+        ? pattern.replacing("$\(term.type)", with: term.value) : pattern
+    }
   }
 }

@@ -59,7 +59,8 @@ enum FrameTable {
       let isNegated = value.hasPrefix("!")
       if isNegated { value.removeFirst() }
       frame.outputs.append(
-        Frame.Output(role: role, pattern: String(value), isNegated: isNegated))
+        Frame.Output(
+          role: role, pattern: String(value).replacing("_", with: " "), isNegated: isNegated))
     }
   }
 }

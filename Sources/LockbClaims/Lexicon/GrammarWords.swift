@@ -9,7 +9,7 @@ enum GrammarWords {
       already; still; yet; now; first; there; here; again; once more; silently; quietly; explicitly;
       successfully; instead; however; in fact; of course; in other words; as a result; at all;
       currently; later; as well; in that case; in this case; no matter; will; would; has; have; had;
-      having; do; does; did; which; who; whose; both; either; one; ever; else; alone; merely; even
+      having; do; does; did; which; who; whose; both; either; ever; else; alone; merely; even
       so; straight; later on; from then on; afterwards; at that point; by itself; on its own
     ko 그; 이; 저; 그러면; 그리고; 따라서; 그래서; 그러므로; 즉; 곧; 바로; 즉시; 곧바로; 자동으로; 이미; 아직;
       먼저; 우선; 이때; 그때; 이제; 다시; 또; 또한; 역시; 모든; 각; 각각; 여러; 해당; 같은; 직접; 스스로;
@@ -266,7 +266,5 @@ enum GrammarWords {
     fn/no-longer
     ko 더 이상; 더는; 더이상
 
-    fn/number
-    ko 하나; 둘; 셋; 넷; 다섯; 여섯
     """
 }

@@ -27,7 +27,7 @@ enum LexiconTable {
         continue
       }
       if !isOpen {
-        entries.append(Entry(senses: line.split(separator: " ").map(String.init)))
+        entries.append(Entry(senses: line.split(separator: ";").map { trimmed($0) }))
         isOpen = true
         continue
       }

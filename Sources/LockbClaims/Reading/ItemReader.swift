@@ -42,17 +42,20 @@ struct ItemReader: Sendable {
 
   private func code(_ token: ProseToken, at index: Int) -> Item {
     var name = token.text.trimmingSpaces
-    for candidate in [name, Self.base(of: name)] {
-      if let senses = lexicon.senses(ofCode: candidate) {
-        return Item(senses: senses, tokens: index..<(index + 1))
+    while name.hasPrefix(".") { name.removeFirst() }
+    let base = Self.base(of: name)
+    let last = base.split(separator: ".").last.map(String.init) ?? base
+    // What the grammar says of a name comes before what its card says.
+    var senses: [String] = []
+    for candidate in [base, name, last] {
+      for sense in lexicon.senses(ofCode: candidate) ?? [] where !senses.contains(sense) {
+        senses.append(sense)
       }
     }
-    while name.hasPrefix(".") { name.removeFirst() }
-    let last = Self.base(of: name).split(separator: ".").last.map(String.init) ?? name
-    if let senses = lexicon.senses(ofCode: last) {
-      return Item(senses: senses, tokens: index..<(index + 1))
+    guard !senses.isEmpty else {
+      return Item(senses: [], tokens: index..<(index + 1), unknown: token.text)
     }
-    return Item(senses: [], tokens: index..<(index + 1), unknown: token.text)
+    return Item(senses: senses, tokens: index..<(index + 1))
   }
 
   private static func base(of name: String) -> String {
@@ -72,10 +75,13 @@ struct ItemReader: Sendable {
       guard let suffix = suffix(behind: start + length, in: text, last: last, form, tokens) else {
         return
       }
-      let item = Item(senses: form.senses, tokens: index..<(last + 1), suffix: suffix)
+      var item = Item(senses: form.senses, tokens: index..<(last + 1), suffix: suffix)
       if let (other, longest) = best, longest == length {
         // Of a noun and a verb of one shape, the one whose ending is told better.
         if other.suffix != .none, suffix == .none { return }
+        if other.suffix == suffix {
+          item.senses = other.senses + item.senses.filter { !other.senses.contains($0) }
+        }
       }
       best = (item, length)
     }

@@ -5,6 +5,8 @@ struct QuestionBuilder {
   private var names: [String] = []
   private var kind: ClaimKind?
   private var isLimited = false
+  /// Whether a clause tells until when something lasts.
+  private var ends = false
 
   static func question(
     of clauses: [Clause], _ matcher: FrameMatcher
@@ -33,18 +35,18 @@ struct QuestionBuilder {
       throw Abstention(.noFrame, "quantifier of a condition")
     }
     switch clause.role {
-    case .unless, .before, .until:
-      guard match.terms.isEmpty, match.rest.isEmpty else {
-        throw Abstention(.noFrame, "\(clause.role)")
-      }
+    case .unless, .before: throw Abstention(.noFrame, "\(clause.role)")
+    case .until: ends = true
     default: break
     }
     var hasTerm = false
+    var events: [ClaimTerm] = []
+    defer { happen(events) }
     for (role, term) in match.terms {
       hasTerm = true
       switch role {
       case .condition: question.conditions.append(term)
-      case .event: question.events.append(term)
+      case .event: events.append(term)
       case .outcome:
         guard Self.isState(term) else { throw Abstention(.noFrame, "condition \(term)") }
         question.conditions.append(term)
@@ -58,7 +60,7 @@ struct QuestionBuilder {
       }
       hasTerm = true
       if term.type == "event" {
-        question.events.append(term)
+        events.append(term)
       } else {
         question.conditions.append(term)
       }
@@ -72,21 +74,36 @@ struct QuestionBuilder {
     names += match.names
     kind = kind ?? match.kind
     if let modality = match.modality { question.modality = modality }
+    let isAbility = clause.modality == .can || clause.modality == .cannot
     if clause.modality != .fact { question.modality = clause.modality }
+    var events: [ClaimTerm] = []
+    defer { happen(events) }
     for (role, term) in match.terms {
       switch role {
+      // What can be had is claimed, not given.
+      case .condition where isAbility && (term.type == "level" || term.type == "grant"):
+        question.outcomes.append(term)
       case .condition: question.conditions.append(term)
-      case .event: question.events.append(term)
+      case .event: events.append(term)
+      case .outcome where term.type == "count": question.number = Int(term.value)
       case .outcome: question.outcomes.append(term)
       case .subject: question.subjects.append(term)
       }
     }
-    try readRest(match.rest)
+    try readRest(match.rest, &events)
+  }
+
+  /// What a clause tells to happen: within one clause, a request comes before the answer to it.
+  private mutating func happen(_ events: [ClaimTerm]) {
+    func isAnswer(_ term: ClaimTerm) -> Bool { term.value.hasPrefix("choose:") }
+    question.events += events.filter { !isAnswer($0) } + events.filter { isAnswer($0) }
   }
 
   /// What no frame took: events happen; a state is the outcome where nothing else is claimed,
   /// and a condition otherwise.
-  private mutating func readRest(_ rest: [Item]) throws(Abstention) {
+  private mutating func readRest(
+    _ rest: [Item], _ events: inout [ClaimTerm]
+  ) throws(Abstention) {
     var states: [(term: ClaimTerm, slot: Item.Slot)] = []
     for item in rest {
       guard let term = Self.term(of: item) else {
@@ -94,17 +111,25 @@ struct QuestionBuilder {
         throw Abstention(.noFrame, item.senses.first ?? "")
       }
       if term.type == "event" {
-        question.events.append(term)
+        events.append(term)
       } else {
         states.append((term, item.slot))
       }
     }
     guard !states.isEmpty else { return }
     if question.outcomes.isEmpty, question.subjects.isEmpty {
-      let index = states.firstIndex { $0.slot == .result } ?? (states.count - 1)
+      guard let index = states.firstIndex(where: { $0.slot == .result }) else {
+        throw Abstention(.noFrame, states[0].term.concept)
+      }
       question.outcomes.append(states.remove(at: index).term)
     }
-    question.conditions += states.map(\.term)
+    // Beside what is claimed, only circumstances may stand.
+    for (term, slot) in states {
+      switch slot {
+      case .place, .with, .source, .none: question.conditions.append(term)
+      default: throw Abstention(.noFrame, term.concept)
+      }
+    }
   }
 
   private mutating func add(_ clause: Clause) {
@@ -119,7 +144,8 @@ struct QuestionBuilder {
     }
     if let number = clause.number { question.number = number }
     switch clause.quantifier {
-    case .only?: isLimited = true
+    // Whoever has only this level is not the only one.
+    case .only?: isLimited = isLimited || clause.role == .main
     case let quantifier?: question.quantifier = quantifier
     case nil: break
     }
@@ -128,17 +154,29 @@ struct QuestionBuilder {
   // MARK: The question
 
   private mutating func finish() throws(Abstention) -> ClaimQuestion {
-    if isLimited { question.quantifier = .only }
     if question.outcomes.isEmpty, question.subjects.isEmpty {
       guard !question.events.isEmpty, question.modality == .can || question.modality == .cannot
       else { throw Abstention(.noFrame, "nothing is claimed") }
       question.outcomes = [ClaimTerm("effect/any")]
     }
+    if ends {
+      guard question.outcomes == [ClaimTerm("lifetime/lasts")], question.events.count == 1 else {
+        throw Abstention(.noFrame, "until")
+      }
+      question.outcomes = [ClaimTerm("lifetime/ends")]
+      isLimited = true
+    }
+    let types = Set(question.outcomes.map(\.type))
+    if types.contains("lifetime"), types.count > 1 { throw Abstention(.noFrame, "two claims") }
+    // A status twice over would have to be both.
+    if question.outcomes.count > types.count { throw Abstention(.noFrame, "two claims") }
+    if isLimited { question.quantifier = .only }
     question.kind = kind ?? naturalKind
     return question
   }
 
   private var naturalKind: ClaimKind {
+    if ends { return .lapses }
     switch question.quantifier {
     case .always: return .always
     case .never: return .never
