@@ -47,10 +47,13 @@ public struct ClaimReader: Sendable {
     var claims: [Claim] = []
     var unchecked: [UncheckedSentence] = []
     var inScope = 0
+    var scopes: [Int: ClaimScope] = [:]
     for block in Prose.blocks(of: parsed) {
       let section = document.sections.last { $0.range.lower <= block.range.lower }
       let titles = (section?.path ?? []) + [section?.title ?? ""]
-      let scope = headings.scope(of: [document.title] + titles)
+      let name = section?.range.lower ?? -1
+      let scope = scopes[name] ?? headings.scope(of: [document.title] + titles)
+      scopes[name] = scope
       for sentence in Sentence.sentences(of: block.tokens) {
         let reading = read(sentence, scope: scope)
         if case .outOfScope = reading { continue }
