@@ -67,7 +67,7 @@ enum ClaimWords {
     en no grant; no authorization yet; no decision
 
     grant/authorized; status/authorized
-    en authorized; granted; permitted; authorization of any kind
+    en authorized; =granted; =permitted; authorization of any kind
     ko 승인된; 허용된; 승인됨; 허용됨
 
     phase/foreground

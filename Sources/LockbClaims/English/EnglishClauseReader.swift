@@ -38,7 +38,7 @@ struct EnglishClauseReader {
   private mutating func read(_ item: Item, isFirst: Bool) throws(Abstention) {
     if let unknown = item.unknown { throw Abstention(.unknownWord, unknown) }
     if let mark = item.mark { return try read(mark) }
-    if let stretch = item.scope { return add(stretch) }
+    if let stretch = item.scope { return try add(stretch) }
     if let function = item.function { return try read(function, item, isFirst: isFirst) }
     add(item)
   }
@@ -52,8 +52,8 @@ struct EnglishClauseReader {
     }
   }
 
-  private mutating func add(_ stretch: ClaimScope.Stretch) {
-    clause.stretches.append(stretch)
+  private mutating func add(_ stretch: ClaimScope.Stretch) throws(Abstention) {
+    try clause.add(stretch)
     if isNo {
       clause.excludesScope = true
       isNo = false
@@ -130,7 +130,7 @@ struct EnglishClauseReader {
       if clause.role == .main, clauses.isEmpty, clause.isEmpty {
         throw Abstention(.unclearSubject, "it")
       }
-    case "or", "but", "than": throw Abstention(.ambiguous, String(function))
+    case "or", "but", "than": throw Abstention(.noFrame, String(function))
     case "hedge", "may": throw Abstention(.hedged)
     case "advice": throw Abstention(.advice)
     case "quote": throw Abstention(.quoted)

@@ -134,9 +134,17 @@ public struct ClaimReader: Sendable {
 }
 
 extension Item {
-  /// Whether it names something of the framework rather than a word of grammar or a verb.
+  /// Types of concept that only the framework's documents speak of; “status” and “prompt” are
+  /// words of any document.
+  private static let telling: [String] = [
+    "api", "key", "grant", "level", "label", "event", "service", "session", "accuracy", "settings",
+  ]
+
+  /// Whether it names something of the framework, in code or as a term of its own.
   fileprivate var isConcept: Bool {
-    guard function == nil, unknown == nil else { return false }
-    return senses.contains { !$0.hasPrefix("verb/") && !$0.hasPrefix("noun/") }
+    senses.contains { sense in
+      let type = sense.prefix { $0 != "/" }
+      return Self.telling.contains { $0 == type } || (type == "status" && isEmphasized)
+    }
   }
 }
