@@ -105,6 +105,7 @@ let package = Package(
     .tests(
       "LockbCheckTests",
       ["LockbCheck", "LockbClaims", "LockbKnowledge", "LockbMarkdown", "LockbPack"]),
+    .tests("LockbClaimsTests", ["LockbClaims", "LockbKnowledge", "LockbBase"]),
     .tests("LockbReferenceTests", ["LockbReference"]),
     .tests("LockbIndexTests", ["LockbIndex", "LockbKnowledge", "LockbText"]),
     .tests("CoreLocationPackTests", ["CoreLocationPack"]),
