@@ -52,6 +52,11 @@ let package = Package(
       ]),
     .part("LockbKnowledge", ["LockbBase", "LockbText", "LockbMarkdown"]),
 
+    .part("LockbClaims", ["LockbBase", "LockbText", "LockbMarkdown", "LockbKnowledge"]),
+
+    .part(
+      "LockbCheck", ["LockbBase", "LockbText", "LockbMarkdown", "LockbKnowledge", "LockbClaims"]),
+
     // The reference machine, which knows no document.
     .part("LockbReference", ["LockbBase"]),
 
@@ -64,15 +69,17 @@ let package = Package(
       ]),
 
     // The seam for frameworks, and the one shipped here.
-    .part("LockbPack", ["LockbBase", "LockbKnowledge", "LockbReference"]),
-    .part("CoreLocationPack", ["LockbPack", "LockbBase", "LockbKnowledge", "LockbReference"]),
+    .part("LockbPack", ["LockbBase", "LockbKnowledge", "LockbClaims", "LockbReference"]),
+    .part(
+      "CoreLocationPack",
+      ["LockbPack", "LockbBase", "LockbKnowledge", "LockbClaims", "LockbReference"]),
 
     // The edge.
     .part(
       "LockbCommandLine",
       [
-        "LockbBase", "LockbText", "LockbMarkdown", "LockbKnowledge", "LockbReference",
-        "LockbIndex", "LockbPack",
+        "LockbBase", "LockbText", "LockbMarkdown", "LockbKnowledge", "LockbClaims", "LockbCheck",
+        "LockbReference", "LockbIndex", "LockbPack",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -81,28 +88,32 @@ let package = Package(
     .executableTarget(
       name: "lockb-dev",
       dependencies: [
-        "LockbBase", "LockbText", "LockbMarkdown", "LockbKnowledge", "LockbReference",
-        "LockbIndex", "LockbPack", "LockbCommandLine", "CoreLocationPack",
+        "LockbBase", "LockbText", "LockbMarkdown", "LockbKnowledge", "LockbClaims", "LockbCheck",
+        "LockbReference", "LockbIndex", "LockbPack", "LockbCommandLine", "CoreLocationPack",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
 
     // Tests.
     .target(
       name: "LockbTestSupport",
-      dependencies: ["LockbBase", "LockbKnowledge", "LockbReference", "LockbPack"],
+      dependencies: ["LockbBase", "LockbKnowledge", "LockbClaims", "LockbReference", "LockbPack"],
       path: "Tests/LockbTestSupport", swiftSettings: strict),
     .tests("LockbBaseTests", ["LockbBase"]),
     .tests("LockbTextTests", ["LockbText"]),
     .tests("LockbMarkdownTests", ["LockbMarkdown", "CCmarkGFM"]),
     .tests("LockbKnowledgeTests", ["LockbKnowledge", "LockbMarkdown"]),
+    .tests(
+      "LockbCheckTests",
+      ["LockbCheck", "LockbClaims", "LockbKnowledge", "LockbMarkdown", "LockbPack"]),
+    .tests("LockbClaimsTests", ["LockbClaims", "LockbKnowledge", "LockbBase"]),
     .tests("LockbReferenceTests", ["LockbReference"]),
     .tests("LockbIndexTests", ["LockbIndex", "LockbKnowledge", "LockbText"]),
     .tests("CoreLocationPackTests", ["CoreLocationPack"]),
     .tests(
       "LockbCommandLineTests",
       [
-        "LockbCommandLine", "LockbIndex", "LockbKnowledge", "LockbMarkdown", "LockbPack",
-        "CoreLocationPack",
+        "LockbCommandLine", "LockbCheck", "LockbClaims", "LockbIndex", "LockbKnowledge",
+        "LockbMarkdown", "LockbPack", "CoreLocationPack",
       ]),
     .tests("ArchitectureTests", []),
   ]

@@ -1,4 +1,5 @@
 internal import LockbBase
+internal import LockbClaims
 internal import LockbKnowledge
 public import LockbPack
 
@@ -9,5 +10,9 @@ public enum CoreLocationPack {
     id: "core-location",
     name: Localized(en: "Core Location", ko: "Core Location"),
     machine: .coreLocation,
+    claims: ClaimKnowledge(
+      grammar: ClaimGrammar(
+        lexicon: ClaimWords.table, frames: ClaimFrames.table,
+        levels: ["level/whenInUse", "level/always"]), judge: { ClaimJudge.judge($0) }),
     vocabulary: .coreLocation)
 }

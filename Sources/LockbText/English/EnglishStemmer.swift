@@ -1,6 +1,6 @@
 /// Light stemming of English words: inflections and a few safe derivations of one word meet.
 /// What comes out need not be a word.
-enum EnglishStemmer {
+public enum EnglishStemmer {
   /// Words that only look inflected.
   private static let whole: Set<String> = [
     "afterwards", "ahead", "always", "analysis", "anomaly", "anything", "apply", "assembly", "axis",
@@ -13,6 +13,13 @@ enum EnglishStemmer {
     "succeed", "supply", "swing", "these", "thing", "this", "those", "thread", "thus", "towards",
     "unless", "whose", "wing",
   ]
+
+  /// The stem of a word in lower case; the word itself where there is nothing to take away.
+  public static func stem(of word: String) -> String {
+    var list: [UInt8] = []
+    appendStem(of: Array(word.utf8)[...], to: &list)
+    return list.isEmpty ? word : String(decoding: list.filter { $0 != 0x20 }, as: UTF8.self)
+  }
 
   /// Appends the stem of a folded word to a space-separated list, unless it is the word itself.
   static func appendStem(of word: ArraySlice<UInt8>, to list: inout [UInt8]) {

@@ -1,5 +1,5 @@
 /// Arithmetic on Hangul syllables.
-enum Jamo {
+public enum Jamo {
   /// Initial consonants as compatibility jamo, in the order of the syllable block.
   static let initials = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ".unicodeScalars.map(\.value))
   /// Vowels as compatibility jamo.
@@ -10,11 +10,11 @@ enum Jamo {
 
   /// Whether a scalar is a whole syllable.
   @inline(__always)
-  static func isSyllable(_ scalar: UInt32) -> Bool { scalar &- 0xAC00 < 11172 }
+  public static func isSyllable(_ scalar: UInt32) -> Bool { scalar &- 0xAC00 < 11172 }
 
   /// The indices of a syllable's initial, vowel and final; the final is 0 where there is none.
   @inline(__always)
-  static func split(_ syllable: UInt32) -> (initial: Int, vowel: Int, final: Int) {
+  public static func split(_ syllable: UInt32) -> (initial: Int, vowel: Int, final: Int) {
     let index = Int(syllable) - 0xAC00
     return (index / 588, index % 588 / 28, index % 28)
   }

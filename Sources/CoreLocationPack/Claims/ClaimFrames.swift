@@ -1,0 +1,56 @@
+/// How concepts combine into claims, for both languages; the first frame that fits is taken.
+enum ClaimFrames {
+  static let table = """
+    # Needs: a key, a level or an accuracy that something cannot do without.
+    need-key: verb/need event/*|service/*|api/*? key/* verb/call|verb/ask|verb/declare? noun/plist? => subject:$1 outcome:key/$key kind:requires modality:must
+    need-not-key: verb/need-not event/* key/* noun/plist? => subject:$1 outcome:key/$key kind:requires modality:needNot
+    need-level: verb/need service/*|delivery/* level/* => subject:$1 outcome:level/$level kind:requires modality:must
+    # Answers and calls.
+    choose-level: verb/choose level/whenInUse prompt/*? noun/status? => event:event/choose:Allow_While_Using_App
+    answer-on: label/*@subject prompt/*@place => event:event/choose:$label
+    choose-label: verb/choose label/* prompt/*? noun/status? => event:event/choose:$label
+    choose-settings: verb/choose|verb/become noun/settings event/* => event:$event
+    choose-in-settings: noun/settings verb/choose|verb/become level/whenInUse => event:event/settings:whileUsing
+    always-in-settings: noun/settings verb/choose|verb/become level/always => event:event/settings:always
+    settings-shows: noun/settings verb/show|verb/report|verb/appear settings/* => outcome:settings/$settings
+    # Observations.
+    prompt-text: verb/show|verb/offer|verb/report|verb/declare prompt/* key/* noun/plist? => outcome:usageKey/$key
+    prompt-appears: verb/appear|verb/show|verb/ask prompt/* => outcome:prompt/$prompt
+    prompt-exists: verb/exist prompt/* => outcome:prompt/$prompt
+    callback-status: verb/call|verb/report|verb/deliver|verb/become noun/delegate status/* => outcome:callback/$status
+    callback: verb/call|verb/report|verb/deliver|verb/exist noun/delegate => outcome:callback/any
+    works: verb/work => outcome:effect/any
+    ignored: verb/ignore => outcome:effect/none
+    nothing: effect/none verb/do? => outcome:effect/none
+    effect: effect/any verb/exist? => outcome:effect/any
+    relaunch: verb/launch => outcome:delivery/relaunch
+    positions: verb/deliver noun/location => outcome:delivery/positions
+    # Sets.
+    count: verb/offer|verb/exist|verb/available set/* count/* noun/status? => subject:$1 outcome:count/$count kind:count
+    count-of: set/* count/* noun/status? => subject:$0 outcome:count/$count kind:count
+    # Availability.
+    deprecated: verb/deprecated api/*|event/*|key/* => subject:$1 outcome:property/deprecated kind:available
+    available: verb/available api/*|event/*|key/*|label/*|session/* => subject:$1 outcome:property/available kind:available
+    unavailable: verb/unavailable api/*|event/*|key/*|label/*|session/* => subject:$1 outcome:!property/available kind:available
+    # Grants and their ends.
+    grant-ends: verb/end grant/*|level/* noun/status? => condition:$1 outcome:lifetime/ends
+    grant-lasts: verb/last grant/*|level/* noun/status? => condition:$1 outcome:lifetime/lasts
+    answer-ends: label/* verb/end noun/status? => event:event/choose:$label outcome:lifetime/ends
+    answer-lasts: label/* verb/last noun/status? => event:event/choose:$label outcome:lifetime/lasts
+    # States.
+    from-status: verb/become status/*@source status/*@result noun/status? => condition:$1 outcome:$2
+    leaves-status: verb/become status/*@place status/*@result noun/status? => condition:$1 outcome:$2
+    reported-as: grant/*|level/*|label/* verb/report|verb/appear|verb/become status/* noun/status? => condition:$0 outcome:status/$status
+    status-becomes: verb/become|verb/report|verb/stay|verb/show status/* noun/status? => outcome:status/$status
+    grant-becomes: verb/become|verb/stay grant/* => outcome:grant/$grant
+    level-becomes: verb/become|verb/stay level/* => outcome:level/$level
+    request-level: verb/ask +level/whenInUse => event:event/requestWhenInUse
+    request-always: verb/ask +level/always => event:event/requestAlways
+    call-method: verb/call|verb/ask event/* => event:event/$event
+    has-level: verb/grant level/* => condition:level/$level
+    has-grant: verb/grant grant/* => condition:grant/$grant
+    user-denies: verb/deny => event:event/choose:Don’t_Allow
+    is-in: verb/exist phase/*|status/*|grant/*|level/* => condition:$1
+    key-exists: verb/exist|verb/declare key/* noun/plist? => condition:key/$key
+    """
+}

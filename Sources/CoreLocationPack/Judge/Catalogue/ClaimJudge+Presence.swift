@@ -1,0 +1,90 @@
+internal import LockbBase
+internal import LockbClaims
+internal import LockbKnowledge
+
+extension ClaimJudge {
+  /// Questions that the catalogue answers.
+  static func catalogue(_ question: ClaimQuestion) -> ClaimJudgement {
+    guard let subjects = JudgeClaim.read(question.subjects), let subject = subjects.first else {
+      return .silent
+    }
+    switch question.kind {
+    case .exists: return existence(subject, question)
+    case .available: return presence(subject, question)
+    case .count: return count(subject, question)
+    case .enumerates: return members(subject, question)
+    case .alias: return subjects.count == 2 ? alias(subjects[0], subjects[1], question) : .silent
+    default: return .silent
+    }
+  }
+
+  /// “X exists.” What the catalogue does not list may exist all the same.
+  private static func existence(_ subject: JudgeTerm, _ question: ClaimQuestion) -> ClaimJudgement {
+    let denies = question.outcomes.contains(where: \.isNegated) || question.modality == .cannot
+    guard let entity = JudgeCatalogue.entity(subject) else { return .silent }
+    let rows = JudgeCatalogue.rows(of: entity)
+    guard denies else { return ClaimJudgement(.holds, rows: rows) }
+    return ClaimJudgement(
+      .contradictsModel,
+      explanation: Localized(
+        en: "\(entity.name.english) exists", ko: "\(entity.name.korean) 항목은 있습니다"),
+      rows: rows)
+  }
+
+  /// “X is available on P from V”, “X does not exist on P”, “X is deprecated from V”.
+  private static func presence(_ subject: JudgeTerm, _ question: ClaimQuestion) -> ClaimJudgement {
+    guard let presence = JudgePresence.of(subject.affirmed),
+      question.outcomes.count <= 1,
+      question.conditions.isEmpty, question.modality != .needNot
+    else { return .silent }
+    let outcome = question.outcomes.first ?? ClaimTerm("property/available")
+    var claimsPresence = !outcome.isNegated
+    if question.modality == .cannot || question.quantifier == .never { claimsPresence.toggle() }
+    if question.scope.isExclusion { claimsPresence.toggle() }
+    let isDeprecation = outcome.concept == "property/deprecated"
+    guard isDeprecation || !question.scope.isEmpty else { return .silent }
+    let stretches = question.scope.isEmpty ? [.init(platform: "iOS")] : question.scope.stretches
+    let answers = stretches.map { stretch -> ClaimJudgement in
+      guard let platform = JudgeScope.platform(stretch.platform),
+        let row = presence.rows[platform] ?? presence.missing(on: platform), !row.isContested
+      else { return .silent }
+      let asked = JudgePresenceQuestion(row: row, platform: platform, stretch: stretch)
+      switch outcome.concept {
+      case "property/available", "property/exists":
+        return asked.answer(claimsPresence, presence, isOnly: question.scope.isExclusive)
+      case "property/deprecated": return asked.deprecation(claimsPresence, presence)
+      default: return .silent
+      }
+    }
+    let answer = JudgeVerdict.weakest(answers)
+    guard question.scope.isExclusive, answer.verdict == .holds else { return answer }
+    return presence.elsewhere(than: question.scope) ?? answer
+  }
+}
+
+extension JudgePresence {
+  /// What no row says: absent, where the rows are all there is.
+  func missing(on platform: ModelPlatform) -> Row? {
+    let listed: [ModelPlatform] = [.watchOS, .tvOS, .macOS, .visionOS, .macCatalyst]
+    return isComplete && listed.contains(platform) ? Row() : nil
+  }
+
+  /// “Only there”: refuted by another platform that has it, where whole platforms are named.
+  func elsewhere(than scope: ClaimScope) -> ClaimJudgement? {
+    let named = Set(scope.stretches.compactMap { JudgeScope.platform($0.platform) })
+    guard scope.stretches.allSatisfy({ $0.platform != nil && $0.from == nil }) else { return nil }
+    let family: Set<ModelPlatform> = [.iOS, .iPadOS, .macCatalyst]
+    let isFamily = !named.isDisjoint(with: family)
+    for platform in ModelPlatform.allCases {
+      guard let row = rows[platform], let version = row.introduced, !row.isContested,
+        !named.contains(platform), !(isFamily && family.contains(platform))
+      else { continue }
+      let name = "\(platform.rawValue) \(JudgeWords.short(version))"
+      return ClaimJudgement(
+        .contradictsModel,
+        explanation: Localized(
+          en: "it exists on \(name) and later too", ko: "\(name) 이상에도 있습니다"), rows: sources)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,82 @@
+internal import LockbBase
+internal import LockbClaims
+internal import LockbKnowledge
+
+extension ClaimJudge {
+  /// “There are N of them.”
+  static func count(_ subject: JudgeTerm, _ question: ClaimQuestion) -> ClaimJudgement {
+    guard subject.type == .set, let number = question.number,
+      let platform = platform(of: question.scope),
+      let count = JudgeSet.count(subject.value, on: platform)
+    else { return .silent }
+    guard count != number else { return ClaimJudgement(.holds) }
+    let fact = Localized(en: "there are \(count)", ko: "\(count)개입니다")
+    return ClaimJudgement(.contradictsModel, explanation: fact, correction: fact)
+  }
+
+  /// “These are all of them.”
+  static func members(_ subject: JudgeTerm, _ question: ClaimQuestion) -> ClaimJudgement {
+    guard subject.type == .set, let platform = platform(of: question.scope),
+      let members = JudgeSet.members(subject.value, on: platform),
+      let named = JudgeClaim.read(question.outcomes), !named.isEmpty,
+      named.allSatisfy({ !$0.isNegated })
+    else { return .silent }
+    let claimed = Set(named.map { JudgeSet.canonical($0) })
+    let kinds = Set(members.map(\.type))
+    guard claimed.allSatisfy({ kinds.contains($0.type) }) else { return .silent }
+    let isComplete = question.quantifier != .sometimes
+    if isComplete ? claimed == Set(members) : claimed.isSubset(of: members) {
+      return ClaimJudgement(.holds)
+    }
+    let list = members.map { $0.value.replacing("choose:", with: "") }.joined(separator: ", ")
+    let fact = Localized(en: "they are \(list)", ko: "\(list)입니다")
+    return ClaimJudgement(.contradictsModel, explanation: fact, correction: fact)
+  }
+
+  /// “X is another name of Y.” Two headwords of the glossary name two things.
+  static func alias(
+    _ first: JudgeTerm, _ second: JudgeTerm, _ question: ClaimQuestion
+  ) -> ClaimJudgement {
+    let denies = question.outcomes.contains(where: \.isNegated) || question.modality == .cannot
+    guard let one = JudgeCatalogue.entity(first), let other = JudgeCatalogue.entity(second) else {
+      return .silent
+    }
+    let isSame = one.id == other.id
+    guard isSame || one.kind == .term && other.kind == .term && !isRelated(one, other) else {
+      return .silent
+    }
+    guard isSame == denies else { return ClaimJudgement(.holds) }
+    let fact =
+      isSame
+      ? Localized(en: "they name the same thing", ko: "같은 것을 가리킵니다")
+      : Localized(en: "they name two things", ko: "서로 다른 것을 가리킵니다")
+    return ClaimJudgement(.contradictsModel, explanation: fact)
+  }
+
+  /// The entitlement of a service, which the catalogue lists (4.3).
+  static func entitlement(
+    _ subject: JudgeTerm, _ need: JudgeTerm, isClaimed: Bool
+  ) -> ClaimJudgement? {
+    guard let entity = JudgeCatalogue.entity(subject) else { return nil }
+    let isListed = entity.relations.contains {
+      $0.kind == .needs && $0.target == "key/" + need.value
+    }
+    guard isListed else { return nil }
+    let rows = JudgeCatalogue.rows(of: entity)
+    if isClaimed { return ClaimJudgement(.holds, rows: rows) }
+    let fact = Localized(en: "it needs \(need.value)", ko: "\(need.value) 엔타이틀먼트가 필요합니다")
+    return ClaimJudgement(.contradictsModel, explanation: fact, correction: fact, rows: rows)
+  }
+
+  private static func isRelated(_ one: Entity, _ other: Entity) -> Bool {
+    one.relations.contains { $0.target == other.id }
+      || other.relations.contains { $0.target == one.id }
+  }
+
+  /// The one platform of a scope, iOS where none is named.
+  private static func platform(of scope: ClaimScope) -> ModelPlatform? {
+    guard scope.stretches.count <= 1, !scope.isExclusion else { return nil }
+    guard let stretch = scope.stretches.first else { return .iOS }
+    return stretch.before == nil ? JudgeScope.platform(stretch.platform) : nil
+  }
+}

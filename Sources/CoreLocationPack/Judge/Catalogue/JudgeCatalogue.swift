@@ -1,0 +1,41 @@
+internal import LockbBase
+internal import LockbKnowledge
+
+/// The vocabulary as the judge asks it: by id and by kind.
+enum JudgeCatalogue {
+  private static let vocabulary = Vocabulary.coreLocation
+  private static let byID: [String: Entity] = Dictionary(
+    vocabulary.entities.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// An entity by the kind and the value of a term; nil for none.
+  static func entity(_ term: JudgeTerm) -> Entity? {
+    byID[term.type.rawValue + "/" + term.value.prefix { $0 != ":" || term.type == .api }]
+  }
+
+  /// Every entity of a kind, in the order of the facts.
+  static func entities(_ kind: EntityKind) -> [Entity] {
+    vocabulary.entities.filter { $0.kind == kind }
+  }
+
+  /// The rows of the facts behind an entity.
+  static func rows(of entity: Entity?) -> [String] {
+    (entity?.sources ?? []).filter { source in
+      source.first.map { "TRCQIV".contains($0) } == true
+        && source.dropFirst().contains { $0.isNumber }
+    }
+  }
+
+  /// Whether sources disagree about an entity’s versions on a platform.
+  static func isContested(_ entity: Entity, on platform: String) -> Bool {
+    contested(entity).contains { $0.hasPrefix(platform + ":") }
+  }
+
+  /// Whether sources disagree about the version that deprecates an entity (C-3).
+  static func hasContestedDeprecation(_ entity: Entity) -> Bool {
+    contested(entity).contains { $0.contains("deprecate") }
+  }
+
+  private static func contested(_ entity: Entity) -> [String] {
+    entity.properties.filter { $0.label == PropertyLabel.contested.text }.map(\.value.english)
+  }
+}

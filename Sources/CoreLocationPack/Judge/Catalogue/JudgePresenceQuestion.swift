@@ -1,0 +1,66 @@
+internal import LockbBase
+internal import LockbClaims
+
+/// A claim about the presence of something on one platform.
+struct JudgePresenceQuestion {
+  let row: JudgePresence.Row
+  let platform: ModelPlatform
+  let stretch: ClaimScope.Stretch
+
+  /// Whether it is there throughout the stretch, or nowhere in it.
+  func answer(
+    _ claimsPresence: Bool, _ presence: JudgePresence, isOnly: Bool
+  ) -> ClaimJudgement {
+    guard let introduced = row.introduced else {
+      return claimsPresence ? refuted(absent, presence) : held(presence)
+    }
+    let earliest = [stretch.from, stretch.before].compactMap { $0 }.min()
+    if row.isOldest, let earliest, earliest < introduced { return .silent }
+    if !claimsPresence {
+      if let before = stretch.before {
+        return before <= introduced ? held(presence) : refuted(since(introduced), presence)
+      }
+      return refuted(since(introduced), presence)
+    }
+    if let before = stretch.before, before <= introduced {
+      return refuted(since(introduced), presence)
+    }
+    guard let from = stretch.from else { return held(presence) }
+    if introduced > from { return refuted(since(introduced), presence) }
+    return isOnly && introduced < from ? refuted(since(introduced), presence) : held(presence)
+  }
+
+  /// Whether it is deprecated from the stretch on. What was not deprecated when the facts were
+  /// written may be by now (C-3).
+  func deprecation(_ claimsSo: Bool, _ presence: JudgePresence) -> ClaimJudgement {
+    guard let deprecated = row.deprecated, !presence.hasContestedDeprecation else { return .silent }
+    let name = "\(platform.rawValue) \(JudgeWords.short(deprecated))"
+    let fact = Localized(
+      en: "it is deprecated from \(name) on", ko: "\(name)부터 사용이 중단되었습니다")
+    guard claimsSo else {
+      let isEarlier = stretch.before.map { $0 <= deprecated } ?? false
+      return isEarlier ? held(presence) : refuted(fact, presence)
+    }
+    guard let from = stretch.from else { return held(presence) }
+    return deprecated > from ? refuted(fact, presence) : held(presence)
+  }
+
+  private var absent: Localized<String> {
+    Localized(
+      en: "it does not exist on \(platform.rawValue)", ko: "\(platform.rawValue)에는 없습니다")
+  }
+
+  private func since(_ version: Version) -> Localized<String> {
+    let name = "\(platform.rawValue) \(JudgeWords.short(version))"
+    return Localized(en: "it exists on \(name) and later", ko: "\(name) 이상에 있습니다")
+  }
+
+  private func held(_ presence: JudgePresence) -> ClaimJudgement {
+    ClaimJudgement(.holds, rows: presence.sources)
+  }
+
+  private func refuted(_ fact: Localized<String>, _ presence: JudgePresence) -> ClaimJudgement {
+    ClaimJudgement(
+      .contradictsModel, explanation: fact, correction: fact, rows: presence.sources)
+  }
+}

@@ -1,0 +1,65 @@
+internal import LockbClaims
+
+extension ClaimJudge {
+  /// “X needs Y”: X works where Y is given and nothing else is unusual, and nowhere without it.
+  static func requirement(_ question: ClaimQuestion, _ scope: JudgeScope) -> ClaimJudgement {
+    guard let subject = question.subjects.first.flatMap({ JudgeTerm($0) }), !subject.isNegated,
+      let needs = JudgeClaim.read(question.outcomes),
+      let conditions = JudgeClaim.read(question.conditions), !needs.isEmpty
+    else { return .silent }
+    // “When In Use or Always” is one need, not two.
+    guard needs.count(where: \.speaksOfGrant) < 2 else { return .silent }
+    let isClaimed = question.modality != .needNot && question.modality != .cannot
+    let answers = needs.map {
+      answer(subject, $0, conditions, isClaimed: isClaimed, scope) ?? .silent
+    }
+    return JudgeVerdict.weakest(answers)
+  }
+
+  private static func answer(
+    _ subject: JudgeTerm, _ need: JudgeTerm, _ conditions: [JudgeTerm], isClaimed: Bool,
+    _ scope: JudgeScope
+  ) -> ClaimJudgement? {
+    guard !need.isNegated || need.type == .device else { return nil }
+    let isEntitlement = need.value.hasPrefix("com.")
+    if isEntitlement { return entitlement(subject, need, isClaimed: isClaimed) }
+    guard let event = JudgeSubject.event(subject, asData: need.type == .accuracy) else {
+      return nil
+    }
+    let asksForAlways = event.value == "requestAlways"
+    let isInUse = need.value.hasSuffix("henInUse") && (need.speaksOfGrant || need.type == .asked)
+    let widened =
+      isInUse && need.type != .asked && !asksForAlways ? JudgeTerm(.grant, "authorized") : need
+    let judged = JudgeNeed(
+      event: event, need: widened, conditions: conditions, isClaimed: isClaimed)
+    return judged.answer(in: scope).map { isInUse && asksForAlways ? contested($0) : $0 }
+  }
+
+  /// One section of an Apple page asks for When In Use before Always, the next describes a direct
+  /// request (C-10).
+  static func contested(_ answer: ClaimJudgement) -> ClaimJudgement {
+    var answer = answer
+    answer.confidence = "contested"
+    answer.rows.append("C-10")
+    return answer
+  }
+
+  /// “A must come before B”: B works after A and does not without.
+  static func order(_ question: ClaimQuestion, _ scope: JudgeScope) -> ClaimJudgement {
+    guard let events = JudgeClaim.read(question.events), events.count == 2,
+      let conditions = JudgeClaim.read(question.conditions),
+      events.allSatisfy({ $0.type == .event && JudgeEvents.isKnown($0) }),
+      !events[0].isAct, events[0].value != "createManager"
+    else { return .silent }
+    let isClaimed = question.modality != .needNot && question.modality != .cannot
+    let judged = JudgeOrder(
+      first: events[0], second: events[1], conditions: conditions, isClaimed: isClaimed)
+    guard let answer = judged.answer(in: scope) else { return .silent }
+    return events.map(\.value) == ["requestWhenInUse", "requestAlways"] ? contested(answer) : answer
+  }
+}
+
+extension JudgeTerm {
+  /// Whether it speaks of what is stored or reported.
+  var speaksOfGrant: Bool { type == .level || type == .grant || type == .status }
+}

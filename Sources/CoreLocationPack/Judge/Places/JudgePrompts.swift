@@ -1,0 +1,26 @@
+/// The prompts that can appear somewhere.
+enum JudgePrompts {
+  /// Every place in the table where a prompt appears.
+  private static let shown: [(scope: ModelScope, prompt: ModelPrompt)] = ModelTable.rules.flatMap {
+    rule in
+    rule.effects.compactMap { effect in
+      guard case .show(let prompt, _) = effect else { return nil }
+      return (rule.scope, prompt)
+    }
+  }
+
+  /// Whether the table shows a prompt with an id in a context.
+  static func shows(_ id: String, in context: ModelContext) -> Bool {
+    shown.contains { context.shown($0.prompt).id == id && $0.scope.contains(context) }
+  }
+
+  /// Whether some prompt offers the label of an answer: `choose:Allow Once`.
+  static func offers(_ answer: String, in context: ModelContext) -> Bool {
+    guard case .choose(let choice)? = try? ModelEvent.parse(answer, context).event else {
+      return false
+    }
+    return shown.contains {
+      context.shown($0.prompt).choices.contains(choice) && $0.scope.contains(context)
+    }
+  }
+}

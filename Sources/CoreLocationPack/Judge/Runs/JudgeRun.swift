@@ -1,0 +1,48 @@
+/// A run in which the events of a claim happen, as the machine plays it.
+struct JudgeRun: Sendable {
+  let start: JudgeSituation
+  /// The steps after the start, those included that a claim leaves unsaid.
+  var steps: [JudgeStep] = []
+  /// The positions of the steps that the claim names.
+  var named: [Int] = []
+  var rank: Int
+
+  init(_ start: JudgeSituation) {
+    self.start = start
+    rank = start.rank
+  }
+
+  /// The state at the end.
+  var state: ModelState { steps.last?.after ?? start.state }
+  /// The last step that the claim names.
+  var deciding: JudgeStep? { named.last.map { steps[$0] } }
+  /// Every event from the start of the run.
+  var events: [ModelEvent] { start.trace + steps.map(\.event) }
+  /// The position of the last named event among all.
+  var parting: Int? { named.last.map { start.trace.count + $0 } }
+
+  /// The run with one more step; nil where it cannot be taken.
+  func taking(
+    _ event: ModelEvent, in table: ModelTable.Place, isNamed: Bool, rank: Int = 0
+  ) -> JudgeRun? {
+    guard let step = JudgeStep(event, in: state, table) else { return nil }
+    var run = self
+    run.steps.append(step)
+    if isNamed { run.named.append(run.steps.count - 1) }
+    run.rank += rank
+    return run
+  }
+
+  /// The run with steps that the claim leaves unsaid.
+  func inserting(
+    _ events: [ModelEvent], in table: ModelTable.Place, rank: Int = 0
+  ) -> JudgeRun? {
+    var run = self
+    for event in events {
+      guard let next = run.taking(event, in: table, isNamed: false) else { return nil }
+      run = next
+    }
+    run.rank += rank
+    return run
+  }
+}

@@ -1,0 +1,134 @@
+internal import LockbClaims
+
+/// A claim about the machine, made ready for trying: terms read, what is left unsaid filled in.
+struct JudgeClaim: Sendable {
+  /// How the runs of a place are counted.
+  enum Force: Sendable {
+    /// In ordinary circumstances.
+    case ordinary
+    /// In every circumstance that is not out of the way.
+    case every
+    /// In no circumstance that is not out of the way.
+    case none
+    /// In some circumstance.
+    case some
+  }
+
+  var keys: [JudgeTerm]
+  var conditions: [JudgeTerm]
+  /// Circumstances that are meant without being said, where they agree with the conditions.
+  private(set) var unsaid: [JudgeTerm] = []
+  var events: [JudgeTerm]
+  var outcomes: [JudgeTerm]
+  var force: Force
+  /// Whether the claim says on which versions it holds.
+  var namesVersions = false
+  /// The service that is spoken of, if any.
+  let service: JudgeService?
+
+  /// Reads a question; nil where a term is unknown.
+  init?(_ question: ClaimQuestion, force: Force) {
+    guard let conditions = Self.read(question.conditions),
+      let events = Self.read(question.events), let outcomes = Self.read(question.outcomes),
+      events.allSatisfy({ $0.type == .event && !$0.isNegated && JudgeEvents.isKnown($0) }),
+      !outcomes.isEmpty,
+      conditions.allSatisfy({ $0.type != .service || JudgeService(rawValue: $0.value) != nil })
+    else { return nil }
+    self.init(conditions: conditions, events: events, outcomes: outcomes, force: force)
+    namesVersions = !question.scope.isEmpty
+  }
+
+  /// A claim from its terms.
+  init(conditions: [JudgeTerm], events: [JudgeTerm], outcomes: [JudgeTerm], force: Force) {
+    keys = conditions.filter { $0.type == .key }
+    self.conditions = conditions.filter { $0.type != .key && $0.type != .service }
+    self.events = events
+    self.outcomes = outcomes
+    self.force = force
+    service = conditions.first { $0.type == .service }.flatMap { JudgeService(rawValue: $0.value) }
+    addUnsaidEvents()
+    addUnsaidCircumstances()
+  }
+
+  /// The concepts of terms; nil where one is unknown.
+  static func read(_ terms: [ClaimTerm]) -> [JudgeTerm]? {
+    let read = terms.compactMap { JudgeTerm($0) }
+    return read.count == terms.count ? read : nil
+  }
+
+  /// Whether a condition says what is stored or reported.
+  var namesGrant: Bool {
+    conditions.contains { term in
+      switch term.type {
+      case .status, .grant, .level, .settings, .asked, .showing: true
+      default: false
+      }
+    }
+  }
+
+  /// Whether what happens first asks for authorization, which an app does while nothing is decided.
+  var beginsByAsking: Bool {
+    guard let first = events.first?.value else { return false }
+    return first.hasPrefix("request") && !first.hasPrefix("requestTemporary")
+      && first != "requestLocation"
+      || first.hasPrefix("createServiceSession") || first == "beginLiveUpdates"
+      || first == "iterateEvents" || first == "tapLocationButton"
+  }
+
+  /// What can be seen only when something happens needs an event: prompts a request, positions
+  /// something to deliver.
+  private mutating func addUnsaidEvents() {
+    let asksOfPrompts = outcomes.contains { $0.type == .prompt || $0.type == .usageKey }
+    let asksOfEffect = outcomes.contains { $0.type == .effect }
+    let isAbility = force == .some || force == .none
+    let lastIsCall = events.last.map { !$0.isAct && !$0.isAnswer } ?? false
+    if asksOfPrompts, events.isEmpty { events = [JudgeTerm(.event, "request:any")] }
+    if isAbility, asksOfPrompts || asksOfEffect, !events.isEmpty, !lastIsCall {
+      events.append(JudgeTerm(.event, "request:any"))
+    }
+    if outcomes.contains(where: { $0.type == .lifetime }), events.last?.isAct != true {
+      events.append(JudgeTerm(.event, "lapse:any"))
+    }
+    guard let delivery = outcomes.first(where: { $0.type == .delivery }), events.isEmpty else {
+      return
+    }
+    let source = service?.source ?? .launchCapable
+    let ready = ModelEvent.eventReady(needsAlways: true, source).name
+    // Sessions matter to the asynchronous sequences and not to the classic services.
+    let isOpen = service == nil && conditions.contains { $0.type == .session }
+    let data = isOpen ? "ready:any" : ready
+    events = [JudgeTerm(.event, delivery.value == "error" ? "start:any" : data)]
+  }
+
+  private mutating func addUnsaidCircumstances() {
+    let namesPhase =
+      conditions.contains { $0.type == .phase }
+      || events.contains { $0.isAct && !$0.value.hasPrefix("eventReady") }
+    if outcomes.contains(where: { $0.type == .delivery && $0.value == "relaunch" }) {
+      if !namesGrant, force != .none { unsaid.append(JudgeTerm(.grant, "always")) }
+      if !namesPhase { unsaid.append(JudgeTerm(.phase, "terminated")) }
+    }
+    if !namesPhase, outcomes.contains(where: { $0.type == .delivery && $0.value == "held" }) {
+      unsaid.append(JudgeTerm(.phase, "notInUse"))
+    }
+    if events.first?.value.hasPrefix("requestTemporaryFullAccuracy") == true {
+      if !namesGrant { unsaid.append(JudgeTerm(.grant, "authorized")) }
+      if !conditions.contains(where: { $0.type == .accuracy }) {
+        unsaid.append(JudgeTerm(.accuracy, "reduced"))
+      }
+    }
+  }
+}
+
+extension JudgeTerm {
+  /// Whether an event answers a prompt.
+  var isAnswer: Bool {
+    value.hasPrefix("choose") || value.hasPrefix("answer") || value == "dismiss"
+  }
+
+  /// Whether an event is an act of the user or the system, neither a call nor an answer.
+  var isAct: Bool {
+    let calls = ["request", "create", "start", "begin", "iterate", "tap", "set", "again"]
+    return value.hasPrefix("settings") || !isAnswer && !calls.contains { value.hasPrefix($0) }
+  }
+}

@@ -1,0 +1,66 @@
+/// Reads frames from a pack's table, one a line; `#` begins a comment.
+enum FrameTable {
+  static func frames(of table: String) -> [Frame] {
+    table.split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ").map(String.init)
+      guard let name = words.first, !name.hasPrefix("#") else { return nil }
+      guard let arrow = words.firstIndex(of: "=>"), name.hasSuffix(":") else {
+        preconditionFailure("no frame: \(line)")
+      }
+      var frame = Frame(
+        name: String(name.dropLast()), elements: words[1..<arrow].map { element($0) }, outputs: [])
+      for word in words[(arrow + 1)...] { add(word, to: &frame) }
+      return frame
+    }
+  }
+
+  private static func element(_ word: String) -> Frame.Element {
+    var word = word[...]
+    var element = Frame.Element(choices: [], isOptional: false)
+    if word.hasPrefix("!") {
+      element.isNegated = true
+      word.removeFirst()
+    } else if word.hasPrefix("+") {
+      element.isNegated = false
+      word.removeFirst()
+    }
+    if word.hasSuffix("?") {
+      element.isOptional = true
+      word.removeLast()
+    }
+    if let at = word.firstIndex(of: "@") {
+      element.slot = slots[String(word[word.index(after: at)...])]
+      precondition(element.slot != nil, "no such slot: \(word)")
+      word = word[..<at]
+    }
+    element.choices = word.split(separator: "|").map { choice in
+      let type = choice.prefix { $0 != "/" }
+      return (String(type), String(choice.dropFirst(type.count + 1)))
+    }
+    return element
+  }
+
+  private static let slots: [String: Item.Slot] = [
+    "subject": .subject, "object": .object, "result": .result, "place": .place, "with": .with,
+    "purpose": .purpose, "source": .source, "until": .until, "of": .of,
+  ]
+
+  private static func add(_ word: String, to frame: inout Frame) {
+    let key = word.prefix { $0 != ":" }
+    var value = word.dropFirst(key.count + 1)
+    if key == "kind" {
+      frame.kind = ClaimKind(rawValue: String(value))
+    } else if key == "modality" {
+      frame.modality = ClaimQuestion.Modality(rawValue: String(value))
+    } else {
+      guard let role = Frame.Role(rawValue: String(key)) else {
+        preconditionFailure("no such output: \(word)")
+      }
+      let isNegated = value.hasPrefix("!")
+      if isNegated { value.removeFirst() }
+      frame.outputs.append(
+        Frame.Output(
+          role: role, pattern: String(value).replacing("_", with: " "), isNegated: isNegated))
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// How a framework's documents speak: words with their concepts in both languages, and frames that
+/// combine concepts into claims.
+public struct ClaimGrammar: Sendable {
+  /// The words and phrases, a block a concept.
+  public var lexicon: String
+  /// The frames, one a line.
+  public var frames: String
+
+  /// The concepts of the levels, least first.
+  public var levels: [String]
+
+  /// A grammar from its tables.
+  public init(lexicon: String, frames: String, levels: [String] = []) {
+    self.levels = levels
+    self.lexicon = lexicon
+    self.frames = frames
+  }
+}

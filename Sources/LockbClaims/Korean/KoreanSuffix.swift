@@ -1,0 +1,50 @@
+/// What stands behind a word of the lexicon within the same Korean word.
+struct KoreanSuffix: Hashable, Sendable {
+  var particles: [KoreanParticle] = []
+  /// The ending of a verb, or of the copula behind a noun.
+  var ending: KoreanEnding?
+  /// Whether the ending belongs to 이다.
+  var isCopula = false
+
+  static let none = KoreanSuffix()
+
+  /// Reads what stands behind a verb's stem.
+  static func ofVerb(_ rest: ArraySlice<WordUnits.Unit>) -> KoreanSuffix? {
+    if let ending = KoreanEnding.ending(of: rest) { return KoreanSuffix(ending: ending) }
+    // A nominal form takes particles: 요청하기까지, 나타남으로써.
+    for form in ["기", "음", "ㅁ"] {
+      let units = WordUnits.jamo(of: form)
+      guard rest.starts(with: units),
+        let particles = KoreanParticle.particles(of: rest.dropFirst(units.count))
+      else { continue }
+      return KoreanSuffix(particles: particles, ending: .nominal)
+    }
+    return nil
+  }
+
+  private static let copula = WordUnits.jamo(of: "이")
+  /// Particles that are read before an ending of the copula that looks the same.
+  static func ofNoun(_ rest: ArraySlice<WordUnits.Unit>) -> KoreanSuffix? {
+    // A final consonant of its own would make it another word.
+    if let first = rest.first, first >= WordUnits.firstVowel, first < WordUnits.firstFinal {
+      return nil
+    }
+    if let particles = KoreanParticle.particles(of: rest) {
+      return KoreanSuffix(particles: particles)
+    }
+    // Particles may stand before the copula: 때부터다, 까지입니다.
+    for length in 0...min(rest.count, 8) {
+      guard let particles = KoreanParticle.particles(of: rest.prefix(length)) else { continue }
+      let tail = rest.dropFirst(length)
+      if tail.starts(with: copula), let ending = KoreanEnding.ending(of: tail.dropFirst(2)) {
+        return KoreanSuffix(particles: particles, ending: ending, isCopula: true)
+      }
+      if let first = tail.first, first < WordUnits.firstFinal || length == 0,
+        let ending = KoreanEnding.ending(of: tail), ending != .link, ending != .because
+      {
+        return KoreanSuffix(particles: particles, ending: ending, isCopula: true)
+      }
+    }
+    return nil
+  }
+}

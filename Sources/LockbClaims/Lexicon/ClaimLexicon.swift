@@ -1,0 +1,110 @@
+internal import LockbBase
+
+/// The words of a grammar, ready to be found in text.
+struct ClaimLexicon: Sendable {
+  /// A word or phrase with the concepts it can stand for.
+  struct Form: Sendable {
+    var senses: [String]
+    /// Whether it is a Korean verb, which takes endings and no particles.
+    var isVerb: Bool
+    /// How its words are spelt, where letter case matters.
+    var spelling: [String]?
+  }
+
+  private struct Node: Sendable {
+    var children: [WordUnits.Unit: Int] = [:]
+    var forms: [Int] = []
+  }
+
+  private(set) var forms: [Form] = []
+  private(set) var units = WordUnits()
+  private var nodes = [Node()]
+  /// Concepts by names in code.
+  private var codes: [String: [String]] = [:]
+
+  /// Reads tables; a form given twice gains senses.
+  init(_ tables: [String]) {
+    for table in tables {
+      for entry in LexiconTable.entries(of: table) { add(entry) }
+    }
+  }
+
+  /// The concepts that a name in code stands for.
+  func senses(ofCode name: String) -> [String]? { codes[name] }
+
+  /// Adds the names of a thing in prose and in code.
+  mutating func add(_ entry: LexiconTable.Entry) {
+    for name in entry.codes { merge(entry.senses, into: &codes[name, default: []]) }
+    for form in entry.english { addEnglish(form, entry.senses) }
+    for form in entry.korean { addKorean(form, entry.senses) }
+  }
+
+  private func merge(_ senses: [String], into list: inout [String]) {
+    for sense in senses where !list.contains(sense) { list.append(sense) }
+  }
+
+  private mutating func addEnglish(_ text: String, _ senses: [String]) {
+    let isExact = text.hasPrefix("=")
+    let words = LexiconTable.words(of: isExact ? String(text.dropFirst()) : text)
+    let path = words.map { units.intern($0) }
+    insert(path, Form(senses: senses, isVerb: false, spelling: isExact ? words : nil))
+  }
+
+  private mutating func addKorean(_ text: String, _ senses: [String]) {
+    if text.hasSuffix("~") {
+      let noun = String(text.dropLast())
+      addKorean(noun, senses)
+      addKorean(noun + "하다", senses)
+      addKorean(noun + "되다", senses)
+      return
+    }
+    let words = LexiconTable.words(of: text)
+    guard let last = words.last else { return }
+    var head: [WordUnits.Unit] = []
+    for word in words.dropLast() { head += path(of: word) }
+    if last.hasSuffix("다"), last.count > 1 {
+      for shape in KoreanStem.shapes(of: last[...]) {
+        insert(head + shape, Form(senses: senses, isVerb: true, spelling: nil))
+      }
+    } else {
+      insert(head + path(of: last), Form(senses: senses, isVerb: false, spelling: nil))
+    }
+  }
+
+  private mutating func path(of word: String) -> [WordUnits.Unit] {
+    LexiconTable.isHangul(word) ? WordUnits.jamo(of: word) : [units.intern(word)]
+  }
+
+  private mutating func insert(_ path: [WordUnits.Unit], _ form: Form) {
+    guard !path.isEmpty else { return }
+    var node = 0
+    for unit in path {
+      if let next = nodes[node].children[unit] {
+        node = next
+      } else {
+        nodes.append(Node())
+        nodes[node].children[unit] = nodes.count - 1
+        node = nodes.count - 1
+      }
+    }
+    for index in nodes[node].forms
+    where forms[index].isVerb == form.isVerb && forms[index].spelling == form.spelling {
+      merge(form.senses, into: &forms[index].senses)
+      return
+    }
+    nodes[node].forms.append(forms.count)
+    forms.append(form)
+  }
+
+  /// Calls `found` with each form that begins a sequence of units, and its length, shortest first.
+  func forEachForm(in text: ArraySlice<WordUnits.Unit>, _ found: (Form, Int) -> Void) {
+    var node = 0
+    var length = 0
+    for unit in text {
+      guard let next = nodes[node].children[unit] else { return }
+      node = next
+      length += 1
+      for form in nodes[node].forms { found(forms[form], length) }
+    }
+  }
+}

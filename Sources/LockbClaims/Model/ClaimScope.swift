@@ -1,0 +1,38 @@
+public import LockbBase
+
+/// The platforms and versions that a claim speaks of.
+public struct ClaimScope: Hashable, Sendable {
+  /// A stretch of versions on one platform.
+  public struct Stretch: Hashable, Sendable {
+    /// The platform's name; nil where only versions are named.
+    public var platform: String?
+    /// The first version; nil from the beginning.
+    public var from: Version?
+    /// The first version that is no longer meant; nil without an end.
+    public var before: Version?
+
+    /// A stretch of versions.
+    public init(platform: String? = nil, from: Version? = nil, before: Version? = nil) {
+      self.platform = platform
+      self.from = from
+      self.before = before
+    }
+  }
+
+  /// The stretches, in the order of the text; empty where nothing is said.
+  public var stretches: [Stretch]
+  /// Whether everything else is meant: “everywhere but on …”.
+  public var isExclusion: Bool
+  /// Whether the claim holds in this scope and nowhere else: “only on …”.
+  public var isExclusive: Bool
+
+  /// A scope.
+  public init(_ stretches: [Stretch] = [], isExclusion: Bool = false, isExclusive: Bool = false) {
+    self.stretches = stretches
+    self.isExclusion = isExclusion
+    self.isExclusive = isExclusive
+  }
+
+  /// Whether nothing is said.
+  public var isEmpty: Bool { stretches.isEmpty }
+}

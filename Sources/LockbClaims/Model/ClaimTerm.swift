@@ -1,0 +1,26 @@
+/// A typed concept of a claim: `status/denied`, `event/open`, `prompt/any`, or the negation of one.
+///
+/// The part before the first slash is the concept's type; which types and values there are is the
+/// pack's to say.
+public struct ClaimTerm: Hashable, Sendable, CustomStringConvertible {
+  /// The concept.
+  public var concept: String
+  /// Whether the claim denies it.
+  public var isNegated: Bool
+
+  /// A concept, or its negation.
+  public init(_ concept: String, isNegated: Bool = false) {
+    self.concept = concept
+    self.isNegated = isNegated
+  }
+
+  /// The part before the first slash: `status`.
+  public var type: Substring { concept.prefix { $0 != "/" } }
+  /// The part after the first slash: `denied`; empty where there is none.
+  public var value: Substring { concept.dropFirst(type.count + 1) }
+  /// The same concept with the opposite sign.
+  public var negated: Self { Self(concept, isNegated: !isNegated) }
+
+  /// `status/denied`, or `!status/denied`.
+  public var description: String { (isNegated ? "!" : "") + concept }
+}

@@ -1,0 +1,150 @@
+internal import LockbBase
+public import LockbKnowledge
+public import LockbMarkdown
+
+/// Reads claims from documents.
+public struct ClaimReader: Sendable {
+  private let items: ItemReader
+  private let matcher: FrameMatcher
+  private let headings: HeadingScope
+  private let levels: [String]
+
+  /// A reader of a framework's documents.
+  public init(grammar: ClaimGrammar, vocabulary: Vocabulary) {
+    var lexicon = ClaimLexicon([GrammarWords.table, grammar.lexicon])
+    for entry in VocabularyWords.entries(of: vocabulary) { lexicon.add(entry) }
+    items = ItemReader(
+      lexicon: lexicon, scopes: ScopeReader(platforms: VocabularyWords.platforms(of: vocabulary)))
+    matcher = FrameMatcher(frames: FrameTable.frames(of: grammar.frames))
+    headings = HeadingScope(items: items)
+    levels = grammar.levels
+  }
+
+  /// What reading a sentence came to.
+  public enum Reading: Sendable {
+    case question(ClaimQuestion, rule: String)
+    case unread(UncheckedSentence.Reason, detail: String)
+    /// It does not speak of the framework.
+    case outOfScope
+  }
+
+  /// Reads one Markdown sentence under headings, outermost first.
+  public func read(_ markdown: String, headings: [String] = []) -> [Reading] {
+    let source = Array(markdown.utf8)
+    let parsed = MarkdownParser().parse(source)
+    return Prose.blocks(of: parsed).flatMap { block in
+      Sentence.sentences(of: block.tokens).map {
+        read($0, scope: self.headings.scope(of: headings))
+      }
+    }
+  }
+
+  /// Everything that a document claims, what in it could not be read, and how many sentences speak
+  /// of the framework.
+  public func read(
+    document: Document, parsed: ParsedDocument
+  ) -> (claims: [Claim], unchecked: [UncheckedSentence], inScope: Int) {
+    var claims: [Claim] = []
+    var unchecked: [UncheckedSentence] = []
+    var inScope = 0
+    var scopes: [Int: ClaimScope] = [:]
+    for block in Prose.blocks(of: parsed) {
+      let section = document.sections.last { $0.range.lower <= block.range.lower }
+      let titles = (section?.path ?? []) + [section?.title ?? ""]
+      let name = section?.range.lower ?? -1
+      let scope = scopes[name] ?? headings.scope(of: [document.title] + titles)
+      scopes[name] = scope
+      for sentence in Sentence.sentences(of: block.tokens) {
+        let reading = read(sentence, scope: scope)
+        if case .outOfScope = reading { continue }
+        inScope += 1
+        let place = Claim.Place(
+          document: document.id, section: section?.anchor ?? "", headings: titles,
+          range: sentence.range, quote: parsed.text(at: sentence.range))
+        switch reading {
+        case .question(let question, let rule):
+          claims.append(
+            Claim(place: place, tier: .sentence, rule: rule, question: question))
+        case .unread(let reason, let detail):
+          unchecked.append(UncheckedSentence(place: place, reason: reason, detail: detail))
+        case .outOfScope: break
+        }
+      }
+    }
+    let cells = tableClaims(document, parsed)
+    return (claims + cells, unchecked, inScope + cells.count)
+  }
+
+  private static let speaksOfPresence: Set<String> = ["verb/available", "verb/work", "verb/need"]
+
+  private func tableClaims(_ document: Document, _ parsed: ParsedDocument) -> [Claim] {
+    let reader = TableReader(items: items, levels: levels)
+    var truths: [SourceRange: Bool] = [:]
+    for cell in document.sections.flatMap(\.tables).flatMap(\.rows).joined() {
+      if case .truth(let truth) = cell.value { truths[cell.range] = truth }
+    }
+    return Prose.tables(of: parsed).flatMap { table, range, introduction in
+      let section = document.sections.last { $0.range.lower <= range.lower }
+      let titles = (section?.path ?? []) + [section?.title ?? ""]
+      let words = reader.words(of: introduction, parsed.source)
+      var around = TableReader.Surroundings(truths: truths)
+      let stretches = words.compactMap(\.scope)
+      around.scope =
+        stretches.isEmpty ? headings.scope(of: [document.title] + titles) : ClaimScope(stretches)
+      for item in words + headings.items(of: titles.last ?? "") {
+        if item.isPredicate, !item.senses.contains(where: Self.speaksOfPresence.contains) {
+          around.isSpecial = true
+        }
+        guard let event = item.sense(ofType: "event"), event.hasPrefix("event/request") else {
+          continue
+        }
+        let term = ClaimTerm(event)
+        if !around.requests.contains(term) { around.requests.append(term) }
+      }
+      return reader.readings(of: table, source: parsed.source, in: around).map { reading in
+        let place = Claim.Place(
+          document: document.id, section: section?.anchor ?? "", headings: titles,
+          range: reading.range, quote: parsed.text(at: reading.range))
+        return Claim(place: place, tier: .table, rule: reading.rule, question: reading.question)
+      }
+    }
+  }
+
+  private func read(_ sentence: Sentence, scope: ClaimScope) -> Reading {
+    let items = items.items(of: sentence)
+    guard items.contains(where: \.isConcept) else { return .outOfScope }
+    if sentence.ending == "?" { return .unread(.question, detail: "?") }
+    do {
+      var (question, rule) = try question(of: items, isKorean: sentence.isKorean)
+      if question.scope.isEmpty { question.scope = scope }
+      return .question(question, rule: rule)
+    } catch {
+      return .unread(error.reason, detail: error.detail)
+    }
+  }
+
+  private func question(
+    of items: [Item], isKorean: Bool
+  ) throws(Abstention) -> (question: ClaimQuestion, rule: String) {
+    let clauses =
+      isKorean
+      ? try KoreanClauseReader.clauses(of: items) : try EnglishClauseReader.clauses(of: items)
+    return try QuestionBuilder.question(of: clauses, matcher)
+  }
+}
+
+extension Item {
+  /// Types of concept that only the framework's documents speak of; “status” and “prompt” are
+  /// words of any document.
+  private static let telling: [String] = [
+    "api", "key", "grant", "level", "label", "event", "service", "session", "accuracy", "settings",
+  ]
+
+  /// Whether it names something of the framework, in code or as a term of its own.
+  fileprivate var isConcept: Bool {
+    senses.contains { sense in
+      let type = sense.prefix { $0 != "/" }
+      return Self.telling.contains { $0 == type } || (type == "status" && isEmphasized)
+    }
+  }
+}

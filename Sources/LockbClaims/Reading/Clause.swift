@@ -1,0 +1,51 @@
+/// A clause with the part that it plays in its sentence.
+struct Clause: Sendable {
+  enum Role: Sendable {
+    case main
+    /// If, when, while; -면, -때.
+    case condition
+    case after, before, until, unless
+    /// Even if; -어도.
+    case concession
+    /// To, in order to; -려면.
+    case purpose
+  }
+
+  var role: Role
+  /// Whether it is said to be the only such clause.
+  var isOnly = false
+  /// Whether all of it is denied.
+  var isNegated = false
+  var modality = ClaimQuestion.Modality.fact
+  var quantifier: ClaimQuestion.Quantifier?
+  /// Its concepts in the order of the text.
+  var items: [Item] = []
+  private(set) var stretches: [ClaimScope.Stretch] = []
+  private var itemsBeforeScope = 0
+  var excludesScope = false
+  var number: Int?
+
+  init(_ role: Role) { self.role = role }
+
+  /// Takes a stretch; one that stands apart from those before it belongs to something else.
+  mutating func add(_ stretch: ClaimScope.Stretch) throws(Abstention) {
+    guard stretches.isEmpty || itemsBeforeScope == items.count else {
+      throw Abstention(.noFrame, "two scopes")
+    }
+    itemsBeforeScope = items.count
+    stretches.append(stretch)
+  }
+
+  var isEmpty: Bool { items.isEmpty && stretches.isEmpty }
+}
+
+/// Why a sentence was left alone.
+struct Abstention: Error {
+  var reason: UncheckedSentence.Reason
+  var detail: String
+
+  init(_ reason: UncheckedSentence.Reason, _ detail: String = "") {
+    self.reason = reason
+    self.detail = detail
+  }
+}

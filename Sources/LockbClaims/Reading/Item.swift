@@ -1,0 +1,42 @@
+/// A piece of a sentence that carries meaning: a concept, a word of grammar, a scope or a number.
+struct Item: Sendable {
+  /// The part that a word plays beside the predicate of its clause.
+  enum Slot: Sendable {
+    case subject, object, result, place, with, purpose, source, until, of, none
+  }
+
+  /// What it can stand for, best first: concepts, `fn/…` for words of grammar.
+  var senses: [String]
+  /// The tokens it is made of.
+  var tokens: Range<Int>
+  /// What stands behind it in Korean.
+  var suffix = KoreanSuffix.none
+  /// The stretch of versions it names.
+  var scope: ClaimScope.Stretch?
+  /// The number it names.
+  var number: Int?
+  /// The word that no list holds.
+  var unknown: String?
+  /// A mark that may part clauses.
+  var mark: Character?
+  /// Whether it is written as code, or in bold.
+  var isEmphasized = false
+
+  // What reading the clause finds out.
+  var slot = Slot.none
+  var isNegated = false
+
+  /// The word of grammar it is: `not` for `fn/not`.
+  var function: Substring? {
+    guard let first = senses.first, first.hasPrefix("fn/") else { return nil }
+    return first.dropFirst(3)
+  }
+
+  /// Whether it can stand for a concept of a type.
+  func sense(ofType type: some StringProtocol) -> String? {
+    senses.first { $0.prefix { $0 != "/" } == type }
+  }
+
+  /// Whether it is a verb, or a noun made of one.
+  var isPredicate: Bool { sense(ofType: "verb") != nil }
+}

@@ -1,0 +1,157 @@
+internal import LockbText
+
+/// Cuts a sentence into items: the longest forms of the lexicon, versions, numbers and marks.
+struct ItemReader: Sendable {
+  let lexicon: ClaimLexicon
+  let scopes: ScopeReader
+
+  func items(of sentence: Sentence) -> [Item] {
+    let tokens = sentence.tokens
+    let text = UnitText(tokens, lexicon.units)
+    var items: [Item] = []
+    var index = 0
+    while index < tokens.count {
+      let token = tokens[index]
+      var item: Item
+      if token.kind == .mark {
+        item = Item(senses: [], tokens: index..<(index + 1), mark: token.text.first)
+        // Marks of emphasis and quotation say nothing.
+        if !",:—–()/&+=>→…".contains(token.text) {
+          index += 1
+          continue
+        }
+      } else if token.kind == .code {
+        item = code(token, at: index)
+      } else if let (stretch, end) = scopes.read(tokens, at: index) {
+        item = Item(senses: ["fn/scope"], tokens: index..<end, scope: stretch)
+        item.suffix = suffixInside(tokens[end - 1]) ?? .none
+      } else if let match = longest(text, tokens, at: index) {
+        item = match
+      } else if token.kind == .number {
+        item = Item(senses: ["fn/number"], tokens: index..<(index + 1), number: Int(token.text))
+      } else {
+        item = Item(senses: [], tokens: index..<(index + 1), unknown: token.text)
+      }
+      item.isEmphasized = token.kind == .code || token.isEmphasized
+      index = item.tokens.upperBound
+      if item.mark == nil, item.suffix == .none { takeSuffix(&item, tokens, text, &index) }
+      items.append(item)
+    }
+    return items
+  }
+
+  private func code(_ token: ProseToken, at index: Int) -> Item {
+    var name = token.text.trimmingSpaces
+    while name.hasPrefix(".") { name.removeFirst() }
+    let base = Self.base(of: name)
+    let last = base.split(separator: ".").last.map(String.init) ?? base
+    // What the grammar says of a name comes before what its card says.
+    var senses: [String] = []
+    for candidate in [base, name, last] {
+      for sense in lexicon.senses(ofCode: candidate) ?? [] where !senses.contains(sense) {
+        senses.append(sense)
+      }
+    }
+    guard !senses.isEmpty else {
+      return Item(senses: [], tokens: index..<(index + 1), unknown: token.text)
+    }
+    return Item(senses: senses, tokens: index..<(index + 1))
+  }
+
+  private static func base(of name: String) -> String {
+    name.firstIndex(of: "(").map { String(name[..<$0]) } ?? name
+  }
+
+  /// The longest form that begins at a token and ends where a word may end.
+  private func longest(_ text: UnitText, _ tokens: [ProseToken], at index: Int) -> Item? {
+    guard let start = text.start(of: index) else { return nil }
+    var best: (item: Item, length: Int)?
+    lexicon.forEachForm(in: text.units[start...]) { form, length in
+      let last = text.token(at: start + length - 1)
+      if let spelling = form.spelling {
+        let written = tokens[index...last].filter { $0.kind != .mark }.map(\.text)
+        guard written == spelling else { return }
+      }
+      guard let suffix = suffix(behind: start + length, in: text, last: last, form, tokens) else {
+        return
+      }
+      var item = Item(senses: form.senses, tokens: index..<(last + 1), suffix: suffix)
+      if let (other, longest) = best, longest == length {
+        // Of a noun and a verb of one shape, the one whose ending is told better.
+        if other.suffix != .none, suffix == .none { return }
+        if other.suffix == suffix {
+          item.senses = other.senses + item.senses.filter { !other.senses.contains($0) }
+        }
+      }
+      best = (item, length)
+    }
+    return best?.item
+  }
+
+  private func suffix(
+    behind end: Int, in text: UnitText, last: Int, _ form: ClaimLexicon.Form, _ tokens: [ProseToken]
+  ) -> KoreanSuffix? {
+    guard tokens[last].kind == .hangul else { return form.isVerb ? nil : KoreanSuffix.none }
+    let rest = text.units[end..<text.end(of: last)]
+    return form.isVerb ? KoreanSuffix.ofVerb(rest) : KoreanSuffix.ofNoun(rest)
+  }
+
+  /// Takes particles that are written behind code, bold, quotes or Latin letters.
+  private func takeSuffix(
+    _ item: inout Item, _ tokens: [ProseToken], _ text: UnitText, _ index: inout Int
+  ) {
+    var next = index
+    while next < tokens.count, tokens[next].isJoined, tokens[next].isMark("\"”’'*_)」』`>") {
+      next += 1
+    }
+    guard next < tokens.count, tokens[next].kind == .hangul, tokens[next].isJoined,
+      let suffix = suffixInside(tokens[next])
+    else { return }
+    item.suffix = suffix
+    index = next + 1
+    item.tokens = item.tokens.lowerBound..<index
+  }
+
+  private func suffixInside(_ token: ProseToken) -> KoreanSuffix? {
+    guard token.kind == .hangul else { return nil }
+    return KoreanSuffix.ofNoun(WordUnits.jamo(of: token.text)[...])
+  }
+}
+
+/// The units of a sentence without its spaces.
+struct UnitText {
+  private(set) var units: [WordUnits.Unit] = []
+  private var tokens: [Int] = []
+  private var starts: [Int?] = []
+  private var ends: [Int] = []
+
+  init(_ list: [ProseToken], _ words: WordUnits) {
+    for (index, token) in list.enumerated() {
+      starts.append(token.kind == .mark ? nil : units.count)
+      switch token.kind {
+      case .hangul: units += WordUnits.jamo(of: token.text)
+      case .latin, .number: units.append(words.unit(of: token.text) ?? 0)
+      case .code: units.append(0)
+      case .mark: if !token.isMark("-/*_") { units.append(0) }
+      }
+      while tokens.count < units.count { tokens.append(index) }
+      ends.append(units.count)
+    }
+  }
+
+  /// The first unit of a token; nil for a mark.
+  func start(of token: Int) -> Int? { starts[token] }
+  /// The unit behind a token.
+  func end(of token: Int) -> Int { ends[token] }
+  /// The token that a unit belongs to.
+  func token(at unit: Int) -> Int { tokens[unit] }
+}
+
+extension String {
+  fileprivate var trimmingSpaces: String {
+    var text = self[...]
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " || text.last == ";" { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,149 @@
+internal import LockbBase
+
+/// Reads platforms and versions: `iOS 13.4 and later`, `from iOS 14`, `iOS 10 이하`, `13.0–13.3`.
+struct ScopeReader: Sendable {
+  /// Platforms by the first word of their names in lower case, longer names first.
+  private let platforms: [String: [(words: [String], name: String)]]
+
+  init(platforms: [(names: [String], platform: String)]) {
+    let names = platforms.flatMap { entry in
+      entry.names.map { (words: LexiconTable.words(of: $0.lowercased()), name: entry.platform) }
+    }
+    self.platforms = Dictionary(grouping: names.filter { !$0.words.isEmpty }) { $0.words[0] }
+      .mapValues { $0.sorted { $0.words.count > $1.words.count } }
+  }
+
+  /// The stretch that begins at a token and the token behind it.
+  ///
+  /// A bare number is a version only where words like “and later” or a leading “since” say so.
+  func read(_ tokens: [ProseToken], at start: Int) -> (stretch: ClaimScope.Stretch, end: Int)? {
+    var index = start
+    var leading: Bound?
+    let mayBegin = tokens[index].kind == .latin || tokens[index].kind == .hangul
+    guard mayBegin || tokens[index].kind == .number else { return nil }
+    if tokens[index].kind == .latin, tokens[index].text.utf8.count <= 9,
+      let (bound, after) = Self.match(Self.leading, tokens, at: index)
+    {
+      leading = bound
+      index = after
+    }
+    if index < tokens.count,
+      ["the", "version", "versions"].contains(tokens[index].text.lowercased())
+    {
+      index += 1
+    }
+    let platform = platform(tokens, at: &index)
+    guard let first = version(tokens, at: &index) else {
+      guard leading == nil, let platform else { return nil }
+      return (ClaimScope.Stretch(platform: platform), index)
+    }
+    var stretch = ClaimScope.Stretch(platform: platform)
+    if let last = rangeEnd(tokens, at: &index) {
+      guard platform != nil else { return nil }
+      stretch.from = Version(first)
+      stretch.before = Self.next(after: last)
+      return (stretch, index)
+    }
+    guard let version = Version(first) else { return nil }
+    let trailing = Self.match(Self.trailing, tokens, at: index)
+    if let trailing { index = trailing.end }
+    guard platform != nil || trailing != nil || leading != nil && first.contains(".") else {
+      return nil
+    }
+    switch trailing?.bound ?? leading ?? .exactly {
+    case .from: stretch.from = version
+    case .before: stretch.before = version
+    case .through: stretch.before = Self.next(after: first)
+    case .exactly:
+      stretch.from = version
+      stretch.before = Self.next(after: first)
+    }
+    return (stretch, index)
+  }
+
+  private enum Bound { case from, before, through, exactly }
+
+  private static let leading: [(words: [String], bound: Bound)] = [
+    (["starting", "with"], .from), (["starting", "in"], .from), (["beginning", "with"], .from),
+    (["starting", "from"], .from), (["as", "of"], .from), (["since"], .from), (["from"], .from),
+    (["prior", "to"], .before), (["before"], .before), (["earlier", "than"], .before),
+    (["older", "than"], .before), (["below"], .before), (["up", "to"], .through),
+    (["through"], .through), (["until"], .before),
+  ]
+
+  private static let trailing: [(words: [String], bound: Bound)] = [
+    (["and", "later"], .from), (["or", "later"], .from), (["and", "newer"], .from),
+    (["or", "newer"], .from), (["and", "up"], .from), (["and", "above"], .from),
+    (["or", "above"], .from), (["and", "onward"], .from), (["and", "onwards"], .from),
+    (["onward"], .from), (["onwards"], .from), (["or", "higher"], .from),
+    (["and", "higher"], .from),
+    (["+"], .from), (["이상"], .from), (["부터"], .from), (["이후"], .from), (["버전", "부터"], .from),
+    (["and", "earlier"], .through), (["or", "earlier"], .through), (["and", "below"], .through),
+    (["or", "older"], .through), (["and", "older"], .through), (["or", "below"], .through),
+    (["이하"], .through), (["까지"], .through), (["이전"], .before), (["미만"], .before),
+    (["전"], .before),
+  ]
+
+  private static func match(
+    _ list: [(words: [String], bound: Bound)], _ tokens: [ProseToken], at index: Int
+  ) -> (bound: Bound, end: Int)? {
+    guard index < tokens.count else { return nil }
+    for (words, bound) in list where index + words.count <= tokens.count {
+      let isMatch = words.indices.allSatisfy { offset in
+        let token = tokens[index + offset]
+        guard token.kind != .code else { return false }
+        if token.kind == .hangul { return token.text.hasPrefix(words[offset]) }
+        return token.text.lowercased() == words[offset]
+      }
+      if isMatch { return (bound, index + words.count) }
+    }
+    return nil
+  }
+
+  private func platform(_ tokens: [ProseToken], at index: inout Int) -> String? {
+    guard index < tokens.count, tokens[index].kind == .latin || tokens[index].kind == .hangul,
+      let names = platforms[tokens[index].text.lowercased()]
+    else { return nil }
+    for (words, name) in names where index + words.count <= tokens.count {
+      let isMatch = words.indices.allSatisfy { offset in
+        tokens[index + offset].kind != .code
+          && tokens[index + offset].text.lowercased() == words[offset]
+      }
+      if isMatch {
+        index += words.count
+        return name
+      }
+    }
+    return nil
+  }
+
+  private func version(_ tokens: [ProseToken], at index: inout Int) -> String? {
+    guard index < tokens.count, tokens[index].kind == .number, Version(tokens[index].text) != nil
+    else { return nil }
+    index += 1
+    return tokens[index - 1].text
+  }
+
+  /// `–13.3`, `~13.3`, `to 13.3`.
+  private func rangeEnd(_ tokens: [ProseToken], at index: inout Int) -> String? {
+    guard index + 1 < tokens.count,
+      tokens[index].isMark("–-~—") || ["to", "through", "에서", "부터"].contains(tokens[index].text),
+      tokens[index + 1].kind == .number, Version(tokens[index + 1].text) != nil
+    else { return nil }
+    index += 2
+    let last = tokens[index - 1].text
+    if index < tokens.count, tokens[index].kind == .hangul, tokens[index].isJoined,
+      ["까지", "까지는"].contains(tokens[index].text)
+    {
+      index += 1
+    }
+    return last
+  }
+
+  /// The first version after all that a number names: 14 for 13, 13.4 for 13.3.
+  private static func next(after text: String) -> Version? {
+    guard let version = Version(text) else { return nil }
+    return text.contains(".")
+      ? Version(version.major, version.minor + 1) : Version(version.major + 1)
+  }
+}

@@ -1,0 +1,50 @@
+internal import LockbBase
+internal import LockbMarkdown
+
+/// The running text of a document: paragraphs, list items and quotes, without code and tables.
+enum Prose {
+  struct Paragraph: Sendable {
+    var tokens: [ProseToken]
+    var range: SourceRange
+  }
+
+  /// The tables of a document, each with the paragraph before it.
+  static func tables(
+    of document: ParsedDocument
+  ) -> [(table: Table, range: SourceRange, introduction: [Inline])] {
+    var introduction: [Inline] = []
+    var tables: [(table: Table, range: SourceRange, introduction: [Inline])] = []
+    for block in document.blocks {
+      switch block.kind {
+      case .paragraph(let content): introduction = content
+      case .heading: introduction = []
+      case .table(let table): tables.append((table, block.range, introduction))
+      default: break
+      }
+    }
+    return tables
+  }
+
+  /// The paragraphs of a document, in order.
+  static func blocks(of document: ParsedDocument) -> [Paragraph] {
+    var blocks: [Paragraph] = []
+    for block in document.blocks { gather(block, document.source, &blocks) }
+    return blocks
+  }
+
+  private static func gather(_ block: Block, _ source: [UInt8], _ blocks: inout [Paragraph]) {
+    switch block.kind {
+    case .paragraph(let content):
+      var tokenizer = ProseTokenizer(source: source)
+      tokenizer.read(content)
+      blocks.append(Paragraph(tokens: tokenizer.tokens, range: block.range))
+    case .blockQuote(let inner), .footnoteDefinition(_, let inner):
+      for block in inner { gather(block, source, &blocks) }
+    case .callout(let callout):
+      for block in callout.content { gather(block, source, &blocks) }
+    case .list(let list):
+      for block in list.items.flatMap(\.content) { gather(block, source, &blocks) }
+    case .heading, .codeBlock, .table, .thematicBreak, .html, .directive: break
+    }
+  }
+}

@@ -1,0 +1,129 @@
+internal import LockbBase
+internal import LockbMarkdown
+internal import LockbText
+
+/// Cuts running text into tokens that know their bytes.
+///
+/// Text is read from the source and not from the tree, so that a token's range is exact in NFD and
+/// behind escapes as well.
+struct ProseTokenizer {
+  let source: [UInt8]
+  private(set) var tokens: [ProseToken] = []
+  private var isJoined = false
+  private var emphasis = 0
+
+  init(source: [UInt8]) {
+    self.source = source
+  }
+
+  /// Reads inline content, soft breaks as spaces.
+  mutating func read(_ content: [Inline]) {
+    for inline in content {
+      switch inline.kind {
+      case .text: readText(inline.range)
+      case .code(let literal):
+        append(.code, literal.nfc, inline.range)
+      case .emphasis(let inner), .strong(let inner), .strikethrough(let inner):
+        emphasized { $0.read(inner) }
+      case .link(let link): emphasized { $0.read(link.content) }
+      case .reference(_, let inner): emphasized { $0.read(inner) }
+      case .softBreak, .lineBreak: isJoined = false
+      case .image, .html, .footnoteReference, .directive: break
+      }
+    }
+  }
+
+  /// Reads all of the source as text without markup.
+  mutating func readPlain() { readText(SourceRange(0, source.count)) }
+
+  private mutating func emphasized(_ body: (inout Self) -> Void) {
+    emphasis += 1
+    body(&self)
+    emphasis -= 1
+  }
+
+  private mutating func append(_ kind: ProseToken.Kind, _ text: String, _ range: SourceRange) {
+    tokens.append(
+      ProseToken(
+        kind: kind, text: text, range: range, isJoined: isJoined, isEmphasized: emphasis > 0))
+    isJoined = true
+  }
+
+  private mutating func readText(_ range: SourceRange) {
+    var index = range.lower
+    while index < range.upper {
+      let start = index
+      let scalar = next(&index, range.upper)
+      if scalar.properties.isWhitespace {
+        isJoined = false
+      } else if scalar.isHangul {
+        skip(&index, range.upper) { $0.isHangul }
+        append(.hangul, text(start, index), SourceRange(start, index))
+      } else if scalar.properties.numericType == .decimal {
+        skip(&index, range.upper) { $0.properties.numericType == .decimal }
+        skipFractions(&index, range.upper)
+        append(.number, text(start, index), SourceRange(start, index))
+      } else if scalar.isLetter {
+        skip(&index, range.upper) { $0.isLetter || $0.properties.numericType == .decimal }
+        skipApostrophe(&index, range.upper)
+        append(.latin, text(start, index), SourceRange(start, index))
+      } else if scalar != "\\" {
+        append(.mark, text(start, index), SourceRange(start, index))
+      }
+    }
+  }
+
+  private func text(_ start: Int, _ end: Int) -> String {
+    String(decoding: source[start..<end], as: UTF8.self).nfc
+  }
+
+  /// The scalar at an offset; whatever is no UTF-8 is read byte by byte as a replacement.
+  private func next(_ index: inout Int, _ end: Int) -> Unicode.Scalar {
+    let lead = source[index]
+    let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+    let upper = min(index + length, end)
+    let scalar = String(decoding: source[index..<upper], as: UTF8.self).unicodeScalars.first
+    index = upper
+    return scalar ?? "\u{FFFD}"
+  }
+
+  private func skip(_ index: inout Int, _ end: Int, while accepts: (Unicode.Scalar) -> Bool) {
+    while index < end {
+      var after = index
+      guard accepts(next(&after, end)) else { return }
+      index = after
+    }
+  }
+
+  /// `.4` behind `13`.
+  private func skipFractions(_ index: inout Int, _ end: Int) {
+    while index + 1 < end, source[index] == 0x2E, 0x30...0x39 ~= source[index + 1] {
+      index += 1
+      while index < end, 0x30...0x39 ~= source[index] { index += 1 }
+    }
+  }
+
+  /// `’t` behind `don`.
+  private func skipApostrophe(_ index: inout Int, _ end: Int) {
+    guard index < end else { return }
+    var after = index
+    let mark = next(&after, end)
+    guard mark == "'" || mark == "\u{2019}", after < end else { return }
+    var letter = after
+    guard next(&letter, end).isLetter else { return }
+    index = letter
+    skip(&index, end) { $0.isLetter }
+  }
+}
+
+extension Unicode.Scalar {
+  /// A syllable, or a jamo of a decomposed one.
+  fileprivate var isHangul: Bool {
+    switch value {
+    case 0xAC00...0xD7A3, 0x1100...0x11FF, 0x3131...0x318E: true
+    default: false
+    }
+  }
+
+  fileprivate var isLetter: Bool { properties.isAlphabetic && !isHangul || value == 0x5F }
+}

@@ -1,0 +1,48 @@
+import ArgumentParser
+import CoreLocationPack
+import Foundation
+import LockbBase
+import LockbClaims
+import LockbPack
+
+/// Scores reading and judging of labelled statements.
+struct CheckerCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "checker",
+    abstract: "Score the checker against labelled statements, a third of them held out.")
+
+  @Argument(help: "The folder with statements.en.tsv and statements.ko.tsv.")
+  var folder = "Tests/Data/Checker"
+
+  @Option(help: "List the statements of the development part with this outcome.")
+  var list: String?
+
+  @Option(help: "Only statements in this language.")
+  var lang: String?
+
+  func run() throws {
+    let pack = CoreLocationPack.pack
+    guard let knowledge = pack.claims else { return }
+    let reader = ClaimReader(grammar: knowledge.grammar, vocabulary: pack.vocabulary)
+    for language in Language.allCases where lang == nil || lang == language.rawValue {
+      let statements = try LabelledStatement.read("\(folder)/statements.\(language.rawValue).tsv")
+      var scores: [Bool: CheckerScore] = [:]
+      for statement in statements {
+        let outcome = CheckerOutcome(statement, reader, knowledge.judge)
+        scores[statement.isHeldOut, default: CheckerScore()].add(statement, outcome)
+        if !statement.isHeldOut, let list, outcome.matches(list, statement) {
+          print(statement.id, statement.label, outcome.verdict.rawValue, outcome.detail)
+          print("   ", statement.heading, "|", statement.text)
+        }
+      }
+      print("\(language.rawValue)  development  \(scores[false]?.line ?? "")")
+      print("\(language.rawValue)  held out     \(scores[true]?.line ?? "")")
+    }
+    for heldOut in [false, true] where FileManager.default.fileExists(atPath: folder + "/tables") {
+      let score = try TableScore(
+        folder: folder + "/tables", heldOut: heldOut, pack: pack, knowledge: knowledge)
+      if list != nil { score.lines.forEach { print($0) } }
+      print("tables  \(heldOut ? "held out   " : "development")  \(score.summary)")
+    }
+  }
+}

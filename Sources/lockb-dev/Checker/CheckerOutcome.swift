@@ -1,0 +1,66 @@
+import LockbBase
+import LockbClaims
+
+/// What the checker made of a statement.
+struct CheckerOutcome {
+  var verdict: ClaimVerdict
+  var detail: String
+
+  init(
+    _ statement: LabelledStatement, _ reader: ClaimReader,
+    _ judge: (ClaimQuestion) -> ClaimJudgement
+  ) {
+    verdict = .outOfScope
+    detail = ""
+    for reading in reader.read(statement.text, headings: [statement.heading]) {
+      switch reading {
+      case .outOfScope: continue
+      case .unread(let reason, let word):
+        if verdict == .outOfScope { verdict = .unparsed }
+        detail += " \(reason.rawValue):\(word)"
+      case .question(let question, let rule):
+        let judgement = judge(question)
+        if verdict == .outOfScope || verdict == .unparsed || judgement.verdict.isContradiction {
+          verdict = judgement.verdict
+        }
+        detail += " [\(rule)] \(question.summary) rows \(judgement.rows.joined(separator: ","))"
+      }
+    }
+  }
+
+  /// Whether it belongs in a list: `false-alarm`, `missed`, or a verdict.
+  func matches(_ list: String, _ statement: LabelledStatement) -> Bool {
+    switch list {
+    case "all": true
+    case "false-alarm": verdict.isContradiction && statement.label != .false
+    case "missed": statement.label == .false && !verdict.isContradiction
+    case "wrong": statement.label == .false && verdict == .holds
+    default: verdict.rawValue == list
+    }
+  }
+}
+
+extension ClaimQuestion {
+  /// The question on one line.
+  var summary: String {
+    var parts = [kind.rawValue]
+    func add(_ name: String, _ terms: [ClaimTerm]) {
+      if !terms.isEmpty {
+        parts.append("\(name)(\(terms.map(\.description).joined(separator: " ")))")
+      }
+    }
+    add("if", conditions)
+    add("on", events)
+    add("then", outcomes)
+    add("of", subjects)
+    if modality != .fact { parts.append(modality.rawValue) }
+    if quantifier != .ordinary { parts.append(quantifier.rawValue) }
+    for stretch in scope.stretches {
+      parts.append(
+        "@\(stretch.platform ?? "?") \(stretch.from?.description ?? "")..<\(stretch.before?.description ?? "")"
+      )
+    }
+    if let number { parts.append("#\(number)") }
+    return parts.joined(separator: " ")
+  }
+}
