@@ -29,10 +29,13 @@ enum GrammarWords {
     en it; he; she
 
     fn/be
-    en be; is; are; was; were; been; being; isn't
+    en be; is; are; was; were; been; being
+
+    fn/be-not
+    en isn't; aren't; wasn't; weren't
 
     fn/not
-    en not; don't; doesn't; didn't; isn't; aren't; wasn't; weren't; won't; wouldn't; hasn't; haven't;
+    en not; don't; doesn't; didn't; won't; wouldn't; hasn't; haven't;
       fails to; fail to; failed to; refuses to; neither; nor
 
     fn/no
@@ -118,7 +121,7 @@ enum GrammarWords {
     en unless; if not
 
     fn/although
-    en although; even though; though; even if; even when; even after; regardless of whether; despite
+    en although; even though; though; even if; =even when; =Even when; even after; regardless of whether; despite
 
     fn/purpose
     en in order to; so as to; in order for
