@@ -3,6 +3,7 @@ enum ClaimFrames {
   static let table = """
     # Needs: a key, a level or an accuracy that something cannot do without.
     need-key: verb/need event/*|service/*|api/*? key/* verb/call|verb/ask|verb/declare? noun/plist? => subject:$1 outcome:key/$key kind:requires modality:must
+    need-key-for: verb/need key/* verb/call|verb/ask|verb/declare? noun/plist? => outcome:key/$key kind:requires modality:must
     need-not-key: verb/need-not event/* key/* noun/plist? => subject:$1 outcome:key/$key kind:requires modality:needNot
     need-level: verb/need service/*|delivery/*|api/* level/* => subject:$1 outcome:level/$level kind:requires modality:must
     need-accuracy: verb/need service/*|delivery/* accuracy/* => subject:$1 outcome:accuracy/$accuracy kind:requires modality:must

@@ -119,6 +119,22 @@ enum ClaimWords {
     platform/tvOS
     en =Apple TV; =TV app; =TV apps
 
+    service/region-monitoring
+    en geofencing
+
+    service/beacon-ranging
+    en ranging beacons; ranging; beacon ranging
+
+    service/significant-change
+    en significant changes; significant-change updates; significant-change monitoring; significant-change service;
+      significant location change service
+
+    service/visits
+    en visits service; visit monitoring; visit service
+
+    service/heading
+    en heading updates; heading service
+
     session/service:any
     en service session; explicit service session; session
     ko 서비스 세션; 세션; 명시적 서비스 세션

@@ -146,7 +146,7 @@ enum GrammarWords {
     en to; into; back to; towards
 
     fn/with
-    en with; using; via; through; by means of; including
+    en with; =using; =Using; via; that have; that has; which has; which have; who has; who have; through; by means of; including
 
     fn/in
     en in; on; at; under; within; inside; per; over; across; among; between; up; down; out; off; about;

@@ -15,7 +15,7 @@ struct QuestionBuilder {
   ) throws(Abstention) -> (question: ClaimQuestion, rule: String) {
     var builder = Self(matcher: matcher)
     // What happens in a subordinate clause comes before what the main clause says.
-    for clause in clauses where clause.role != .main && clause.role != .until {
+    for clause in clauses where ![.main, .until, .before].contains(clause.role) {
       try builder.readSubordinate(clause)
     }
     let mains = clauses.filter { $0.role == .main }
@@ -31,6 +31,7 @@ struct QuestionBuilder {
     for clause in clauses where clause.role == .until && !builder.isPassing(clause) {
       try builder.readSubordinate(clause)
     }
+    for clause in clauses where clause.role == .before { try builder.readLater(clause) }
     return (try builder.finish(), builder.names.joined(separator: "+"))
   }
 
@@ -49,7 +50,6 @@ struct QuestionBuilder {
       throw Abstention(.noFrame, "quantifier of a condition")
     }
     switch clause.role {
-    case .before: throw Abstention(.noFrame, "\(clause.role)")
     case .unless: hasException = true
     case .until: ends = true
     default: break
@@ -160,7 +160,9 @@ struct QuestionBuilder {
       }
     }
     guard !states.isEmpty else { return }
-    if question.outcomes.isEmpty, question.subjects.isEmpty {
+    let isAbility = question.modality == .can || question.modality == .cannot
+    let isClaimed = !question.outcomes.isEmpty || !question.subjects.isEmpty
+    if !isClaimed, !isAbility || events.isEmpty {
       guard let index = states.firstIndex(where: { $0.slot == .result }) else {
         throw Abstention(.noFrame, states[0].term.concept)
       }
@@ -245,14 +247,43 @@ struct QuestionBuilder {
     for index in question.scope.stretches.indices { question.scope.stretches[index].before = nil }
   }
 
+  /// What comes after: what must be done, or be there, before it.
+  private mutating func readLater(_ clause: Clause) throws(Abstention) {
+    let earlier = question.events
+    let (conditions, isPlain) = (question.conditions, question.outcomes.isEmpty)
+    guard clause.stretches.isEmpty, kind == .requires || isPlain && conditions.isEmpty,
+      question.modality == .must || question.modality == .needNot
+    else { throw Abstention(.noFrame, "before") }
+    var later = clause
+    later.modality = .fact
+    try readSubordinate(later)
+    guard question.conditions == conditions else { throw Abstention(.noFrame, "before") }
+    if kind == .requires { return }
+    guard earlier.count == 1, question.events.count == 2 else {
+      throw Abstention(.noFrame, "before")
+    }
+    question.events = earlier + question.events.filter { $0 != earlier[0] }
+    guard question.events.count == 2 else { throw Abstention(.noFrame, "before") }
+    kind = .order
+  }
+
   // MARK: The question
 
   private mutating func finish() throws(Abstention) -> ClaimQuestion {
-    if question.outcomes.isEmpty, question.subjects.isEmpty {
+    if kind == .requires, question.subjects.isEmpty {
+      guard question.events.count == 1 else { throw Abstention(.noFrame, "needed for nothing") }
+      question.subjects = question.events
+      question.events = []
+    }
+    if question.outcomes.isEmpty, question.subjects.isEmpty, kind != .order {
       // What its user can answer is no ability of the application.
       guard question.events.contains(where: { !$0.value.hasPrefix("choose:") }),
         question.modality == .can || question.modality == .cannot
       else { throw Abstention(.noFrame, "nothing is claimed") }
+      // Where the application is tells of what comes of a call, not whether the call is heard.
+      guard !question.conditions.contains(where: { $0.type == "phase" }) else {
+        throw Abstention(.noFrame, "an ability in a phase")
+      }
       question.outcomes = [ClaimTerm("effect/any")]
     }
     if ends {
