@@ -9,7 +9,7 @@ ifeq ($(shell uname -s),Linux)
 RELEASE += --static-swift-stdlib
 endif
 
-.PHONY: demo build test check bench relevance faults mutants oracle format lint libraries
+.PHONY: demo build test check bench relevance checker-score faults mutants oracle format lint libraries
 
 demo: build ## Build, ingest Content and ask a first question
 	.build/release/lockb ingest Content
@@ -28,6 +28,9 @@ bench: libraries ## Compare with cmark-gfm and sqlite3; ARGS="--smoke" takes sec
 
 relevance: libraries ## Score search results against labelled queries
 	swift run $(RELEASE) lockb-dev relevance $(ARGS)
+
+checker-score: libraries ## Score the checker against labelled statements and tables
+	swift run $(RELEASE) lockb-dev checker $(ARGS)
 
 faults: libraries ## Kill running ingests, run many programs at once, and look for damage
 	swift build $(RELEASE) --product lockb && swift run $(RELEASE) lockb-dev faults $(ARGS)

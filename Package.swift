@@ -54,6 +54,9 @@ let package = Package(
 
     .part("LockbClaims", ["LockbBase", "LockbText", "LockbMarkdown", "LockbKnowledge"]),
 
+    .part(
+      "LockbCheck", ["LockbBase", "LockbText", "LockbMarkdown", "LockbKnowledge", "LockbClaims"]),
+
     // The reference machine, which knows no document.
     .part("LockbReference", ["LockbBase"]),
 
@@ -75,8 +78,8 @@ let package = Package(
     .part(
       "LockbCommandLine",
       [
-        "LockbBase", "LockbText", "LockbMarkdown", "LockbKnowledge", "LockbReference",
-        "LockbIndex", "LockbPack",
+        "LockbBase", "LockbText", "LockbMarkdown", "LockbKnowledge", "LockbClaims", "LockbCheck",
+        "LockbReference", "LockbIndex", "LockbPack",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -85,7 +88,7 @@ let package = Package(
     .executableTarget(
       name: "lockb-dev",
       dependencies: [
-        "LockbBase", "LockbText", "LockbMarkdown", "LockbKnowledge", "LockbClaims",
+        "LockbBase", "LockbText", "LockbMarkdown", "LockbKnowledge", "LockbClaims", "LockbCheck",
         "LockbReference", "LockbIndex", "LockbPack", "LockbCommandLine", "CoreLocationPack",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
@@ -93,20 +96,24 @@ let package = Package(
     // Tests.
     .target(
       name: "LockbTestSupport",
-      dependencies: ["LockbBase", "LockbKnowledge", "LockbReference", "LockbPack"],
+      dependencies: ["LockbBase", "LockbKnowledge", "LockbClaims", "LockbReference", "LockbPack"],
       path: "Tests/LockbTestSupport", swiftSettings: strict),
     .tests("LockbBaseTests", ["LockbBase"]),
     .tests("LockbTextTests", ["LockbText"]),
     .tests("LockbMarkdownTests", ["LockbMarkdown", "CCmarkGFM"]),
     .tests("LockbKnowledgeTests", ["LockbKnowledge", "LockbMarkdown"]),
+    .tests(
+      "LockbCheckTests",
+      ["LockbCheck", "LockbClaims", "LockbKnowledge", "LockbMarkdown", "LockbPack"]),
+    .tests("LockbClaimsTests", ["LockbClaims", "LockbKnowledge", "LockbBase"]),
     .tests("LockbReferenceTests", ["LockbReference"]),
     .tests("LockbIndexTests", ["LockbIndex", "LockbKnowledge", "LockbText"]),
     .tests("CoreLocationPackTests", ["CoreLocationPack"]),
     .tests(
       "LockbCommandLineTests",
       [
-        "LockbCommandLine", "LockbIndex", "LockbKnowledge", "LockbMarkdown", "LockbPack",
-        "CoreLocationPack",
+        "LockbCommandLine", "LockbCheck", "LockbClaims", "LockbIndex", "LockbKnowledge",
+        "LockbMarkdown", "LockbPack", "CoreLocationPack",
       ]),
     .tests("ArchitectureTests", []),
   ]

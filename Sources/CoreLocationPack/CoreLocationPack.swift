@@ -11,7 +11,8 @@ public enum CoreLocationPack {
     name: Localized(en: "Core Location", ko: "Core Location"),
     machine: .coreLocation,
     claims: ClaimKnowledge(
-      grammar: ClaimGrammar(lexicon: ClaimWords.table, frames: ClaimFrames.table),
-      judge: { ClaimJudge.judge($0) }),
+      grammar: ClaimGrammar(
+        lexicon: ClaimWords.table, frames: ClaimFrames.table,
+        levels: ["level/whenInUse", "level/always"]), judge: { ClaimJudge.judge($0) }),
     vocabulary: .coreLocation)
 }

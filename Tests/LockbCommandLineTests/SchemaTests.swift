@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ["ingest"], ["doctor"],
+    ["ingest"], ["doctor"], ["check"], ["explain", "broken-table"], ["explain", "lkb101"],
     ["search", "requestPassage"], ["search", "동전 한 번", "--explain"], ["search", "locked gate"],
     ["search", "unbrella"], ["search", "카메라 삼각대"],
     ["search", "손님", "--lang", "ko", "--limit", "1"],
@@ -48,6 +48,7 @@ import Testing
     ["search", "x", "--kind", "car"], ["search"], ["search", "x", "--nonsense"], ["shwo"],
     ["show", "x", "--content", "/nowhere/at/all", "--kb", "/nowhere/kb.sqlite"],
     ["ingest", "/nowhere/at/all", "--kb", "/nowhere/kb.sqlite"],
+    ["check", "/nowhere/at/all"], ["explain", "no-such-rule"], ["check", "--dry-run"],
   ])
   func writesErrorsInTheSameEnvelope(arguments: [String]) throws {
     let fixture = try CommandLineFixture()

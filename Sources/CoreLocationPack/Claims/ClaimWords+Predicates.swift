@@ -22,7 +22,7 @@ extension ClaimWords {
 
     verb/call
     en call; calls; fires; fire; fired; notified; is notified; informed; invoked; invokes; invoke; called; calling; invoking
-    ko 호출~; 부르다; 실행하다; 불리다
+    ko 호출~; 부르다; 불리다
 
     verb/choose
     en choose; chooses; chose; chosen; select; pick; tap; press; picked; selects; taps; answer with; answered
@@ -106,7 +106,7 @@ extension ClaimWords {
     en launch; launches; relaunch; relaunches; wake; wakes; woken; wake up; launched; relaunched; start up;
       restarted; wakes up; starts the app; launch the app; relaunch the app; start the app; brings the app back;
       starts the app again; launch in the background; awakened; revive; revives
-    ko 실행~; 깨우다; 재실행~; 다시 실행~; 다시 실행해 주다; 다시 띄우다
+    ko 깨우다; 재실행~; 다시 실행~; 다시 실행해 주다; 다시 띄우다
 
     verb/available
     en available; supported; offered; supports;

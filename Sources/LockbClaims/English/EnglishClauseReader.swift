@@ -45,7 +45,7 @@ struct EnglishClauseReader {
     defer { if item.function != "only" { isOnlyFresh = false } }
     if let unknown = item.unknown { throw Abstention(.unknownWord, unknown) }
     if let mark = item.mark { return try read(mark) }
-    if let stretch = item.scope { return add(stretch) }
+    if let stretch = item.scope { return try add(stretch) }
     if let function = item.function { return try read(function, item, isFirst: isFirst) }
     add(item)
   }
@@ -59,12 +59,12 @@ struct EnglishClauseReader {
     }
   }
 
-  private mutating func add(_ stretch: ClaimScope.Stretch) {
+  private mutating func add(_ stretch: ClaimScope.Stretch) throws(Abstention) {
     var stretch = stretch
     // From iOS 14, macOS 11 and tvOS 14.
     if isListingStarts, stretch.from != nil { stretch.before = nil }
     isListingStarts = stretch.from != nil && stretch.before == nil
-    clause.stretches.append(stretch)
+    try clause.add(stretch)
     if isNo {
       clause.excludesScope = true
       isNo = false
@@ -145,7 +145,7 @@ struct EnglishClauseReader {
       if clause.role == .main, clauses.isEmpty, clause.isEmpty {
         throw Abstention(.unclearSubject, "it")
       }
-    case "or", "but", "than": throw Abstention(.ambiguous, String(function))
+    case "or", "but", "than": throw Abstention(.noFrame, String(function))
     case "hedge", "may": throw Abstention(.hedged)
     case "advice": throw Abstention(.advice)
     case "quote": throw Abstention(.quoted)

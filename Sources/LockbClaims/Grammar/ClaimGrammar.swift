@@ -6,8 +6,12 @@ public struct ClaimGrammar: Sendable {
   /// The frames, one a line.
   public var frames: String
 
+  /// The concepts of the levels, least first.
+  public var levels: [String]
+
   /// A grammar from its tables.
-  public init(lexicon: String, frames: String) {
+  public init(lexicon: String, frames: String, levels: [String] = []) {
+    self.levels = levels
     self.lexicon = lexicon
     self.frames = frames
   }

@@ -59,7 +59,7 @@ struct KoreanClauseReader {
     case .purpose: close(.purpose)
     case .must: throw Abstention(.noFrame, "-어야")
     case .negatable: throw Abstention(.noFrame, "-지")
-    case .or: throw Abstention(.ambiguous, "-거나")
+    case .or: throw Abstention(.noFrame, "-거나")
     case .adnominal:
       // What modifies a person or the app is a condition: 한 번 허용을 고른 앱은.
       if next?.function == "actor" { close(.condition) }
@@ -77,7 +77,7 @@ struct KoreanClauseReader {
     if let function = item.function, try readAuxiliary(function, item) { return }
     try settle(before: item)
     if let stretch = item.scope {
-      clause.stretches.append(stretch)
+      try clause.add(stretch)
       if item.suffix.particles.contains(.only) { clause.isOnly = true }
       return
     }
@@ -256,7 +256,7 @@ struct KoreanClauseReader {
     case "전":
       guard !clause.isEmpty else { break }
       try closeTime(item, .before)
-    case "or": throw Abstention(.ambiguous, String(function))
+    case "or": throw Abstention(.noFrame, String(function))
     case "hedge": throw Abstention(.hedged)
     case "advice": throw Abstention(.advice)
     case "quote": throw Abstention(.quoted)

@@ -17,38 +17,35 @@ enum LexiconTable {
   }
 
   static func entries(of table: String) -> [Entry] {
-    var entries: [Entry] = []
-    var isOpen = false
-    var key = ""
-    for line in table.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.hasPrefix("#") { continue }
-      guard let first = line.first(where: { $0 != " " }) else {
-        isOpen = false
-        continue
+    table.split(separator: "\n\n").compactMap { block in
+      var lines: [Substring] = []
+      for line in block.split(separator: "\n") where !line.hasPrefix("#") {
+        if line.hasPrefix(" "), let last = lines.popLast() {
+          lines.append(last + " " + line)
+        } else {
+          lines.append(line)
+        }
       }
-      if !isOpen {
-        entries.append(Entry(senses: line.split(separator: ";").map { trimmed($0) }))
-        isOpen = true
-        continue
-      }
-      var forms = line[...]
-      if line.first == first {
-        key = String(line.prefix { $0 != " " })
-        forms = line.dropFirst(key.count)
-      }
-      add(forms, under: key, to: &entries[entries.count - 1])
+      guard let first = lines.first else { return nil }
+      var entry = Entry(senses: forms(of: first))
+      for line in lines.dropFirst() { add(line, to: &entry) }
+      return entry
     }
-    return entries
   }
 
-  private static func add(_ text: Substring, under key: String, to entry: inout Entry) {
-    let forms = text.split(separator: ";").map { trimmed($0) }.filter { !$0.isEmpty }
+  private static func add(_ line: Substring, to entry: inout Entry) {
+    let key = line.prefix { $0 != " " }
+    let forms = forms(of: line.dropFirst(key.count))
     switch key {
     case "en": entry.english += forms
     case "ko": entry.korean += forms
     case "code": entry.codes += forms
-    default: preconditionFailure("no such line in a lexicon: \(key)")
+    default: preconditionFailure("no such line in a lexicon: \(line)")
     }
+  }
+
+  private static func forms(of text: Substring) -> [String] {
+    text.split(separator: ";").map { trimmed($0) }.filter { !$0.isEmpty }
   }
 
   private static func trimmed(_ text: Substring) -> String {

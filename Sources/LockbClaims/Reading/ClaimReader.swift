@@ -7,6 +7,7 @@ public struct ClaimReader: Sendable {
   private let items: ItemReader
   private let matcher: FrameMatcher
   private let headings: HeadingScope
+  private let levels: [String]
 
   /// A reader of a framework's documents.
   public init(grammar: ClaimGrammar, vocabulary: Vocabulary) {
@@ -16,6 +17,7 @@ public struct ClaimReader: Sendable {
       lexicon: lexicon, scopes: ScopeReader(platforms: VocabularyWords.platforms(of: vocabulary)))
     matcher = FrameMatcher(frames: FrameTable.frames(of: grammar.frames))
     headings = HeadingScope(items: items)
+    levels = grammar.levels
   }
 
   /// What reading a sentence came to.
@@ -45,10 +47,13 @@ public struct ClaimReader: Sendable {
     var claims: [Claim] = []
     var unchecked: [UncheckedSentence] = []
     var inScope = 0
+    var scopes: [Int: ClaimScope] = [:]
     for block in Prose.blocks(of: parsed) {
       let section = document.sections.last { $0.range.lower <= block.range.lower }
       let titles = (section?.path ?? []) + [section?.title ?? ""]
-      let scope = headings.scope(of: [document.title] + titles)
+      let name = section?.range.lower ?? -1
+      let scope = scopes[name] ?? headings.scope(of: [document.title] + titles)
+      scopes[name] = scope
       for sentence in Sentence.sentences(of: block.tokens) {
         let reading = read(sentence, scope: scope)
         if case .outOfScope = reading { continue }
@@ -66,7 +71,43 @@ public struct ClaimReader: Sendable {
         }
       }
     }
-    return (claims, unchecked, inScope)
+    let cells = tableClaims(document, parsed)
+    return (claims + cells, unchecked, inScope + cells.count)
+  }
+
+  private static let speaksOfPresence: Set<String> = ["verb/available", "verb/work", "verb/need"]
+
+  private func tableClaims(_ document: Document, _ parsed: ParsedDocument) -> [Claim] {
+    let reader = TableReader(items: items, levels: levels)
+    var truths: [SourceRange: Bool] = [:]
+    for cell in document.sections.flatMap(\.tables).flatMap(\.rows).joined() {
+      if case .truth(let truth) = cell.value { truths[cell.range] = truth }
+    }
+    return Prose.tables(of: parsed).flatMap { table, range, introduction in
+      let section = document.sections.last { $0.range.lower <= range.lower }
+      let titles = (section?.path ?? []) + [section?.title ?? ""]
+      let words = reader.words(of: introduction, parsed.source)
+      var around = TableReader.Surroundings(truths: truths)
+      let stretches = words.compactMap(\.scope)
+      around.scope =
+        stretches.isEmpty ? headings.scope(of: [document.title] + titles) : ClaimScope(stretches)
+      for item in words + headings.items(of: titles.last ?? "") {
+        if item.isPredicate, !item.senses.contains(where: Self.speaksOfPresence.contains) {
+          around.isSpecial = true
+        }
+        guard let event = item.sense(ofType: "event"), event.hasPrefix("event/request") else {
+          continue
+        }
+        let term = ClaimTerm(event)
+        if !around.requests.contains(term) { around.requests.append(term) }
+      }
+      return reader.readings(of: table, source: parsed.source, in: around).map { reading in
+        let place = Claim.Place(
+          document: document.id, section: section?.anchor ?? "", headings: titles,
+          range: reading.range, quote: parsed.text(at: reading.range))
+        return Claim(place: place, tier: .table, rule: reading.rule, question: reading.question)
+      }
+    }
   }
 
   private func read(_ sentence: Sentence, scope: ClaimScope) -> Reading {
@@ -93,9 +134,17 @@ public struct ClaimReader: Sendable {
 }
 
 extension Item {
-  /// Whether it names something of the framework rather than a word of grammar or a verb.
+  /// Types of concept that only the framework's documents speak of; “status” and “prompt” are
+  /// words of any document.
+  private static let telling: [String] = [
+    "api", "key", "grant", "level", "label", "event", "service", "session", "accuracy", "settings",
+  ]
+
+  /// Whether it names something of the framework, in code or as a term of its own.
   fileprivate var isConcept: Bool {
-    guard function == nil, unknown == nil else { return false }
-    return senses.contains { !$0.hasPrefix("verb/") && !$0.hasPrefix("noun/") }
+    senses.contains { sense in
+      let type = sense.prefix { $0 != "/" }
+      return Self.telling.contains { $0 == type } || (type == "status" && isEmphasized)
+    }
   }
 }

@@ -20,11 +20,21 @@ struct Clause: Sendable {
   var quantifier: ClaimQuestion.Quantifier?
   /// Its concepts in the order of the text.
   var items: [Item] = []
-  var stretches: [ClaimScope.Stretch] = []
+  private(set) var stretches: [ClaimScope.Stretch] = []
+  private var itemsBeforeScope = 0
   var excludesScope = false
   var number: Int?
 
   init(_ role: Role) { self.role = role }
+
+  /// Takes a stretch; one that stands apart from those before it belongs to something else.
+  mutating func add(_ stretch: ClaimScope.Stretch) throws(Abstention) {
+    guard stretches.isEmpty || itemsBeforeScope == items.count else {
+      throw Abstention(.noFrame, "two scopes")
+    }
+    itemsBeforeScope = items.count
+    stretches.append(stretch)
+  }
 
   var isEmpty: Bool { items.isEmpty && stretches.isEmpty }
 }

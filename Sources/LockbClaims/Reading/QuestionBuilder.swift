@@ -54,6 +54,7 @@ struct QuestionBuilder {
     case .until: ends = true
     default: break
     }
+    let given = question.conditions.count
     var hasTerm = false
     var events: [ClaimTerm] = []
     defer { happen(events) }
@@ -79,6 +80,15 @@ struct QuestionBuilder {
       } else {
         question.conditions.append(term)
       }
+    }
+    // What comes after something that happens is what happens, not what holds then.
+    let added = question.conditions[given...]
+    if clause.role == .after, !added.isEmpty, !events.isEmpty {
+      throw Abstention(.noFrame, "after")
+    }
+    if added.filter(Self.canBeClaimed).count > 1 { throw Abstention(.noFrame, "two states") }
+    if !question.events.isEmpty, added.contains(where: Self.canBeClaimed) {
+      throw Abstention(.noFrame, "a state after an event")
     }
     if !hasTerm, clause.stretches.isEmpty { throw Abstention(.noFrame, "empty condition") }
   }
@@ -163,7 +173,8 @@ struct QuestionBuilder {
     let isAbility = question.modality == .can || question.modality == .cannot
     let isClaimed = !question.outcomes.isEmpty || !question.subjects.isEmpty
     if !isClaimed, !isAbility || events.isEmpty {
-      guard let index = states.firstIndex(where: { $0.slot == .result }) else {
+      let index = states.firstIndex { $0.slot == .result && Self.canBeClaimed($0.term) }
+      guard let index else {
         throw Abstention(.noFrame, states[0].term.concept)
       }
       question.outcomes.append(states.remove(at: index).term)
@@ -276,8 +287,7 @@ struct QuestionBuilder {
       question.events = []
     }
     if question.outcomes.isEmpty, question.subjects.isEmpty, kind != .order {
-      // What its user can answer is no ability of the application.
-      guard question.events.contains(where: { !$0.value.hasPrefix("choose:") }),
+      guard question.events.last?.value.hasPrefix("choose:") == false,
         question.modality == .can || question.modality == .cannot
       else { throw Abstention(.noFrame, "nothing is claimed") }
       // Where the application is tells of what comes of a call, not whether the call is heard.
@@ -305,6 +315,14 @@ struct QuestionBuilder {
       throw Abstention(.noFrame, "needs nothing")
     }
     question.scope.stretches = Self.narrowest(question.scope.stretches)
+    let isAbility = question.modality == .can || question.modality == .cannot
+    if isAbility, question.quantifier == .always || question.quantifier == .never {
+      throw Abstention(.noFrame, "always can")
+    }
+    let isBare = question.conditions.isEmpty && question.events.isEmpty && question.subjects.isEmpty
+    if isBare, question.quantifier == .ordinary, !isAbility {
+      throw Abstention(.noFrame, "in no circumstances")
+    }
     let types = Set(question.outcomes.map(\.type))
     if types.contains("lifetime"), types.count > 1 { throw Abstention(.noFrame, "two claims") }
     // A status twice over would have to be both.
@@ -351,6 +369,12 @@ struct QuestionBuilder {
     "status", "grant", "level", "settings", "phase", "process", "device", "accuracy", "key",
     "asked", "session", "showing",
   ]
+
+  /// Whether a sentence may claim a state by naming it: “the status is denied”, but not “the app is
+  /// in the foreground”, which sets the scene.
+  private static func canBeClaimed(_ term: ClaimTerm) -> Bool {
+    ["status", "grant", "level", "settings", "accuracy"].contains { $0 == term.type }
+  }
 
   private static func isState(_ term: ClaimTerm) -> Bool {
     stateTypes.contains { $0 == term.type }

@@ -2,18 +2,15 @@ internal import LockbBase
 
 /// Reads platforms and versions: `iOS 13.4 and later`, `from iOS 14`, `iOS 10 이하`, `13.0–13.3`.
 struct ScopeReader: Sendable {
-  /// Platforms by the words of their names in lower case.
-  private let platforms: [(words: [String], name: String)]
+  /// Platforms by the first word of their names in lower case, longer names first.
+  private let platforms: [String: [(words: [String], name: String)]]
 
   init(platforms: [(names: [String], platform: String)]) {
-    self.platforms =
-      platforms.flatMap { entry in
-        entry.names.map {
-          (LexiconTable.words(of: $0).map { $0.lowercased() }, entry.platform)
-        }
-      }
-      .filter { !$0.words.isEmpty }
-      .sorted { $0.words.count > $1.words.count }
+    let names = platforms.flatMap { entry in
+      entry.names.map { (words: LexiconTable.words(of: $0.lowercased()), name: entry.platform) }
+    }
+    self.platforms = Dictionary(grouping: names.filter { !$0.words.isEmpty }) { $0.words[0] }
+      .mapValues { $0.sorted { $0.words.count > $1.words.count } }
   }
 
   /// The stretch that begins at a token and the token behind it.
@@ -22,7 +19,11 @@ struct ScopeReader: Sendable {
   func read(_ tokens: [ProseToken], at start: Int) -> (stretch: ClaimScope.Stretch, end: Int)? {
     var index = start
     var leading: Bound?
-    if let (bound, after) = Self.match(Self.leading, tokens, at: index) {
+    let mayBegin = tokens[index].kind == .latin || tokens[index].kind == .hangul
+    guard mayBegin || tokens[index].kind == .number else { return nil }
+    if tokens[index].kind == .latin, tokens[index].text.utf8.count <= 9,
+      let (bound, after) = Self.match(Self.leading, tokens, at: index)
+    {
       leading = bound
       index = after
     }
@@ -86,6 +87,7 @@ struct ScopeReader: Sendable {
   private static func match(
     _ list: [(words: [String], bound: Bound)], _ tokens: [ProseToken], at index: Int
   ) -> (bound: Bound, end: Int)? {
+    guard index < tokens.count else { return nil }
     for (words, bound) in list where index + words.count <= tokens.count {
       let isMatch = words.indices.allSatisfy { offset in
         let token = tokens[index + offset]
@@ -99,7 +101,10 @@ struct ScopeReader: Sendable {
   }
 
   private func platform(_ tokens: [ProseToken], at index: inout Int) -> String? {
-    for (words, name) in platforms where index + words.count <= tokens.count {
+    guard index < tokens.count, tokens[index].kind == .latin || tokens[index].kind == .hangul,
+      let names = platforms[tokens[index].text.lowercased()]
+    else { return nil }
+    for (words, name) in names where index + words.count <= tokens.count {
       let isMatch = words.indices.allSatisfy { offset in
         tokens[index + offset].kind != .code
           && tokens[index + offset].text.lowercased() == words[offset]

@@ -8,6 +8,24 @@ enum Prose {
     var range: SourceRange
   }
 
+  /// The tables of a document, each with the paragraph before it.
+  static func tables(
+    of document: ParsedDocument
+  ) -> [(table: Table, range: SourceRange, introduction: [Inline])] {
+    var introduction: [Inline] = []
+    var tables: [(table: Table, range: SourceRange, introduction: [Inline])] = []
+    for block in document.blocks {
+      switch block.kind {
+      case .paragraph(let content): introduction = content
+      case .heading: introduction = []
+      case .table(let table): tables.append((table, block.range, introduction))
+      default: break
+      }
+    }
+    return tables
+  }
+
+  /// The paragraphs of a document, in order.
   static func blocks(of document: ParsedDocument) -> [Paragraph] {
     var blocks: [Paragraph] = []
     for block in document.blocks { gather(block, document.source, &blocks) }

@@ -8,6 +8,8 @@ enum HelpText {
   case plistFile, plistRequests, plistPlatform, plistVersions
   case pathStart, pathGoal, explorePlatform, exploreExhaustive
   case runPlatform, runVersion, runKeys, runInput, runInteractively
+  case check, checkPaths, since, baseline, updateBaseline, fix, dryRun, strictCheck, coverage
+  case explainRule, ruleName
   case knowledgeBase, content, format, noColor, quiet, verbose
   case paths, query, name, language, kind, platform, version, limit, strict, explain, open
 
@@ -96,6 +98,42 @@ enum HelpText {
       Localized(
         en: "A file, - for standard input, or events.",
         ko: "파일, 표준 입력은 -, 또는 이벤트들.")
+    case .check:
+      Localized(
+        en: "Find what is wrong in documents: syntax, links, names, translations and claims.",
+        ko: "문서에서 틀린 것을 찾습니다: 문법, 링크, 이름, 번역, 주장.")
+    case .checkPaths:
+      Localized(
+        en: "Folders and files to check. (default: Content)",
+        ko: "확인할 폴더와 파일. (기본값: Content)")
+    case .since:
+      Localized(
+        en: "Only what stands on lines changed since this git revision.",
+        ko: "이 git 리비전 뒤에 바뀐 줄에 있는 것만.")
+    case .baseline:
+      Localized(
+        en: "A file of findings that are known and do not count.",
+        ko: "이미 알고 있어 세지 않는 문제들의 파일.")
+    case .updateBaseline:
+      Localized(
+        en: "Write what is found now to the baseline.", ko: "지금 찾은 것을 기준 파일에 씁니다.")
+    case .fix:
+      Localized(
+        en: "Show and make the edits that are certain.", ko: "확실한 수정을 보여 주고 적용합니다.")
+    case .dryRun:
+      Localized(en: "With --fix: show the edits only.", ko: "--fix와 함께: 보여 주기만 합니다.")
+    case .strictCheck:
+      Localized(en: "Warnings fail too.", ko: "경고도 실패로 봅니다.")
+    case .coverage:
+      Localized(
+        en: "Say more of what was checked and what was not.",
+        ko: "무엇을 확인했고 무엇을 못 했는지 자세히 보여 줍니다.")
+    case .explainRule:
+      Localized(
+        en: "Explain a rule of check, with a bad and a good example.",
+        ko: "check의 규칙을 나쁜 예와 좋은 예로 설명합니다.")
+    case .ruleName:
+      Localized(en: "A rule's name or code.", ko: "규칙의 이름이나 코드.")
     case .runInteractively:
       Localized(
         en: "Choose the events one by one; the trace is the answer.",
@@ -111,8 +149,10 @@ enum HelpText {
     case .format:
       Localized(
         en:
-          "How to write the answer: text, json; search and show also tsv, md; model export also dot, mermaid, scxml.",
-        ko: "답의 형식: text, json. search와 show는 tsv, md, model export는 dot, mermaid, scxml도 됩니다.")
+          "How to write the answer: text, json; search and show also tsv, md; check also sarif, github, junit; model export also dot, mermaid, scxml.",
+        ko:
+          "답의 형식: text, json. search와 show는 tsv, md, check는 sarif, github, junit, model export는 dot, mermaid, scxml도 됩니다."
+      )
     case .noColor:
       Localized(en: "Do not colour the answer.", ko: "답에 색을 넣지 않습니다.")
     case .quiet:

@@ -1,3 +1,5 @@
+internal import LockbBase
+
 /// What a command found out, ready to be written in any notation. Writing it asks nobody anything.
 protocol Answer {
   /// How the process ends.
@@ -10,6 +12,8 @@ protocol Answer {
   var rows: [[String]] { get }
   /// The answer as Markdown, in the user's language.
   func markdown(for presentation: Presentation) -> String
+  /// The answer for a system that shows findings.
+  func report(as format: OutputFormat, in language: Language) -> String
   /// The answer in a notation.
   func rendered(as format: OutputFormat, by command: String, for presentation: Presentation)
     -> String
@@ -19,6 +23,7 @@ extension Answer {
   var status: ExitStatus { .success }
   var rows: [[String]] { [] }
   func markdown(for presentation: Presentation) -> String { "" }
+  func report(as format: OutputFormat, in language: Language) -> String { "" }
 
   /// The answer in a notation.
   func rendered(as format: OutputFormat, by command: String, for presentation: Presentation)
@@ -36,6 +41,8 @@ extension Answer {
       return rows.map { $0.map(\.sanitizedLine).joined(separator: "\t") + "\n" }.joined()
     case .md:
       return markdown(for: presentation)
+    case .sarif, .github, .junit:
+      return report(as: format, in: presentation.language)
     }
   }
 }

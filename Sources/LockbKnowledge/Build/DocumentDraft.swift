@@ -7,12 +7,14 @@ struct DocumentDraft {
   var document: Document
   /// The ids written in its headings, by section.
   var explicitIDs: [String?]
+  /// The tree that the document was read from.
+  let parsed: ParsedDocument
 
   init(
     _ file: SourceFile, topic: String, parser: MarkdownParser, catalogue: ContentCatalogue,
     lexicon: Lexicon
   ) {
-    let parsed = parser.parse(file.bytes)
+    parsed = parser.parse(file.bytes)
     let lines = LineTable(file.bytes)
     let fields = parsed.frontMatter?.fields ?? [:]
     let links = LinkReader(topic: topic, path: file.path, catalogue: catalogue, lexicon: lexicon)

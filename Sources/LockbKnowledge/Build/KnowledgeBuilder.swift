@@ -22,6 +22,11 @@ public struct KnowledgeBuilder: Sendable {
   ///
   /// A second file in the same language becomes a topic of its own, with a diagnostic.
   public func documents(topic: String, files: [SourceFile]) -> [Document] {
+    readings(topic: topic, files: files).map(\.document)
+  }
+
+  /// The documents of one topic, each with the tree that it was read from.
+  public func readings(topic: String, files: [SourceFile]) -> [DocumentReading] {
     let drafts = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
       .map {
         DocumentDraft($0, topic: topic, parser: parser, catalogue: catalogue, lexicon: lexicon)
@@ -46,7 +51,7 @@ public struct KnowledgeBuilder: Sendable {
     return finish(chosen) + extra.flatMap { finish([$0]) }
   }
 
-  private func finish(_ drafts: [DocumentDraft]) -> [Document] {
+  private func finish(_ drafts: [DocumentDraft]) -> [DocumentReading] {
     var twin: AnchorAssigner.Input?
     return drafts.map { draft in
       var input = AnchorAssigner.Input(
@@ -55,7 +60,7 @@ public struct KnowledgeBuilder: Sendable {
       twin = input
       var document = draft.document
       document.sections = input.sections
-      return document
+      return DocumentReading(document: document, parsed: draft.parsed)
     }
   }
 }

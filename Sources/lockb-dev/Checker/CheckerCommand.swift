@@ -38,5 +38,11 @@ struct CheckerCommand: ParsableCommand {
       print("\(language.rawValue)  development  \(scores[false]?.line ?? "")")
       print("\(language.rawValue)  held out     \(scores[true]?.line ?? "")")
     }
+    for heldOut in [false, true] where FileManager.default.fileExists(atPath: folder + "/tables") {
+      let score = try TableScore(
+        folder: folder + "/tables", heldOut: heldOut, pack: pack, knowledge: knowledge)
+      if list != nil { score.lines.forEach { print($0) } }
+      print("tables  \(heldOut ? "held out   " : "development")  \(score.summary)")
+    }
   }
 }

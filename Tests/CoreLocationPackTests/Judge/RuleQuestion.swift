@@ -141,7 +141,8 @@ struct RuleQuestion: CustomStringConvertible {
         (.alwaysInEffect, false), (.endsUse, true), (.backgroundActive, false),
         (.accuracyAsked, false), (.alwaysOutstanding, false), (.alwaysRetakable, false),
         (.backgroundRetakable, false), (.wakesForEvent, false), (.eventHeld, false),
-        (.secondPromptDue, true), (.temporaryFull, true), (.inGrace, true),
+        (.conditionsLost, false), (.secondPromptDue, true), (.temporaryFull, true),
+        (.inGrace, true),
         (.buttonConfirmed, false):
         continue
       case (.whenInUseKey, false):

@@ -71,7 +71,10 @@ public enum TurnstilePack {
     Entity(
       id: "term/single-ride", kind: .term,
       name: Localized(en: "Single Ride", ko: "한 번 타기"),
-      aliases: [Alias("one ride", .english), Alias("1회 탑승", .korean)],
+      aliases: [
+        Alias("one ride", .english), Alias("1회 탑승", .korean),
+        Alias("oneway trip", .english, .forbidden), Alias("한번승차", .korean, .forbidden),
+      ],
       summary: Localized(en: "A coin that opens the gate once.", ko: "문을 한 번만 여는 동전입니다."))
   ]
 

@@ -70,7 +70,7 @@ struct ModelExportAnswer: Answer {
     case .mermaid: return map.graph.mermaid
     case .scxml: return map.graph.scxml
     case .json: return Envelope.success(command, members).text + "\n"
-    case .text, .tsv, .md:
+    case .text, .tsv, .md, .sarif, .github, .junit:
       var page = Page(presentation)
       write(to: &page)
       return page.text

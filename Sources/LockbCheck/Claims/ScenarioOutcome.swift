@@ -1,0 +1,35 @@
+public import LockbBase
+
+/// What running a scenario block came to.
+public struct ScenarioOutcome: Sendable {
+  /// Something wrong on one line of the block.
+  public struct Flaw: Sendable {
+    /// The line within the block, counted from 1; nil where it is about the block.
+    public var line: Int?
+    /// What is wrong, in one line.
+    public var message: Localized<String>
+
+    /// A flaw.
+    public init(line: Int?, message: Localized<String>) {
+      self.line = line
+      self.message = message
+    }
+  }
+
+  /// The id in the info string; nil where it has none.
+  public var id: String?
+  /// Assertions that do not hold; or the block itself, where it must fail and does not.
+  public var failures: [Flaw]
+  /// Why the block cannot be run: a line that is not understood.
+  public var obstacle: Flaw?
+  /// The steps without the words of a language, for comparing translations.
+  public var steps: [String]
+
+  /// An outcome.
+  public init(id: String?, failures: [Flaw], obstacle: Flaw? = nil, steps: [String]) {
+    self.id = id
+    self.failures = failures
+    self.obstacle = obstacle
+    self.steps = steps
+  }
+}

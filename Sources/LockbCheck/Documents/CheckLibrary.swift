@@ -1,0 +1,71 @@
+internal import LockbBase
+public import LockbKnowledge
+
+/// The documents that are checked together.
+public struct CheckLibrary: Sendable {
+  /// The documents, by id.
+  public let documents: [CheckedDocument]
+  /// What documents may name.
+  public let vocabulary: Vocabulary
+  /// Whether most topics exist in both languages, so that one that does not is an exception.
+  public let isBilingual: Bool
+  private let positions: [DocumentID: Int]
+  private let pages: [String]
+  private let forbidden: Localized<ForbiddenTerms>
+
+  /// Puts documents together, in whatever order they come.
+  ///
+  /// - Parameter topics: Every topic of the content, of documents that are not checked too.
+  public init(_ documents: [CheckedDocument], topics: [String], vocabulary: Vocabulary) {
+    self.documents = TwinClaims.paired(documents.sorted { $0.id < $1.id })
+    self.vocabulary = vocabulary
+    forbidden = Localized(
+      en: ForbiddenTerms(vocabulary, .english), ko: ForbiddenTerms(vocabulary, .korean))
+    pages = topics.map(Self.plain)
+    let checked = Set(self.documents.map(\.id.topic)).count
+    let pairs = self.documents.count - checked
+    isBilingual = checked > 1 && pairs * 2 > checked
+    positions = Dictionary(
+      self.documents.enumerated().map { ($0.element.id, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// A document by its id.
+  public func document(_ id: DocumentID) -> CheckedDocument? {
+    positions[id].map { documents[$0] }
+  }
+
+  /// The documents of a topic, English first.
+  public func documents(ofTopic topic: String) -> [CheckedDocument] {
+    Language.allCases.compactMap { document(DocumentID(topic: topic, language: $0)) }
+  }
+
+  /// The same document in the other language.
+  public func twin(of document: CheckedDocument) -> CheckedDocument? {
+    self.document(
+      DocumentID(topic: document.id.topic, language: document.id.language.counterpart))
+  }
+
+  /// The words that the glossary does not want in a language.
+  func forbiddenTerms(_ language: Language) -> ForbiddenTerms { forbidden[language] }
+
+  /// Whether a page goes by a name, given with or without folders, language and extension.
+  func hasPage(_ name: String) -> Bool {
+    let wanted = Self.plain(ContentCatalogue.topic(of: name))
+    return pages.contains { $0 == wanted || $0.hasSuffix("/" + wanted) }
+  }
+
+  private static func plain(_ topic: String) -> String {
+    topic.split(separator: "/").filter { $0 != "." && $0 != ".." }.joined(separator: "/")
+  }
+
+  /// The one document of a language whose title, or the last part of it after a slash, is a text.
+  func page(titled title: String, in language: Language) -> CheckedDocument? {
+    let found = documents.filter { document in
+      guard document.language == language else { return false }
+      let parts = document.document.title.split(separator: "/")
+      return document.document.title == title || parts.last?.trimmingWhitespace == title
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+}

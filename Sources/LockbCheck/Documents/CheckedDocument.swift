@@ -1,0 +1,128 @@
+public import LockbBase
+public import LockbClaims
+public import LockbKnowledge
+public import LockbMarkdown
+
+/// A document as the rules see it: text, tree, knowledge and judged claims.
+public struct CheckedDocument: Sendable {
+  /// A scenario block and what running it came to.
+  public struct Scenario: Sendable {
+    /// The bytes of the block, fences included.
+    public var range: SourceRange
+    /// The bytes of its lines.
+    public var content: SourceRange
+    /// What running it came to.
+    public var outcome: ScenarioOutcome
+  }
+
+  /// What the document says.
+  public let document: Document
+  /// Its tree and bytes.
+  public let parsed: ParsedDocument
+  /// The file, as it was named on the command line.
+  public let path: String
+  /// Its claims, in the order of the text.
+  public var claims: [JudgedClaim]
+  /// The sentences in scope from which no claim was read.
+  public let unchecked: [UncheckedSentence]
+  /// How many of its sentences speak of the framework.
+  public let inScope: Int
+  /// Its scenario blocks; empty where there is no machine.
+  public let scenarios: [Scenario]
+  private let lines: LineTable
+
+  /// Reads and judges the claims of a document, and runs its scenarios.
+  public init(_ reading: DocumentReading, path: String, knowledge: CheckKnowledge) {
+    document = reading.document
+    parsed = reading.parsed
+    self.path = path
+    let found = knowledge.read(reading.document, reading.parsed)
+    claims = found.claims.map { JudgedClaim($0, knowledge.judge($0.question)) }
+    unchecked = found.unchecked
+    inScope = found.inScope
+    lines = LineTable(reading.parsed.source)
+    var scenarios: [Scenario] = []
+    reading.parsed.walkBlocks { block in
+      guard case .codeBlock(let code) = block.kind, code.isScenario,
+        let outcome = knowledge.runScenario?(code.literal, code.info)
+      else { return }
+      scenarios.append(Scenario(range: block.range, content: code.content, outcome: outcome))
+    }
+    self.scenarios = scenarios
+  }
+
+  /// Whether it names an API, a key, a status or a service: a glossary binds no other document.
+  var namesFramework: Bool {
+    let prefixes = ["api/", "key/", "status/", "service/"]
+    return document.sections.contains { section in
+      section.mentions.contains { mention in prefixes.contains { mention.entity.hasPrefix($0) } }
+    }
+  }
+
+  /// How many sentences its text has: what ends in a full stop, a question mark or a line.
+  var sentences: Int {
+    document.sections.reduce(0) { count, section in
+      var sentences = 0
+      var isOpen = false
+      var previous: UInt8 = 0
+      for byte in section.text.utf8 {
+        let isEnd = byte == 0x0A || byte == 0x20 && [0x2E, 0x3F, 0x21].contains(previous)
+        if isEnd, isOpen { sentences += 1 }
+        if isEnd { isOpen = false } else if byte != 0x20 { isOpen = true }
+        previous = byte
+      }
+      return count + sentences + (isOpen ? 1 : 0)
+    }
+  }
+
+  /// Line and column of an offset.
+  public func position(at offset: Int) -> SourcePosition { lines.position(at: offset) }
+
+  /// The text of some bytes.
+  public func text(at range: SourceRange) -> String { parsed.text(at: range) }
+
+  /// The document's id.
+  public var id: DocumentID { document.id }
+  /// The document's language.
+  public var language: Language { document.id.language }
+
+  /// The bytes of a line, its ending left out; lines count from 1.
+  public func range(ofLine line: Int) -> SourceRange {
+    let lower = lines.starts[line - 1]
+    var upper = line < lines.starts.count ? lines.starts[line] : parsed.source.count
+    while upper > lower, [0x0A, 0x0D].contains(parsed.source[upper - 1]) { upper -= 1 }
+    return SourceRange(lower, upper)
+  }
+
+  /// The line of an offset, counted from 1.
+  public func line(at offset: Int) -> Int { lines.line(at: offset) }
+
+  /// A finding at a place; without one, about the whole file.
+  public func finding(
+    _ rule: some Rule, at range: SourceRange?, _ message: Localized<String>,
+    severity: Diagnostic.Severity? = nil
+  ) -> Finding {
+    let range = range ?? SourceRange(0, 0)
+    let line = self.range(ofLine: line(at: range.lower))
+    return Finding(
+      rule: rule.name, code: rule.code, severity: severity ?? rule.severity, message: message,
+      path: path, range: range, start: lines.position(at: range.lower),
+      end: lines.position(at: range.upper), quote: text(at: range),
+      line: text(at: line),
+      lead: text(at: SourceRange(line.lower, max(line.lower, range.lower))))
+  }
+
+  /// A place in this document that another finding points to.
+  public func related(at range: SourceRange, _ message: Localized<String>) -> Finding.Related {
+    Finding.Related(
+      path: path, range: range, start: lines.position(at: range.lower),
+      quote: text(at: range), message: message)
+  }
+}
+
+extension CodeBlock {
+  /// Whether the info string says that it is a scenario.
+  var isScenario: Bool {
+    info.prefix { !" \t{,".contains($0) }.lowercased() == "scenario"
+  }
+}

@@ -1,0 +1,52 @@
+internal import LockbBase
+internal import LockbMarkdown
+
+struct StaleTranslation: Rule {
+  let code = "LKB014"
+  let severity = Diagnostic.Severity.warning
+  let meaning = Localized(
+    en: "The translation was changed later than this document, by the dates in their front matter.",
+    ko: "메타데이터의 날짜로 보아 번역이 이 문서보다 나중에 바뀌었습니다.")
+  let bad = Localized(
+    en: RuleExample([
+      "gate.en.md": "---\nlastmod: 2024-01-02\n---\nA page.\n",
+      "gate.ko.md": "---\nlastmod: 2024-05-06\n---\n글.\n",
+    ]),
+    ko: RuleExample([
+      "gate.ko.md": "---\nlastmod: 2024-01-02\n---\n글.\n",
+      "gate.en.md": "---\nlastmod: 2024-05-06\n---\nA page.\n",
+    ]))
+  let good = Localized(
+    en: RuleExample([
+      "gate.en.md": "---\nlastmod: 2024-05-06\n---\nA page.\n",
+      "gate.ko.md": "---\nlastmod: 2024-05-06\n---\n글.\n",
+    ]),
+    ko: RuleExample([
+      "gate.ko.md": "---\nlastmod: 2024-05-06\n---\n글.\n",
+      "gate.en.md": "---\nlastmod: 2024-05-06\n---\nA page.\n",
+    ]))
+
+  func findings(in document: CheckedDocument, of library: CheckLibrary) -> [Finding] {
+    guard let twin = library.twin(of: document), let own = Self.changed(document),
+      let other = Self.changed(twin),
+      own.utf8.lexicographicallyPrecedes(other.utf8)
+    else { return [] }
+    return [
+      document.finding(
+        self, at: document.parsed.frontMatter?.range,
+        Localized(
+          en: "changed on \(own), but its translation \(twin.path) on \(other)",
+          ko: "이 문서는 \(own)에, 번역 \(twin.path) 파일은 \(other)에 바뀌었습니다"))
+    ]
+  }
+
+  /// The day of the last change, where the document says it: not of its publication.
+  private static func changed(_ document: CheckedDocument) -> String? {
+    let fields = document.parsed.frontMatter?.fields ?? [:]
+    let day = ["lastmod", "updated", "lastUpdated"].lazy.compactMap { fields[$0]?.text }.first?
+      .prefix(10)
+    guard let day, day.count == 10, day.utf8.allSatisfy({ 0x30...0x39 ~= $0 || $0 == 0x2D })
+    else { return nil }
+    return String(day)
+  }
+}

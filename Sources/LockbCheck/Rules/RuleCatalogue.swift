@@ -1,0 +1,22 @@
+/// Every rule that lockb has.
+public enum RuleCatalogue {
+  /// The rules, by code.
+  public static let rules: [any Rule] = [
+    BrokenFrontMatter(), BrokenHangul(), BrokenTable(),
+    DraftDocument(), DuplicateDocument(), EmptyLink(),
+    HeadingLevelJump(), MissingFrontMatter(), MissingPlatformVersion(),
+    MissingShortcodeTarget(), MissingTranslation(), NestedTooDeep(),
+    StaleTranslation(), StructureParity(), TermDrift(),
+    TrailingSpace(), UnknownSymbol(), UnrenderedBold(),
+    UnresolvedLink(), AmbiguousClaim(), ContradictedClaim(),
+    ContradictingDocuments(), ContradictingTwin(), DifferingScenario(),
+    FailingScenario(), UnknownScenarioLine(), UnscopedClaim(),
+    VacuousClaim(), UnexplainedSuppression(), UnusedSuppression(),
+  ].sorted { $0.code < $1.code }
+
+  /// A rule by its name or its code, in any letter case.
+  public static func rule(named name: String) -> (any Rule)? {
+    let name = name.lowercased()
+    return rules.first { $0.name == name || $0.code.lowercased() == name }
+  }
+}

@@ -1,0 +1,60 @@
+public import LockbBase
+public import LockbClaims
+
+/// How much of what documents say was checked: a green result without it would say nothing.
+public struct CheckCoverage: Sendable {
+  /// The sentences of one part of the documents.
+  public struct Share: Hashable, Sendable {
+    /// Sentences that speak of the framework.
+    public var inScope = 0
+    /// Those from which a claim was read.
+    public var checked = 0
+  }
+
+  /// The number of documents.
+  public private(set) var documents = 0
+  /// The number of sentences, whatever they speak of.
+  public private(set) var sentences = 0
+  /// All sentences in scope together.
+  public private(set) var all = Share()
+  /// The sentences of each language.
+  public private(set) var byLanguage: [Language: Share] = [:]
+  /// The claims read from each kind of text.
+  public private(set) var byTier: [Claim.Tier: Int] = [:]
+  /// The claims that came to each verdict.
+  public private(set) var byVerdict: [ClaimVerdict: Int] = [:]
+  /// The sentences from which nothing was read, by reason.
+  public private(set) var unchecked: [UncheckedSentence.Reason: Int] = [:]
+  /// The rows of the reference that claims speak of.
+  public private(set) var documentedRows: Set<String> = []
+  /// Every row of the reference, in its order.
+  public private(set) var rows: [String] = []
+
+  /// The coverage of some documents of a library.
+  public init(of documents: [CheckedDocument], rows: [String]) {
+    self.rows = rows
+    self.documents = documents.count
+    for document in documents {
+      let share = Share(
+        inScope: document.inScope, checked: document.inScope - document.unchecked.count)
+      sentences += document.sentences
+      Self.add(share, to: &all)
+      Self.add(share, to: &byLanguage[document.language, default: Share()])
+      for sentence in document.unchecked { unchecked[sentence.reason, default: 0] += 1 }
+      for claim in document.claims {
+        byTier[claim.claim.tier, default: 0] += 1
+        byVerdict[claim.verdict, default: 0] += 1
+        documentedRows.formUnion(claim.judgement.rows)
+      }
+      byTier[.scenario, default: 0] += document.scenarios.count
+    }
+  }
+
+  /// The rows that no claim speaks of, in their order.
+  public var undocumentedRows: [String] { rows.filter { !documentedRows.contains($0) } }
+
+  private static func add(_ share: Share, to total: inout Share) {
+    total.inScope += share.inScope
+    total.checked += share.checked
+  }
+}

@@ -1,0 +1,110 @@
+internal import ArgumentParser
+internal import LockbBase
+internal import LockbCheck
+internal import LockbKnowledge
+internal import LockbPack
+
+/// `lockb check`: finds what is wrong in documents.
+struct CheckCommand: Subcommand {
+  static let name = "check"
+  static let formats: [OutputFormat] = [.text, .json, .sarif, .github, .junit]
+  static let tellsTime = true
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: name, abstract: helpText(.check))
+  }
+
+  @Argument(help: help(.checkPaths), completion: .file())
+  var paths: [String] = []
+
+  @Option(name: .customLong("since"), help: help(.since))
+  var since: String?
+
+  @Option(name: .customLong("baseline"), help: help(.baseline), completion: .file())
+  var baseline: String?
+
+  @Flag(name: .customLong("update-baseline"), help: help(.updateBaseline))
+  var updatesBaseline = false
+
+  @Flag(name: .customLong("fix"), help: help(.fix))
+  var fixes = false
+
+  @Flag(name: .customLong("dry-run"), help: help(.dryRun))
+  var isDryRun = false
+
+  @Flag(name: .customLong("strict"), help: help(.strictCheck))
+  var isStrict = false
+
+  @Flag(name: .customLong("coverage"), help: help(.coverage))
+  var showsCoverage = false
+
+  @OptionGroup var common: CommonOptions
+
+  func validate() throws {
+    if isDryRun, !fixes { throw ValidationError("--dry-run needs --fix") }
+    if updatesBaseline, baseline == nil {
+      throw ValidationError("--update-baseline needs --baseline")
+    }
+  }
+
+  func answer(in session: Session) throws -> any Answer {
+    let source = try CheckSource(
+      paths.isEmpty ? common.contentRoots : paths, contentRoots: common.contentRoots,
+      fileSystem: session.fileSystem)
+    if let problem = source.problems.first { throw session.messages.failure(problem) }
+    let run = CheckRun(source: source, knowledge: session.packs.checkKnowledge)
+    var findings = run.findings
+    if fixes {
+      let plans = run.asked.compactMap { FixPlan($0, findings: findings) }
+      if !isDryRun { for plan in plans { try AtomicFile.write(plan.after, to: plan.path) } }
+      return FixAnswer(plans: plans, isApplied: !isDryRun)
+    }
+    if let since {
+      let changes = try GitChanges(since: since, source.places, messages: session.messages)
+      findings = findings.filter(changes.touches)
+    }
+    var answer = CheckAnswer(
+      report: run.report([]), machine: session.packs.lazy.compactMap(\.machine).first,
+      isStrict: isStrict, showsCoverage: showsCoverage)
+    if let baseline {
+      answer.baseline = try apply(
+        BaselineFile(path: baseline, session: session), to: &findings, source)
+    }
+    answer.report = run.report(findings)
+    try writeSummary(answer, session)
+    return answer
+  }
+
+  /// Marks what the baseline holds; with `--update-baseline`, makes it hold what is found now.
+  private func apply(
+    _ file: BaselineFile, to findings: inout [Finding], _ source: CheckSource
+  ) throws -> BaselineOutcome {
+    let old = try file.read()
+    guard updatesBaseline else {
+      guard let old else { throw file.session.messages.noBaseline(file.path) }
+      let stale =
+        since == nil
+        ? old.apply(to: &findings, covers: source.covers)
+        : {
+          _ = old.apply(to: &findings) { _ in false }
+          return []
+        }()
+      return BaselineOutcome(path: file.path, stale: stale)
+    }
+    let kept = (old?.entries ?? []).filter { !source.covers($0.path) }
+    let new = Baseline(Baseline(of: findings).entries + kept)
+    try file.write(new)
+    let stale = old?.apply(to: &findings, covers: source.covers) ?? []
+    let added = findings.count { $0.suppression == nil && $0.severity != .note }
+    _ = new.apply(to: &findings) { _ in false }
+    return BaselineOutcome(
+      path: file.path, added: added, removed: stale.reduce(0) { $0 + $1.count })
+  }
+
+  /// What GitHub shows on the page of a job.
+  private func writeSummary(_ answer: CheckAnswer, _ session: Session) throws {
+    guard common.formatName == "github",
+      let path = session.environment.variables["GITHUB_STEP_SUMMARY"], !path.isEmpty
+    else { return }
+    try AtomicFile.append(Array(answer.githubSummary(in: session.language).utf8), to: path)
+  }
+}

@@ -1,0 +1,128 @@
+internal import LockbBase
+internal import LockbKnowledge
+
+/// The documents to check, and those that are needed to understand them.
+struct CheckSource {
+  /// A file that was read.
+  struct File: Sendable {
+    /// The path inside the content.
+    var path: String
+    /// The path as the command line named it.
+    var location: String
+    /// Whether it was asked about, rather than read for the sake of another.
+    var isAsked: Bool
+  }
+
+  private(set) var files: [File] = []
+  private(set) var problems: [FileError] = []
+  private var bytes: [String: [UInt8]] = [:]
+  private let catalogue: ContentCatalogue
+  /// The folders and files that were asked about.
+  private(set) var places: [(folder: String, file: String)] = []
+
+  /// Finds and reads the files below some paths. A single file is read within its content folder,
+  /// so that its links and its translation are known.
+  init(
+    _ paths: [String], contentRoots: [String], fileSystem: any FileSystem
+  ) throws(FileError) {
+    var roots: [String] = []
+    var asked: Set<String> = []
+    var askedFolders: [String] = []
+    for path in paths.map(Self.plain) {
+      let walk = try fileSystem.walk(path)
+      if walk.files.count == 1, walk.files[0].location == path {
+        asked.insert(path)
+        places.append(Self.split(path))
+        roots.append(Self.root(of: path, among: contentRoots))
+      } else {
+        askedFolders.append(path)
+        places.append((path, "."))
+        roots.append(path)
+      }
+    }
+    let scan = try ContentScan(roots: Self.outermost(roots), fileSystem: fileSystem)
+    catalogue = ContentCatalogue(paths: scan.files.map(\.path))
+    // What lies beside a single file is nobody's business.
+    problems = scan.problems.filter { covers($0.path) }
+    for file in scan.files where ContentCatalogue.isDocument(file.path) {
+      let location = Self.plain(file.entry.location)
+      let isAsked =
+        asked.contains(location) || askedFolders.contains { Self.contains($0, location) }
+      files.append(File(path: file.path, location: location, isAsked: isAsked))
+    }
+    try read(fileSystem)
+  }
+
+  /// Reads what was asked about, its translations, and everything else where folders were asked.
+  private mutating func read(_ fileSystem: any FileSystem) throws(FileError) {
+    let topics = Set(files.filter(\.isAsked).map { ContentCatalogue.topic(of: $0.path) })
+    files = files.filter { topics.contains(ContentCatalogue.topic(of: $0.path)) }
+    for file in files {
+      do throws(FileError) {
+        bytes[file.path] = try fileSystem.read(file.location)
+      } catch {
+        problems.append(error)
+      }
+    }
+  }
+
+  /// Whether a file was asked about, or would have been if it were still there.
+  func covers(_ path: String) -> Bool {
+    places.contains { place in
+      place.file == "."
+        ? Self.contains(place.folder, path) : Self.split(path) == (place.folder, place.file)
+    }
+  }
+
+  /// Every topic of the content.
+  var topics: [String] { catalogue.topics.keys.sorted() }
+
+  /// The documents as knowledge, topic by topic on every core.
+  func readings(_ vocabulary: Vocabulary) -> [DocumentReading] {
+    let builder = KnowledgeBuilder(vocabulary: vocabulary, catalogue: catalogue)
+    let topics = Set(files.map { ContentCatalogue.topic(of: $0.path) })
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let work = topics.map { topic in
+      (
+        topic,
+        (catalogue.topics[topic] ?? []).compactMap { path in
+          bytes[path].map { SourceFile(path: path, bytes: $0) }
+        }
+      )
+    }
+    return concurrentMap(work) { builder.readings(topic: $0.0, files: $0.1) }.flatMap { $0 }
+  }
+
+  private static func plain(_ path: String) -> String {
+    var path = path[...]
+    while path.hasPrefix("./"), path.count > 2 { path = path.dropFirst(2) }
+    while path.count > 1, path.hasSuffix("/") { path = path.dropLast() }
+    return String(path)
+  }
+
+  private static func contains(_ folder: String, _ path: String) -> Bool {
+    folder == "." || path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")
+  }
+
+  /// The content folder that holds a file; its own folder where none does.
+  private static func root(of file: String, among roots: [String]) -> String {
+    if let root = roots.map(plain).first(where: { contains($0, file) }) { return root }
+    return split(file).folder
+  }
+
+  private static func split(_ file: String) -> (folder: String, file: String) {
+    guard let slash = file.lastIndex(of: "/") else { return (".", file) }
+    let folder = slash == file.startIndex ? "/" : String(file[..<slash])
+    return (folder, String(file[file.index(after: slash)...]))
+  }
+
+  /// The paths without those below another of them.
+  private static func outermost(_ paths: [String]) -> [String] {
+    var kept: [String] = []
+    for path in paths where !kept.contains(path) {
+      if paths.contains(where: { $0 != path && contains($0, path) }) { continue }
+      kept.append(path)
+    }
+    return kept
+  }
+}

@@ -1,0 +1,59 @@
+internal import LockbBase
+internal import LockbCheck
+internal import LockbClaims
+internal import LockbKnowledge
+internal import LockbPack
+
+extension [KnowledgePack] {
+  /// What the packs know that a checker may ask.
+  var checkKnowledge: CheckKnowledge {
+    let machine = lazy.compactMap(\.machine).first
+    let claims = lazy.compactMap(\.claims).first
+    var knowledge = CheckKnowledge(vocabulary: Vocabulary(entities: flatMap(\.vocabulary.entities)))
+    if let claims {
+      let reader = ClaimReader(grammar: claims.grammar, vocabulary: knowledge.vocabulary)
+      knowledge.judge = claims.judge
+      knowledge.read = { document, parsed in
+        let found = reader.read(document: document, parsed: parsed)
+        return CheckKnowledge.Reading(
+          claims: found.claims, unchecked: found.unchecked, inScope: found.inScope)
+      }
+    }
+    if let machine {
+      knowledge.runScenario = { text, info in
+        ScenarioOutcome(machine.runScenario(text, info), info: info)
+      }
+    }
+    return knowledge
+  }
+}
+
+extension ScenarioOutcome {
+  fileprivate init(
+    _ result: Result<ReferenceScenario, ReferenceFailure>, info: String
+  ) {
+    switch result {
+    case .success(let scenario):
+      var failures = scenario.failures.map {
+        Flaw(line: $0.line, message: $0.message)
+      }
+      if scenario.mustFail {
+        let message = Localized(en: "the block holds, but must fail", ko: "실패해야 하는 블록이 참입니다")
+        failures = scenario.isAsClaimed ? [] : [Flaw(line: nil, message: message)]
+      }
+      self.init(
+        id: scenario.id, failures: failures,
+        steps: scenario.steps.map { "\($0.row) \($0.after.grant)" })
+    case .failure(let failure):
+      let hint = Localized(
+        en: failure.hint.english.isEmpty ? "" : "; " + failure.hint.english,
+        ko: failure.hint.korean.isEmpty ? "" : ". " + failure.hint.korean)
+      let message = Localized(
+        en: failure.message.english + hint.english, ko: failure.message.korean + hint.korean)
+      let id = info.split(separator: " ").first { $0.hasPrefix("id=") }?.dropFirst(3)
+      self.init(
+        id: id.map(String.init), failures: [],
+        obstacle: Flaw(line: failure.position, message: message), steps: [])
+    }
+  }
+}

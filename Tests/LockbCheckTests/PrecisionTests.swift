@@ -1,0 +1,59 @@
+import LockbBase
+import LockbCheck
+import Testing
+
+/// What must not be found.
+@Suite struct PrecisionTests {
+  @Test(arguments: [
+    "그렇지요 ㅋㅋㅋ", "네ㅋㅋ 좋아요ㅠㅠ", "ㅎㄱ처럼 초성만 칩니다.", "받침 ㄴ이 붙어 간ㄴ다가 됩니다.", "`합ㄴ디ㅏ`라고 치면",
+    "-ㄹ 때, -ㅂ니다", "ㅏ, ㅓ, ㅗ", "하하ㅎㅎ", "아니ㅡㅡ",
+  ])
+  func leavesLettersThatAreMeant(text: String) {
+    #expect(check(text + "\n").filter { $0.rule == "broken-hangul" }.isEmpty)
+  }
+
+  @Test(arguments: ["판별합ㄴ디ㅏ", "됩ㄴ다", "열ㄹ립니다", "있습니ㅏ"])
+  func findsSyllablesThatWereNotTyped(text: String) {
+    #expect(check("문이 \(text).\n").map(\.quote) == [text])
+  }
+
+  @Test(arguments: [
+    "/learn/gate", "../../elsewhere/page.md", "images/gate.png", "page", "mailto:a@b.c",
+    "https://example.com/page.md", "#", "/static/file.md",
+  ])
+  func leavesLinksThatMayLeadOutOfTheFolder(address: String) {
+    #expect(check("Read [it](\(address)).\n").filter { $0.rule == "unresolved-link" }.isEmpty)
+  }
+
+  @Test func followsAnchorsOfEitherLanguageAndOfTags() {
+    let files = [
+      (path: "a.ko.md", text: "# 문\n\n## 동전\n\n[가](#동전) [나](#coins) [다](#x)\n\n<a id=\"x\"></a>\n"),
+      (path: "a.en.md", text: "# Gate\n\n## Coins\n\n[a](#coins) [b](#동전) [c](#x)\n"),
+    ]
+    #expect(check(files).filter { $0.rule == "unresolved-link" }.isEmpty)
+    #expect(check("# Gate\n\n[a](#nowhere)\n").map(\.rule) == ["unresolved-link"])
+  }
+
+  @Test func leavesTermsInsideOtherWordsAndInOtherDocuments() {
+    func drift(_ text: String) -> [String] {
+      check(text, at: "gate.ko.md").filter { $0.rule == "term-drift" }.map(\.quote)
+    }
+    #expect(drift("한번승차를 고릅니다.\n").isEmpty)
+    #expect(drift("`requestPassage()` 전에 한번승차권을 고릅니다.\n").isEmpty)
+    #expect(drift("`requestPassage()` 전에 `한번승차`를 고릅니다.\n").isEmpty)
+    #expect(drift("`requestPassage()` 전에 한번승차로는 안 됩니다.\n") == ["한번승차"])
+  }
+
+  @Test func asksForNoTranslationWhereMostHaveNone() {
+    let files = [(path: "a.en.md", text: "# A\n"), (path: "b.en.md", text: "# B\n")]
+    #expect(check(files).isEmpty)
+  }
+
+  @Test func leavesSectionsThatOnlyHaveOtherIds() {
+    let files = [
+      (path: "a.en.md", text: "# Gate {#gate}\n\n## Coins {#coins}\n\nText.\n"),
+      (path: "a.ko.md", text: "# 문 {#gate}\n\n## 동전 {#money}\n\n글.\n"),
+    ]
+    #expect(check(files).isEmpty)
+  }
+}

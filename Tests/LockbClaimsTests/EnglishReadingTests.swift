@@ -1,0 +1,71 @@
+import Testing
+
+@Suite struct EnglishReadingTests {
+  private func read(_ sentence: String, under headings: [String] = []) -> String {
+    TurnstileGrammar.summary(sentence, under: headings)
+  }
+
+  @Test func readsAConditionBeforeOrBehindWhatItLeadsTo() {
+    let claim = "transition in status/locked after event/push → effect/none"
+    #expect(read("If the user calls `push()` while `locked`, nothing happens.").contains("unread"))
+    #expect(read("While the arm is `locked`, `push()` nothing happens.") == claim)
+    #expect(
+      read("Nothing happens when the user inserts a coin.")
+        == "transition after event/coin → effect/none")
+    #expect(
+      read("When the user inserts a coin, nothing happens.")
+        == "transition after event/coin → effect/none")
+  }
+
+  @Test func readsNegationOfVerbsAndOfNouns() {
+    let claim = "transition after event/coin → !light/any"
+    #expect(read("When a coin is inserted, the light does not appear.") == claim)
+    #expect(read("When a coin is inserted, no light appears.") == claim)
+    #expect(
+      read("When a coin is inserted, the light appears.")
+        == "transition after event/coin → light/any")
+  }
+
+  @Test func readsAlwaysAndNever() {
+    #expect(
+      read("When a coin is inserted, the light always appears.")
+        == "always after event/coin → light/any")
+    #expect(
+      read("When a coin is inserted, the light never appears.")
+        == "never after event/coin → light/any")
+  }
+
+  @Test(
+    arguments: [
+      ("in Metro 3 and later", "on Metro 3.0..<"), ("since Metro 3.2", "on Metro 3.2..<"),
+      ("in Metro 3", "on Metro 3.0..<4.0"), ("before Metro 3", "on Metro ..<3.0"),
+      ("in Metro 2.4 and earlier", "on Metro ..<2.5"), ("in Metro 2.0–2.3", "on Metro 2.0..<2.4"),
+    ])
+  func readsVersions(_ words: String, _ scope: String) {
+    let claim = read("When a coin is inserted, the light appears \(words).")
+    #expect(claim == "transition after event/coin → light/any \(scope)")
+  }
+
+  @Test func takesTheScopeOfTheNearestHeadingThatNamesOne() {
+    let claim = read(
+      "When a coin is inserted, the light appears.", under: ["Stadium", "Metro 3", "Lights"])
+    #expect(claim == "transition after event/coin → light/any on Metro 3.0..<4.0")
+  }
+
+  @Test(
+    arguments: [
+      ("When a coin is inserted, the light might appear.", "hedged"),
+      ("Does the light appear when a coin is inserted?", "question"),
+      ("The arm should become `unlocked`.", "advice"),
+      ("When a coin is inserted, the light splendidly appears.", "unknown-word splendidly"),
+      ("When a coin is inserted, the light or the arm appears.", "no-frame or"),
+      ("The arm becomes `unlocked`.", "in no circumstances"),
+    ])
+  func leavesAloneWhatItDoesNotUnderstandWhole(_ sentence: String, _ reason: String) {
+    #expect(read(sentence).contains(reason), "\(read(sentence))")
+  }
+
+  @Test func leavesAloneWhatSpeaksOfSomethingElse() {
+    #expect(read("Trains leave every ten minutes.") == "out of scope")
+  }
+}
