@@ -3,22 +3,37 @@ enum ClaimFrames {
   static let table = """
     # Needs: a key, a level or an accuracy that something cannot do without.
     need-key: verb/need event/*|service/*|api/*? key/* verb/call|verb/ask|verb/declare? noun/plist? => subject:$1 outcome:key/$key kind:requires modality:must
+    need-key-for: verb/need key/* verb/call|verb/ask|verb/declare? noun/plist? => outcome:key/$key kind:requires modality:must
     need-not-key: verb/need-not event/* key/* noun/plist? => subject:$1 outcome:key/$key kind:requires modality:needNot
-    need-level: verb/need service/*|delivery/* level/* => subject:$1 outcome:level/$level kind:requires modality:must
+    need-level: verb/need service/*|delivery/*|api/* level/* => subject:$1 outcome:level/$level kind:requires modality:must
+    need-accuracy: verb/need service/*|delivery/* accuracy/* => subject:$1 outcome:accuracy/$accuracy kind:requires modality:must
+    need-level-event: verb/need event/* level/* => subject:$1 outcome:level/$level kind:requires modality:must
     # Answers and calls.
+    call-again: verb/ask verb/call event/* => event:event/$event
+    use-region: verb/use|verb/start service/region-monitoring => event:event/startRegion
+    use-visits: verb/use|verb/start service/visits => event:event/startVisits
+    use-significant: verb/use|verb/start service/significant-change => event:event/startSignificantChange
+    use-heading: verb/use|verb/start service/heading => event:event/startHeading
+    use-ranging: verb/use|verb/start service/beacon-ranging => event:event/startRanging
+    create-always: verb/create session/service:always => event:event/createServiceSession:always
+    create-when-in-use: verb/create session/service:whenInUse => event:event/createServiceSession:whenInUse
+    create-background: verb/create session/background => event:event/createBackgroundSession
     choose-level: verb/choose level/whenInUse prompt/*? noun/status? => event:event/choose:Allow_While_Using_App
     answer-on: label/*@subject prompt/*@place => event:event/choose:$label
     choose-label: verb/choose label/* prompt/*? noun/status? => event:event/choose:$label
     choose-settings: verb/choose|verb/become noun/settings event/* => event:$event
     choose-in-settings: noun/settings verb/choose|verb/become level/whenInUse => event:event/settings:whileUsing
     always-in-settings: noun/settings verb/choose|verb/become level/always => event:event/settings:always
+    settings-means: verb/mean settings/* status/* noun/settings? noun/status? => condition:settings/$settings outcome:status/$status
+    settings-shows-as: noun/settings verb/show|verb/report|verb/appear settings/*@result level/*|grant/* => condition:$3 outcome:settings/$settings
     settings-shows: noun/settings verb/show|verb/report|verb/appear settings/* => outcome:settings/$settings
     # Observations.
     prompt-text: verb/show|verb/offer|verb/report|verb/declare prompt/* key/* noun/plist? => outcome:usageKey/$key
     prompt-appears: verb/appear|verb/show|verb/ask prompt/* => outcome:prompt/$prompt
     prompt-exists: verb/exist prompt/* => outcome:prompt/$prompt
-    callback-status: verb/call|verb/report|verb/deliver|verb/become noun/delegate status/* => outcome:callback/$status
-    callback: verb/call|verb/report|verb/deliver|verb/exist noun/delegate => outcome:callback/any
+    callback-status: verb/call|verb/report|verb/deliver|verb/become|verb/grant noun/delegate status/* => outcome:callback/$status
+    callback: verb/call|verb/report|verb/deliver|verb/exist|verb/grant noun/delegate noun/delegate? => outcome:callback/any
+    prompted: verb/prompted prompt/*? => outcome:prompt/any
     works: verb/work => outcome:effect/any
     ignored: verb/ignore => outcome:effect/none
     nothing: effect/none verb/do? => outcome:effect/none
@@ -28,11 +43,16 @@ enum ClaimFrames {
     # Sets.
     count: verb/offer|verb/exist|verb/available set/* count/* noun/status? => subject:$1 outcome:count/$count kind:count
     count-of: set/* count/* noun/status? => subject:$0 outcome:count/$count kind:count
+    # Names.
+    same-service: verb/mean service/* service/* => subject:$1 subject:$2 kind:alias
     # Availability.
     deprecated: verb/deprecated api/*|event/*|key/* => subject:$1 outcome:property/deprecated kind:available
     available: verb/available api/*|event/*|key/*|label/*|session/* => subject:$1 outcome:property/available kind:available
+    introduced: verb/introduce +api/*|+event/*|+key/*|+session/* => subject:$1 outcome:property/introduced kind:available
     unavailable: verb/unavailable api/*|event/*|key/*|label/*|session/* => subject:$1 outcome:!property/available kind:available
+    needs-version: verb/need +api/*|+event/*|+session/*|+service/* => subject:$1 outcome:property/introduced kind:available
     # Grants and their ends.
+    after-temporary: verb/end grant/temporary verb/become|verb/report status/* noun/status? => condition:grant/temporary event:event/noLongerInUse outcome:status/$status
     grant-ends: verb/end grant/*|level/* noun/status? => condition:$1 outcome:lifetime/ends
     grant-lasts: verb/last grant/*|level/* noun/status? => condition:$1 outcome:lifetime/lasts
     answer-ends: label/* verb/end noun/status? => event:event/choose:$label outcome:lifetime/ends
@@ -41,12 +61,14 @@ enum ClaimFrames {
     from-status: verb/become status/*@source status/*@result noun/status? => condition:$1 outcome:$2
     leaves-status: verb/become status/*@place status/*@result noun/status? => condition:$1 outcome:$2
     reported-as: grant/*|level/*|label/* verb/report|verb/appear|verb/become status/* noun/status? => condition:$0 outcome:status/$status
+    status-occurs: verb/occur status/* => outcome:status/$status
     status-becomes: verb/become|verb/report|verb/stay|verb/show status/* noun/status? => outcome:status/$status
     grant-becomes: verb/become|verb/stay grant/* => outcome:grant/$grant
     level-becomes: verb/become|verb/stay level/* => outcome:level/$level
     request-level: verb/ask +level/whenInUse => event:event/requestWhenInUse
     request-always: verb/ask +level/always => event:event/requestAlways
     call-method: verb/call|verb/ask event/* => event:event/$event
+    ask-any: verb/ask => event:event/request:any
     has-level: verb/grant level/* => condition:level/$level
     has-grant: verb/grant grant/* => condition:grant/$grant
     user-denies: verb/deny => event:event/choose:Don’t_Allow

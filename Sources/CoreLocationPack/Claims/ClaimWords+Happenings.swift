@@ -50,29 +50,33 @@ extension ClaimWords {
     event/noLongerInUse
     en no longer in use; stops being used; no longer used; app stops being in use; use ends;
       stops being in use; is not in use anymore; not in use any longer; leaves use; goes out of use;
-      ends its use; stop using the app; stops using the app
+      ends its use; stop using the app; stops using the app; app is out of use; out of use; stopped being used;
+      is not used any more; is no longer used; was last used; user leaves the app
     ko 더 이상 사용하지 않다; 더 이상 사용되지 않다; 사용이 끝나다; 사용을 마치다; 사용을 끝내다; 사용이 종료되다;
       사용 중이 아니게 되다; 더 이상 사용 중이 아니다; 사용을 멈추다; 사용을 그만두다; 사용하지 않게 되다
 
     event/leaveForeground
     en leaves the foreground; goes to the background; moves to the background; enters the background;
-      is sent to the background; goes into the background; switches to another app; moves off screen
+      is sent to the background; goes into the background; switches to another app; moves off screen; moved to the background; went to the background;
+      is backgrounded; gets backgrounded; goes off screen; leaves the screen; sent to the background; disappears from the screen
     ko 백그라운드로 가다; 백그라운드로 이동하다; 백그라운드로 전환되다; 백그라운드로 넘어가다; 백그라운드에 들어가다;
       포그라운드를 벗어나다; 포그라운드에서 벗어나다; 백그라운드로 들어가다; 백그라운드로 나가다
 
     event/enterForeground
-    en comes to the foreground; enters the foreground; returns to the foreground; comes back to the
+    en comes to the foreground; enters the foreground; moves to the foreground; is in the foreground again; comes back on screen; returns to the foreground; comes back to the
       foreground; is brought to the foreground
     ko 포그라운드로 돌아오다; 포그라운드로 오다; 포그라운드에 들어오다; 포그라운드로 전환되다
 
     event/terminate
     en app is terminated; app terminates; is terminated by the system; system terminates;
-      process ends; is terminated; gets terminated; app is killed
+      process ends; is terminated; gets terminated; app is killed; is killed; gets killed; termination; terminating the app;
+      terminates the app; kills the process; ends the process
     ko 앱이 종료되다; 시스템이 앱을 종료하다; 종료되다; 프로세스가 종료되다
 
     event/terminate:byUser
     en force-quits the app; force quits the app; user quits the app; swipes the app away;
-      user force-quits; kills the app; user terminates
+      user force-quits; kills the app; user terminates; force-quitting the app; force-quitting; quits the app; swiping the app away;
+      swipes the app up; force-quits it; closes the app
     ko 앱을 강제 종료하다; 사용자가 앱을 종료하다; 강제 종료하다; 앱을 강제로 종료하다; 앱을 완전히 종료하다
 
     event/relaunch:byUser
@@ -82,37 +86,47 @@ extension ClaimWords {
 
     event/reboot
     en device restarts; reboot; restart; reboots; phone is restarted; device is restarted;
-      restarting the device; restarts the phone; device reboot
+      restarting the device; restarts the phone; device reboot; restarting the phone; rebooting; rebooting the device; device is rebooted;
+      phone restarts; phone reboots; rebooting the phone; reboots the device
     ko 재부팅; 재시동; 기기를 재시동하다; 기기를 재부팅하다; 기기를 다시 시작하다; 기기가 재부팅되다
 
     event/reinstall
     en reinstall; reinstalled; app is deleted and reinstalled; reinstalls the app; reinstallation;
-      app is reinstalled; deletes and reinstalls the app
+      app is reinstalled; deletes and reinstalls the app; reinstalling the app; reinstalling; deleting and reinstalling the app;
+      deletes the app and installs it again; installs the app again; fresh install; delete and reinstall
     ko 재설치~; 앱을 삭제하고 다시 설치하다; 앱을 다시 설치하다; 앱을 지웠다가 다시 설치하다
 
-    event/settings:never
-    en choose Never in Settings; Never
+    event/settings:never; settings/never
+    en choose Never in Settings; =Never
     ko 설정에서 안 함을 고르다; 안 함
 
-    event/settings:askNextTime
+    event/settings:askNextTime; settings/askNextTime
     en Ask Next Time; Ask Next Time Or When I Share; Ask Next Time Or When I Share Location
     ko 다음번에 묻기; 다음에 묻기; 다음번에 묻거나 공유할 때
 
     event/settings:globalOff
     en turns off Location Services; turns Location Services off; switches off Location Services;
-      disables Location Services; switches Location Services off; turn off Location Services
+      disables Location Services; turning off Location Services; turning Location Services off; switching Location Services off;
+      switching off Location Services; disabling Location Services; switches Location Services off; turn off Location Services
     ko 위치 서비스를 끄다; 위치 서비스를 비활성화하다; 기기 전체의 위치 서비스를 끄다; 위치 서비스를 꺼 버리다
 
     event/settings:globalOn
-    en turns on Location Services; turns Location Services on; switches Location Services on;
+    en turns on Location Services; turning Location Services on; turning Location Services back on; turning on Location Services;
+      enabling Location Services; enables Location Services; turns Location Services on; switches Location Services on;
       turns Location Services back on; switches on Location Services; Location Services are turned back
       on; Location Services are switched back on; turn Location Services back on
     ko 위치 서비스를 켜다; 위치 서비스를 다시 켜다
 
     event/settings:preciseOff
     en turns off Precise Location; turns Precise Location off; switches Precise Location off;
-      switched Precise Location off; disables Precise Location
+      switched Precise Location off; disables Precise Location; turning off Precise Location; turning Precise Location off; switching Precise Location off;
+      switching off Precise Location; switches off Precise Location; toggles Precise Location off
     ko 정확한 위치를 끄다; 정확한 위치 스위치를 끄다
+
+    event/settings:preciseOn
+    en turns on Precise Location; turns Precise Location on; turns Precise Location back on; switches Precise Location on;
+      turning on Precise Location; turning Precise Location on; turning Precise Location back on;
+      switches Precise Location back on; switches on Precise Location
 
     event/createManager
     en creates a location manager; create a location manager; location manager is created;
@@ -125,7 +139,9 @@ extension ClaimWords {
 
     event/startStandard
     code startUpdatingLocation
-    en =startUpdatingLocation
+    en =startUpdatingLocation; begin standard updates; start standard updates; begins standard updates;
+      starts standard updates; starts the standard service; start the standard service;
+      starting standard updates; begin standard location updates; start standard location updates
 
     event/tapLocationButton
     en taps the location button; taps a location button; tapping the location button
@@ -141,17 +157,25 @@ extension ClaimWords {
     ko 알림; 알림창; 팝업; 대화 상자; 대화상자; 프롬프트; 권한 알림; 권한 요청 알림; 시스템 알림; 권한 팝업;
       권한 대화 상자; 권한 알림창; 요청 알림; 위치 권한 알림; 창; 얼럿; 경고창
 
-    prompt/first
-    en first prompt; first alert; first dialog; initial prompt; When In Use prompt
+    prompt/first; set/options:P-WIU
+    en first prompt; first alert; first dialog; initial prompt; When In Use prompt; initial alert; initial dialog;
+      When In Use alert; When In Use dialog; first location prompt; first permission prompt; first location alert
     ko 첫 알림; 첫 번째 알림; 처음 뜨는 알림; 최초 알림; 첫 프롬프트; 첫 번째 프롬프트
 
-    prompt/P-UPG
+    prompt/P-UPG; set/options:P-UPG
     en upgrade prompt; upgrade dialog; upgrade alert; Always upgrade prompt
     ko 업그레이드 알림; 변경 알림; 업그레이드 프롬프트; 승격 알림; 항상 허용으로 변경할지 묻는 알림
 
     prompt/second
     en second prompt; second alert; second dialog
     ko 두 번째 알림; 둘째 알림; 두 번째 프롬프트
+
+    prompt/P-REM
+    en reminder; Always reminder; periodic reminder; periodic Always reminder; background reminder
+
+    event/answer:any
+    en dismisses a prompt; answers a prompt; dismisses the prompt; answers the prompt; prompt is answered;
+      prompt has been answered; answered the prompt; answering the prompt
 
     effect/none
     en nothing happens; does nothing; do nothing; no effect; no-op; has no effect; nothing; have no effect;
@@ -166,7 +190,7 @@ extension ClaimWords {
 
     set/statuses; noun/status
     code CLAuthorizationStatus
-    en authorization statuses; possible statuses
+    en authorization statuses; possible statuses; statuses
     ko 권한 상태 열거형; 권한 상태의 값
 
     set/accuracies
@@ -182,13 +206,17 @@ extension ClaimWords {
     noun/status
     en status; authorization status; current status; authorization state; reported status; state;
       permission status; app's status; reported value; value; authorization; permission; location permission;
-      location authorization; access; location access; right; API; grant
+      location authorization; access; location access; right; API; API terms; grant; status constant; constant; level of
+      authorization
     ko 상태; 권한 상태; 인증 상태; 현재 상태; 상태 값; 상탯값; 보고되는 상태; 값; 권한; 위치 권한; 위치 접근 권한;
       접근 권한; 승인 상태; 위치 접근; API; 승인; 허가
     code authorizationStatus; CLLocationManager.authorizationStatus
 
+    noun/accuracy
+    code accuracyAuthorization; CLLocationManager.accuracyAuthorization
+
     noun/settings
-    en Settings; Settings app; the Settings app; in Settings
+    en Settings; Settings app; the Settings app; in Settings; Location in Settings
     ko 설정; 설정 앱; 설정 화면
 
     noun/location

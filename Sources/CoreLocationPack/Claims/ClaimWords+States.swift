@@ -42,7 +42,7 @@ enum ClaimWords {
 
     grant/provisional
     en provisional Always; provisional authorization; provisionally authorized; provisional grant;
-      provisional always authorization; provisional; provisional app
+      provisional always authorization; provisional; provisionally authorized for Always; provisional app
     ko 임시 항상 허용; 임시 항상; 임시 항상 권한; 잠정 항상 허용; 프로비저널 항상 허용; 프로비저널
 
     grant/always
@@ -64,18 +64,19 @@ enum ClaimWords {
     ko 지속되는 앱을 사용하는 동안 권한; 지속적인 앱을 사용하는 동안 권한; 일반 앱을 사용하는 동안 권한
 
     grant/none
-    en no grant; no authorization yet; no decision
+    en no grant; no authorization yet; no decision; hasn't chosen anything; has not chosen anything;
+      hasn't chosen anything yet; has not decided yet; hasn't decided yet
 
     grant/authorized; status/authorized
-    en authorized; =granted; =permitted; authorization of any kind
+    en =authorized; =Authorized; =granted; =permitted; authorization of any kind
     ko 승인된; 허용된; 승인됨; 허용됨
 
     phase/foreground
-    en foreground; in the foreground; on screen; on-screen; frontmost; active; in front; visible
+    en foreground; in the foreground; on screen; on-screen; frontmost; active; in front; visible; being on screen
     ko 포그라운드; 전면; 화면에 떠; 화면에 보이; 포어그라운드; 앞에 나와
 
     phase/background
-    en background; in the background; backgrounded; not on screen; off screen; behind
+    en background; in the background; backgrounded; not on screen; off screen
     ko 백그라운드; 뒤로 가; 화면 밖
 
     phase/inUse
@@ -109,6 +110,31 @@ enum ClaimWords {
     ko 대략적인 위치; 축소된 정확도; 낮은 정확도; 대략적 위치; 감소된 정확도
     code reducedAccuracy; CLAccuracyAuthorization.reducedAccuracy
 
+    platform/macOS
+    en =Mac; =Macs; =Mac app; =Mac apps
+
+    platform/watchOS
+    en =Apple Watch; =watch app; =watch apps
+
+    platform/tvOS
+    en =Apple TV; =TV app; =TV apps
+
+    service/region-monitoring
+    en geofencing
+
+    service/beacon-ranging
+    en ranging beacons; ranging; beacon ranging
+
+    service/significant-change
+    en significant changes; significant-change updates; significant-change monitoring; significant-change service;
+      significant location change service
+
+    service/visits
+    en visits service; visit monitoring; visit service
+
+    service/heading
+    en heading updates; heading service
+
     session/service:any
     en service session; explicit service session; session
     ko 서비스 세션; 세션; 명시적 서비스 세션
@@ -116,10 +142,12 @@ enum ClaimWords {
 
     session/service:always
     en =Always session; .always session; always session
+    code CLServiceSession(authorization: .always)
     ko .always 세션; always 세션; 항상 세션
 
     session/service:whenInUse
     en When In Use session; .whenInUse session
+    code CLServiceSession(authorization: .whenInUse)
     ko .whenInUse 세션; whenInUse 세션
 
     session/background

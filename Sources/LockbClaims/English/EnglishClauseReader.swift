@@ -6,9 +6,13 @@ struct EnglishClauseReader {
   private var isNot = false
   private var isNo = false
   private var isOnly = false
+  /// Whether nothing stands between “only” and the word being read.
+  private var isOnlyFresh = false
   private var isEven = false
   private var hasPredicate = false
   private var slot: Item.Slot?
+  /// Whether a list of first versions is being read.
+  private var isListingStarts = false
 
   static func clauses(of items: [Item]) throws(Abstention) -> [Clause] {
     var reader = Self()
@@ -36,6 +40,9 @@ struct EnglishClauseReader {
   }
 
   private mutating func read(_ item: Item, isFirst: Bool) throws(Abstention) {
+    let continues = item.scope != nil || item.mark == "," || item.function == "and"
+    if !continues { isListingStarts = false }
+    defer { if item.function != "only" { isOnlyFresh = false } }
     if let unknown = item.unknown { throw Abstention(.unknownWord, unknown) }
     if let mark = item.mark { return try read(mark) }
     if let stretch = item.scope { return try add(stretch) }
@@ -53,6 +60,10 @@ struct EnglishClauseReader {
   }
 
   private mutating func add(_ stretch: ClaimScope.Stretch) throws(Abstention) {
+    var stretch = stretch
+    // From iOS 14, macOS 11 and tvOS 14.
+    if isListingStarts, stretch.from != nil { stretch.before = nil }
+    isListingStarts = stretch.from != nil && stretch.before == nil
     try clause.add(stretch)
     if isNo {
       clause.excludesScope = true
@@ -76,7 +87,7 @@ struct EnglishClauseReader {
       isNo = false
       item.slot = slot ?? (hasPredicate ? .object : .subject)
       // With only this level: that it is no more says nothing of others.
-      if item.slot != .subject, item.sense(ofType: "level") != nil { isOnly = false }
+      if isOnlyFresh, item.slot != .subject, item.sense(ofType: "level") != nil { isOnly = false }
       slot = nil
     }
     clause.items.append(item)
@@ -90,6 +101,10 @@ struct EnglishClauseReader {
     case "be":
       hasPredicate = true
       slot = .result
+    case "be-not":
+      hasPredicate = true
+      slot = .result
+      isNot.toggle()
     case "not": isNot.toggle()
     case "no", "without":
       isNo = true
@@ -107,7 +122,7 @@ struct EnglishClauseReader {
     case "always":
       clause.quantifier = isNot ? .sometimes : .always
       isNot = false
-    case "only": isOnly = true
+    case "only": (isOnly, isOnlyFresh) = (true, true)
     case "even": isEven = true
     case "if", "when", "while": open(.condition)
     case "after": open(.after)

@@ -29,10 +29,13 @@ enum GrammarWords {
     en it; he; she
 
     fn/be
-    en be; is; are; was; were; been; being; isn't
+    en be; is; are; was; were; been; being
+
+    fn/be-not
+    en isn't; aren't; wasn't; weren't
 
     fn/not
-    en not; don't; doesn't; didn't; isn't; aren't; wasn't; weren't; won't; wouldn't; hasn't; haven't;
+    en not; don't; doesn't; didn't; won't; wouldn't; hasn't; haven't;
       fails to; fail to; failed to; refuses to; neither; nor
 
     fn/no
@@ -118,7 +121,7 @@ enum GrammarWords {
     en unless; if not
 
     fn/although
-    en although; even though; though; even if; even when; even after; regardless of whether; despite
+    en although; even though; though; even if; =even when; =Even when; even after; regardless of whether; despite
 
     fn/purpose
     en in order to; so as to; in order for
@@ -143,7 +146,7 @@ enum GrammarWords {
     en to; into; back to; towards
 
     fn/with
-    en with; using; via; through; by means of; including
+    en with; =using; =Using; via; that have; that has; which has; which have; who has; who have; through; by means of; including
 
     fn/in
     en in; on; at; under; within; inside; per; over; across; among; between; up; down; out; off; about;

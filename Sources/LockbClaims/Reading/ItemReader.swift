@@ -27,6 +27,10 @@ struct ItemReader: Sendable {
         item.suffix = suffixInside(tokens[end - 1]) ?? .none
       } else if let match = longest(text, tokens, at: index) {
         item = match
+        if let platform = Self.platform(of: match) {
+          item.scope = ClaimScope.Stretch(platform: platform)
+          item.senses = ["fn/scope"]
+        }
       } else if token.kind == .number {
         item = Item(senses: ["fn/number"], tokens: index..<(index + 1), number: Int(token.text))
       } else {
@@ -38,6 +42,22 @@ struct ItemReader: Sendable {
       items.append(item)
     }
     return items
+  }
+
+  /// What one word can stand for: a name that its capital shows comes before a word of grammar,
+  /// but for the first word of a sentence, where every word has one.
+  private static func merged(
+    _ one: Item, _ other: Item, isExact: Bool, isFirst: Bool
+  ) -> [String] {
+    let (first, second) = isExact && one.function != nil ? (other, one) : (one, other)
+    if isExact, isFirst, one.function != nil { return ["fn/capital"] }
+    return first.senses + second.senses.filter { !first.senses.contains($0) }
+  }
+
+  /// The platform that a device stands for.
+  private static func platform(of item: Item) -> String? {
+    guard let first = item.senses.first, first.hasPrefix("platform/") else { return nil }
+    return String(first.dropFirst("platform/".count))
   }
 
   private func code(_ token: ProseToken, at index: Int) -> Item {
@@ -80,7 +100,7 @@ struct ItemReader: Sendable {
         // Of a noun and a verb of one shape, the one whose ending is told better.
         if other.suffix != .none, suffix == .none { return }
         if other.suffix == suffix {
-          item.senses = other.senses + item.senses.filter { !other.senses.contains($0) }
+          item.senses = Self.merged(other, item, isExact: form.spelling != nil, isFirst: index == 0)
         }
       }
       best = (item, length)
@@ -132,7 +152,7 @@ struct UnitText {
       case .hangul: units += WordUnits.jamo(of: token.text)
       case .latin, .number: units.append(words.unit(of: token.text) ?? 0)
       case .code: units.append(0)
-      case .mark: if !token.isMark("-/*_") { units.append(0) }
+      case .mark: if !token.isMark("-/*_.") { units.append(0) }
       }
       while tokens.count < units.count { tokens.append(index) }
       ends.append(units.count)

@@ -7,16 +7,31 @@ struct QuestionBuilder {
   private var isLimited = false
   /// Whether a clause tells until when something lasts.
   private var ends = false
+  /// Whether a clause names the exception: unless.
+  private var hasException = false
 
   static func question(
     of clauses: [Clause], _ matcher: FrameMatcher
   ) throws(Abstention) -> (question: ClaimQuestion, rule: String) {
     var builder = Self(matcher: matcher)
     // What happens in a subordinate clause comes before what the main clause says.
-    for clause in clauses where clause.role != .main { try builder.readSubordinate(clause) }
+    for clause in clauses where ![.main, .until, .before].contains(clause.role) {
+      try builder.readSubordinate(clause)
+    }
     let mains = clauses.filter { $0.role == .main }
     guard !mains.isEmpty else { throw Abstention(.noFrame, "no main clause") }
+    let circumstances = builder.question.conditions.count
     for clause in mains { try builder.readMain(clause) }
+    if builder.hasException {
+      let others = clauses.contains { $0.role != .main && $0.role != .unless }
+      guard !others, builder.question.conditions.count == circumstances else {
+        throw Abstention(.noFrame, "unless")
+      }
+    }
+    for clause in clauses where clause.role == .until && !builder.isPassing(clause) {
+      try builder.readSubordinate(clause)
+    }
+    for clause in clauses where clause.role == .before { try builder.readLater(clause) }
     return (try builder.finish(), builder.names.joined(separator: "+"))
   }
 
@@ -35,7 +50,7 @@ struct QuestionBuilder {
       throw Abstention(.noFrame, "quantifier of a condition")
     }
     switch clause.role {
-    case .unless, .before: throw Abstention(.noFrame, "\(clause.role)")
+    case .unless: hasException = true
     case .until: ends = true
     default: break
     }
@@ -80,6 +95,14 @@ struct QuestionBuilder {
 
   private mutating func readMain(_ clause: Clause) throws(Abstention) {
     add(clause)
+    if let list = try Enumeration(clause) {
+      kind = .enumerates
+      names.append("enumeration")
+      question.subjects = [list.set]
+      question.outcomes = list.members
+      if !list.isComplete { question.quantifier = .sometimes }
+      return
+    }
     let match = matcher.match(clause)
     names += match.names
     kind = kind ?? match.kind
@@ -87,20 +110,40 @@ struct QuestionBuilder {
     let isAbility = clause.modality == .can || clause.modality == .cannot
     if clause.modality != .fact { question.modality = clause.modality }
     var events: [ClaimTerm] = []
+    var given: [ClaimTerm] = []
     defer { happen(events) }
     for (role, term) in match.terms {
       switch role {
       // What can be had is claimed, not given.
       case .condition where isAbility && (term.type == "level" || term.type == "grant"):
         question.outcomes.append(term)
+      // What an act gives is claimed as well.
+      case .condition where Self.isGiven(term, in: clause): given.append(term)
       case .condition: question.conditions.append(term)
       case .event: events.append(term)
-      case .outcome where term.type == "count": question.number = Int(term.value)
+      case .outcome where term.type == "count":
+        if term.isNegated { throw Abstention(.noFrame, "not so many") }
+        question.number = Int(term.value)
       case .outcome: question.outcomes.append(term)
       case .subject: question.subjects.append(term)
       }
     }
+    if question.outcomes.isEmpty, question.subjects.isEmpty {
+      question.outcomes = given
+    } else {
+      question.conditions += given
+    }
     try readRest(match.rest, &events)
+  }
+
+  /// Whether a level is what an act before it leads to: “Allow Once gives the app …”.
+  private static func isGiven(_ term: ClaimTerm, in clause: Clause) -> Bool {
+    guard term.type == "level" || term.type == "grant",
+      let verb = clause.items.firstIndex(where: { $0.senses.contains("verb/grant") }), verb > 0
+    else { return false }
+    return clause.items[..<verb].contains { item in
+      item.sense(ofType: "label") != nil || item.sense(ofType: "event") != nil
+    }
   }
 
   /// What a clause tells to happen: within one clause, a request comes before the answer to it.
@@ -127,7 +170,9 @@ struct QuestionBuilder {
       }
     }
     guard !states.isEmpty else { return }
-    if question.outcomes.isEmpty, question.subjects.isEmpty {
+    let isAbility = question.modality == .can || question.modality == .cannot
+    let isClaimed = !question.outcomes.isEmpty || !question.subjects.isEmpty
+    if !isClaimed, !isAbility || events.isEmpty {
       let index = states.firstIndex { $0.slot == .result && Self.canBeClaimed($0.term) }
       guard let index else {
         throw Abstention(.noFrame, states[0].term.concept)
@@ -162,13 +207,93 @@ struct QuestionBuilder {
     }
   }
 
+  /// Whether it only tells how long a value lasts, which leaves what the value is as it was said.
+  private func isPassing(_ clause: Clause) -> Bool {
+    guard clause.stretches.isEmpty, question.modality == .fact, question.quantifier == .ordinary,
+      !isLimited, !question.outcomes.isEmpty
+    else { return false }
+    return question.outcomes.allSatisfy { Self.isValue($0) && !$0.isNegated }
+  }
+
+  private static func isValue(_ term: ClaimTerm) -> Bool {
+    ["status", "settings", "accuracy"].contains(term.type)
+  }
+
+  /// Nothing of the kind unless so: it is so only then.
+  private mutating func turnException() throws(Abstention) {
+    guard hasException else { return }
+    if question.modality == .cannot {
+      question.modality = .fact
+    } else if question.quantifier == .never {
+      question.quantifier = .ordinary
+    } else if question.outcomes == [ClaimTerm("effect/none")] {
+      question.outcomes = [ClaimTerm("effect/any")]
+    } else if question.modality == .fact, question.quantifier == .ordinary,
+      question.outcomes.count == 1, question.outcomes[0].isNegated
+    {
+      question.outcomes[0] = question.outcomes[0].negated
+    } else {
+      throw Abstention(.noFrame, "unless")
+    }
+    isLimited = true
+  }
+
+  /// What can be done at one level only needs that level.
+  private mutating func turnNeed() {
+    guard isLimited, question.modality == .can, question.outcomes == [ClaimTerm("effect/any")],
+      question.events.count == 1, question.conditions.count == 1,
+      question.conditions[0].type == "level", !question.conditions[0].isNegated
+    else { return }
+    kind = .requires
+    question.modality = .must
+    question.subjects = question.events
+    question.outcomes = question.conditions
+    (question.events, question.conditions, isLimited) = ([], [], false)
+  }
+
+  /// What a version introduced is there from that version on.
+  private mutating func turnIntroduction() {
+    guard question.outcomes.first?.concept == "property/introduced" else { return }
+    question.outcomes[0].concept = "property/available"
+    for index in question.scope.stretches.indices { question.scope.stretches[index].before = nil }
+  }
+
+  /// What comes after: what must be done, or be there, before it.
+  private mutating func readLater(_ clause: Clause) throws(Abstention) {
+    let earlier = question.events
+    let (conditions, isPlain) = (question.conditions, question.outcomes.isEmpty)
+    guard clause.stretches.isEmpty, kind == .requires || isPlain && conditions.isEmpty,
+      question.modality == .must || question.modality == .needNot
+    else { throw Abstention(.noFrame, "before") }
+    var later = clause
+    later.modality = .fact
+    try readSubordinate(later)
+    guard question.conditions == conditions else { throw Abstention(.noFrame, "before") }
+    if kind == .requires { return }
+    guard earlier.count == 1, question.events.count == 2 else {
+      throw Abstention(.noFrame, "before")
+    }
+    question.events = earlier + question.events.filter { $0 != earlier[0] }
+    guard question.events.count == 2 else { throw Abstention(.noFrame, "before") }
+    kind = .order
+  }
+
   // MARK: The question
 
   private mutating func finish() throws(Abstention) -> ClaimQuestion {
-    if question.outcomes.isEmpty, question.subjects.isEmpty {
+    if kind == .requires, question.subjects.isEmpty {
+      guard question.events.count == 1 else { throw Abstention(.noFrame, "needed for nothing") }
+      question.subjects = question.events
+      question.events = []
+    }
+    if question.outcomes.isEmpty, question.subjects.isEmpty, kind != .order {
       guard question.events.last?.value.hasPrefix("choose:") == false,
         question.modality == .can || question.modality == .cannot
       else { throw Abstention(.noFrame, "nothing is claimed") }
+      // Where the application is tells of what comes of a call, not whether the call is heard.
+      guard !question.conditions.contains(where: { $0.type == "phase" }) else {
+        throw Abstention(.noFrame, "an ability in a phase")
+      }
       question.outcomes = [ClaimTerm("effect/any")]
     }
     if ends {
@@ -178,6 +303,18 @@ struct QuestionBuilder {
       question.outcomes = [ClaimTerm("lifetime/ends")]
       isLimited = true
     }
+    try turnException()
+    turnNeed()
+    turnIntroduction()
+    if kind == .available || kind == .alias,
+      !question.conditions.isEmpty || !question.events.isEmpty
+    {
+      throw Abstention(.noFrame, "available in a state")
+    }
+    if names.contains("needs-version"), question.scope.isEmpty {
+      throw Abstention(.noFrame, "needs nothing")
+    }
+    question.scope.stretches = Self.narrowest(question.scope.stretches)
     let isAbility = question.modality == .can || question.modality == .cannot
     if isAbility, question.quantifier == .always || question.quantifier == .never {
       throw Abstention(.noFrame, "always can")
@@ -189,10 +326,22 @@ struct QuestionBuilder {
     let types = Set(question.outcomes.map(\.type))
     if types.contains("lifetime"), types.count > 1 { throw Abstention(.noFrame, "two claims") }
     // A status twice over would have to be both.
-    if question.outcomes.count > types.count { throw Abstention(.noFrame, "two claims") }
+    if question.outcomes.count > types.count, kind != .enumerates {
+      throw Abstention(.noFrame, "two claims")
+    }
     if isLimited { question.quantifier = .only }
     question.kind = kind ?? naturalKind
     return question
+  }
+
+  /// A platform named again with its versions is named once.
+  private static func narrowest(_ stretches: [ClaimScope.Stretch]) -> [ClaimScope.Stretch] {
+    stretches.filter { one in
+      one.from != nil || one.before != nil
+        || !stretches.contains {
+          $0.platform == one.platform && ($0.from != nil || $0.before != nil)
+        }
+    }
   }
 
   private var naturalKind: ClaimKind {
