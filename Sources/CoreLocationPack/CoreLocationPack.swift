@@ -11,6 +11,7 @@ public enum CoreLocationPack {
     name: Localized(en: "Core Location", ko: "Core Location"),
     machine: .coreLocation,
     claims: ClaimKnowledge(
-      grammar: ClaimGrammar(lexicon: ClaimWords.table, frames: ClaimFrames.table), judge: { ClaimJudge.judge($0) }),
+      grammar: ClaimGrammar(lexicon: ClaimWords.table, frames: ClaimFrames.table),
+      judge: { ClaimJudge.judge($0) }),
     vocabulary: .coreLocation)
 }

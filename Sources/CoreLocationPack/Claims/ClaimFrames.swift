@@ -2,17 +2,27 @@
 enum ClaimFrames {
   static let table = """
     # Needs: a key, a level or an accuracy that something cannot do without.
+    need-key-of-level: verb/need|verb/declare level/always@purpose verb/grant@purpose key/* noun/plist? => subject:event/requestAlways outcome:key/$key kind:requires modality:must
+    need-key-of-use: verb/need|verb/declare level/whenInUse|grant/temporary@purpose verb/grant@purpose key/* noun/plist? => subject:event/requestWhenInUse outcome:key/$key kind:requires modality:must
     need-key: verb/need event/*|service/*|api/*? key/* verb/call|verb/ask|verb/declare? noun/plist? => subject:$1 outcome:key/$key kind:requires modality:must
     need-not-key: verb/need-not event/* key/* noun/plist? => subject:$1 outcome:key/$key kind:requires modality:needNot
-    need-level: verb/need service/*|delivery/* level/* => subject:$1 outcome:level/$level kind:requires modality:must
+    need-level: verb/need service/*|delivery/*|event/* verb/start? level/* noun/status? => subject:$1 outcome:level/$level kind:requires modality:must
     # Answers and calls.
     choose-level: verb/choose level/whenInUse prompt/*? noun/status? => event:event/choose:Allow_While_Using_App
+    alias-labels: label/* label/*|settings/*|event/settings:never verb/appear|verb/mean|verb/show|verb/report prompt/*? noun/option? => subject:$0 subject:$1 kind:alias
+    option-exists: +verb/exist|verb/declare|verb/show|verb/appear label/* prompt/* noun/option? => outcome:prompt/option:$label
+    choose-level-always: verb/choose +level/always prompt/*@place noun/status? => event:event/requestAlways outcome:prompt/option:Always_Allow
     answer-on: label/*@subject prompt/*@place => event:event/choose:$label
     choose-label: verb/choose label/* prompt/*? noun/status? => event:event/choose:$label
     choose-settings: verb/choose|verb/become noun/settings event/* => event:$event
     choose-in-settings: noun/settings verb/choose|verb/become level/whenInUse => event:event/settings:whileUsing
     always-in-settings: noun/settings verb/choose|verb/become level/always => event:event/settings:always
     settings-shows: noun/settings verb/show|verb/report|verb/appear settings/* => outcome:settings/$settings
+    answer-any: verb/choose prompt/*@place => event:event/answer:any
+    count-options: noun/option count/* event/* prompt/*? verb/show|verb/exist|verb/offer|verb/appear? verb/show|verb/exist|verb/offer|verb/appear? => subject:set/options:$event outcome:count/$count kind:count
+    count-options-of: noun/option count/* prompt/* verb/show|verb/exist|verb/offer|verb/appear? => subject:set/options:$prompt outcome:count/$count kind:count
+    list-options: prompt/* label/* label/* label/*? label/*? noun/option? count/*? verb/show|verb/exist|verb/offer|verb/appear? => subject:set/options:$prompt outcome:$1 outcome:$2 outcome:$3 outcome:$4 kind:enumerates
+    list-statuses: set/statuses status/* status/* status/* status/*? status/*? status/*? verb/exist|verb/offer|verb/become? => subject:$0 outcome:$1 outcome:$2 outcome:$3 outcome:$4 outcome:$5 outcome:$6 kind:enumerates
     # Observations.
     prompt-text: verb/show|verb/offer|verb/report|verb/declare prompt/* key/* noun/plist? => outcome:usageKey/$key
     prompt-appears: verb/appear|verb/show|verb/ask prompt/* => outcome:prompt/$prompt
@@ -32,7 +42,13 @@ enum ClaimFrames {
     deprecated: verb/deprecated api/*|event/*|key/* => subject:$1 outcome:property/deprecated kind:available
     available: verb/available api/*|event/*|key/*|label/*|session/* => subject:$1 outcome:property/available kind:available
     unavailable: verb/unavailable api/*|event/*|key/*|label/*|session/* => subject:$1 outcome:!property/available kind:available
+    use-location: verb/available noun/location => outcome:delivery/positions modality:can
+    not-use-location: verb/unavailable noun/location => outcome:delivery/positions modality:cannot
     # Grants and their ends.
+    into-level-status: verb/become level/* noun/status@result => outcome:level/$level
+    into-level: verb/become level/*@result verb/become? noun/status? => outcome:level/$level
+    received-ends: grant/*|level/* verb/grant verb/end noun/status? => condition:$0 outcome:lifetime/ends
+    received-lasts: grant/*|level/* verb/grant verb/last noun/status? => condition:$0 outcome:lifetime/lasts
     grant-ends: verb/end grant/*|level/* noun/status? => condition:$1 outcome:lifetime/ends
     grant-lasts: verb/last grant/*|level/* noun/status? => condition:$1 outcome:lifetime/lasts
     answer-ends: label/* verb/end noun/status? => event:event/choose:$label outcome:lifetime/ends

@@ -9,7 +9,7 @@ extension ClaimWords {
     verb/show
     en show; display; present; bring up; brings up; trigger; triggers; raise; pop; produce; cause; puts up;
       bring back; shown; get; make appear; open
-    ko 표시하다; 보여 주다; 보여주다; 띄우다; 나타내다; 불러오다
+    ko 표시하다; 보다; 보여 주다; 보여주다; 띄우다; 나타내다; 불러오다
 
     verb/ask
     en ask; asks; request; requests; asked; requesting; ask for; asks for; prompt the user; query; asking
@@ -29,7 +29,7 @@ extension ClaimWords {
       becoming; went; drop back; drops back; end up; ends up; go back; goes back; turns; returns; return;
       transition; leads; results; result; lead; put; leaves; turn into; moves
     ko 바뀌다; 변경되다; 전환되다; 돌아가다; 되돌아가다; 변하다; 초기화되다; 넘어가다; 내려가다; 올라가다; 변경~;
-      옮겨 가다; 이어지다; 이동하다
+      옮겨 가다; 이어지다; 이동하다; 내려오다; 들어가다; 떨어지다; 돌려지다
 
     verb/stay
     en stay; stays; remain; remains; keep; keeps; is kept; retained; continue; continues; unchanged
@@ -38,13 +38,13 @@ extension ClaimWords {
     verb/report
     en report; reports; read; reads; see; sees; is reported; reported; returned; hears; hear; observes; receive;
       show as; shows as; appears as; seen; get reported; reporting; says; reads as
-    ko 보고~; 반환~; 읽히다; 표시되다; 보이다; 나오다; 전달되다; 전달받다; 읽다; 알리다; 돌려주다; 읽어 오다
+    ko 보고~; 보고받다; 통보~; 통지~; 전해지다; 통보받다; 반환~; 반환받다; 읽히다; 표시되다; 보이다; 나오다; 전달되다; 전달받다; 읽다; 알리다; 돌려주다; 읽어 오다
 
     verb/grant
     en grant; grants; give; gives; granted; allow; allows; get; gets; receive; receives; obtain; obtains;
       has; have; hold; holds; holding; having; gain; gains; obtaining; given; gave; acquire; granting;
       approve; was given; been given
-    ko 부여~; 허용하다; 주다; 받다; 얻다; 가지다; 갖다; 승인~; 허락~; 획득~; 취득~; 내주다
+    ko 부여~; 허용하다; 주다; 받다; 얻다; 가지다; 갖다; 승인~; 허락~; 획득~; 취득~; 내주다; 허용되다; 주어지다; 들고 있다; 가지고 있다; 갖고 있다; 쥐고 있다; 확보하다
 
     verb/deny
     en deny; denies; refuse; refuses; reject; decline; declines; denying; refusing
@@ -91,12 +91,12 @@ extension ClaimWords {
 
     verb/deliver
     en deliver; delivers; delivered; arrive; receive; receives; receiving; arrives; flow; come in; handed; hand
-    ko 전달되다; 전달받다; 받다; 도착하다; 수신~; 들어오다; 오다; 배달되다; 전달하다; 얻다
+    ko 전달되다; 전달받다; 받다; 도착하다; 수신~; 들어오다; 오다; 배달되다; 전달하다; 얻다; 통지~; 통보~; 전해지다; 내놓다; 전달~
 
     verb/launch
     en launch; launches; relaunch; relaunches; wake; wakes; woken; wake up; launched; relaunched; start up;
       restarted; wakes up; starts the app
-    ko 실행~; 깨우다; 재실행~; 다시 실행~; 다시 실행해 주다; 다시 띄우다
+    ko 실행~; 실행시키다; 깨우다; 깨어나다; 재실행~; 다시 실행~; 다시 실행해 주다; 다시 띄우다
 
     verb/available
     en available; supported; introduced; added; offered; came; came with; debuted; arrived; supports;
@@ -147,12 +147,13 @@ extension ClaimWords {
       certain; given; given app; appropriate; corresponding; relevant; necessary key; back; away; own app;
       made; make; makes; making; do; its own; anything; another; wants; want; lets; let;  current; user has; common; early; beforehand; enough; SwiftUI app; UIKit app; process; doing; use; uses; using; about; order; different; same way; fresh;
       brand-new; straight away; right; present
-    ko 버튼; 항목; 옵션; 선택지; 메서드; 함수; 프로퍼티; 인스턴스; 열거형; 케이스; 케이스들; 종류; 방법; 방식; 결과;
+    ko 항목; 메서드; 함수; 프로퍼티; 인스턴스; 열거형; 케이스; 케이스들; 종류; 방법; 방식; 결과;
       수준; 단계; 화면; 이름; 라벨; 코드; 기기 전체; 전체; 완전히; 영구적으로; 일시적으로; 사용자의; 답; 응답;
       결정; 동의; 추가로; 추가; 특별한; 별도의; 아무; 어떤; 그 밖의; 다른; 새; 새로운; 처음; 첫; 그 순간; 순간;
       의해; 의한; 의해서; 위치 관리자; 관리자; 코어 로케이션; 개발; 호출; 사용; 사용하다; 이용~; 쓰다; 만들다;
-      있는 그대로; 종; 가지; 개; 번; 번째; 한 번; 두 번; 실제; 즉시; 곧; 당시; 현재; 지금; 최초; 이외;
+      있는 그대로; 개; 번; 번째; 한 번; 실제; 곧; 당시; 현재; 지금; 최초; 이외;
       외에; 외; 기준; 기본; 기본적으로; 기본값; 원래; 원래의; 이름의; 관련; 관련된; 정도; 만큼; 내내; 계속; 계속해서;
-      영구; 일시적; 임시; 임시로;  곧장; 최대; 처음 한 번; 네이티브; 영문; 한국어; 우리말; 비록; 맨
+      영구; 일시적; 임시; 임시로;  곧장; 최대; 처음 한 번; 네이티브; 비록; 맨; 생긴; 발생한; 일어난; 연달아; 비로소; 마침내; 이어서; 자리에서; 클래스;
+      조회하다; 그 자리에서; 새로이
     """
 }

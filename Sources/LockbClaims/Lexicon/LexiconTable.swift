@@ -20,7 +20,7 @@ enum LexiconTable {
     var entries: [Entry] = []
     var isOpen = false
     var key = ""
-    for line in table.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in unfolded(table) {
       if line.hasPrefix("#") { continue }
       guard let first = line.first(where: { $0 != " " }) else {
         isOpen = false
@@ -39,6 +39,21 @@ enum LexiconTable {
       add(forms, under: key, to: &entries[entries.count - 1])
     }
     return entries
+  }
+
+  /// The lines of a table; a line that a `;` does not end goes on in a continuation.
+  private static func unfolded(_ table: String) -> [Substring] {
+    var lines: [Substring] = []
+    for line in table.split(separator: "\n", omittingEmptySubsequences: false) {
+      let text = line.drop { $0 == " " }
+      let isMore = text.count < line.count && !text.isEmpty
+      if isMore, let last = lines.last, !last.isEmpty, !last.hasPrefix("#") {
+        lines[lines.count - 1] = last + " " + text
+      } else {
+        lines.append(line)
+      }
+    }
+    return lines
   }
 
   private static func add(_ text: Substring, under key: String, to entry: inout Entry) {

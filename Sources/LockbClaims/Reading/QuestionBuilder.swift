@@ -7,6 +7,8 @@ struct QuestionBuilder {
   private var isLimited = false
   /// Whether a clause tells until when something lasts.
   private var ends = false
+  /// What a clause says to come later.
+  private var later: [ClaimTerm] = []
 
   static func question(
     of clauses: [Clause], _ matcher: FrameMatcher
@@ -35,7 +37,8 @@ struct QuestionBuilder {
       throw Abstention(.noFrame, "quantifier of a condition")
     }
     switch clause.role {
-    case .unless, .before: throw Abstention(.noFrame, "\(clause.role)")
+    case .unless: throw Abstention(.noFrame, "\(clause.role)")
+    case .before: return try readLater(match)
     case .until: ends = true
     default: break
     }
@@ -65,7 +68,20 @@ struct QuestionBuilder {
         question.conditions.append(term)
       }
     }
-    if !hasTerm, clause.stretches.isEmpty { throw Abstention(.noFrame, "empty condition") }
+    let isIdle = !clause.isNegated && !clause.items.contains(where: \.isPredicate)
+    if !hasTerm, clause.stretches.isEmpty, !isIdle { throw Abstention(.noFrame, "empty condition") }
+  }
+
+  /// “Before B”: B alone.
+  private mutating func readLater(_ match: FrameMatcher.Match) throws(Abstention) {
+    later += match.terms.map(\.term)
+    for item in match.rest where !Self.isIdle(item) {
+      guard let term = Self.term(of: item) else { throw Abstention(.noFrame, "before") }
+      later.append(term)
+    }
+    guard later.count == 1, later[0].type == "event", !later[0].isNegated else {
+      throw Abstention(.noFrame, "before")
+    }
   }
 
   private mutating func readMain(_ clause: Clause) throws(Abstention) {
@@ -75,6 +91,7 @@ struct QuestionBuilder {
     kind = kind ?? match.kind
     if let modality = match.modality { question.modality = modality }
     let isAbility = clause.modality == .can || clause.modality == .cannot
+    let isNeed = clause.modality == .must || clause.modality == .needNot
     if clause.modality != .fact { question.modality = clause.modality }
     var events: [ClaimTerm] = []
     defer { happen(events) }
@@ -83,8 +100,15 @@ struct QuestionBuilder {
       // What can be had is claimed, not given.
       case .condition where isAbility && (term.type == "level" || term.type == "grant"):
         question.outcomes.append(term)
+      // What must be there is needed.
+      case .condition where isNeed && term.type == "key" && !term.isNegated:
+        question.outcomes.append(term)
+        kind = .requires
       case .condition: question.conditions.append(term)
       case .event: events.append(term)
+      case .outcome where term.type == "label":
+        question.outcomes.append(
+          ClaimTerm("event/choose:\(term.value)", isNegated: term.isNegated))
       case .outcome where term.type == "count": question.number = Int(term.value)
       case .outcome: question.outcomes.append(term)
       case .subject: question.subjects.append(term)
@@ -112,6 +136,8 @@ struct QuestionBuilder {
       }
       if term.type == "event" {
         events.append(term)
+      } else if kind == .requires, term.type == "key", question.outcomes.last?.type == "key" {
+        question.outcomes.append(term)
       } else {
         states.append((term, item.slot))
       }
@@ -154,13 +180,22 @@ struct QuestionBuilder {
   // MARK: The question
 
   private mutating func finish() throws(Abstention) -> ClaimQuestion {
+    if !later.isEmpty { return try order() }
+    if kind == .requires, question.subjects.isEmpty {
+      guard question.events.count == 1, !isLimited else { throw Abstention(.noFrame, "need") }
+      question.subjects = question.events
+      question.events = []
+    }
     if question.outcomes.isEmpty, question.subjects.isEmpty {
       guard !question.events.isEmpty, question.modality == .can || question.modality == .cannot
       else { throw Abstention(.noFrame, "nothing is claimed") }
       question.outcomes = [ClaimTerm("effect/any")]
     }
     if ends {
-      guard question.outcomes == [ClaimTerm("lifetime/lasts")], question.events.count == 1 else {
+      let lasts = [ClaimTerm("lifetime/lasts")]
+      let neverEnds = [ClaimTerm("lifetime/ends", isNegated: true)]
+      guard question.outcomes == lasts || question.outcomes == neverEnds, question.events.count == 1
+      else {
         throw Abstention(.noFrame, "until")
       }
       question.outcomes = [ClaimTerm("lifetime/ends")]
@@ -169,9 +204,22 @@ struct QuestionBuilder {
     let types = Set(question.outcomes.map(\.type))
     if types.contains("lifetime"), types.count > 1 { throw Abstention(.noFrame, "two claims") }
     // A status twice over would have to be both.
-    if question.outcomes.count > types.count { throw Abstention(.noFrame, "two claims") }
+    let isList = kind == .enumerates || kind == .requires
+    if question.outcomes.count > types.count, !isList { throw Abstention(.noFrame, "two claims") }
     if isLimited { question.quantifier = .only }
     question.kind = kind ?? naturalKind
+    return question
+  }
+
+  /// “A must come before B.”
+  private func order() throws(Abstention) -> ClaimQuestion {
+    guard question.events.count == 1, question.outcomes.isEmpty, question.subjects.isEmpty,
+      question.modality == .must || question.modality == .needNot, !isLimited, !ends,
+      !question.events[0].isNegated
+    else { throw Abstention(.noFrame, "before") }
+    var question = question
+    question.events += later
+    question.kind = .order
     return question
   }
 
