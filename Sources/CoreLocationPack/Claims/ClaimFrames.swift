@@ -11,13 +11,13 @@ enum ClaimFrames {
     choose-level: verb/choose level/whenInUse prompt/*? noun/status? => event:event/choose:Allow_While_Using_App
     alias-labels: label/* label/*|settings/*|event/settings:never verb/appear|verb/mean|verb/show|verb/report prompt/*? noun/option? => subject:$0 subject:$1 kind:alias
     option-exists: +verb/exist|verb/declare|verb/show|verb/appear label/* prompt/* noun/option? => outcome:prompt/option:$label
-    choose-level-always: verb/choose +level/always prompt/*@place noun/status? => event:event/requestAlways outcome:prompt/option:Always_Allow
     answer-on: label/*@subject prompt/*@place => event:event/choose:$label
     choose-label: verb/choose label/* prompt/*? noun/status? => event:event/choose:$label
     choose-settings: verb/choose|verb/become noun/settings event/* => event:$event
     choose-in-settings: noun/settings verb/choose|verb/become level/whenInUse => event:event/settings:whileUsing
     always-in-settings: noun/settings verb/choose|verb/become level/always => event:event/settings:always
     settings-shows: noun/settings verb/show|verb/report|verb/appear settings/* => outcome:settings/$settings
+    choose-level-always: verb/choose +level/always prompt/*@place noun/status? => event:event/requestAlways outcome:prompt/option:Always_Allow
     answer-any: verb/choose prompt/*@place => event:event/answer:any
     count-options: noun/option count/* event/* prompt/*? verb/show|verb/exist|verb/offer|verb/appear? verb/show|verb/exist|verb/offer|verb/appear? => subject:set/options:$event outcome:count/$count kind:count
     count-options-of: noun/option count/* prompt/* verb/show|verb/exist|verb/offer|verb/appear? => subject:set/options:$prompt outcome:count/$count kind:count
@@ -68,5 +68,8 @@ enum ClaimFrames {
     user-denies: verb/deny => event:event/choose:Don’t_Allow
     is-in: verb/exist phase/*|status/*|grant/*|level/* => condition:$1
     key-exists: verb/exist|verb/declare key/* noun/plist? => condition:key/$key
+    key-missing: verb/missing key/* noun/plist? => condition:!key/$key
+    ends: verb/end noun/status? => outcome:lifetime/ends
+    lasts: verb/last noun/status? => outcome:lifetime/lasts
     """
 }

@@ -78,12 +78,16 @@ extension ClaimWords {
     event/relaunch:byUser
     en launches the app again; relaunches the app; next launch; reopens the app; opens the app again;
       app is launched again; restarts the app; app is opened again; app is reopened
-    ko 앱을 다시 실행하다; 앱을 다시 열다; 앱을 다시 켜다; 다음 실행; 앱을 재실행하다
+    ko 앱을 다시 실행하다; 앱을 다시 열다; 앱을 다시 켜다; 다음 실행; 앱을 재실행하다; 다음에 실행되다;
+      앱을 종료했다가 다시 켜다; 앱을 종료했다가 다시 실행하다; 앱을 껐다가 다시 켜다; 앱을 닫았다가 다시 열다
 
     event/reboot
     en device restarts; reboot; restart; reboots; phone is restarted; device is restarted;
       restarting the device; restarts the phone; device reboot
     ko 재부팅; 재시동; 기기를 재시동하다; 기기를 재부팅하다; 기기를 다시 시작하다; 기기가 재부팅되다
+
+    event/resetLocationAndPrivacy
+    ko 위치 및 개인정보 보호 재설정을 실행하다; 위치 및 개인정보 보호를 재설정하다
 
     event/reinstall
     en reinstall; reinstalled; app is deleted and reinstalled; reinstalls the app; reinstallation;

@@ -79,7 +79,7 @@ extension ClaimWords {
 
     verb/work
     en work; works; function; functions; succeed; succeeds; working
-    ko 동작~; 작동~; 성공~; 기능하다; 통하다
+    ko 동작~; 작동~; 성공~; 기능하다; 통하다; 받아들여지다
 
     verb/ignore
     en ignored; is ignored; ignores; ignore; discarded; disregarded
@@ -88,6 +88,9 @@ extension ClaimWords {
     verb/exist
     en exist; exists; there is; there are; there isn't; there's
     ko 존재~; 있다
+
+    verb/missing
+    ko 빠지다; 빠져 있다; 누락~; 누락되어 있다
 
     verb/deliver
     en deliver; delivers; delivered; arrive; receive; receives; receiving; arrives; flow; come in; handed; hand
@@ -154,6 +157,6 @@ extension ClaimWords {
       있는 그대로; 개; 번; 번째; 한 번; 실제; 곧; 당시; 현재; 지금; 최초; 이외;
       외에; 외; 기준; 기본; 기본적으로; 기본값; 원래; 원래의; 이름의; 관련; 관련된; 정도; 만큼; 내내; 계속; 계속해서;
       영구; 일시적; 임시; 임시로;  곧장; 최대; 처음 한 번; 네이티브; 비록; 맨; 생긴; 발생한; 일어난; 연달아; 비로소; 마침내; 이어서; 자리에서; 클래스;
-      조회하다; 그 자리에서; 새로이
+      조회하다; 그 자리에서; 새로이; 알아서
     """
 }

@@ -76,7 +76,7 @@ enum LexiconTable {
     var current = ""
     var wasHangul = false
     for character in form {
-      if character == " " || character == "-" || character == "/" {
+      if character == " " || character == "-" || character == "/" || character == "." {
         if !current.isEmpty { words.append(current) }
         current = ""
         continue

@@ -134,7 +134,7 @@ struct UnitText {
       case .hangul: units += WordUnits.jamo(of: token.text)
       case .latin, .number: units.append(words.unit(of: token.text) ?? 0)
       case .code: units.append(0)
-      case .mark: if !token.isMark("-/*_") { units.append(0) }
+      case .mark: if !token.isMark("-/*_.") { units.append(0) }
       }
       while tokens.count < units.count { tokens.append(index) }
       ends.append(units.count)
