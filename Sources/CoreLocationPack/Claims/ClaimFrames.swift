@@ -33,7 +33,9 @@ enum ClaimFrames {
     ignored: verb/ignore => outcome:effect/none
     nothing: effect/none verb/do? => outcome:effect/none
     effect: effect/any verb/exist? => outcome:effect/any
+    service-launches: verb/launch service/* => condition:$1 outcome:delivery/relaunch
     relaunch: verb/launch => outcome:delivery/relaunch
+    service-delivers: verb/deliver service/* noun/location? => condition:$1 outcome:delivery/positions
     positions: verb/deliver noun/location => outcome:delivery/positions
     # Sets.
     count: verb/offer|verb/exist|verb/available set/* count/* noun/status? => subject:$1 outcome:count/$count kind:count
@@ -42,6 +44,12 @@ enum ClaimFrames {
     deprecated: verb/deprecated api/*|event/*|key/* => subject:$1 outcome:property/deprecated kind:available
     available: verb/available api/*|event/*|key/*|label/*|session/* => subject:$1 outcome:property/available kind:available
     unavailable: verb/unavailable api/*|event/*|key/*|label/*|session/* => subject:$1 outcome:!property/available kind:available
+    start-standard: verb/start service/standard-location => event:event/startStandard
+    start-changes: verb/start service/significant-change => event:event/startSignificantChange
+    start-visits: verb/start service/visits => event:event/startVisits
+    start-region: verb/start service/region-monitoring => event:event/startRegion
+    start-live: verb/start service/live-updates => event:event/beginLiveUpdates
+    use-service: verb/available service/* => condition:$1 outcome:delivery/positions modality:can
     use-location: verb/available noun/location => outcome:delivery/positions modality:can
     not-use-location: verb/unavailable noun/location => outcome:delivery/positions modality:cannot
     # Grants and their ends.
@@ -64,6 +72,7 @@ enum ClaimFrames {
     request-always: verb/ask +level/always => event:event/requestAlways
     call-method: verb/call|verb/ask event/* => event:event/$event
     has-level: verb/grant level/* => condition:level/$level
+    has-accuracy: verb/grant accuracy/* noun/status? => condition:$1
     has-grant: verb/grant grant/* => condition:grant/$grant
     user-denies: verb/deny => event:event/choose:Don’t_Allow
     is-in: verb/exist phase/*|status/*|grant/*|level/* => condition:$1

@@ -148,6 +148,12 @@ extension ClaimWords {
     ko 라이브 업데이트를 순회하다; 라이브 업데이트를 시작하다; 실시간 업데이트를 순회하다; 실시간 업데이트를 시작하다;
       라이브 업데이트를 순회하기 시작하다; 실시간 업데이트를 순회하기 시작하다
 
+    service/standard-location
+    ko 표준 위치; 표준 위치 업데이트
+
+    service/live-updates
+    ko 라이브 업데이트
+
     noun/option
     ko 선택지; 버튼; 옵션; 선택 항목
 

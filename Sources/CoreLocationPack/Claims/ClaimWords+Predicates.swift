@@ -89,6 +89,9 @@ extension ClaimWords {
     en exist; exists; there is; there are; there isn't; there's
     ko 존재~; 있다
 
+    verb/start
+    ko 시작~; 개시~
+
     verb/missing
     ko 빠지다; 빠져 있다; 누락~; 누락되어 있다
 

@@ -68,7 +68,7 @@ enum ClaimWords {
 
     grant/authorized; status/authorized
     en authorized; granted; permitted; authorization of any kind
-    ko 승인된; 허용된; 승인됨; 허용됨
+    ko 승인됨; 허용됨
 
     phase/foreground
     en foreground; in the foreground; on screen; on-screen; frontmost; active; in front; visible

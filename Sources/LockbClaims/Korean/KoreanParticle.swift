@@ -18,7 +18,7 @@ enum KoreanParticle: String, Sendable {
     (.also, "도"), (.and, "와 과 랑 이랑 하고"), (.of, "의"), (.or, "나 이나 든 이든"),
     (.nothingBut, "밖에"), (.without, "없이"),
     (.each, "마다"),
-    (.plain, "처럼 같이 별 별로 조차 마저 라도 이라도 보다 들 님 씩 쯤 째 대로 만큼 말고"),
+    (.plain, "만으로 만으로는 만으론 만으로도 처럼 같이 별 별로 조차 마저 라도 이라도 보다 들 님 씩 쯤 째 대로 만큼 말고"),
   ]
 
   private static let particles: [[WordUnits.Unit]: Self] = {
