@@ -2,12 +2,13 @@
 enum ClaimFrames {
   static let table = """
     # Needs: a key, a level or an accuracy that something cannot do without.
+    need-key-of-level: verb/need|verb/declare level/always@purpose verb/grant@purpose key/* noun/plist? => subject:event/requestAlways outcome:key/$key kind:requires modality:must
+    need-key-of-use: verb/need|verb/declare level/whenInUse|grant/temporary@purpose verb/grant@purpose key/* noun/plist? => subject:event/requestWhenInUse outcome:key/$key kind:requires modality:must
     need-key: verb/need event/*|service/*|api/*? key/* verb/call|verb/ask|verb/declare? noun/plist? => subject:$1 outcome:key/$key kind:requires modality:must
     need-key-for: verb/need key/* verb/call|verb/ask|verb/declare? noun/plist? => outcome:key/$key kind:requires modality:must
     need-not-key: verb/need-not event/* key/* noun/plist? => subject:$1 outcome:key/$key kind:requires modality:needNot
-    need-level: verb/need service/*|delivery/*|api/* level/* => subject:$1 outcome:level/$level kind:requires modality:must
+    need-level: verb/need service/*|delivery/*|event/*|api/* verb/start? level/* noun/status? => subject:$1 outcome:level/$level kind:requires modality:must
     need-accuracy: verb/need service/*|delivery/* accuracy/* => subject:$1 outcome:accuracy/$accuracy kind:requires modality:must
-    need-level-event: verb/need event/* level/* => subject:$1 outcome:level/$level kind:requires modality:must
     # Answers and calls.
     call-again: verb/ask verb/call event/* => event:event/$event
     use-region: verb/use|verb/start service/region-monitoring => event:event/startRegion
@@ -19,6 +20,8 @@ enum ClaimFrames {
     create-when-in-use: verb/create session/service:whenInUse => event:event/createServiceSession:whenInUse
     create-background: verb/create session/background => event:event/createBackgroundSession
     choose-level: verb/choose level/whenInUse prompt/*? noun/status? => event:event/choose:Allow_While_Using_App
+    alias-labels: label/* label/*|settings/*|event/settings:never verb/appear|verb/mean|verb/show|verb/report prompt/*? noun/option? => subject:$0 subject:$1 kind:alias
+    option-exists: +verb/exist|verb/declare|verb/show|verb/appear label/* prompt/* noun/option? => outcome:prompt/option:$label
     answer-on: label/*@subject prompt/*@place => event:event/choose:$label
     choose-label: verb/choose label/* prompt/*? noun/status? => event:event/choose:$label
     choose-settings: verb/choose|verb/become noun/settings event/* => event:$event
@@ -27,6 +30,12 @@ enum ClaimFrames {
     settings-means: verb/mean settings/* status/* noun/settings? noun/status? => condition:settings/$settings outcome:status/$status
     settings-shows-as: noun/settings verb/show|verb/report|verb/appear settings/*@result level/*|grant/* => condition:$3 outcome:settings/$settings
     settings-shows: noun/settings verb/show|verb/report|verb/appear settings/* => outcome:settings/$settings
+    choose-level-always: verb/choose +level/always prompt/*@place noun/status? => event:event/requestAlways outcome:prompt/option:Always_Allow
+    answer-any: verb/choose prompt/*@place => event:event/answer:any
+    count-options: noun/option count/* event/* prompt/*? verb/show|verb/exist|verb/offer|verb/appear? verb/show|verb/exist|verb/offer|verb/appear? => subject:set/options:$event outcome:count/$count kind:count
+    count-options-of: noun/option count/* prompt/* verb/show|verb/exist|verb/offer|verb/appear? => subject:set/options:$prompt outcome:count/$count kind:count
+    list-options: prompt/* label/* label/* label/*? label/*? noun/option? count/*? verb/show|verb/exist|verb/offer|verb/appear? => subject:set/options:$prompt outcome:$1 outcome:$2 outcome:$3 outcome:$4 kind:enumerates
+    list-statuses: set/statuses status/* status/* status/* status/*? status/*? status/*? verb/exist|verb/offer|verb/become? => subject:$0 outcome:$1 outcome:$2 outcome:$3 outcome:$4 outcome:$5 outcome:$6 kind:enumerates
     # Observations.
     prompt-text: verb/show|verb/offer|verb/report|verb/declare prompt/* key/* noun/plist? => outcome:usageKey/$key
     prompt-appears: verb/appear|verb/show|verb/ask prompt/* => outcome:prompt/$prompt
@@ -38,7 +47,9 @@ enum ClaimFrames {
     ignored: verb/ignore => outcome:effect/none
     nothing: effect/none verb/do? => outcome:effect/none
     effect: effect/any verb/exist? => outcome:effect/any
+    service-launches: verb/launch service/* => condition:$1 outcome:delivery/relaunch
     relaunch: verb/launch => outcome:delivery/relaunch
+    service-delivers: verb/deliver service/* noun/location? => condition:$1 outcome:delivery/positions
     positions: verb/deliver noun/location => outcome:delivery/positions
     # Sets.
     count: verb/offer|verb/exist|verb/available set/* count/* noun/status? => subject:$1 outcome:count/$count kind:count
@@ -51,8 +62,20 @@ enum ClaimFrames {
     introduced: verb/introduce +api/*|+event/*|+key/*|+session/* => subject:$1 outcome:property/introduced kind:available
     unavailable: verb/unavailable api/*|event/*|key/*|label/*|session/* => subject:$1 outcome:!property/available kind:available
     needs-version: verb/need +api/*|+event/*|+session/*|+service/* => subject:$1 outcome:property/introduced kind:available
+    start-standard: verb/start service/standard-location => event:event/startStandard
+    start-changes: verb/start service/significant-change => event:event/startSignificantChange
+    start-visits: verb/start service/visits => event:event/startVisits
+    start-region: verb/start service/region-monitoring => event:event/startRegion
+    start-live: verb/start service/live-updates => event:event/beginLiveUpdates
+    use-service: verb/available service/* => condition:$1 outcome:delivery/positions modality:can
+    use-location: verb/available noun/location => outcome:delivery/positions modality:can
+    not-use-location: verb/unavailable noun/location => outcome:delivery/positions modality:cannot
     # Grants and their ends.
     after-temporary: verb/end grant/temporary verb/become|verb/report status/* noun/status? => condition:grant/temporary event:event/noLongerInUse outcome:status/$status
+    into-level-status: verb/become level/* noun/status@result => outcome:level/$level
+    into-level: verb/become level/*@result verb/become? noun/status? => outcome:level/$level
+    received-ends: grant/*|level/* verb/grant verb/end noun/status? => condition:$0 outcome:lifetime/ends
+    received-lasts: grant/*|level/* verb/grant verb/last noun/status? => condition:$0 outcome:lifetime/lasts
     grant-ends: verb/end grant/*|level/* noun/status? => condition:$1 outcome:lifetime/ends
     grant-lasts: verb/last grant/*|level/* noun/status? => condition:$1 outcome:lifetime/lasts
     answer-ends: label/* verb/end noun/status? => event:event/choose:$label outcome:lifetime/ends
@@ -70,9 +93,13 @@ enum ClaimFrames {
     call-method: verb/call|verb/ask event/* => event:event/$event
     ask-any: verb/ask => event:event/request:any
     has-level: verb/grant level/* => condition:level/$level
+    has-accuracy: verb/grant accuracy/* noun/status? => condition:$1
     has-grant: verb/grant grant/* => condition:grant/$grant
     user-denies: verb/deny => event:event/choose:Don’t_Allow
     is-in: verb/exist phase/*|status/*|grant/*|level/* => condition:$1
     key-exists: verb/exist|verb/declare key/* noun/plist? => condition:key/$key
+    key-missing: verb/missing key/* noun/plist? => condition:!key/$key
+    ends: verb/end noun/status? => outcome:lifetime/ends
+    lasts: verb/last noun/status? => outcome:lifetime/lasts
     """
 }

@@ -60,7 +60,7 @@ extension ClaimWords {
       is sent to the background; goes into the background; switches to another app; moves off screen; moved to the background; went to the background;
       is backgrounded; gets backgrounded; goes off screen; leaves the screen; sent to the background; disappears from the screen
     ko 백그라운드로 가다; 백그라운드로 이동하다; 백그라운드로 전환되다; 백그라운드로 넘어가다; 백그라운드에 들어가다;
-      포그라운드를 벗어나다; 포그라운드에서 벗어나다; 백그라운드로 들어가다; 백그라운드로 나가다
+      앱을 벗어나다; 홈 화면으로 나가다; 포그라운드를 벗어나다; 포그라운드를 떠나다; 포그라운드에서 벗어나다; 백그라운드로 들어가다; 백그라운드로 나가다
 
     event/enterForeground
     en comes to the foreground; enters the foreground; moves to the foreground; is in the foreground again; comes back on screen; returns to the foreground; comes back to the
@@ -77,18 +77,22 @@ extension ClaimWords {
     en force-quits the app; force quits the app; user quits the app; swipes the app away;
       user force-quits; kills the app; user terminates; force-quitting the app; force-quitting; quits the app; swiping the app away;
       swipes the app up; force-quits it; closes the app
-    ko 앱을 강제 종료하다; 사용자가 앱을 종료하다; 강제 종료하다; 앱을 강제로 종료하다; 앱을 완전히 종료하다
+    ko 앱을 강제 종료하다; 사용자가 앱을 종료하다; 앱을 종료하다; 앱을 끝내다; 앱을 닫다; 강제 종료하다; 앱을 강제로 종료하다; 앱을 완전히 종료하다
 
     event/relaunch:byUser
     en launches the app again; relaunches the app; next launch; reopens the app; opens the app again;
       app is launched again; restarts the app; app is opened again; app is reopened
-    ko 앱을 다시 실행하다; 앱을 다시 열다; 앱을 다시 켜다; 다음 실행; 앱을 재실행하다
+    ko 앱을 다시 실행하다; 앱을 다시 열다; 앱을 다시 켜다; 다음 실행; 앱을 재실행하다; 다음에 실행되다;
+      앱을 종료했다가 다시 켜다; 앱을 종료했다가 다시 실행하다; 앱을 껐다가 다시 켜다; 앱을 닫았다가 다시 열다
 
     event/reboot
     en device restarts; reboot; restart; reboots; phone is restarted; device is restarted;
       restarting the device; restarts the phone; device reboot; restarting the phone; rebooting; rebooting the device; device is rebooted;
       phone restarts; phone reboots; rebooting the phone; reboots the device
     ko 재부팅; 재시동; 기기를 재시동하다; 기기를 재부팅하다; 기기를 다시 시작하다; 기기가 재부팅되다
+
+    event/resetLocationAndPrivacy
+    ko 위치 및 개인정보 보호 재설정을 실행하다; 위치 및 개인정보 보호를 재설정하다
 
     event/reinstall
     en reinstall; reinstalled; app is deleted and reinstalled; reinstalls the app; reinstallation;
@@ -108,7 +112,7 @@ extension ClaimWords {
     en turns off Location Services; turns Location Services off; switches off Location Services;
       disables Location Services; turning off Location Services; turning Location Services off; switching Location Services off;
       switching off Location Services; disabling Location Services; switches Location Services off; turn off Location Services
-    ko 위치 서비스를 끄다; 위치 서비스를 비활성화하다; 기기 전체의 위치 서비스를 끄다; 위치 서비스를 꺼 버리다
+    ko 위치 서비스를 끄다; 위치 서비스를 기기 전체에서 끄다; 위치 서비스를 전부 끄다; 위치 서비스를 비활성화하다; 기기 전체의 위치 서비스를 끄다; 위치 서비스를 꺼 버리다
 
     event/settings:globalOn
     en turns on Location Services; turning Location Services on; turning Location Services back on; turning on Location Services;
@@ -135,13 +139,45 @@ extension ClaimWords {
 
     event/nextMorning
     en next morning; following morning
-    ko 다음 날 아침; 이튿날 아침; 다음날 아침
+    ko 다음 날 아침; 이튿날 아침; 다음날 아침; 다음 날 아침이 되다; 이튿날 아침이 되다; 다음날 아침이 되다
 
     event/startStandard
     code startUpdatingLocation
     en =startUpdatingLocation; begin standard updates; start standard updates; begins standard updates;
       starts standard updates; starts the standard service; start the standard service;
       starting standard updates; begin standard location updates; start standard location updates
+    ko 표준 위치 서비스를 시작하다; 표준 위치 업데이트를 시작하다; 위치 업데이트를 시작하다
+
+    event/startSignificantChange
+    ko 중요한 위치 변화 서비스를 시작하다; 중요한 위치 변화 모니터링을 시작하다; 중요한 위치 변화를 시작하다
+
+    event/startVisits
+    ko 방문 서비스를 시작하다; 방문 모니터링을 시작하다; 방문 감지를 시작하다
+
+    event/startRegion
+    ko 지역 모니터링을 시작하다; 지역 감시를 시작하다
+
+    event/start:any
+    ko 위치 서비스를 시작하다
+
+    event/beginLiveUpdates
+    ko 라이브 업데이트를 순회하다; 라이브 업데이트를 시작하다; 실시간 업데이트를 순회하다; 실시간 업데이트를 시작하다;
+      라이브 업데이트를 순회하기 시작하다; 실시간 업데이트를 순회하기 시작하다
+
+    service/standard-location
+    ko 표준 위치; 표준 위치 업데이트
+
+    service/live-updates
+    ko 라이브 업데이트
+
+    noun/option
+    ko 선택지; 버튼; 옵션; 선택 항목
+
+    promptOf/always
+    ko 항상 허용 알림; 항상 권한 알림; 항상 허용 권한 알림
+
+    prompt/P-ACC
+    ko 정확한 위치 알림; 정확도 알림; 임시 정확도 알림; 정확한 위치 요청 알림
 
     event/tapLocationButton
     en taps the location button; taps a location button; tapping the location button
@@ -222,7 +258,7 @@ extension ClaimWords {
     noun/location
     en location updates; locations; positions; location events; updates; location data; location;
       location information
-    ko 위치 업데이트; 위치; 위치 정보; 업데이트; 위치 데이터; 위치 이벤트
+    ko 위치 업데이트; 위치; 위치 정보; 업데이트; 위치 데이터; 위치 이벤트; 이벤트; 백그라운드 이벤트; 위치 갱신; 좌표
 
     noun/plist
     en Info.plist; plist; property list; the app's Info.plist; Info.plist file; key; usage description;

@@ -9,7 +9,7 @@ extension ClaimWords {
     verb/show
     en show; display; present; bring up; brings up; trigger; triggers; raise; pop; produce; cause; puts up;
       bring back; shown; get; make appear; open
-    ko 표시하다; 보여 주다; 보여주다; 띄우다; 나타내다; 불러오다
+    ko 표시하다; 보다; 보여 주다; 보여주다; 띄우다; 나타내다; 불러오다
 
     verb/ask
     en ask; asks; request; requests; asked; requesting; ask for; asks for; query; file a request; asking
@@ -35,7 +35,7 @@ extension ClaimWords {
       transition; drops; drop; upgrade; upgrades; upgraded; downgraded; downgrades; rises; raises; sets; flips; yields;
       yield; starts out; starts as; restores; leads; results; result; lead; put; leaves; turn into; moves
     ko 바뀌다; 변경되다; 전환되다; 돌아가다; 되돌아가다; 변하다; 초기화되다; 넘어가다; 내려가다; 올라가다; 변경~;
-      옮겨 가다; 이어지다; 이동하다
+      옮겨 가다; 이어지다; 이동하다; 내려오다; 들어가다; 떨어지다; 돌려지다
 
     verb/stay
     en stay; stays; remain; remains; keep; keeps; is kept; retained; continue; continues; unchanged
@@ -45,13 +45,13 @@ extension ClaimWords {
     en report; reports; read; reads; see; sees; is reported; reported; returned; hears; hear; observes; receive;
       show as; shows as; shows up as; show up as; comes back as; appears as; learn; learns; list; lists;
       is told; told; seen; get reported; reporting; says; reads as
-    ko 보고~; 반환~; 읽히다; 표시되다; 보이다; 나오다; 전달되다; 전달받다; 읽다; 알리다; 돌려주다; 읽어 오다
+    ko 보고~; 보고받다; 통보~; 통지~; 전해지다; 통보받다; 반환~; 반환받다; 읽히다; 표시되다; 보이다; 나오다; 전달되다; 전달받다; 읽다; 알리다; 돌려주다; 읽어 오다
 
     verb/grant
     en grant; grants; give; gives; granted; allow; allows; get; gets; receive; receives; obtain; obtains; yield; yields; result; results; leave; leaves;
       has; have; hold; holds; holding; having; gain; gains; obtaining; given; gave; acquire; granting;
       approve; was given; been given
-    ko 부여~; 허용하다; 주다; 받다; 얻다; 가지다; 갖다; 승인~; 허락~; 획득~; 취득~; 내주다
+    ko 부여~; 허용하다; 주다; 받다; 얻다; 가지다; 갖다; 승인~; 허락~; 획득~; 취득~; 내주다; 허용되다; 주어지다; 들고 있다; 가지고 있다; 갖고 있다; 쥐고 있다; 확보하다
 
     verb/deny
     en deny; denies; refuse; refuses; reject; decline; declines; denying; refusing
@@ -88,7 +88,7 @@ extension ClaimWords {
 
     verb/work
     en work; works; operate; operates; run normally; function; functions; succeed; succeeds; working
-    ko 동작~; 작동~; 성공~; 기능하다; 통하다
+    ko 동작~; 작동~; 성공~; 기능하다; 통하다; 받아들여지다
 
     verb/ignore
     en ignored; is ignored; ignores; ignore; discarded; disregarded
@@ -98,15 +98,21 @@ extension ClaimWords {
     en exist; exists; there is; there are; there isn't; there's
     ko 존재~; 있다
 
+    verb/start
+    ko 시작~; 개시~
+
+    verb/missing
+    ko 빠지다; 빠져 있다; 누락~; 누락되어 있다
+
     verb/deliver
     en deliver; delivers; delivered; arrive; receive; receives; receiving; arrives; flow; come in; handed; hand
-    ko 전달되다; 전달받다; 받다; 도착하다; 수신~; 들어오다; 오다; 배달되다; 전달하다; 얻다
+    ko 전달되다; 전달받다; 받다; 도착하다; 수신~; 들어오다; 오다; 배달되다; 전달하다; 얻다; 통지~; 통보~; 전해지다; 내놓다; 전달~
 
     verb/launch
     en launch; launches; relaunch; relaunches; wake; wakes; woken; wake up; launched; relaunched; start up;
       restarted; wakes up; starts the app; launch the app; relaunch the app; start the app; brings the app back;
       starts the app again; launch in the background; awakened; revive; revives
-    ko 깨우다; 재실행~; 다시 실행~; 다시 실행해 주다; 다시 띄우다
+    ko 실행~; 실행시키다; 깨우다; 깨어나다; 재실행~; 다시 실행~; 다시 실행해 주다; 다시 띄우다
 
     verb/available
     en available; supported; offered; supports;
@@ -177,12 +183,13 @@ extension ClaimWords {
       screen; list; API's; afterwards; instantly; promptly; outright; in advance; initially; eventually; whatsoever; in place; in hand; hand;
       internally; purely; definitely; certainly; naturally; indeed; basically; getter; message; sheet; menu; section; page; pane;
       panel; corner; item; items; field; fields; variable; line; word; possible; available choices; whole thing; the moment; in turn; to the app; support; feature; features; full; of it
-    ko 버튼; 항목; 옵션; 선택지; 메서드; 함수; 프로퍼티; 인스턴스; 열거형; 케이스; 케이스들; 종류; 방법; 방식; 결과;
+    ko 항목; 메서드; 함수; 프로퍼티; 인스턴스; 열거형; 케이스; 케이스들; 종류; 방법; 방식; 결과;
       수준; 단계; 화면; 이름; 라벨; 코드; 기기 전체; 전체; 완전히; 영구적으로; 일시적으로; 사용자의; 답; 응답;
       결정; 동의; 추가로; 추가; 특별한; 별도의; 아무; 어떤; 그 밖의; 다른; 새; 새로운; 처음; 첫; 그 순간; 순간;
       의해; 의한; 의해서; 위치 관리자; 관리자; 코어 로케이션; 개발; 호출; 사용; 사용하다; 이용~; 쓰다; 만들다;
-      있는 그대로; 종; 가지; 개; 번; 번째; 한 번; 두 번; 실제; 즉시; 곧; 당시; 현재; 지금; 최초; 이외;
+      있는 그대로; 개; 번; 번째; 한 번; 실제; 곧; 당시; 현재; 지금; 최초; 이외;
       외에; 외; 기준; 기본; 기본적으로; 기본값; 원래; 원래의; 이름의; 관련; 관련된; 정도; 만큼; 내내; 계속; 계속해서;
-      영구; 일시적; 임시; 임시로;  곧장; 최대; 처음 한 번; 네이티브; 영문; 한국어; 우리말; 비록; 맨
+      영구; 일시적; 임시; 임시로;  곧장; 최대; 처음 한 번; 네이티브; 비록; 맨; 생긴; 발생한; 일어난; 연달아; 비로소; 마침내; 이어서; 자리에서; 클래스;
+      조회하다; 그 자리에서; 새로이; 알아서
     """
 }

@@ -8,7 +8,7 @@ enum ClaimWords {
   static let states = """
     status/notDetermined
     en not determined; undetermined; not yet determined; undecided
-    ko 결정되지 않음; 미결정; 결정 안 됨; 정해지지 않음
+    ko 결정되지 않음; 미결정; 결정 안 됨; 정해지지 않음; 결정되지 않은; 아직 결정되지 않은; 결정되지 않은 상태
     code notDetermined; CLAuthorizationStatus.notDetermined
 
     status/restricted; device/restricted
@@ -69,7 +69,7 @@ enum ClaimWords {
 
     grant/authorized; status/authorized
     en =authorized; =Authorized; =granted; =permitted; authorization of any kind
-    ko 승인된; 허용된; 승인됨; 허용됨
+    ko 승인됨; 허용됨
 
     phase/foreground
     en foreground; in the foreground; on screen; on-screen; frontmost; active; in front; visible; being on screen
@@ -98,7 +98,8 @@ enum ClaimWords {
       Location Services turned off; Location Services are off for the device;
       Location Services are turned off device-wide; Location Services are turned off globally
     ko 위치 서비스가 꺼져 있는; 위치 서비스가 꺼진; 위치 서비스 꺼짐; 위치 서비스가 꺼져 있다; 위치 서비스가 꺼지다;
-      위치 서비스가 비활성화되다; 기기 전체의 위치 서비스가 꺼져 있다; 기기의 위치 서비스가 꺼져 있다
+      위치 서비스가 비활성화되다; 위치 서비스가 기기 전체에서 꺼져 있다; 위치 서비스가 기기 전체에서 꺼지다;
+      기기 전체의 위치 서비스가 꺼져 있다; 기기의 위치 서비스가 꺼져 있다
 
     accuracy/full
     en full accuracy; precise location; precise accuracy; full-accuracy; Precise Location; precise

@@ -9,6 +9,10 @@ struct KoreanClauseReader {
   private var negatesNext = false
   private var isOnly = false
   private var awaitsAbility = false
+  /// Whether the next clause is said to hold every time.
+  private var isEveryTime = false
+  /// How many items of the clause stand before “…하는 것은”, which a clause of time may close.
+  private var topicEnd: Int?
 
   static func clauses(of items: [Item]) throws(Abstention) -> [Clause] {
     var reader = Self()
@@ -21,6 +25,8 @@ struct KoreanClauseReader {
 
   private mutating func close(_ role: Clause.Role) {
     clause.role = role
+    settleNever()
+    topicEnd = nil
     if isOnly {
       clause.isOnly = true
       isOnly = false
@@ -29,6 +35,20 @@ struct KoreanClauseReader {
     ending = nil
     if !clause.isEmpty { clauses.append(clause) }
     clause = Clause(.main)
+    if isEveryTime, role != .main {
+      clause.quantifier = .always
+      isEveryTime = false
+    }
+  }
+
+  /// 절대 wants a negation, which is no second one; without it, it stresses what is said.
+  private mutating func settleNever() {
+    guard clause.quantifier == .never, clause.modality != .cannot else { return }
+    if isPredicateNegated {
+      negate()
+    } else {
+      clause.quantifier = .always
+    }
   }
 
   private mutating func finish() throws(Abstention) {
@@ -56,14 +76,22 @@ struct KoreanClauseReader {
       if clause.items.contains(where: \.isPredicate) || predicate != nil { close(.main) }
     case .contrast: close(.concession)
     case .concessive: close(.concession)
-    case .purpose: close(.purpose)
-    case .must: throw Abstention(.noFrame, "-어야")
+    case .purpose: turnToPurpose()
+    case .must:
+      isOnly = true
+      close(.condition)
     case .negatable: throw Abstention(.noFrame, "-지")
     case .or: throw Abstention(.noFrame, "-거나")
     case .adnominal:
       // What modifies a person or the app is a condition: 한 번 허용을 고른 앱은.
       if next?.function == "actor" { close(.condition) }
     }
+  }
+
+  /// What a need is for stays in the clause that names the need.
+  private mutating func turnToPurpose() {
+    for index in clause.items.indices { clause.items[index].slot = .purpose }
+    predicate = nil
   }
 
   // MARK: Items
@@ -75,6 +103,13 @@ struct KoreanClauseReader {
       return
     }
     if let function = item.function, try readAuxiliary(function, item) { return }
+    // An adverb may stand between 것은 and 없다.
+    let adverbs: [Substring] = ["절대", "항상", "filler", "no-longer"]
+    if ending == .nominal, let function = item.function, adverbs.contains(function),
+      item.suffix.ending == nil
+    {
+      return try read(function, item)
+    }
     try settle(before: item)
     if let stretch = item.scope {
       try clause.add(stretch)
@@ -106,7 +141,7 @@ struct KoreanClauseReader {
         clause.quantifier = .only
         negatesNext = true
       case .without: item.isNegated.toggle()
-      case .also, .and, .or, .plain: break
+      case .also, .and, .or, .each, .plain: break
       }
     }
     if item.suffix.isCopula { item.slot = .result }
@@ -158,6 +193,11 @@ struct KoreanClauseReader {
       ("시점", .adnominal?):
       ending = nil
       try closeTime(item, .condition)
+    case ("적", .adnominal?): ending = .nominal
+    case ("나", .and?): ending = next == .because ? .asSoon : next
+    case ("즉시", .adnominal?):
+      ending = nil
+      close(.after)
     case ("뒤", .adnominal?):
       ending = nil
       try closeTime(item, .after)
@@ -169,13 +209,14 @@ struct KoreanClauseReader {
       close(.condition)
     case ("위해", .nominal?):
       ending = nil
-      close(.purpose)
+      turnToPurpose()
     case ("있", .and?), ("있", .link?), ("주", .link?), ("지", .link?), ("버리", .link?),
       ("두", .link?), ("놓", .link?), ("오", .link?), ("가", .link?), ("보", .link?),
       ("되", .adverbial?), ("하", .adverbial?), ("하", .nominal?), ("나", .link?):
       ending = next
     case ("것", .adnominal?), ("것", .prospective?):
       ending = item.suffix.isCopula ? next : .nominal
+      if item.suffix.particles == [.topic] { topicEnd = clause.items.count }
     case ("아니", .nominal?), ("없", .nominal?):
       if function == "없" { negate() } else { throw Abstention(.hedged, "것은 아니다") }
       ending = next
@@ -203,6 +244,17 @@ struct KoreanClauseReader {
   private mutating func closeTime(_ item: Item, _ role: Clause.Role) throws(Abstention) {
     let particles = item.suffix.particles
     if particles.contains(.only) { isOnly = true }
+    if particles.contains(.each) { isEveryTime = true }
+    // 다시 실행해 주는 것은 허용했을 때뿐이다.
+    if let topicEnd, item.suffix.ending == .final {
+      var main = Clause(.main)
+      main.items = Array(clause.items[..<topicEnd])
+      clause.items.removeFirst(topicEnd)
+      predicate = nil
+      close(particles.contains(.until) ? .until : role)
+      clauses.append(main)
+      return
+    }
     close(particles.contains(.until) ? .until : role)
     if let ending = item.suffix.ending, ending != .condition {
       guard ending == .final, clauses.last?.isOnly == true || !clauses.isEmpty else {
@@ -214,7 +266,13 @@ struct KoreanClauseReader {
   private mutating func read(_ function: Substring, _ item: Item) throws(Abstention) {
     let particles = item.suffix.particles
     switch function {
-    case "filler", "actor", "also":
+    case "filler", "actor", "also", "즉시":
+      if function == "actor", particles.contains(.only) {
+        guard clause.isEmpty, clauses.last?.role == .condition else {
+          throw Abstention(.noFrame, "앱만")
+        }
+        clauses[clauses.count - 1].isOnly = true
+      }
       if item.suffix.ending != nil { ending = item.suffix.ending }
     case "안", "못": negatesNext = true
     case "항상": clause.quantifier = .always
@@ -263,7 +321,12 @@ struct KoreanClauseReader {
     case "question": throw Abstention(.question)
     case "it":
       if clauses.isEmpty, clause.isEmpty { throw Abstention(.unclearSubject) }
-    default: throw Abstention(.noFrame, String(function))
+    default:
+      // Not behind a verb, it is no auxiliary: 콜백이 온다.
+      guard item.isPredicate else { throw Abstention(.noFrame, String(function)) }
+      var verb = item
+      verb.senses.removeAll { $0.hasPrefix("fn/") }
+      add(verb)
     }
   }
 

@@ -5,17 +5,20 @@ enum KoreanParticle: String, Sendable {
   case nothingBut
   /// 없이.
   case without
-  /// -별, -마다, -처럼 and the like, which carry nothing that is checked.
+  /// 마다.
+  case each
+  /// -별, -처럼 and the like, which carry nothing that is checked.
   case plain
 
   private static let table: [(Self, String)] = [
     (.topic, "은 는 란 이란 이라면 ㄴ"), (.subject, "이 가 께서"), (.object, "을 를 ㄹ"),
     (.result, "로 으로 로서 으로서 로써 으로써 라고 이라고 라는 이라는"),
     (.place, "에 에서 엔 에선 에서의"), (.recipient, "에게 한테 께 에게서"),
-    (.source, "부터 로부터 으로부터 에서부터"), (.until, "까지 까진"), (.only, "만 만이 만을 만은"),
+    (.source, "부터 로부터 으로부터 에서부터"), (.until, "까지 까진"), (.only, "만 만이 만을 만은 뿐 에야 에서야"),
     (.also, "도"), (.and, "와 과 랑 이랑 하고"), (.of, "의"), (.or, "나 이나 든 이든"),
     (.nothingBut, "밖에"), (.without, "없이"),
-    (.plain, "마다 처럼 같이 별 별로 조차 마저 라도 이라도 보다 들 님 씩 쯤 째 대로 만큼 말고"),
+    (.each, "마다"),
+    (.plain, "만으로 만으로는 만으론 만으로도 처럼 같이 별 별로 조차 마저 라도 이라도 보다 들 님 씩 쯤 째 대로 만큼 말고"),
   ]
 
   private static let particles: [[WordUnits.Unit]: Self] = {

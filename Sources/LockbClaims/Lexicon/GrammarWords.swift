@@ -11,12 +11,12 @@ enum GrammarWords {
       currently; later; as well; in that case; in this case; no matter; will; would; has; have; had;
       having; do; does; did; which; who; whose; both; either; ever; else; alone; merely; even
       so; straight; later on; from then on; afterwards; at that point; by itself; on its own
-    ko 그; 이; 저; 그러면; 그리고; 따라서; 그래서; 그러므로; 즉; 곧; 바로; 즉시; 곧바로; 자동으로; 이미; 아직;
+    ko 그; 이; 저; 그러면; 그리고; 따라서; 그래서; 그러므로; 즉; 곧; 바로; 곧바로; 자동으로; 이미; 아직;
       먼저; 우선; 이때; 그때; 이제; 다시; 또; 또한; 역시; 모든; 각; 각각; 여러; 해당; 같은; 직접; 스스로;
       저절로; 실제로; 사실; 그대로; 조용히; 명시적으로; 나중에; 결국; 일단; 이처럼; 이렇게; 그러나; 하지만; 다만;
       물론; 예를 들어; 이 경우; 그 경우; 당장; 그냥; 전혀; 아예; 모두; 둘 다; 함께; 별도로; 따로; 여전히; 새로;
       앞으로; 그동안; 한번; 처음; 처음부터; 처음으로; 자체; 자체로; 자체적으로; 반드시; 꼭; 대해; 대한; 대하여;
-      관한; 위한; 통해; 통한; 따라; 따른; 이런; 그런; 어떤; 아무리; 스스로; 혼자; 때마다; 경우라도; 동시에; 및
+      관한; 위한; 통해; 통한; 따라; 따른; 이런; 그런; 어떤; 아무리; 스스로; 혼자; 경우라도; 동시에; 및
 
     fn/actor
     en app; apps; application; applications; user; users; person; people; system; the system; device;
@@ -219,7 +219,16 @@ enum GrammarWords {
     ko 못
 
     fn/때
-    ko 때; 시; 적
+    ko 때; 시
+
+    fn/적
+    ko 적
+
+    fn/즉시
+    ko 즉시
+
+    fn/나
+    ko 나다
 
     fn/경우
     ko 경우
@@ -261,7 +270,7 @@ enum GrammarWords {
     ko 오직; 오로지; 단지; 다만
 
     fn/항상
-    ko 항상; 언제나; 늘; 매번; 언제든; 언제든지; 어떤 경우에도; 모든 경우에
+    ko 항상; 언제나; 늘; 매번; 언제든; 언제든지; 무조건; 모든 경우에
 
     fn/절대
     ko 절대; 절대로; 결코; 도저히; 어떤 경우에도; 어떤 방법으로도

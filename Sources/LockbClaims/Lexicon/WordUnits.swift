@@ -29,6 +29,12 @@ struct WordUnits: Sendable {
     return EnglishStemmer.stem(of: lower)
   }
 
+  /// Whether a stem that ends in a unit may have swallowed 어 or 아: 해, 가, 서, 봐.
+  static func endsOpen(_ unit: Unit) -> Bool {
+    guard unit >= firstVowel, unit < firstFinal else { return false }
+    return ![8, 13, 18, 20].contains(unit - firstVowel)
+  }
+
   /// The jamo of Hangul: initial, vowel and, where there is one, final. A lone jamo is a final, or
   /// a vowel.
   static func jamo(of text: some StringProtocol) -> [Unit] {

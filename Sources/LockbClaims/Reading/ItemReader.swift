@@ -113,6 +113,8 @@ struct ItemReader: Sendable {
   ) -> KoreanSuffix? {
     guard tokens[last].kind == .hangul else { return form.isVerb ? nil : KoreanSuffix.none }
     let rest = text.units[end..<text.end(of: last)]
+    // A bare stem that has swallowed no 어 is no verb: 두 is a number.
+    if form.isVerb, rest.isEmpty, !WordUnits.endsOpen(text.units[end - 1]) { return nil }
     return form.isVerb ? KoreanSuffix.ofVerb(rest) : KoreanSuffix.ofNoun(rest)
   }
 

@@ -90,7 +90,8 @@ struct QuestionBuilder {
     if !question.events.isEmpty, added.contains(where: Self.canBeClaimed) {
       throw Abstention(.noFrame, "a state after an event")
     }
-    if !hasTerm, clause.stretches.isEmpty { throw Abstention(.noFrame, "empty condition") }
+    let isIdle = !clause.isNegated && !clause.items.contains(where: \.isPredicate)
+    if !hasTerm, clause.stretches.isEmpty, !isIdle { throw Abstention(.noFrame, "empty condition") }
   }
 
   private mutating func readMain(_ clause: Clause) throws(Abstention) {
@@ -108,6 +109,7 @@ struct QuestionBuilder {
     kind = kind ?? match.kind
     if let modality = match.modality { question.modality = modality }
     let isAbility = clause.modality == .can || clause.modality == .cannot
+    let isNeed = clause.modality == .must || clause.modality == .needNot
     if clause.modality != .fact { question.modality = clause.modality }
     var events: [ClaimTerm] = []
     var given: [ClaimTerm] = []
@@ -117,10 +119,17 @@ struct QuestionBuilder {
       // What can be had is claimed, not given.
       case .condition where isAbility && (term.type == "level" || term.type == "grant"):
         question.outcomes.append(term)
+      // What must be there is needed.
+      case .condition where isNeed && term.type == "key" && !term.isNegated:
+        question.outcomes.append(term)
+        kind = .requires
       // What an act gives is claimed as well.
       case .condition where Self.isGiven(term, in: clause): given.append(term)
       case .condition: question.conditions.append(term)
       case .event: events.append(term)
+      case .outcome where term.type == "label":
+        question.outcomes.append(
+          ClaimTerm("event/choose:\(term.value)", isNegated: term.isNegated))
       case .outcome where term.type == "count":
         if term.isNegated { throw Abstention(.noFrame, "not so many") }
         question.number = Int(term.value)
@@ -165,6 +174,8 @@ struct QuestionBuilder {
       }
       if term.type == "event" {
         events.append(term)
+      } else if kind == .requires, term.type == "key", question.outcomes.last?.type == "key" {
+        question.outcomes.append(term)
       } else {
         states.append((term, item.slot))
       }
@@ -282,7 +293,7 @@ struct QuestionBuilder {
 
   private mutating func finish() throws(Abstention) -> ClaimQuestion {
     if kind == .requires, question.subjects.isEmpty {
-      guard question.events.count == 1 else { throw Abstention(.noFrame, "needed for nothing") }
+      guard question.events.count == 1, !isLimited else { throw Abstention(.noFrame, "needed for nothing") }
       question.subjects = question.events
       question.events = []
     }
@@ -297,7 +308,10 @@ struct QuestionBuilder {
       question.outcomes = [ClaimTerm("effect/any")]
     }
     if ends {
-      guard question.outcomes == [ClaimTerm("lifetime/lasts")], question.events.count == 1 else {
+      let lasts = [ClaimTerm("lifetime/lasts")]
+      let neverEnds = [ClaimTerm("lifetime/ends", isNegated: true)]
+      guard question.outcomes == lasts || question.outcomes == neverEnds, question.events.count == 1
+      else {
         throw Abstention(.noFrame, "until")
       }
       question.outcomes = [ClaimTerm("lifetime/ends")]
@@ -326,9 +340,8 @@ struct QuestionBuilder {
     let types = Set(question.outcomes.map(\.type))
     if types.contains("lifetime"), types.count > 1 { throw Abstention(.noFrame, "two claims") }
     // A status twice over would have to be both.
-    if question.outcomes.count > types.count, kind != .enumerates {
-      throw Abstention(.noFrame, "two claims")
-    }
+    let isList = kind == .enumerates || kind == .requires
+    if question.outcomes.count > types.count, !isList { throw Abstention(.noFrame, "two claims") }
     if isLimited { question.quantifier = .only }
     question.kind = kind ?? naturalKind
     return question
