@@ -98,6 +98,7 @@ struct KoreanClauseReader {
 
   private mutating func read(_ item: Item) throws(Abstention) {
     if let unknown = item.unknown { throw Abstention(.unknownWord, unknown) }
+    if item.suffix.particles.contains(.or) { throw Abstention(.noFrame, "or") }
     if let mark = item.mark {
       guard ",:—–()+".contains(mark) else { throw Abstention(.noFrame, String(mark)) }
       return

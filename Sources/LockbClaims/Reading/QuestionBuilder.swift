@@ -293,7 +293,9 @@ struct QuestionBuilder {
 
   private mutating func finish() throws(Abstention) -> ClaimQuestion {
     if kind == .requires, question.subjects.isEmpty {
-      guard question.events.count == 1, !isLimited else { throw Abstention(.noFrame, "needed for nothing") }
+      guard question.events.count == 1, !isLimited else {
+        throw Abstention(.noFrame, "needed for nothing")
+      }
       question.subjects = question.events
       question.events = []
     }
@@ -328,10 +330,15 @@ struct QuestionBuilder {
     if names.contains("needs-version"), question.scope.isEmpty {
       throw Abstention(.noFrame, "needs nothing")
     }
-    question.scope.stretches = Self.narrowest(question.scope.stretches)
+    question.scope.narrow()
     let isAbility = question.modality == .can || question.modality == .cannot
     if isAbility, question.quantifier == .always || question.quantifier == .never {
       throw Abstention(.noFrame, "always can")
+    }
+    if question.modality == .must || question.modality == .needNot || question.modality == .mustNot,
+      kind != .requires, kind != .order, kind != .available
+    {
+      throw Abstention(.noFrame, "must")
     }
     let isBare = question.conditions.isEmpty && question.events.isEmpty && question.subjects.isEmpty
     if isBare, question.quantifier == .ordinary, !isAbility {
@@ -342,40 +349,15 @@ struct QuestionBuilder {
     // A status twice over would have to be both.
     let isList = kind == .enumerates || kind == .requires
     if question.outcomes.count > types.count, !isList { throw Abstention(.noFrame, "two claims") }
+    // That something stays, or that data comes, depends on what the sentences before have told.
+    let isSettled = ends || !question.events.isEmpty || question.quantifier != .ordinary
+    if question.outcomes.contains(ClaimTerm("lifetime/lasts")), !isSettled {
+      throw Abstention(.unclearSubject, "lasts")
+    }
+    if types.contains("delivery"), !question.namesService { throw Abstention(.unclearSubject) }
     if isLimited { question.quantifier = .only }
-    question.kind = kind ?? naturalKind
+    question.kind = kind ?? (ends ? .lapses : question.naturalKind)
     return question
-  }
-
-  /// A platform named again with its versions is named once.
-  private static func narrowest(_ stretches: [ClaimScope.Stretch]) -> [ClaimScope.Stretch] {
-    stretches.filter { one in
-      one.from != nil || one.before != nil
-        || !stretches.contains {
-          $0.platform == one.platform && ($0.from != nil || $0.before != nil)
-        }
-    }
-  }
-
-  private var naturalKind: ClaimKind {
-    if ends { return .lapses }
-    switch question.quantifier {
-    case .always: return .always
-    case .never: return .never
-    case .only: return .onlyIf
-    case .ordinary, .sometimes: break
-    }
-    switch question.modality {
-    case .can: return .can
-    case .cannot: return .cannot
-    default: break
-    }
-    if question.outcomes.contains(where: { $0.type == "lifetime" }) { return .lapses }
-    let reports: Set<Substring> = ["status", "settings", "accuracy"]
-    if question.events.isEmpty, question.outcomes.allSatisfy({ reports.contains($0.type) }) {
-      return .reports
-    }
-    return .transition
   }
 
   private static let stateTypes: [String] = [
