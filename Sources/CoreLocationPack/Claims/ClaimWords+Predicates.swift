@@ -169,6 +169,10 @@ extension ClaimWords {
 
   /// Words that carry nothing that is checked.
   static let fillers = """
+    fn/actor
+    en iPhone
+    ko 아이폰
+
     fn/filler
     en Core Location; iOS app; location-aware; native; Apple; simply; moment; case; time; way; result; call;
       method; function; option; button; choice; choices; values; cases; options; row; switch; label; called; named;

@@ -71,7 +71,7 @@ enum KoreanEnding: String, CaseIterable, Sendable {
     "", "시", "으시", "았", "었", "였", "ㅆ", "겠", "았었", "었었", "ㅆ었", "셨", "으셨", "시겠",
   ].map { WordUnits.jamo(of: $0) }
 
-  /// The ending that makes up all of what stands behind a stem, and whether it is in the past.
+  /// The ending that makes up all of what stands behind a stem, whatever its tense.
   static func ending(of rest: ArraySlice<WordUnits.Unit>) -> Self? {
     for prefix in prefixes where rest.starts(with: prefix) {
       if let ending = endings[Array(rest.dropFirst(prefix.count))] { return ending }

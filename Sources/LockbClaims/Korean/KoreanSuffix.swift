@@ -23,12 +23,10 @@ struct KoreanSuffix: Hashable, Sendable {
   }
 
   private static let copula = WordUnits.jamo(of: "이")
-  /// Particles that are read before an ending of the copula that looks the same.
+
+  /// Reads what stands behind a noun. Particles are tried before endings of the copula that look
+  /// the same.
   static func ofNoun(_ rest: ArraySlice<WordUnits.Unit>) -> KoreanSuffix? {
-    // A final consonant of its own would make it another word.
-    if let first = rest.first, first >= WordUnits.firstVowel, first < WordUnits.firstFinal {
-      return nil
-    }
     if let particles = KoreanParticle.particles(of: rest) {
       return KoreanSuffix(particles: particles)
     }

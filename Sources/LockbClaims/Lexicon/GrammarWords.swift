@@ -20,9 +20,9 @@ enum GrammarWords {
 
     fn/actor
     en app; apps; application; applications; user; users; person; people; system; the system; device;
-      phone; iPhone; customer; code; they; you; someone; anyone; somebody; developer; developers; we;
+      phone; customer; code; they; you; someone; anyone; somebody; developer; developers; we;
       he; she; operating system; OS
-    ko 앱; 사용자; 시스템; 사람; 기기; 아이폰; 애플리케이션; 응용 프로그램; 프로그램; 코드; 개발자; 고객; 누구;
+    ko 앱; 사용자; 시스템; 사람; 기기; 애플리케이션; 응용 프로그램; 프로그램; 코드; 개발자; 고객; 누구;
       운영 체제; 운영체제; 유저; 당신; 우리
 
     fn/it

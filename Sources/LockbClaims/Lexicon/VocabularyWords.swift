@@ -10,7 +10,7 @@ enum VocabularyWords {
       switch entity.kind {
       case .api, .key, .status:
         let name = entity.name.english
-        let base = name.firstIndex(of: "(").map { String(name[..<$0]) } ?? name
+        let base = Symbol.base(of: name)
         entry.codes = [name, base]
         if let container = entity.symbol?.container {
           entry.codes += ["\(container).\(name)", "\(container).\(base)"]

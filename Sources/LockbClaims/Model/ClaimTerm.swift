@@ -1,7 +1,8 @@
 /// A typed concept of a claim: `status/denied`, `event/open`, `prompt/any`, or the negation of one.
 ///
-/// The part before the first slash is the concept's type; which types and values there are is the
-/// pack's to say.
+/// The part before the first slash is the concept's type. Values are the pack's to say. Of types,
+/// reading knows those of every framework that grants rights: events and labels, statuses, grants,
+/// levels and keys, effects, lifetimes and deliveries.
 public struct ClaimTerm: Hashable, Sendable, CustomStringConvertible {
   /// The concept.
   public var concept: String

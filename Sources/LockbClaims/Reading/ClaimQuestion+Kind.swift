@@ -20,6 +20,9 @@ extension ClaimQuestion {
     return .transition
   }
 
+  /// Whether it says that something can, or cannot, be done.
+  var isAbility: Bool { modality == .can || modality == .cannot }
+
   /// Whether it says what delivers, or for whom.
   var namesService: Bool {
     let telling: Set<Substring> = ["service", "level", "grant", "session", "status", "accuracy"]

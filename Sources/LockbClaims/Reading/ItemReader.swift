@@ -1,3 +1,4 @@
+internal import LockbKnowledge
 internal import LockbText
 
 /// Cuts a sentence into items: the longest forms of the lexicon, versions, numbers and marks.
@@ -63,7 +64,7 @@ struct ItemReader: Sendable {
   private func code(_ token: ProseToken, at index: Int) -> Item {
     var name = token.text.trimmingSpaces
     while name.hasPrefix(".") { name.removeFirst() }
-    let base = Self.base(of: name)
+    let base = Symbol.base(of: name)
     let last = base.split(separator: ".").last.map(String.init) ?? base
     // What the grammar says of a name comes before what its card says.
     var senses: [String] = []
@@ -76,10 +77,6 @@ struct ItemReader: Sendable {
       return Item(senses: [], tokens: index..<(index + 1), unknown: token.text)
     }
     return Item(senses: senses, tokens: index..<(index + 1))
-  }
-
-  private static func base(of name: String) -> String {
-    name.firstIndex(of: "(").map { String(name[..<$0]) } ?? name
   }
 
   /// The longest form that begins at a token and ends where a word may end.

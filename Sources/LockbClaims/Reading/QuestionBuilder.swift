@@ -181,9 +181,8 @@ struct QuestionBuilder {
       }
     }
     guard !states.isEmpty else { return }
-    let isAbility = question.modality == .can || question.modality == .cannot
     let isClaimed = !question.outcomes.isEmpty || !question.subjects.isEmpty
-    if !isClaimed, !isAbility || events.isEmpty {
+    if !isClaimed, !question.isAbility || events.isEmpty {
       let index = states.firstIndex { $0.slot == .result && Self.canBeClaimed($0.term) }
       guard let index else {
         throw Abstention(.noFrame, states[0].term.concept)
@@ -300,8 +299,7 @@ struct QuestionBuilder {
       question.events = []
     }
     if question.outcomes.isEmpty, question.subjects.isEmpty, kind != .order {
-      guard question.events.last?.value.hasPrefix("choose:") == false,
-        question.modality == .can || question.modality == .cannot
+      guard question.events.last?.value.hasPrefix("choose:") == false, question.isAbility
       else { throw Abstention(.noFrame, "nothing is claimed") }
       // Where the application is tells of what comes of a call, not whether the call is heard.
       guard !question.conditions.contains(where: { $0.type == "phase" }) else {
@@ -331,8 +329,7 @@ struct QuestionBuilder {
       throw Abstention(.noFrame, "needs nothing")
     }
     question.scope.narrow()
-    let isAbility = question.modality == .can || question.modality == .cannot
-    if isAbility, question.quantifier == .always || question.quantifier == .never {
+    if question.isAbility, question.quantifier == .always || question.quantifier == .never {
       throw Abstention(.noFrame, "always can")
     }
     if question.modality == .must || question.modality == .needNot || question.modality == .mustNot,
@@ -341,7 +338,7 @@ struct QuestionBuilder {
       throw Abstention(.noFrame, "must")
     }
     let isBare = question.conditions.isEmpty && question.events.isEmpty && question.subjects.isEmpty
-    if isBare, question.quantifier == .ordinary, !isAbility {
+    if isBare, question.quantifier == .ordinary, !question.isAbility {
       throw Abstention(.noFrame, "in no circumstances")
     }
     let types = Set(question.outcomes.map(\.type))

@@ -56,6 +56,11 @@ public struct Symbol: Codable, Hashable, Sendable {
   /// The Swift declaration.
   public var declaration: String
 
+  /// A name without its argument list: `open(_:)` is `open`.
+  public static func base(of name: String) -> String {
+    name.firstIndex(of: "(").map { String(name[..<$0]) } ?? name
+  }
+
   /// Describes a symbol.
   public init(kind: String, container: String?, declaration: String) {
     self.kind = kind

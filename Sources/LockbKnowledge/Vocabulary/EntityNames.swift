@@ -19,7 +19,7 @@ struct EntityNames: Sendable {
       }
       switch entity.kind {
       case .api, .key:
-        for name in [entity.name.english, Self.base(of: entity.name.english)]
+        for name in [entity.name.english, Symbol.base(of: entity.name.english)]
         where name.utf8.count >= 6 { symbolNames.insert(name) }
       case .platform:
         for name in [entity.name.english] + entity.aliases.map(\.text) {
@@ -38,20 +38,15 @@ struct EntityNames: Sendable {
     let name = entity.name.english
     var names = [name]
     if let symbol = entity.symbol {
-      names.append(base(of: name))
+      names.append(Symbol.base(of: name))
       if let container = symbol.container {
-        names += ["\(container).\(name)", "\(container).\(base(of: name))"]
+        names += ["\(container).\(name)", "\(container).\(Symbol.base(of: name))"]
         if let last = container.split(separator: ".").last, last.count != container.count {
-          names += ["\(last).\(name)", "\(last).\(base(of: name))"]
+          names += ["\(last).\(name)", "\(last).\(Symbol.base(of: name))"]
         }
       }
     }
     return names + entity.aliases.filter { $0.language == nil }.map(\.text)
-  }
-
-  /// A name without its argument list: `open(_:)` is `open`.
-  static func base(of name: String) -> String {
-    name.firstIndex(of: "(").map { String(name[..<$0]) } ?? name
   }
 
   static func folded(_ name: String) -> String {
@@ -61,7 +56,7 @@ struct EntityNames: Sendable {
   /// The entity that code or link text names; the first in vocabulary order where several do.
   func entity(named text: String) -> String? {
     let name = Self.trimmed(text)
-    return (byName[name] ?? byName[Self.base(of: name)])?.first
+    return (byName[name] ?? byName[Symbol.base(of: name)])?.first
   }
 
   /// The platform of a name in any letter case: `ios`, `Mac Catalyst`.

@@ -19,7 +19,8 @@ import Testing
       ])
     #expect(answer.correction?.english.contains("iOS 13.4 and later") == true)
     #expect(answer.correction?.korean.contains("iOS 13.4 이상") == true)
-    #expect(answer.proof?.version == "18")
+    // The run that refutes it is the proof of the limit.
+    #expect(answer.proof?.version == "13")
   }
 
   @Test func saysWhatHappensInsteadInBothLanguages() {

@@ -54,14 +54,13 @@ struct JudgeVerdict {
     let stretches = JudgeWords.stretches(held.map(\.setting.place))
     switch newest.finding {
     case .holds(let run):
-      guard failed.isEmpty else {
-        let where_ = Localized.joined(stretches, "; ")
-        return newest.judgement(
-          .conditional, run, conditions: stretches,
-          explanation: failed.last.map { JudgeWords.explanation($0) },
-          correction: JudgeWords.only(where_))
+      // What limits the claim is proved by the run that refutes it, not by the one that agrees.
+      guard let last = failed.last, case .fails(let refuting) = last.finding else {
+        return newest.judgement(.holds, run)
       }
-      return newest.judgement(.holds, run)
+      return last.judgement(
+        .conditional, refuting, conditions: stretches, explanation: JudgeWords.explanation(last),
+        correction: JudgeWords.only(Localized.joined(stretches, "; ")))
     case .fails(let run):
       return newest.judgement(
         .contradictsModel, run, conditions: stretches,
@@ -106,7 +105,7 @@ extension JudgeTrial {
     judgement.proof = ClaimJudgement.Proof(
       platform: setting.place.platform.rawValue, version: JudgeWords.short(setting.place.version),
       keys: setting.keys(for: events), events: events.map(\.contractName),
-      parting: verdict == .contradictsModel ? run.parting : nil)
+      parting: verdict == .holds ? nil : run.parting)
     let rules = run.named.map { run.steps[$0].entry.rule }
     for rule in rules where !judgement.rows.contains(rule.row) { judgement.rows.append(rule.row) }
     if rules.isEmpty { judgement.rows = ["1.3"] }
