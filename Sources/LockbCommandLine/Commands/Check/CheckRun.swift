@@ -6,6 +6,8 @@ internal import LockbKnowledge
 struct CheckRun {
   /// The documents that were asked about.
   let asked: [CheckedDocument]
+  /// Them and what is needed to understand them.
+  let library: CheckLibrary
   /// What is wrong in them.
   let findings: [Finding]
 
@@ -17,12 +19,14 @@ struct CheckRun {
         reading, path: locations[reading.document.path] ?? reading.document.path,
         knowledge: knowledge)
     }
-    let library = CheckLibrary(
+    library = CheckLibrary(
       documents, topics: source.topics, vocabulary: knowledge.vocabulary)
     let paths = Set(source.files.filter(\.isAsked).map(\.location))
     asked = library.documents.filter { paths.contains($0.path) }
     let checker = Checker()
-    findings = concurrentMap(asked) { checker.findings(in: $0, of: library) }.flatMap { $0 }
+    findings = concurrentMap(asked) { [library] in checker.findings(in: $0, of: library) }.flatMap {
+      $0
+    }
   }
 
   /// A report of some of the findings.

@@ -14,6 +14,8 @@ struct CheckSource {
   }
 
   private(set) var files: [File] = []
+  /// Files below the same folders that are no documents: pictures and the like.
+  private(set) var otherFiles: [File] = []
   private(set) var problems: [FileError] = []
   private var bytes: [String: [UInt8]] = [:]
   private let catalogue: ContentCatalogue
@@ -44,11 +46,16 @@ struct CheckSource {
     catalogue = ContentCatalogue(paths: scan.files.map(\.path))
     // What lies beside a single file is nobody's business.
     problems = scan.problems.filter { covers($0.path) }
-    for file in scan.files where ContentCatalogue.isDocument(file.path) {
+    for file in scan.files {
       let location = Self.plain(file.entry.location)
       let isAsked =
         asked.contains(location) || askedFolders.contains { Self.contains($0, location) }
-      files.append(File(path: file.path, location: location, isAsked: isAsked))
+      let found = File(path: file.path, location: location, isAsked: isAsked)
+      if ContentCatalogue.isDocument(file.path) {
+        files.append(found)
+      } else if isAsked {
+        otherFiles.append(found)
+      }
     }
     try read(fileSystem)
   }
