@@ -11,7 +11,7 @@ enum HelpText {
   case check, checkPaths, since, baseline, updateBaseline, fix, dryRun, strictCheck, coverage
   case explainRule, ruleName
   case site, siteBuild, sitePaths, siteOut, siteTheme, siteTitle, siteBaseURL, siteEditURL
-  case siteDrafts
+  case siteDrafts, siteServe, sitePort
   case knowledgeBase, content, format, noColor, quiet, verbose
   case paths, query, name, language, kind, platform, version, limit, strict, explain, open
 
@@ -142,6 +142,11 @@ enum HelpText {
       Localized(
         en: "Write the site into a folder; only what changed is written.",
         ko: "사이트를 폴더에 씁니다. 바뀐 것만 씁니다.")
+    case .siteServe:
+      Localized(
+        en: "Show the site on this machine and keep it in step with its documents.",
+        ko: "이 컴퓨터에서 사이트를 보여 주고, 문서가 바뀌면 따라 바꿉니다.")
+    case .sitePort: Localized(en: "The port to listen on.", ko: "기다릴 포트.")
     case .sitePaths: Localized(en: "Folders of documents.", ko: "문서 폴더.")
     case .siteOut: Localized(en: "The folder to write to.", ko: "사이트를 쓸 폴더.")
     case .siteTheme: Localized(en: "The folder of the theme.", ko: "테마 폴더.")

@@ -68,4 +68,17 @@ extension Messages {
         hint: "--out으로 빈 폴더를 알려 주세요.")
     }
   }
+
+  func serving(_ port: UInt16) -> String {
+    pick(
+      "The site is at http://127.0.0.1:\(port)/; Control-C ends it.",
+      "http://127.0.0.1:\(port)/ 에서 사이트를 볼 수 있습니다. Control-C로 끝냅니다.")
+  }
+
+  func notServed(_ port: UInt16, _ reason: String) -> CommandFailure {
+    .failure(
+      "not-served",
+      pick("cannot serve on port \(port): \(reason)", "\(port)번 포트로 보여 줄 수 없습니다: \(reason)"),
+      hint: pick("Name another with --port.", "--port로 다른 포트를 알려 주세요."))
+  }
 }

@@ -6,11 +6,10 @@ internal import LockbKnowledge
 struct BothPage {
   let english: CheckedDocument
   let korean: CheckedDocument
+  let route: Route
   let context: SiteContext
 
-  func content() -> PageContent? {
-    guard let path = context.routes.topics[english.id.topic] else { return nil }
-    let route = Route(.both, path)
+  var content: PageContent {
     let left = parts(of: english, from: route, omitting: [])
     let right = parts(of: korean, from: route, omitting: Set(left.code))
     var main = HTML()
@@ -32,7 +31,7 @@ struct BothPage {
     main.close("div")
     var page = PageContent(
       route, language: Language.english, title: "\(titles.0) · \(titles.1)", main: main)
-    page.canonical = Route(Route.Side.english, path)
+    page.canonical = Route(Route.Side.english, route.path)
     page.isUnlisted = true
     return page
   }

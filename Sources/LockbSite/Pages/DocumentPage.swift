@@ -5,14 +5,14 @@ internal import LockbKnowledge
 /// The page of a document, or of a document that is not translated yet.
 struct DocumentPage {
   let document: CheckedDocument
+  let route: Route
   /// The language of the side on which it is shown.
   let language: Language
   let context: SiteContext
   let navigation: Navigation
 
   /// The page, and what of the document it does not show.
-  func content() -> (page: PageContent, refusals: [Refusal])? {
-    guard let route = context.route(topic: document.id.topic, language) else { return nil }
+  var content: (content: PageContent, refusals: [Refusal]) {
     let links = LinkTargets(document, from: route, language, context)
     let marks = ProofMark.all(in: document)
     var writer = BodyWriter(

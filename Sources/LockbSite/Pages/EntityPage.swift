@@ -5,13 +5,13 @@ internal import LockbPack
 /// The card of an entity: what it is, where it exists, what the machine knows, where it is told.
 struct EntityPage {
   let entity: Entity
+  let route: Route
   let language: Language
   let context: SiteContext
   /// More places than this are counted, not listed.
   private static let maximumMentions = 24
 
-  func content() -> PageContent? {
-    guard let route = context.routes.route(entity: entity.id, language) else { return nil }
+  var content: PageContent {
     var main = HTML()
     if !entity.summary[language].isEmpty {
       main.element("p", [("class", "lead")], text: entity.summary[language])
@@ -23,13 +23,13 @@ struct EntityPage {
       main.add("</code></pre></div>")
     }
     AvailabilityBadges.write(entity.availability, context, language, to: &main)
-    properties(from: route, to: &main)
+    properties(to: &main)
     var contents: [PageContent.ContentsEntry] = []
     for table in context.source.machine?.tables(entity.id) ?? [] {
       heading(table.title[language], id: table.id, &contents, to: &main)
       MachineTable.write(table, language, context, to: &main)
     }
-    mentions(from: route, &contents, to: &main)
+    mentions(&contents, to: &main)
     var page = PageContent(route, language: language, title: entity.name[language], main: main)
     page.summary = entity.summary[language]
     page.contents = contents
@@ -48,7 +48,7 @@ struct EntityPage {
     contents.append(PageContent.ContentsEntry(id: id, level: 2, title: title))
   }
 
-  private func properties(from route: Route, to main: inout HTML) {
+  private func properties(to main: inout HTML) {
     guard !entity.properties.isEmpty || !entity.relations.isEmpty || !entity.aliases.isEmpty else {
       return
     }
@@ -64,7 +64,7 @@ struct EntityPage {
       main.open("dd")
       for (index, target) in targets.enumerated() {
         if index > 0 { main.add(", ") }
-        link(to: target, from: route, &main)
+        link(to: target, &main)
       }
       main.close("dd")
     }
@@ -82,14 +82,14 @@ struct EntityPage {
     main.close("dl")
   }
 
-  private func link(to id: String, from route: Route, _ main: inout HTML) {
+  private func link(to id: String, _ main: inout HTML) {
     let name = context.entities[id]?.name[language] ?? id
     guard let there = context.routes.route(entity: id, language) else { return main.text(name) }
     main.element("a", [("href", route.relative(to: there))], text: name)
   }
 
   private func mentions(
-    from route: Route, _ contents: inout [PageContent.ContentsEntry], to main: inout HTML
+    _ contents: inout [PageContent.ContentsEntry], to main: inout HTML
   ) {
     let all = (context.mentions[entity.id] ?? []).filter { mention in
       mention.document.language == language

@@ -8,7 +8,7 @@ struct HomePage {
   let context: SiteContext
   let navigation: Navigation
 
-  func content() -> PageContent {
+  var content: PageContent {
     let route = Route(language, "")
     var main = HTML()
     main.open("div", [("class", "hero")])

@@ -1,4 +1,5 @@
 internal import LockbBase
+internal import LockbCheck
 internal import LockbKnowledge
 
 /// Pages that list others: a folder of documents, or every entity of a kind.
@@ -15,8 +16,9 @@ struct ListPage {
   }
 
   /// The page of a kind of entity.
-  func kind(_ kind: EntityKind, _ entities: [Entity]) -> PageContent {
+  func kind(_ kind: EntityKind) -> PageContent {
     let route = Route(language, kind.rawValue)
+    let entities = context.source.library.vocabulary.entities.filter { $0.kind == kind }
     var main = HTML()
     main.open("dl", [("class", "entities")])
     for entity in entities {

@@ -3,7 +3,7 @@ internal import LockbCheck
 internal import LockbKnowledge
 
 /// Puts the frame of the theme around pages.
-struct PageFrame {
+struct PageFrame: Sendable {
   let context: SiteContext
   let navigations: Localized<Navigation>
   /// Every page that exists.
@@ -62,7 +62,7 @@ struct PageFrame {
         values["edit"] = edit.replacing("{path}", with: document.document.path)
       }
       if !document.claims.isEmpty || !document.unchecked.isEmpty {
-        let report = ReportPage.route(route.path, document.language)
+        let report = Route(document.language, ReportPage.path(route.path))
         if routes.contains(report) { values["pageReport"] = route.relative(to: report) }
       }
     }

@@ -16,7 +16,7 @@ struct ReportPage {
   }
 
   /// The overview.
-  func overview() -> PageContent {
+  var overview: PageContent {
     let route = Route(language, "report")
     let all = context.documents.filter { $0.language == language }
     let coverage = CheckCoverage(of: all, rows: [])
@@ -55,7 +55,7 @@ struct ReportPage {
       main.open("tr")
       main.open("td")
       main.element(
-        "a", [("href", route.relative(to: Self.route(path, language)))],
+        "a", [("href", route.relative(to: Route(language, Self.path(path))))],
         text: document.document.title)
       main.close("td")
       let numbers = [
@@ -86,17 +86,15 @@ struct ReportPage {
     main.element("dd") { $0.number(number) }
   }
 
-  /// The address of a document's report.
-  static func route(_ path: String, _ language: Language) -> Route {
-    Route(language, path.isEmpty ? "report/home" : "report/\(path)")
+  /// The address of a document's report, given the document's.
+  static func path(_ path: String) -> String {
+    path.isEmpty ? "report/home" : "report/\(path)"
   }
 
   /// The report of one document: every claim with its verdict, every sentence left unchecked.
-  func page(of document: CheckedDocument) -> PageContent? {
-    guard let path = context.routes.topics[document.id.topic] else { return nil }
-    let route = Self.route(path, language)
+  func page(of document: CheckedDocument, at route: Route) -> PageContent {
     var main = HTML()
-    let source = Route(language, path)
+    let source = Route(language, context.routes.topics[document.id.topic] ?? "")
     main.open("p")
     main.element(
       "a", [("href", route.relative(to: source))], text: context.word("report-source", language))

@@ -5,7 +5,7 @@ struct SearchPage {
   let language: Language
   let context: SiteContext
 
-  func content() -> PageContent {
+  var content: PageContent {
     let route = Route(language, "search")
     var page = PageContent(
       route, language: language, title: context.word("search", language), main: HTML())

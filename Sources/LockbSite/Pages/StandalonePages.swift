@@ -3,7 +3,6 @@ internal import LockbBase
 /// Pages outside the sides of the site: the entrance, and the one for what is not there.
 struct StandalonePages {
   let context: SiteContext
-  let routes: Set<Route>
 
   var files: [SiteFile] {
     let values: [String: Any] = [

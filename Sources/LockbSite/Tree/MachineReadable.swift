@@ -4,9 +4,8 @@ internal import LockbKnowledge
 
 /// The site for programs: Markdown twins, lists, a manifest, a map and a feed.
 struct MachineReadable {
-  let context: SiteContext
-  let pages: [PageContent]
-  let navigations: Localized<Navigation>
+  let plan: SitePlan
+  private var context: SiteContext { plan.context }
 
   var files: [SiteFile] {
     let twins = concurrentMap(listed) { document in
@@ -31,7 +30,7 @@ struct MachineReadable {
       var full: [UInt8] = []
       let lead = context.word("home-lead", language)
       short += "\n> \(lead)\n"
-      for folder in navigations[language].folders where !folder.items.isEmpty {
+      for folder in plan.navigations[language].folders where !folder.items.isEmpty {
         short += "\n## \(folder.title)\n\n"
         for item in folder.items where item.isTranslated {
           let file = Route(language, item.path).folder + "index.md"
@@ -55,11 +54,21 @@ struct MachineReadable {
     return file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : file
   }
 
+  /// What search engines may list: no copies, no lists of what was not checked.
+  private var listedRoutes: [Route] {
+    plan.entries.filter { entry in
+      switch entry.subject {
+      case .both, .search, .reportOf: false
+      case .document, .home, .report, .folder, .kind, .entity: !entry.isFallback
+      }
+    }.map(\.route)
+  }
+
   /// Whole addresses are what a map and a feed consist of: without a place there is neither.
   private var map: [SiteFile] {
     guard let base = context.source.options.baseURL else { return [] }
     return [
-      SiteFile("sitemap.xml", text: SiteMap(pages: pages, base: base).text),
+      SiteFile("sitemap.xml", text: SiteMap(routes: listedRoutes, base: base).text),
       SiteFile("feed.xml", text: Feed(context: context, base: base).text),
       SiteFile("robots.txt", text: "User-agent: *\nAllow: /\nSitemap: \(base)sitemap.xml\n"),
     ]

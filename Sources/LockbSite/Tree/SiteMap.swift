@@ -1,19 +1,18 @@
 /// `sitemap.xml`: every listed page, with its translation where there is one.
 struct SiteMap {
-  let pages: [PageContent]
+  let routes: [Route]
   let base: String
 
   var text: String {
-    let listed = pages.filter { !$0.isUnlisted && $0.route.side != .both }
-    let routes = Set(listed.map(\.route))
+    let known = Set(routes)
     var html = HTML("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
     html.add("<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"")
     html.add(" xmlns:xhtml=\"http://www.w3.org/1999/xhtml\">\n")
-    for route in listed.map(\.route).sorted() {
+    for route in routes.sorted() {
       html.open("url")
       html.element("loc", text: base + route.folder)
       let pair = [Route(Route.Side.english, route.path), Route(Route.Side.korean, route.path)]
-      if pair.allSatisfy(routes.contains) {
+      if pair.allSatisfy(known.contains) {
         for there in pair {
           html.open(
             "xhtml:link",

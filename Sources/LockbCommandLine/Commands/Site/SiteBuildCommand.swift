@@ -24,7 +24,7 @@ struct SiteBuildCommand: Subcommand {
     let source = try SiteReading(
       roots: paths.isEmpty ? common.contentRoots : paths, options: site, session: session
     ).source
-    let tree = SiteBuilder.build(source)
+    let tree = SiteBuilder(source).tree
     guard tree.brokenLinks.isEmpty else {
       return SiteAnswer(tree: tree, written: nil, output: output)
     }

@@ -7,13 +7,17 @@ internal import LockbSite
 /// Reads and checks documents, and reads the theme, for a site.
 struct SiteReading {
   let source: SiteSource
+  /// What reading the same folders again need not do again.
+  let memory: CheckMemory
 
-  init(roots: [String], options: SiteOptions, session: Session) throws {
+  init(
+    roots: [String], options: SiteOptions, session: Session, since previous: CheckMemory? = nil
+  ) throws {
     let theme = try ThemeFolder(session: session).theme(at: options.theme)
     let reading = try CheckSource(roots, contentRoots: roots, fileSystem: session.fileSystem)
     if let problem = reading.problems.first { throw session.messages.failure(problem) }
     var knowledge = session.packs.checkKnowledge
-    var run = CheckRun(source: reading, knowledge: knowledge)
+    var run = CheckRun(source: reading, knowledge: knowledge, since: previous)
     // Documents of another subject than the pack's get no cards of it.
     let isOfPack = run.asked.contains { document in
       document.document.sections.contains { !$0.mentions.isEmpty }
@@ -22,6 +26,7 @@ struct SiteReading {
       knowledge.vocabulary = .empty
       run = CheckRun(source: reading, knowledge: knowledge)
     }
+    memory = run.memory
     source = SiteSource(
       name: Self.name(options.title, roots, isOfPack ? session.packs.first : nil),
       library: run.library, findings: run.findings,
