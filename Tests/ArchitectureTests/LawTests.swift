@@ -8,6 +8,8 @@ import Testing
     "CCmarkGFM": ["LockbMarkdown"],
     "GRDB": ["LockbIndex"],
     "GRDBSQLite": ["LockbIndex"],
+    "FlyingFox": ["LockbCommandLine"],
+    "Mustache": ["LockbSite"],
     "TOMLKit": ["LockbMarkdown"],
     "Yams": ["LockbMarkdown"],
   ]
