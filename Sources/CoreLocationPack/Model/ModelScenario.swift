@@ -114,7 +114,8 @@ extension ModelScenario {
     var request = request
     request.events = done.map(\.event)
     return ModelScenarioResult(
-      request: request, givenSteps: opening.count, steps: done, failures: failures, isAsClaimed: failures.isEmpty != mustFail)
+      request: request, givenSteps: opening.count, steps: done, failures: failures,
+      isAsClaimed: failures.isEmpty != mustFail)
   }
 
   /// The events that lead to the given state.

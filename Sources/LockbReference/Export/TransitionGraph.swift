@@ -36,4 +36,11 @@ public struct TransitionGraph: Codable, Hashable, Sendable {
   public let nodes: [Node]
   /// The edges, by node, then in the order of events and rules.
   public let edges: [Edge]
+
+  /// A drawing of nodes and edges in a fixed order.
+  public init(title: String, nodes: [Node], edges: [Edge]) {
+    self.title = title
+    self.nodes = nodes
+    self.edges = edges
+  }
 }

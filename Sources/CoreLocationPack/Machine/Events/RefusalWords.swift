@@ -16,7 +16,8 @@ enum RefusalWords {
     "explicitModeKey": whether("the app takes every session itself", "앱이 세션을 모두 직접 만드는지"),
     "backgroundMode": whether("the app declares the background mode", "앱이 백그라운드 모드를 선언하는지"),
     "resetsAlways": whether(
-      "a return to notDetermined gives the Always request back", "notDetermined로 돌아가면 항상 허용 요청이 되살아나는지"),
+      "a return to notDetermined gives the Always request back",
+      "notDetermined로 돌아가면 항상 허용 요청이 되살아나는지"),
     "upgradesOniOS8": whether(
       "this version upgrades When In Use to Always", "이 버전이 앱 사용 중 권한을 항상 허용으로 올리는지"),
     "promptsOnMacRequest": whether("a request alone prompts on the Mac", "Mac에서 요청만으로 알림이 나타나는지"),

@@ -55,9 +55,9 @@ struct LayerVertices {
       let (left, right) = isReversed ? (arrow.to, arrow.from) : (arrow.from, arrow.to)
       var last = left
       let between = (vertices[left].layer + 1)..<vertices[right].layer
-      let labelLayer = isReversed ? between.last : between.first
       for layer in between {
-        let label = layer == labelLayer ? arrow.label : nil
+        // Labels stand in the first column, where those of shorter arrows are.
+        let label = layer == between.first ? arrow.label : nil
         vertices.append(
           Vertex(
             kind: label == nil ? .bend(index) : .label(index), layer: layer,

@@ -4,7 +4,7 @@
 /// stands, so no arrow runs through a box or a label, and nothing overlaps.
 struct LayeredLayout {
   /// The room between columns, and around the whole.
-  static let (gap, margin) = (24, 8)
+  static let (gap, margin) = (22, 8)
 
   private let graph: LayeredGraph
   private let vertices: LayerVertices
@@ -46,6 +46,9 @@ struct LayeredLayout {
       ]
       points = points.enumerated().filter { $0.offset == 0 || points[$0.offset - 1] != $0.element }
         .map(\.element)
+      // A column that holds bends only needs no bends: nothing stands in the way.
+      if left.width == 0 { points.removeAll { $0.x == left.x } }
+      if right.width == 0 { points.removeAll { $0.x == right.x } }
       routes[piece.arrow].points += points
       if case .label = vertices.vertices[piece.right].kind {
         routes[piece.arrow].label = rectangle(of: piece.right)
