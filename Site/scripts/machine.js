@@ -44,6 +44,10 @@
       }));
       this.moves = data.moves;
       this.outcomes = data.outcomes;
+      this.showing = data.showing;
+      // What is the same in every state tells nothing.
+      this.varying = data.details.filter((name) =>
+        this.states.some((state) => state.details[name] !== this.states[0].details[name]));
       this.text = text;
     }
 
@@ -106,12 +110,8 @@
      * @returns {Prompt|null}
      */
     prompt(state) {
-      const id = this.states[state].details.prompt;
-      if (!id) return null;
-      const here = new Set(this.choices(state).map((event) => event.name));
-      const found = this.prompts.filter((prompt) => prompt.id === id);
-      return found.find((prompt) => prompt.options.every((option) => here.has(option.event)))
-        || found[0] || null;
+      const number = this.showing[state];
+      return number === null ? null : this.prompts[number];
     }
   }
 

@@ -72,7 +72,7 @@ enum RefusalWords {
   private static let reasons: [String: Localized<String>] = [
     "always": whether("the app is authorized for Always", "항상 허용 권한이 있는지"),
     "alwaysExists": whether("the platform has Always", "플랫폼에 항상 허용이 있는지"),
-    "lastingGrant": whether("the grant lasts", "권한이 오래가는 것인지"),
+    "lastingGrant": whether("the grant lasts", "계속 유지되는 권한인지"),
     "launchCapable": whether("the service can launch an app", "앱을 실행할 수 있는 서비스인지"),
     "notDenied": whether("the app is not denied", "거부된 상태가 아닌지"),
     "notDetermined": whether("the status is notDetermined", "상태가 notDetermined인지"),

@@ -88,6 +88,7 @@ struct ContextData {
       "states": .array(states), "events": .array(events),
       "moves": .array(moves.map { .array($0) }), "outcomes": .array(seen),
       "prompts": .array(cards),
+      "showing": .array(showing().map { $0.map { .integer($0) } ?? .null }),
       "nodes": .array(map.nodes.map { $0.map { .integer($0) } ?? .null }),
       "texts": .array(
         texts.values.map {
@@ -95,6 +96,28 @@ struct ContextData {
             ? .string($0.english) : .strings([$0.english, $0.korean])
         }),
     ])
+  }
+
+  /// By state: the prompt that shows, which is the last one shown on the way there.
+  private mutating func showing() -> [Int?] {
+    let map = context.map
+    func id(_ state: Int) -> ReferenceSnapshot.Detail? {
+      map.states[state].details.first { $0.name == "prompt" && $0.value != .none }
+    }
+    var showing = [Int?](repeating: nil, count: map.states.count)
+    for move in map.moves {
+      if let prompt = move.step.prompt { showing[move.to] = prompts.number(of: prompt) }
+    }
+    var isSettled = false
+    while !isSettled {
+      isSettled = true
+      for move in map.moves where showing[move.to] == nil && showing[move.from] != nil {
+        guard let prompt = id(move.to), prompt == id(move.from) else { continue }
+        showing[move.to] = showing[move.from]
+        isSettled = false
+      }
+    }
+    return showing
   }
 
   private mutating func number(_ text: Localized<String>) -> JSONValue {

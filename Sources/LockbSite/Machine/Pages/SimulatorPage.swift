@@ -52,7 +52,7 @@ struct SimulatorPage {
       .init(id: "drawing", level: 2, title: words("machine.glance")),
       .init(id: "versions", level: 2, title: words("machine.versions")),
     ]
-    page.scripts = ["machine", "simulator"]
+    page.scripts = ["machine", "simulator-view", "simulator"]
     page.dataFiles = ["assets/machine/index.js"]
     return page
   }

@@ -12,9 +12,9 @@ extension MachinePages {
     let link = SimulatorLink(scenario.request, scenario.steps, in: atlas)
     return TraceFigure(
       machine: machine, words: words, request: scenario.request, steps: scenario.steps,
-      givenSteps: scenario.givenSteps,
+      givenSteps: scenario.givenSteps, isMeantToFail: scenario.mustFail,
       remarks: scenario.failures.map { failure in
-        words("machine.line") + " \(failure.line): " + failure.message[language]
+        words("machine.line", "line", String(failure.line)) + " " + failure.message[language]
       }, address: link?.address(from: route, language)
     ).html()
   }

@@ -10,6 +10,8 @@ struct TraceFigure {
   let steps: [ReferenceStep]
   /// How many steps only reach the start.
   var givenSteps = 0
+  /// Whether what does not hold is meant not to.
+  var isMeantToFail = false
   /// The step at which a text and the machine part, from 0.
   var parting: Int?
   /// What stands below it: what does not hold, by line.
@@ -34,8 +36,12 @@ struct TraceFigure {
       html.add("<ol class=\"trace-steps\">")
       for index in steps.indices { add(step: index, to: &html) }
       html.add("</ol>")
+      if isMeantToFail {
+        html.element("p", [("class", "trace-remark is-meant")], text: words("machine.must-fail"))
+      }
       for remark in remarks {
-        html.element("p", [("class", "trace-remark")], text: remark)
+        html.element(
+          "p", [("class", "trace-remark" + (isMeantToFail ? " is-meant" : ""))], text: remark)
       }
       if let address {
         html.element("p", [("class", "trace-open")]) { html in
@@ -73,7 +79,7 @@ struct TraceFigure {
   private func add(changesOf step: ReferenceStep, to html: inout HTML) {
     html.add("<ul class=\"trace-changes\">")
     var isSilent = step.prompt == nil
-    func line(_ name: String, _ old: String?, _ new: String) {
+    func line(_ name: String, _ old: String?, _ new: String, isCode: Bool = true) {
       isSilent = false
       html.element("li") { html in
         html.text(words.name("output", name) + " ")
@@ -81,16 +87,20 @@ struct TraceFigure {
           html.element("del", text: old)
           html.add(" → ")
         }
-        html.element("code", text: new)
+        if isCode {
+          html.element("code", text: new)
+        } else {
+          html.element("strong", text: new)
+        }
       }
     }
     let (before, after) = (step.before, step.after)
     if before.status != after.status { line("status", before.status, after.status) }
     if before.grant != after.grant {
-      line("grant", before.grant, after.grantWords[language])
+      line("grant", before.grant, after.grantWords[language], isCode: false)
     }
     if before.settings != after.settings {
-      line("settings", before.settings[language], after.settings[language])
+      line("settings", before.settings[language], after.settings[language], isCode: false)
     }
     for (old, new) in zip(before.details, after.details)
     where old != new && new.name != "prompt" {
