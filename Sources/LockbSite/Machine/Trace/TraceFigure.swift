@@ -23,28 +23,28 @@ struct TraceFigure {
 
   func html() -> HTML {
     var html = HTML()
-    html.element("figure", [("class", "trace")]) { html in
-      html.element("figcaption", [("class", "trace-head")]) { html in
-        html.element("span", [("class", "trace-place")]) { html in
+    html.element("figure", [("class", "run")]) { html in
+      html.element("figcaption", [("class", "run-head")]) { html in
+        html.element("span", [("class", "run-place")]) { html in
           html.text(request.platform + " " + MachineDrawing.short(request.version))
         }
         for key in request.keys {
           html.add(" ")
-          html.element("code", [("class", "trace-key")], text: key)
+          html.element("code", [("class", "run-key")], text: key)
         }
       }
-      html.add("<ol class=\"trace-steps\">")
+      html.add("<ol class=\"run-steps\">")
       for index in steps.indices { add(step: index, to: &html) }
       html.add("</ol>")
       if isMeantToFail {
-        html.element("p", [("class", "trace-remark is-meant")], text: words("machine.must-fail"))
+        html.element("p", [("class", "run-remark is-meant")], text: words("machine.must-fail"))
       }
       for remark in remarks {
         html.element(
-          "p", [("class", "trace-remark" + (isMeantToFail ? " is-meant" : ""))], text: remark)
+          "p", [("class", "run-remark" + (isMeantToFail ? " is-meant" : ""))], text: remark)
       }
       if let address {
-        html.element("p", [("class", "trace-open")]) { html in
+        html.element("p", [("class", "run-open")]) { html in
           html.element("a", [("href", address)], text: words("machine.open"))
         }
       }
@@ -54,30 +54,30 @@ struct TraceFigure {
 
   private func add(step index: Int, to html: inout HTML) {
     let step = steps[index]
-    var kinds = ["trace-step"]
+    var kinds = ["run-step"]
     if index < givenSteps { kinds.append("is-given") }
     if step.refusedBy != nil { kinds.append("is-refused") }
     if index == parting { kinds.append("is-parting") }
     html.element("li", [("class", kinds.joined(separator: " "))]) { html in
-      html.element("div", [("class", "trace-event")]) { html in
+      html.element("div", [("class", "run-event")]) { html in
         if index < givenSteps {
-          html.element("span", [("class", "trace-mark")], text: words("machine.given"))
+          html.element("span", [("class", "run-mark")], text: words("machine.given"))
           html.add(" ")
         }
         html.text(machine.label(step.event)[language])
         html.add(" ")
-        html.element("code", [("class", "trace-row")], text: step.row)
+        html.element("code", [("class", "run-row")], text: step.row)
       }
       if let prompt = step.prompt { html.add(PromptCard(prompt: prompt, words: words).html()) }
       add(changesOf: step, to: &html)
       if index == parting {
-        html.element("div", [("class", "trace-parting")], text: words("machine.parting"))
+        html.element("div", [("class", "run-parting")], text: words("machine.parting"))
       }
     }
   }
 
   private func add(changesOf step: ReferenceStep, to html: inout HTML) {
-    html.add("<ul class=\"trace-changes\">")
+    html.add("<ul class=\"run-changes\">")
     var isSilent = step.prompt == nil
     func line(_ name: String, _ old: String?, _ new: String, isCode: Bool = true) {
       isSilent = false
@@ -111,7 +111,7 @@ struct TraceFigure {
     if let completion = step.completion { line("completion", nil, completion) }
     for diagnostic in step.diagnostics { line("diagnostic", nil, diagnostic) }
     if let guardName = step.refusedBy {
-      html.element("li", [("class", "trace-refusal")]) { html in
+      html.element("li", [("class", "run-refusal")]) { html in
         html.text(words("machine.nothing"))
         if let reason = step.refusalWords { html.text(" " + reason[language]) }
         html.add(" ")
