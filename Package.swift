@@ -131,7 +131,7 @@ let package = Package(
       "LockbCommandLineTests",
       [
         "LockbCommandLine", "LockbCheck", "LockbClaims", "LockbIndex", "LockbKnowledge",
-        "LockbMarkdown", "LockbPack", "CoreLocationPack",
+        "LockbMarkdown", "LockbPack", "LockbSite", "CoreLocationPack",
       ]),
     .tests("ArchitectureTests", []),
   ]
