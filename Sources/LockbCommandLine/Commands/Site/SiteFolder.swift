@@ -35,7 +35,7 @@ struct SiteFolder {
       let place = "\(path)/\(file.path)"
       if try read(place) == file.bytes { continue }
       try makeFolder(of: file.path, &folders)
-      try AtomicFile.write(file.bytes, to: place)
+      try AtomicFile.write(file.bytes, to: place, isLasting: false)
       written.changed += 1
     }
     let kept = Set(tree.files.map(\.path))

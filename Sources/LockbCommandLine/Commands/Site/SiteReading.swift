@@ -19,7 +19,9 @@ struct SiteReading {
     var run = CheckRun(source: reading, knowledge: knowledge, since: previous?.memory)
     // Documents of another subject than the pack's get no cards of it.
     let isOfPack = run.asked.contains { document in
-      document.document.sections.contains { !$0.mentions.isEmpty }
+      document.document.sections.contains { section in
+        section.mentions.contains { $0.entity.hasPrefix("api/") || $0.entity.hasPrefix("key/") }
+      }
     }
     if !isOfPack {
       knowledge.vocabulary = .empty
