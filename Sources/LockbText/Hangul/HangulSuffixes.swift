@@ -3,13 +3,27 @@
 /// A lone consonant at the front of an ending is the final of the syllable before it; a lone
 /// vowel replaces the vowel of that syllable.
 enum HangulSuffixes {
+  /// Suffixes with what they may be taken off, in the order in which they count.
+  struct Rules {
+    private(set) var list: [(suffix: String, rule: SuffixRule)] = []
+
+    mutating func add(_ suffix: String, _ rule: SuffixRule) { list.append((suffix, rule)) }
+  }
+
   /// All rules, built on first use.
+  static let rules: Rules = {
+    var rules = Rules()
+    addParticles(to: &rules)
+    addCopula(to: &rules)
+    addLightVerbs(to: &rules)
+    addVerbEndings(to: &rules)
+    return rules
+  }()
+
+  /// All rules by the ends of words.
   static let trie: SuffixTrie = {
     var trie = SuffixTrie()
-    addParticles(to: &trie)
-    addCopula(to: &trie)
-    addLightVerbs(to: &trie)
-    addVerbEndings(to: &trie)
+    for (suffix, rule) in rules.list { trie.add(suffix, rule) }
     return trie
   }()
 
@@ -50,14 +64,14 @@ enum HangulSuffixes {
 
   private static let derivations = "들 중 시 별 등 님 적 히"
 
-  private static func addParticles(to trie: inout SuffixTrie) {
+  private static func addParticles(to rules: inout Rules) {
     for (condition, suffixes) in particles {
       for suffix in words(suffixes) {
-        trie.add(suffix, rule(.particle, condition, 1, suffix))
+        rules.add(suffix, rule(.particle, condition, 1, suffix))
       }
     }
     for suffix in words(derivations) {
-      trie.add(suffix, rule(.derivation, .anything, 2, suffix))
+      rules.add(suffix, rule(.derivation, .anything, 2, suffix))
     }
   }
 
@@ -71,14 +85,14 @@ enum HangulSuffixes {
   private static let copulaAfterVowel =
     "예요 였다 였습니다 였던 였을 여야 여서 라서 라고 라는 라면 라기 면"
 
-  private static func addCopula(to trie: inout SuffixTrie) {
-    for suffix in words(copula) { trie.add(suffix, rule(.copula, .anything, 1, suffix)) }
-    for suffix in words(copulaAfterVowel) { trie.add(suffix, rule(.copula, .open, 1, suffix)) }
+  private static func addCopula(to rules: inout Rules) {
+    for suffix in words(copula) { rules.add(suffix, rule(.copula, .anything, 1, suffix)) }
+    for suffix in words(copulaAfterVowel) { rules.add(suffix, rule(.copula, .open, 1, suffix)) }
   }
 
   // MARK: - Verbs
 
-  private static func addLightVerbs(to trie: inout SuffixTrie) {
+  private static func addLightVerbs(to rules: inout Rules) {
     let open = VerbEndings.plain + VerbEndings.afterVowel + VerbEndings.afterVowelLightOnly
     let forms: [(LightVerb, String, [String])] = [
       (.do, "하", open), (.do, "해", VerbEndings.infinitive), (.do, "하여", VerbEndings.infinitive),
@@ -98,18 +112,18 @@ enum HangulSuffixes {
         let suffix = attach(ending, to: stem)
         var rule = rule(.lightVerb, .anything, 1, suffix)
         rule.family = verb
-        trie.add(suffix, rule)
+        rules.add(suffix, rule)
       }
     }
   }
 
-  private static func addVerbEndings(to trie: inout SuffixTrie) {
+  private static func addVerbEndings(to rules: inout Rules) {
     func add(_ ending: String, _ condition: SuffixRule.Condition, _ replacement: String = "") {
       var rule = rule(.ending, condition, 1, ending)
       if rule.length < 2, condition != .lostLabial, condition != .knownVerb { rule.minimum = 2 }
       let codes = JamoCode.codes(replacement)
       rule.replacement = (codes.first ?? 0, codes.count > 1 ? codes[1] : 0)
-      trie.add(ending, rule)
+      rules.add(ending, rule)
     }
     for ending in VerbEndings.plain { add(ending, .anything) }
     for ending in ["ㄴ", "ㄹ", "ㅁ", "은", "을", "음"] { add(ending, .knownVerb) }
@@ -121,7 +135,7 @@ enum HangulSuffixes {
     for ending in VerbEndings.afterVowel { add(ending, .openOrLiquid) }
     for ending in VerbEndings.afterConsonant { add(ending, .closed) }
     // After a final consonant 는 is no particle.
-    trie.add("는", SuffixRule(kind: .ending, condition: .closed, minimum: 1, length: 2))
+    rules.add("는", SuffixRule(kind: .ending, condition: .closed, minimum: 1, length: 2))
     for ending in VerbEndings.infinitive {
       add("아" + ending, .closed)
       add("어" + ending, .anything)

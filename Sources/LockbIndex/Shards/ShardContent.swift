@@ -1,0 +1,243 @@
+internal import LockbBase
+internal import LockbKnowledge
+internal import LockbText
+
+/// Everything that shards hold, before it is cut into files.
+struct ShardContent {
+  private let documents: [Document]
+  private let entities: [Entity]
+  private let places: [String: Int]
+  private var collector = PostingCollector()
+  /// The entry of each document's first section.
+  private var firstEntries: [Int] = []
+  private var sectionLengths: [Int] = []
+  private var cardLengths: [Int] = []
+  private var wordsInAll = 0
+  /// The surfaces of each section's title and, at the top, its document's.
+  private var titles: [[[UInt8]]] = []
+  /// The entities that each section names, with how often.
+  private var mentions: [Int: [(section: Int, count: Int)]] = [:]
+
+  init(_ knowledge: KnowledgeBase) {
+    let all = knowledge.documents
+    documents = all.indices.filter { $0 == 0 || all[$0 - 1].id != all[$0].id }.map { all[$0] }
+    entities = VocabularyInserter.ordered(knowledge.vocabulary.entities).map(\.entity)
+    places = Dictionary(
+      uniqueKeysWithValues: entities.enumerated().map { ($1.id, $0 + 1) })
+    var writer = ColumnWriter()
+    for (index, entity) in entities.enumerated() {
+      let words = collector.add(index + 1, writer.columns(of: entity), EntryText(entity))
+      cardLengths.append(words)
+    }
+    var entry = entities.count
+    for document in documents {
+      firstEntries.append(entry + 1)
+      for (index, section) in document.sections.enumerated() {
+        entry += 1
+        add(section, at: index, of: document, as: entry, &writer)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ section: Section, at index: Int, of document: Document, as entry: Int,
+    _ writer: inout ColumnWriter
+  ) {
+    let columns = writer.columns(of: SectionText(section, at: index, of: document))
+    let isTop = index == 0
+    _ = collector.add(
+      entry, columns,
+      EntryText(
+        title: section.title, documentTitle: isTop ? document.title : "",
+        summary: isTop ? document.summary : "", body: section.text, isTop: isTop))
+    sectionLengths.append(columns.words)
+    wordsInAll += columns.words
+    titles.append(columns.title.split(separator: 0x20).map(Array.init))
+    for mention in section.mentions {
+      guard let entity = places[mention.entity] else { continue }
+      mentions[entity, default: []].append((entry, mention.count))
+    }
+  }
+
+  /// The number of sections.
+  var sectionCount: Int { sectionLengths.count }
+
+  // MARK: - Words
+
+  /// The words by the shard they are in: of text by script, then those that only code has.
+  var lexicons: [ShardLexicon] {
+    var lists: [[String]] = [[], [], []]
+    for word in collector.postings.keys {
+      let isKnown = collector.inText.contains(word) && word.utf8.count <= WordList.longest
+      lists[isKnown ? (ShardLexicon.isHangul(word) ? 1 : 0) : 2].append(word)
+    }
+    return [
+      ShardLexicon("latin", prefix: "l", lists[0]), ShardLexicon("hangul", prefix: "h", lists[1]),
+      ShardLexicon("code", prefix: "c", lists[2]),
+    ]
+  }
+
+  /// Where the entries have a word.
+  func postings(of word: String) -> String {
+    var text = ShardText()
+    var last = 0
+    for (entry, posting) in collector.postings[word] ?? [] {
+      text.number(entry - last)
+      last = entry
+      let places = posting.places
+      let fields = places.indices.reduce(0) { places[$1].isEmpty ? $0 : $0 | 2 << $1 }
+      guard posting.isTitle || fields & 0b1110 != 0 else {
+        text.number(places[3].count * 2)
+        text.ascending(places[3])
+        continue
+      }
+      text.number((fields | (posting.isTitle ? 1 : 0)) * 2 + 1)
+      for field in PostingCollector.Field.allCases where !places[field.rawValue].isEmpty {
+        if field.rawValue < 2 {
+          text.number(collector.contentCounts[entry]?[field.rawValue] ?? 0)
+        }
+        text.number(places[field.rawValue].count)
+        text.ascending(places[field.rawValue])
+      }
+    }
+    return text.text
+  }
+
+  /// The script's value of a list of words: the words, and for Hangul the tables of its analysis.
+  func script(of lexicon: ShardLexicon) -> ShardText {
+    var value = ShardText()
+    value.add("{\"words\":")
+    value.string(ShardLexicon.text(lexicon.words, isMarked: collector.surfaces.contains))
+    if lexicon.name == "hangul" { ShardTables.addKorean(to: &value) }
+    value.add("}")
+    return value
+  }
+
+  /// The script's value of what is read first.
+  func core(starts: [(String, [Int])], names: [String]) -> ShardText {
+    var table = ShardText()
+    for (index, document) in documents.enumerated() {
+      let isTwin = index > 0 && documents[index - 1].id.topic == document.id.topic
+      let isSame = document.sections.first?.title == document.title
+      table.number(
+        document.sections.count * 8 + (document.id.language == .korean ? 4 : 0) + (isTwin ? 2 : 0)
+          + (isSame ? 1 : 0))
+    }
+    var lengths = ShardText()
+    for length in sectionLengths { lengths.letter(TextLength.class(length)) }
+    var cards = ShardText()
+    for length in cardLengths { cards.letter(TextLength.class(length)) }
+    var value = ShardText()
+    value.add("{\"cardCount\":\(entities.count),\"wordsInAll\":\(wordsInAll),\"table\":")
+    value.string(table.text)
+    value.add(",\"lengths\":")
+    value.string(lengths.text)
+    value.add(",\"cardLengths\":")
+    value.string(cards.text)
+    for (name, starts) in starts {
+      value.add(",\"\(name)\":[\(starts.map(String.init).joined(separator: ","))]")
+    }
+    value.add(",\"names\":")
+    value.strings(names)
+    ShardTables.addEnglish(to: &value)
+    value.add("}")
+    return value
+  }
+}
+
+// MARK: - What has names
+
+extension ShardContent {
+  /// The keys of names in byte order, and the entries that each stands for.
+  func names() -> (keys: [String], values: [String]) {
+    var entries: [String: Set<[Int]>] = [:]
+    for (index, entity) in entities.enumerated() {
+      for (key, standing) in NameKey.keys(of: entity) {
+        entries[key, default: []].insert([standing, index + 1])
+      }
+    }
+    for (index, document) in documents.enumerated() where !document.sections.isEmpty {
+      for key in NameKey.keys(title: document.title, topic: document.id.topic) {
+        entries[key, default: []].insert([NameKey.Standing.title.rawValue, firstEntries[index]])
+      }
+    }
+    let keys = entries.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let values = keys.map { key in
+      var text = ShardText()
+      let sorted = (entries[key] ?? []).sorted { $0.lexicographicallyPrecedes($1) }
+      for name in sorted.prefix(QueryName.mostOfKey) {
+        text.number(name[0])
+        text.number(name[1])
+      }
+      return text.text
+    }
+    return (keys, values)
+  }
+
+  /// What results show of each entity, and what it is named in and belongs with.
+  func cards() -> [String] {
+    var related = [Set<Int>](repeating: [], count: entities.count + 1)
+    for (index, entity) in entities.enumerated() {
+      for relation in entity.relations {
+        guard let target = places[relation.target] else { continue }
+        related[index + 1].insert(target)
+        related[target].insert(index + 1)
+      }
+    }
+    return entities.enumerated().map { index, entity in
+      var counts = ShardText()
+      var last = 0
+      for (section, count) in mentions[index + 1] ?? [] {
+        counts.number(section - last)
+        counts.number(count)
+        last = section
+      }
+      var others = ShardText()
+      others.ascending(related[index + 1].sorted())
+      var titled = ShardText()
+      titled.ascending(sections(titledWith: entity))
+      var value = ShardText()
+      value.strings([
+        entity.id, entity.name.english,
+        entity.name.korean == entity.name.english ? "" : entity.name.korean,
+        entity.summary.english, entity.summary.korean, entity.symbol?.container ?? "",
+        counts.text, others.text, titled.text,
+      ])
+      return value.text
+    }
+  }
+
+  /// The sections whose heading, or whose document's title, has a name of an entity.
+  private func sections(titledWith entity: Entity) -> [Int] {
+    let aliases = entity.aliases.filter { $0.standing != .forbidden }.map(\.text)
+    let phrases = Set([entity.name.english, entity.name.korean] + aliases)
+      .map { Analyzer.tokens(in: $0).map { Array($0.surface.utf8) } }.filter { !$0.isEmpty }
+    return titles.indices.filter { index in
+      phrases.contains { titles[index].contains($0) }
+    }.map { $0 + entities.count + 1 }
+  }
+
+  /// What results show of each document and its sections.
+  func documents(leadLength: Int) -> [String] {
+    documents.map { document in
+      var value = ShardText()
+      var parts = [
+        document.id.topic, document.id.language.rawValue, document.title,
+        Self.lead(document.summary, leadLength),
+      ]
+      for section in document.sections {
+        parts += [section.anchor, section.title, Self.lead(section.text, leadLength)]
+      }
+      value.strings(parts)
+      return value.text
+    }
+  }
+
+  /// The beginning of a text, cut where a word ends.
+  private static func lead(_ text: String, _ length: Int) -> String {
+    let line = String(text.prefix(length + 1).map { $0.isNewline ? " " : $0 })
+    guard line.count > length else { return line }
+    let cut = line.lastIndex(of: " ") ?? line.endIndex
+    return line[..<cut] + " …"
+  }
+}

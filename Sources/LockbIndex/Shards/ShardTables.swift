@@ -1,0 +1,42 @@
+internal import LockbText
+
+/// The lists of the analysis as members of a JavaScript object.
+enum ShardTables {
+  /// Adds the lists that every query needs.
+  static func addEnglish(to value: inout ShardText) {
+    add("whole", AnalyzerTables.wholeEnglishWords, to: &value)
+    add("stop", AnalyzerTables.stopWords.english, to: &value)
+    add("light", sorted(LightWords.english), to: &value)
+  }
+
+  /// Adds the lists that Hangul needs.
+  static func addKorean(to value: inout ShardText) {
+    add("stop", AnalyzerTables.stopWords.korean, to: &value)
+    add("light", sorted(LightWords.korean), to: &value)
+    add("nouns", AnalyzerTables.wholeNouns, to: &value)
+    value.add(",\"predicates\":")
+    value.strings([Predicate.endings, Predicate.doubtful].map { $0.joined(separator: " ") })
+    value.add(",\"verbs\":")
+    value.strings(AnalyzerTables.verbStems.map { $0.joined(separator: " ") })
+    value.add(",\"rules\":")
+    value.list(AnalyzerTables.suffixes) { value, item in
+      let rule = item.suffixClass
+      value.add("[\(rule.kind),\(rule.condition),\(rule.minimum),")
+      value.string(rule.replacement)
+      value.add(",")
+      value.string(rule.family)
+      value.add(",")
+      value.string(item.suffixes.joined(separator: " "))
+      value.add("]")
+    }
+  }
+
+  private static func add(_ name: String, _ words: [String], to value: inout ShardText) {
+    value.add(",\"\(name)\":")
+    value.string(words.joined(separator: " "))
+  }
+
+  private static func sorted(_ words: Set<String>) -> [String] {
+    words.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+}
