@@ -143,6 +143,7 @@
     join(s.charCodeAt(0) - 1, s.charCodeAt(1) - 20, s.length > 2 ? s.charCodeAt(2) - 40 : 0));
   const isVowel = (c) => c >= "\x14" && c < "\x29", LIQUID = "\x30";
   const words = (text) => (text ? text.split(" ") : []);
+  const PARTICLE = 0, COPULA = 1, LIGHT = 2, ENDING = 3, DERIVATION = 4;
   let known;
 
   /** The tables that the shards brought, made ready once. */
@@ -157,9 +158,12 @@
     if (known.rules) return known;
     const data = lockb.need("hangul"), set = (text) => new Set(words(text).map(codes));
     known.rules = new Map();
-    for (const [kind, condition, minimum, replacement, family, suffixes] of data.rules) {
-      for (const suffix of words(suffixes)) {
-        const key = codes(suffix), length = Math.max(1, [...suffix].filter(isSyllable).length);
+    for (const [kind, condition, list, fixed, head, replacement, family] of data.rules) {
+      for (const ending of words(data.endings[list])) {
+        const final = head ? finals.indexOf(ending[0]) : 0, close = head.charCodeAt(head.length - 1) + final;
+        const suffix = final > 0 ? head.slice(0, -1) + String.fromCharCode(close) + ending.slice(1) : head + ending;
+        const key = codes(suffix), length = fixed || Math.max(1, [...suffix].filter(isSyllable).length);
+        const minimum = kind === DERIVATION || (kind === ENDING && length < 2 && condition < 6) ? 2 : 1;
         if (!known.rules.has(key)) known.rules.set(key, []);
         known.rules.get(key).unshift({ kind, condition, minimum, replacement: codes(replacement), family, length });
       }
@@ -189,7 +193,6 @@
       for (const rule of korean().rules.get(stem.slice(-n)) || []) body(rule, stem.length - n);
     }
   };
-  const PARTICLE = 0, COPULA = 1, LIGHT = 2, ENDING = 3, DERIVATION = 4;
   const endsIn = (text, wanted) => {
     let found = false;
     if ([...text].every(isSyllable)) eachRule(codes(text), (rule, rest) => { if (!rest && wanted(rule)) found = true; });

@@ -99,7 +99,9 @@
       averageWords: Math.max(1, data.wordsInAll / Math.max(sections, 1)) };
   });
   const item = (name, prefix, place) => { const starts = core().data[name], i = part(starts, place); return [prefix + i, place - starts[i]]; };
-  const card = (entry) => { const [shard, i] = item("cards", "e", entry - 1); return lockb.need(shard)[i]; };
+  const itemOf = (name, prefix, place) => { const [shard, i] = item(name, prefix, place); return lockb.need(shard)[i]; };
+  const card = (entry) => itemOf("cards", "e", entry - 1);
+  const links = (entry) => itemOf("links", "k", entry - 1);
   const nameShard = (i) => once("n" + i, () => { const [keys, values] = lockb.need("n" + i); return { ...unfold(keys), values: values.split(" ") }; });
   const lookup = (key) => {
     const starts = core().data.names;
@@ -311,8 +313,8 @@
     return previous[right.length];
   };
   /** The closest words of a list: the likeliest mistakes first. */
-  const closest = (word, list, limit) => {
-    const target = units(word), bound = target.length < 3 ? 0 : target.length < 8 ? 1 : 2;
+  const closest = (word, list, limit, most) => {
+    const target = units(word), bound = most || (target.length < 3 ? 0 : target.length < 8 ? 1 : 2);
     if (!bound || target.length > 64) return [];
     const found = [];
     for (const candidate of list) {
@@ -410,21 +412,21 @@
     const words = list.reduce((n, { group }) => n + (plan.groups[group].token.kind === "name" ? Math.max(1, plan.groups[group].token.parts.length) : 1), 0);
     const strengths = new Map(), titled = new Set(), entities = names.map((name) => name.entry).filter((entry) => entry <= cards);
     const raise = (entry, value) => strengths.set(entry, Math.max(strengths.get(entry) || 0, value));
-    lockb.need(...unique(entities.map((entry) => item("cards", "e", entry - 1)[0])));
+    lockb.need(...unique(entities.map((entry) => item("links", "k", entry - 1)[0])));
     for (const { entry } of names) {
       strengths.set(entry, 1);
       if (entry > cards) continue;
       let section = 0;
-      for (let list = numbers(card(entry)[6]), i = 0; i < list.length; i += 2) {
+      for (let list = numbers(links(entry)[0]), i = 0; i < list.length; i += 2) {
         section += list[i];
         raise(section, (0.8 * list[i + 1]) / (list[i + 1] + 1));
       }
     }
     if ((groups & required(plan)) === required(plan)) {
-      for (const entry of entities) for (const other of ascending(card(entry)[7])) if (!strengths.has(other)) strengths.set(other, 0.25);
+      for (const entry of entities) for (const other of ascending(links(entry)[1])) if (!strengths.has(other)) strengths.set(other, 0.25);
     }
     for (const entry of unique(names.slice(0, 8).map((name) => name.entry).filter((entry) => entry <= cards))) {
-      for (const section of ascending(card(entry)[8])) { raise(section, 0.9); titled.add(section); }
+      for (const section of ascending(links(entry)[2])) { raise(section, 0.9); titled.add(section); }
     }
     for (const { group } of list) {
       const { hits } = plan.groups[group];
@@ -642,7 +644,7 @@
   const precedes = (a, b) => (a.owner < 0 && b.owner < 0 ? b.owner - a.owner : a.owner < 0 ? -1 : b.owner < 0 ? 1 : a.owner - b.owner);
   const byScore = (a, b) => b.score - a.score || precedes(a.candidate, b.candidate);
   const literalness = (query, entry) => {
-    const [, english, , , , container] = card(entry), name = english.toLowerCase(), base = name.replace(/\(.*/s, "");
+    const [, , english, , , , container] = card(entry), name = english.toLowerCase(), base = name.replace(/\(.*/s, "");
     const front = container ? container.toLowerCase() + "." : "", asked = query.toLowerCase();
     return asked === name || asked === front + name ? 1 : asked === base || asked === front + base ? 0.9 : 0;
   };
@@ -651,7 +653,7 @@
     if (!wanted) return [];
     const all = Math.max(sum(plan.groups, known, "share"), 1e-9);
     if (missing) {
-      const pieces = plan.groups.reduce((n, group, i) => (has(known, i) ? n + (group.splits.length ? (group.words.length ? 1 : Math.max(1, group.splits[0].length)) : 1) : n), 0);
+      const pieces = plan.groups.reduce((n, group, i) => (has(known, i) ? n + (group.splits.length && group.words.length ? Math.max(1, group.splits[0].length) : 1) : n), 0);
       if (pieces < (bits(wanted) >= 4 ? 1 : 2) * bits(missing)) return [];
     }
     const share = (candidate) => sum(plan.groups, candidate.groups & known, "share") / all;
@@ -772,18 +774,27 @@
       unknown: typed(plan, unknown(plan)), unmatched: first ? left(first) : typed(plan, required(plan)), left };
   };
 
-  /** What is shown of a ranked entity or document. */
-  const show = (owner) => {
-    const { documentOf, documents } = core(), document = documentOf[owner.entry];
+  /** What is shown of an entry. */
+  const shownOf = (entry, more) => {
+    const { documentOf, documents } = core(), document = documentOf[entry];
     if (document === undefined) {
-      const [id, en, ko, summaryEn, summaryKo] = card(owner.entry);
-      return { id, isCard: true, title: { en, ko: ko || en }, text: { en: summaryEn, ko: summaryKo } };
+      const [id, path, en, ko, summaryEn, summaryKo] = card(entry);
+      return { id, isCard: true, path, title: { en, ko: ko || en }, text: { en: summaryEn, ko: summaryKo } };
     }
-    const [shard, i] = item("documents", "d", document), info = lockb.need(shard)[i], at = 4 + 3 * (owner.entry - documents[document].first);
-    const [topic, language, title, summary] = info, [anchor, heading, lead] = info.slice(at, at + 3);
-    return { id: `${topic}@${language}${anchor ? "#" + anchor : ""}`, topic, language, anchor, title,
-      section: at === 4 || (heading === title && !anchor) ? "" : heading, text: lead || summary, more: owner.candidate.count - 1 };
+    const info = itemOf("documents", "d", document), at = 5 + 3 * (entry - documents[document].first);
+    const [topic, language, title, summary, path] = info, [anchor, heading, lead] = info.slice(at, at + 3);
+    return { id: `${topic}@${language}${anchor ? "#" + anchor : ""}`, path, language, anchor, title, more,
+      section: at === 5 || (heading === title && !anchor) ? "" : heading, text: lead || summary };
   };
+  /** What is shown of a ranked entity or document. */
+  const show = (owner) => shownOf(owner.entry, owner.candidate.count - 1);
+  /** What has the names nearest to a query that found nothing. */
+  const nearest = (raw) => {
+    const key = tokens(clean(raw)).map((token) => token.surface).join(""), bound = Math.ceil(units(key).length * 0.4);
+    return unique(closest(key, nameKeys(), 3, bound).map(({ word }) => lookup(word)[0].entry)).map((entry) => shownOf(entry, 0));
+  };
+  /** Asks for what every query needs. */
+  const warm = () => lockb.need("core");
 
   /** The stretches of a text that hold words of a plan's groups: pairs of offsets. */
   const marks = (plan, text) => {
@@ -791,5 +802,5 @@
     return tokens(text).filter((token) => [token.surface, ...token.forms].some((form) => wanted.has(form))).map((token) => [token.start, token.end]);
   };
 
-  lockb.engine = { run, show, marks, TIERS: ["exact", "match", "substring", "relaxed", "fuzzy", "choseong", "none"] };
+  lockb.engine = { run, show, marks, nearest, warm, reset: () => memory.clear(), TIERS: ["exact", "match", "substring", "relaxed", "fuzzy", "choseong", "none"] };
 })(window.lockb);

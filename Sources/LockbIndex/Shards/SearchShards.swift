@@ -27,17 +27,26 @@ public struct SearchShards: Sendable {
   public let files: [File]
 
   /// Makes the shards of a knowledge base.
-  /// - Parameter pages: The number of pages of the site: the more, the more files.
-  public init(_ knowledge: KnowledgeBase, pages: Int) {
+  /// - Parameters:
+  ///   - pages: The number of pages of the site: the more, the more files.
+  ///   - documentPath: The path of a topic's page within a language: `guides/doors`.
+  ///   - cardPath: The path of an entity's card within a language, with `#` and a place where the
+  ///     page has several.
+  public init(
+    _ knowledge: KnowledgeBase, pages: Int, documentPath: (_ topic: String) -> String,
+    cardPath: (_ entity: String) -> String
+  ) {
     let content = ShardContent(knowledge)
     let allowed = max(Self.fewestFiles, pages / Self.pagesOfFile)
     let lexicons = content.lexicons
     let postings = lexicons.map { $0.words.map(content.postings(of:)) }
     let names = content.names()
-    let cards = content.cards()
-    let documents = content.documents(leadLength: Self.leadLength(content.sectionCount))
+    let cards = content.cards(cardPath)
+    let links = content.links()
+    let documents = content.documents(
+      leadLength: Self.leadLength(content.sectionCount), path: documentPath)
     let total =
-      (postings + [names.values, cards, documents]).reduce(0) { $0 + $1.reduce(0) { $0 + $1.utf8.count } }
+      (postings + [names.values, cards, links, documents]).reduce(0) { $0 + $1.reduce(0) { $0 + $1.utf8.count } }
     let size = max(Self.leastSize, total / max(1, allowed - lexicons.count - 8))
     var files: [File] = []
     var starts: [(String, [Int])] = []
@@ -52,6 +61,7 @@ public struct SearchShards: Sendable {
       return [words, values.joined(separator: " ")]
     }
     starts.append(("cards", Self.writeLists(cards, "e", size, &files)))
+    starts.append(("links", Self.writeLists(links, "k", size, &files)))
     starts.append(("documents", Self.writeLists(documents, "d", size, &files)))
     for lexicon in lexicons {
       files.append(Self.file(lexicon.name, content.script(of: lexicon)))
@@ -61,7 +71,7 @@ public struct SearchShards: Sendable {
   }
 
   /// How much of a section's text results show, in characters: less where there are many.
-  private static func leadLength(_ sections: Int) -> Int { sections < 2000 ? 220 : 90 }
+  private static func leadLength(_ sections: Int) -> Int { sections < 1000 ? 120 : 0 }
 
   private static func file(_ name: String, _ value: ShardText) -> File {
     var script = ShardText()

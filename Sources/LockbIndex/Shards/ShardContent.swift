@@ -4,6 +4,9 @@ internal import LockbText
 
 /// Everything that shards hold, before it is cut into files.
 struct ShardContent {
+  /// More of a summary is not shown, in characters.
+  private static let longestSummary = 160
+
   private let documents: [Document]
   private let entities: [Entity]
   private let places: [String: Int]
@@ -174,8 +177,21 @@ extension ShardContent {
     return (keys, values)
   }
 
-  /// What results show of each entity, and what it is named in and belongs with.
-  func cards() -> [String] {
+  /// What results show of each entity.
+  func cards(_ path: (_ entity: String) -> String) -> [String] {
+    entities.map { entity in
+      var value = ShardText()
+      value.strings([
+        entity.id, path(entity.id), entity.name.english,
+        entity.name.korean == entity.name.english ? "" : entity.name.korean,
+        entity.summary.english, entity.summary.korean, entity.symbol?.container ?? "",
+      ])
+      return value.text
+    }
+  }
+
+  /// What each entity is named in, belongs with, and gives headings to.
+  func links() -> [String] {
     var related = [Set<Int>](repeating: [], count: entities.count + 1)
     for (index, entity) in entities.enumerated() {
       for relation in entity.relations {
@@ -197,12 +213,7 @@ extension ShardContent {
       var titled = ShardText()
       titled.ascending(sections(titledWith: entity))
       var value = ShardText()
-      value.strings([
-        entity.id, entity.name.english,
-        entity.name.korean == entity.name.english ? "" : entity.name.korean,
-        entity.summary.english, entity.summary.korean, entity.symbol?.container ?? "",
-        counts.text, others.text, titled.text,
-      ])
+      value.strings([counts.text, others.text, titled.text])
       return value.text
     }
   }
@@ -218,12 +229,12 @@ extension ShardContent {
   }
 
   /// What results show of each document and its sections.
-  func documents(leadLength: Int) -> [String] {
+  func documents(leadLength: Int, path: (_ topic: String) -> String) -> [String] {
     documents.map { document in
       var value = ShardText()
       var parts = [
         document.id.topic, document.id.language.rawValue, document.title,
-        Self.lead(document.summary, leadLength),
+        Self.lead(document.summary, Self.longestSummary), path(document.id.topic),
       ]
       for section in document.sections {
         parts += [section.anchor, section.title, Self.lead(section.text, leadLength)]
@@ -235,6 +246,7 @@ extension ShardContent {
 
   /// The beginning of a text, cut where a word ends.
   private static func lead(_ text: String, _ length: Int) -> String {
+    if length == 0 { return "" }
     let line = String(text.prefix(length + 1).map { $0.isNewline ? " " : $0 })
     guard line.count > length else { return line }
     let cut = line.lastIndex(of: " ") ?? line.endIndex

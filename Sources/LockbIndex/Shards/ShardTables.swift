@@ -18,17 +18,20 @@ enum ShardTables {
     value.strings([Predicate.endings, Predicate.doubtful].map { $0.joined(separator: " ") })
     value.add(",\"verbs\":")
     value.strings(AnalyzerTables.verbStems.map { $0.joined(separator: " ") })
+    var lists: [[String]] = []
     value.add(",\"rules\":")
-    value.list(AnalyzerTables.suffixes) { value, item in
-      let rule = item.suffixClass
-      value.add("[\(rule.kind),\(rule.condition),\(rule.minimum),")
-      value.string(rule.replacement)
-      value.add(",")
-      value.string(rule.family)
-      value.add(",")
-      value.string(item.suffixes.joined(separator: " "))
+    value.list(AnalyzerTables.suffixes) { value, rule in
+      let place = lists.firstIndex(of: rule.endings) ?? lists.count
+      if place == lists.count { lists.append(rule.endings) }
+      value.add("[\(rule.kind),\(rule.condition),\(place),\(rule.length)")
+      for text in [rule.head, rule.replacement, rule.family] {
+        value.add(",")
+        value.string(text)
+      }
       value.add("]")
     }
+    value.add(",\"endings\":")
+    value.strings(lists.map { $0.joined(separator: " ") })
   }
 
   private static func add(_ name: String, _ words: [String], to value: inout ShardText) {

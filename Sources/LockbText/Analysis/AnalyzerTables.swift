@@ -1,37 +1,33 @@
 /// The lists behind the analysis, for another program that analyses queries alike: the site's
 /// search.
 public enum AnalyzerTables {
-  /// Hangul suffixes that are taken off in the same way.
-  public struct SuffixClass: Hashable, Sendable {
+  /// Hangul suffixes with one head that are taken off in one way.
+  public struct Suffixes: Hashable, Sendable {
     /// The kind of suffix: particle, copula, light verb, ending, derivation, counted from 0.
     public var kind: Int
     /// What must stand before it, counted from 0 in the order of the analyser's conditions.
     public var condition: Int
-    /// How many syllables must stay.
-    public var minimum: Int
-    /// What is put in its place; mostly empty.
+    /// What each suffix begins with: a consonant at the front of an ending closes its syllable.
+    public var head: String
+    /// The suffixes without their head; the first may be empty.
+    public var endings: [String]
+    /// What is put in their place; mostly empty.
     public var replacement: String
-    /// The light verb it is a form of; mostly empty.
+    /// The light verb they are forms of; mostly empty.
     public var family: String
+    /// How many syllables they count as; 0 for as many as they have.
+    public var length: Int
   }
 
-  /// The suffixes by class, the classes in the order in which they count; a lone consonant or
-  /// vowel at the front belongs to the syllable before.
-  public static var suffixes: [(suffixClass: SuffixClass, suffixes: [String])] {
-    var places: [SuffixClass: Int] = [:]
-    var result: [(suffixClass: SuffixClass, suffixes: [String])] = []
-    for (suffix, rule) in HangulSuffixes.rules.list {
-      let key = SuffixClass(
-        kind: Int(rule.kind.rawValue), condition: Int(rule.condition.rawValue),
-        minimum: Int(rule.minimum), replacement: replacement(rule), family: rule.family.rawValue)
-      let place = places[key] ?? result.count
-      if place == result.count {
-        places[key] = place
-        result.append((key, []))
-      }
-      if !result[place].suffixes.contains(suffix) { result[place].suffixes.append(suffix) }
+  /// The suffixes in the order in which they count; a lone consonant or vowel at the front belongs
+  /// to the syllable before.
+  public static var suffixes: [Suffixes] {
+    HangulSuffixes.patterns.map { pattern in
+      Suffixes(
+        kind: Int(pattern.kind.rawValue), condition: Int(pattern.condition.rawValue),
+        head: pattern.head, endings: pattern.endings, replacement: pattern.replacement,
+        family: pattern.family.rawValue, length: Int(pattern.length))
     }
-    return result
   }
 
   /// Stems of Korean verbs: whole, without their final ㄹ, without their final ㅂ.
@@ -48,20 +44,5 @@ public enum AnalyzerTables {
   /// Words that ask or connect, English and Korean, in byte order.
   public static var stopWords: (english: [String], korean: [String]) {
     (StopWords.english.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, StopWords.korean.sorted())
-  }
-
-  private static func replacement(_ rule: SuffixRule) -> String {
-    let (first, second) = rule.replacement
-    guard first > 0 else { return "" }
-    guard second == 0 else {
-      var bytes: [UInt8] = []
-      JamoCode.write([first, second], to: &bytes)
-      return String(decoding: bytes, as: UTF8.self)
-    }
-    let value =
-      first >= JamoCode.firstFinal
-      ? Jamo.finals[Int(first - JamoCode.firstFinal) + 1]
-      : Jamo.vowels[Int(first - JamoCode.firstVowel)]
-    return Unicode.Scalar(value).map { String($0) } ?? ""
   }
 }

@@ -28,7 +28,9 @@ struct ShardsCommand: ParsableCommand {
     let pages = knowledge.documents.count + 2 * vocabulary.entities.count
     let clock = ContinuousClock()
     let start = clock.now
-    let files = SearchShards(knowledge, pages: pages).files
+    let files = SearchShards(
+      knowledge, pages: pages, documentPath: { $0 }, cardPath: { $0 }
+    ).files
     let bytes = files.reduce(0) { $0 + $1.bytes.count }
     print("\(files.count) files, \(bytes) bytes, in \(start.duration(to: clock.now))")
     let root = URL(fileURLWithPath: folder)
