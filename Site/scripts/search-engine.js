@@ -166,6 +166,7 @@
   // MARK: Groups
 
   const weigh = (group) => {
+    if (group.isOptional) { group.weight = 0; return; }
     const frequency = group.hits.size, rest = Math.max(core().entries - frequency, 0);
     group.weight = Math.round(Math.log(1 + (rest + 0.5) / (frequency + 0.5)) * 1024) / 1024;
     group.share = (1 + 0.5 * group.weight) * (group.isPredicate || isLight(group.token) ? 0.5 : 1);
@@ -470,7 +471,7 @@
     const plan = { groups: [], concepts: [], named: [], namedTier: EXACT, rewrites: [] }, { groups } = plan;
     makeGroups(text, plan);
     if (groups.every((group) => group.isOptional)) for (const group of groups) group.isOptional = false;
-    groups.forEach(fill);
+    for (const group of groups) if (!group.isOptional) fill(group);
     groups.forEach((group, i) => {
       if (group.hits.size || group.isOptional) return;
       const other = standIn(group, i === groups.length - 1);

@@ -30,6 +30,7 @@ struct HitReader {
 
   /// Works out anew how much finding a group tells.
   func weigh(_ group: inout QueryGroup) {
+    guard !group.isOptional else { return group.weight = 0 }
     let frequency = Double(group.hits.count)
     let rest = max(Double(entries) - frequency, 0)
     group.weight = (1 + (rest + 0.5) / (frequency + 0.5)).roundedLogarithm
