@@ -59,10 +59,13 @@
   const postings = (word) => once("=" + word, () => {
     const shard = shardOf(word), result = new Map();
     if (!shard) return result;
-    const text = once("/" + shard[0], () => lockb.need(shard[0])[0].split(" "))[shard[1]], r = reader(text);
+    let text = once("/" + shard[0], () => lockb.need(shard[0])[0].split(" "))[shard[1]];
+    // Words that ask or connect are seldom looked for: they have a shard of their own.
+    if (!text) text = once("stop", () => { const [words, list] = lockb.need("stop").map((all) => all.split(" ")); return new Map(words.map((w, i) => [w, list[i]])); }).get(word);
+    const r = reader(text);
     const list = () => { let n = r.next(), last = 0; const items = []; while (n--) items.push((last += r.next())); return items; };
-    for (let entry = 0; r.more;) {
-      entry += r.next();
+    for (let number = 0; r.more;) {
+      const entry = core().order[(number += r.next())];
       const head = r.next(), posting = { place: TEXT, fields: [], counts: [] };
       result.set(entry, posting);
       if (head & 1) {
@@ -84,23 +87,27 @@
   const core = () => once("core", () => {
     const data = lockb.need("core"), cards = data.cardCount;
     const documents = [], documentOf = [], lengths = [], twins = new Map();
+    const order = [], byLanguage = [[], []];
     const length = (c) => (c < 16 ? c : (8 + (c % 8)) << ((c >> 3) - 1));
     for (let i = 0; i < cards; i += 1) lengths[i + 1] = length(letter(data.cardLengths, i));
     let entry = cards;
     numbers(data.table).forEach((n, i) => {
-      documents.push({ first: entry + 1, count: n >> 3, isKorean: has(n, 2), isSame: has(n, 0) });
+      const document = { first: entry + 1, count: n >> 3, isKorean: has(n, 2), isSame: has(n, 0) };
+      documents.push(document);
+      byLanguage[+document.isKorean].push(document);
       if (has(n, 1)) { twins.set(i, i - 1); twins.set(i - 1, i); }
       for (let k = 0; k < n >> 3; k += 1) documentOf[++entry] = i;
     });
     const sections = entry - cards;
+    for (let i = 0; i <= cards; i += 1) order.push(i);
+    for (const list of byLanguage) list.forEach((document, i) => { document.place = i; for (let k = 0; k < document.count; k += 1) order.push(document.first + k); });
     for (let i = 0; i < sections; i += 1) lengths[cards + 1 + i] = length(letter(data.lengths, i));
     const average = documents.reduce((n, d) => n + d.count, 0) / Math.max(1, documents.filter((d) => d.count).length);
-    return { data, cards, documents, documentOf, lengths, twins, entries: entry, averageSections: average || 1,
+    return { data, cards, order, documents, documentOf, lengths, twins, entries: entry, averageSections: average || 1,
       averageWords: Math.max(1, data.wordsInAll / Math.max(sections, 1)) };
   });
   const item = (name, prefix, place) => { const starts = core().data[name], i = part(starts, place); return [prefix + i, place - starts[i]]; };
   const itemOf = (name, prefix, place) => { const [shard, i] = item(name, prefix, place); return lockb.need(shard)[i]; };
-  const card = (entry) => itemOf("cards", "e", entry - 1);
   const links = (entry) => itemOf("links", "k", entry - 1);
   const nameShard = (i) => once("n" + i, () => { const [keys, values] = lockb.need("n" + i); return { ...unfold(keys), values: values.split(" ") }; });
   const lookup = (key) => {
@@ -177,7 +184,8 @@
     return hits;
   };
   const fill = (group) => {
-    lockb.need(...unique([...group.words, ...group.splits.flat()].map((word) => (shardOf(word) || [])[0]).filter(Boolean)));
+    const shards = unique([...group.words, ...group.splits.flat()].map((word) => (shardOf(word) || [])[0]).filter(Boolean));
+    if (shards.length) lockb.need(...shards);
     group.hits = hitsOf(group.words);
     for (const pieces of group.splits) {
       let common = hitsOf(pieces.slice(0, 1));
@@ -289,7 +297,14 @@
     return found;
   };
 
-  const units = (word) => [...word.normalize("NFC").toLowerCase()].flatMap((c) => (isSyllable(c) ? jamoOf(c).filter(Boolean) : [c]));
+  /** The letters and jamo of a word, and a bit for each kind of them. */
+  const newUnits = (word) => {
+    const list = [...word.normalize("NFC").toLowerCase()].flatMap((c) => (isSyllable(c) ? jamoOf(c).filter(Boolean) : [c]));
+    list.kinds = list.reduce((mask, c) => mask | (1 << c.charCodeAt(0) % 31), 0);
+    return list;
+  };
+  const knownUnits = new Map();
+  const units = (word) => { let list = knownUnits.get(word); if (!list) knownUnits.set(word, (list = newUnits(word))); return list; };
   const neighbours = (a, b) => {
     const p = layout.places[a], q = layout.places[b];
     if (!p || !q) return false;
@@ -322,6 +337,8 @@
       if (candidate.length > 4 * (target.length + bound)) continue;
       const other = units(candidate);
       if (Math.abs(target.length - other.length) > bound) continue;
+      // A letter that the other word lacks takes a change at least.
+      if (bits(target.kinds & ~other.kinds) > bound || bits(other.kinds & ~target.kinds) > bound) continue;
       const distance = edits(target, other, bound, 1, 1, (a, b) => (a === b ? 0 : 1));
       if (distance && distance <= bound) {
         found.push({ word: candidate, distance, odds: edits(target, other, Infinity, 3, 2, (a, b) => (a === b ? 0 : neighbours(a, b) ? 2 : 3)) });
@@ -645,7 +662,7 @@
   const precedes = (a, b) => (a.owner < 0 && b.owner < 0 ? b.owner - a.owner : a.owner < 0 ? -1 : b.owner < 0 ? 1 : a.owner - b.owner);
   const byScore = (a, b) => b.score - a.score || precedes(a.candidate, b.candidate);
   const literalness = (query, entry) => {
-    const [, , english, , , , container] = card(entry), name = english.toLowerCase(), base = name.replace(/\(.*/s, "");
+    const [, , , english, container] = links(entry), name = english.toLowerCase(), base = name.replace(/\(.*/s, "");
     const front = container ? container.toLowerCase() + "." : "", asked = query.toLowerCase();
     return asked === name || asked === front + name ? 1 : asked === base || asked === front + base ? 0.9 : 0;
   };
@@ -775,24 +792,24 @@
       unknown: typed(plan, unknown(plan)), unmatched: first ? left(first) : typed(plan, required(plan)), left };
   };
 
-  /** What is shown of an entry. */
-  const shownOf = (entry, more) => {
-    const { documentOf, documents } = core(), document = documentOf[entry];
-    if (document === undefined) {
-      const [id, path, en, ko, summaryEn, summaryKo] = card(entry);
-      return { id, isCard: true, path, title: { en, ko: ko || en }, text: { en: summaryEn, ko: summaryKo } };
+  /** What is shown of an entry to a reader of a language. */
+  const shownOf = (entry, reader, more) => {
+    const { documentOf, documents } = core(), document = documents[documentOf[entry]];
+    if (!document) {
+      const [id, path, title, text] = itemOf("cards-" + reader, "e-" + reader, entry - 1);
+      return { id, path, title, text, language: reader, section: "" };
     }
-    const info = itemOf("documents", "d", document), at = 5 + 3 * (entry - documents[document].first);
-    const [topic, language, title, summary, path] = info, [anchor, heading, lead] = info.slice(at, at + 3);
-    return { id: `${topic}@${language}${anchor ? "#" + anchor : ""}`, path, language, anchor, title, more,
-      section: at === 5 || (heading === title && !anchor) ? "" : heading, text: lead || summary };
+    const language = document.isKorean ? "ko" : "en", info = itemOf("documents-" + language, "d-" + language, document.place);
+    const at = 4 + 2 * (entry - document.first), [topic, path, title, text] = info, [anchor, heading] = info.slice(at, at + 2);
+    return { id: `${topic}@${language}${anchor ? "#" + anchor : ""}`, path, language, anchor, title, text, more,
+      section: at === 4 || (heading === title && !anchor) ? "" : heading };
   };
   /** What is shown of a ranked entity or document. */
-  const show = (owner) => shownOf(owner.entry, owner.candidate.count - 1);
+  const show = (owner, reader) => shownOf(owner.entry, reader, owner.candidate.count - 1);
   /** What has the names nearest to a query that found nothing. */
-  const nearest = (raw) => {
+  const nearest = (raw, reader) => {
     const key = tokens(clean(raw)).map((token) => token.surface).join(""), bound = Math.ceil(units(key).length * 0.4);
-    return unique(closest(key, nameKeys(), 3, bound).map(({ word }) => lookup(word)[0].entry)).map((entry) => shownOf(entry, 0));
+    return unique(closest(key, nameKeys(), 3, bound).map(({ word }) => lookup(word)[0].entry)).map((entry) => shownOf(entry, reader, 0));
   };
   /** Asks for what every query needs. */
   const warm = () => lockb.need("core");

@@ -66,22 +66,21 @@ window.lockb = window.lockb || {};
     return [...parts, text.slice(at)];
   };
   const address = (item) => {
-    const side = item.isCard ? language : item.language, [path, anchor] = item.path.split("#");
+    const [path, anchor] = item.path.split("#");
     const fragment = item.anchor || anchor;
-    return `${root}${side}/${path ? path + "/" : ""}index.html${fragment ? "#" + fragment : ""}`;
+    return `${root}${item.language}/${path ? path + "/" : ""}index.html${fragment ? "#" + fragment : ""}`;
   };
   const line = (ready, answer, owner) => {
-    const item = ready.show(owner), title = item.isCard ? item.title[language] : item.title;
-    const text = item.isCard ? item.text[language] : item.text, left = answer.left(owner);
-    const other = item.isCard || item.language === language ? undefined : item.language;
+    const item = ready.show(owner, language), left = answer.left(owner);
+    const other = item.language === language ? undefined : item.language;
     const link = make("a", { href: address(item), tabindex: "-1", lang: other },
-      make("span", { class: "search-title" }, ...marked(ready, answer.plan, title)));
+      make("span", { class: "search-title" }, ...marked(ready, answer.plan, item.title)));
     if (item.section) link.append(make("span", { class: "search-section" }, ...marked(ready, answer.plan, item.section)));
     const facts = make("span", { class: "search-facts" }, make("span", { class: "search-tier" }, words["tier-" + ready.TIERS[owner.tier]]));
     if (other) facts.append(make("span", { class: "search-language", lang: other }, words["in-" + other]));
     if (item.more > 0) facts.append(make("span", {}, filled(words.more, { count: item.more })));
     if (left.length) facts.append(make("span", { class: "search-missing" }, filled(words.without, { words: left.join(", ") })));
-    link.append(make("span", { class: "search-text" }, ...marked(ready, answer.plan, text)), facts);
+    link.append(make("span", { class: "search-text" }, ...marked(ready, answer.plan, item.text)), facts);
     return link;
   };
   /** What is said about the answer as a whole. */
@@ -95,7 +94,7 @@ window.lockb = window.lockb || {};
   const shown = (ready, query, options, most) => whole(() => {
     const answer = ready.run(query, { prefer: language, ...options });
     const lines = answer.ranked.slice(0, most).map((owner) => line(ready, answer, owner));
-    const near = answer.total ? [] : ready.nearest(query).map((item) => make("a", { href: address(item) }, item.isCard ? item.title[language] : item.title));
+    const near = answer.total ? [] : ready.nearest(query, language).map((item) => make("a", { href: address(item) }, item.title));
     return { answer, lines, near };
   });
 

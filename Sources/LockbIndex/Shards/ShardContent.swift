@@ -5,7 +5,7 @@ internal import LockbText
 /// Everything that shards hold, before it is cut into files.
 struct ShardContent {
   /// More of a summary is not shown, in characters.
-  private static let longestSummary = 160
+  private static let longestSummary = 140
 
   private let documents: [Document]
   private let entities: [Entity]
@@ -80,13 +80,39 @@ struct ShardContent {
     ]
   }
 
-  /// Where the entries have a word.
-  func postings(of word: String) -> String {
+  /// Whether a word asks or connects: hardly any query looks for it, and many entries have it.
+  func isStop(_ word: String) -> Bool {
+    let tokens = Analyzer.tokens(in: word)
+    return tokens.count == 1 && StopWords.contains(tokens[0])
+  }
+
+  /// The entries in the order in which postings count them: entities, then sections by language, as
+  /// the words of one language are in the documents of that language.
+  private var order: [Int] {
+    var entries: [Language: [Int]] = [:]
+    for (index, document) in documents.enumerated() {
+      entries[document.id.language, default: []] +=
+        document.sections.indices.map { firstEntries[index] + $0 }
+    }
+    return Array(1..<entities.count + 1) + Language.allCases.flatMap { entries[$0] ?? [] }
+  }
+
+  /// Where the entries have each word.
+  func postings(of words: [String]) -> [String] {
+    var numbers: [Int: Int] = [:]
+    for (index, entry) in order.enumerated() { numbers[entry] = index + 1 }
+    return words.map { postings(of: $0, numbers) }
+  }
+
+  private func postings(of word: String, _ numbers: [Int: Int]) -> String {
+    let postings = (collector.postings[word] ?? []).map {
+      (number: numbers[$0.entry] ?? 0, entry: $0.entry, posting: $0.posting)
+    }.sorted { $0.number < $1.number }
     var text = ShardText()
     var last = 0
-    for (entry, posting) in collector.postings[word] ?? [] {
-      text.number(entry - last)
-      last = entry
+    for (number, entry, posting) in postings {
+      text.number(number - last)
+      last = number
       let places = posting.places
       let fields = places.indices.reduce(0) { places[$1].isEmpty ? $0 : $0 | 2 << $1 }
       guard posting.isTitle || fields & 0b1110 != 0 else {
@@ -117,7 +143,7 @@ struct ShardContent {
   }
 
   /// The script's value of what is read first.
-  func core(starts: [(String, [Int])], names: [String]) -> ShardText {
+  func core(starts: [(name: String, value: ShardText)]) -> ShardText {
     var table = ShardText()
     for (index, document) in documents.enumerated() {
       let isTwin = index > 0 && documents[index - 1].id.topic == document.id.topic
@@ -138,10 +164,9 @@ struct ShardContent {
     value.add(",\"cardLengths\":")
     value.string(cards.text)
     for (name, starts) in starts {
-      value.add(",\"\(name)\":[\(starts.map(String.init).joined(separator: ","))]")
+      value.add(",\"\(name)\":")
+      value.add(starts)
     }
-    value.add(",\"names\":")
-    value.strings(names)
     ShardTables.addEnglish(to: &value)
     value.add("}")
     return value
@@ -177,20 +202,19 @@ extension ShardContent {
     return (keys, values)
   }
 
-  /// What results show of each entity.
-  func cards(_ path: (_ entity: String) -> String) -> [String] {
+  /// What results show of each entity in a language.
+  func cards(_ language: Language, path: (_ entity: String) -> String) -> [String] {
     entities.map { entity in
       var value = ShardText()
       value.strings([
-        entity.id, path(entity.id), entity.name.english,
-        entity.name.korean == entity.name.english ? "" : entity.name.korean,
-        entity.summary.english, entity.summary.korean, entity.symbol?.container ?? "",
+        entity.id, path(entity.id), entity.name[language],
+        Self.lead(entity.summary[language], Self.longestSummary),
       ])
       return value.text
     }
   }
 
-  /// What each entity is named in, belongs with, and gives headings to.
+  /// What each entity is named in, belongs with, gives headings to, and is called in code.
   func links() -> [String] {
     var related = [Set<Int>](repeating: [], count: entities.count + 1)
     for (index, entity) in entities.enumerated() {
@@ -213,7 +237,9 @@ extension ShardContent {
       var titled = ShardText()
       titled.ascending(sections(titledWith: entity))
       var value = ShardText()
-      value.strings([counts.text, others.text, titled.text])
+      value.strings([
+        counts.text, others.text, titled.text, entity.name.english, entity.symbol?.container ?? "",
+      ])
       return value.text
     }
   }
@@ -228,25 +254,22 @@ extension ShardContent {
     }.map { $0 + entities.count + 1 }
   }
 
-  /// What results show of each document and its sections.
-  func documents(leadLength: Int, path: (_ topic: String) -> String) -> [String] {
-    documents.map { document in
+  /// What results show of each document in a language, and of its sections.
+  func documents(_ language: Language, path: (_ topic: String) -> String) -> [String] {
+    documents.filter { $0.id.language == language }.map { document in
       var value = ShardText()
-      var parts = [
-        document.id.topic, document.id.language.rawValue, document.title,
-        Self.lead(document.summary, Self.longestSummary), path(document.id.topic),
-      ]
-      for section in document.sections {
-        parts += [section.anchor, section.title, Self.lead(section.text, leadLength)]
-      }
-      value.strings(parts)
+      let sections = document.sections.flatMap { [$0.anchor, $0.title] }
+      value.strings(
+        [
+          document.id.topic, path(document.id.topic), document.title,
+          Self.lead(document.summary, Self.longestSummary),
+        ] + sections)
       return value.text
     }
   }
 
   /// The beginning of a text, cut where a word ends.
   private static func lead(_ text: String, _ length: Int) -> String {
-    if length == 0 { return "" }
     let line = String(text.prefix(length + 1).map { $0.isNewline ? " " : $0 })
     guard line.count > length else { return line }
     let cut = line.lastIndex(of: " ") ?? line.endIndex
