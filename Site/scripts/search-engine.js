@@ -579,6 +579,7 @@
       if (old) old.strength = Math.max(old.strength, strength); else list.push({ group, strength });
     };
     groups.forEach((group, i) => {
+      if (group.isOptional) return;
       for (const [words, strength] of [[group.words, 0.9], [group.splits.flat(), 0.6]]) {
         for (const word of words) {
           if (!matches.has(word)) matches.set(word, []);
@@ -816,7 +817,7 @@
 
   /** The stretches of a text that hold words of a plan's groups: pairs of offsets. */
   const marks = (plan, text) => {
-    const wanted = new Set(plan.groups.flatMap((group) => [group.token.surface, ...group.words, ...group.splits.flat()]));
+    const wanted = new Set(plan.groups.filter((group) => !group.isOptional).flatMap((group) => [group.token.surface, ...group.words, ...group.splits.flat()]));
     return tokens(text).filter((token) => [token.surface, ...token.forms].some((form) => wanted.has(form))).map((token) => [token.start, token.end]);
   };
 

@@ -1,6 +1,7 @@
 internal import LockbText
 
-/// Tells which groups of a query a word of a text belongs to.
+/// Tells which groups of a query a word of a text belongs to, those left out that an answer may
+/// lack.
 struct GroupMatcher {
   /// A group that a word belongs to, and how surely: 1 for the word as typed.
   struct Match {
@@ -11,7 +12,7 @@ struct GroupMatcher {
   private var matches: [String: [Match]] = [:]
 
   init(_ groups: [QueryGroup]) {
-    for (index, group) in groups.enumerated() {
+    for (index, group) in groups.enumerated() where !group.isOptional {
       for word in group.words {
         enter(word, Match(group: index, strength: word == group.token.surface ? 1 : 0.9))
       }
