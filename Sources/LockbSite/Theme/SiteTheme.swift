@@ -17,6 +17,8 @@ public struct SiteTheme: Sendable {
   public let styles: SiteFile
   /// The scripts by name, each a file of its own.
   public let scripts: [String: SiteFile]
+  /// Pictures of the theme.
+  public let images: [SiteFile]
   /// Tells one theme from another.
   public let digest: Digest
 
@@ -28,6 +30,7 @@ public struct SiteTheme: Sendable {
     var words = Localized<[String: String]>(en: [:], ko: [:])
     var styles: [UInt8] = []
     var scripts: [String: SiteFile] = [:]
+    var images: [SiteFile] = []
     var digest = Digest()
     for file in files.sorted(by: { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }) {
       digest.update(file.path.utf8)
@@ -42,6 +45,7 @@ public struct SiteTheme: Sendable {
           throw Failure(file: file.path, reason: String(describing: error))
         }
       case "styles": styles += file.bytes
+      case "images": images.append(SiteFile("assets/\(parts[1])", file.bytes))
       case "scripts":
         scripts[String(name)] = SiteFile("assets/\(parts[1])", file.bytes)
       case "words":
@@ -58,6 +62,7 @@ public struct SiteTheme: Sendable {
     self.words = words
     self.styles = SiteFile("assets/style.css", styles)
     self.scripts = scripts
+    self.images = images
     self.digest = digest
   }
 
@@ -66,8 +71,8 @@ public struct SiteTheme: Sendable {
     words[language][key] ?? key
   }
 
-  /// The keys of the words in a language.
-  public func wordKeys(_ language: Language) -> [String] { words[language].keys.sorted() }
+  /// All words in a language, by key.
+  public func words(_ language: Language) -> [String: String] { words[language] }
 
   /// Fills a template; nil where the theme has none of that name.
   func render(_ template: String, _ values: [String: Any]) -> String? {

@@ -1,5 +1,5 @@
 /// A JSON value whose objects keep the order of their keys, so that equal answers are equal bytes.
-enum JSONValue: Hashable, Sendable {
+public enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
   case integer(Int)
@@ -9,37 +9,45 @@ enum JSONValue: Hashable, Sendable {
   case object([JSONMember])
 
   /// An object from pairs, in the order they are written.
-  static func members(_ pairs: KeyValuePairs<String, JSONValue>) -> JSONValue {
+  public static func members(_ pairs: KeyValuePairs<String, JSONValue>) -> JSONValue {
     .object(pairs.map { JSONMember(name: $0.key, value: $0.value) })
   }
 
   /// A string, or null.
-  static func optional(_ text: String?) -> JSONValue {
+  public static func optional(_ text: String?) -> JSONValue {
     text.map(JSONValue.string) ?? .null
   }
 
   /// An array of strings.
-  static func strings(_ texts: some Sequence<String>) -> JSONValue {
+  public static func strings(_ texts: some Sequence<String>) -> JSONValue {
     .array(texts.map(JSONValue.string))
   }
 }
 
 /// One name and its value in an object.
-struct JSONMember: Hashable, Sendable {
-  var name: String
-  var value: JSONValue
+public struct JSONMember: Hashable, Sendable {
+  /// The name.
+  public var name: String
+  /// The value.
+  public var value: JSONValue
+
+  /// A member.
+  public init(name: String, value: JSONValue) {
+    self.name = name
+    self.value = value
+  }
 }
 
 extension JSONValue {
   /// The value as text, two spaces a level, without a line end.
-  var text: String {
+  public var text: String {
     var bytes: [UInt8] = []
     write(to: &bytes, depth: 0)
     return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Writes the value on one line, without a line end.
-  func writeCompactly(to bytes: inout [UInt8]) {
+  public func writeCompactly(to bytes: inout [UInt8]) {
     write(to: &bytes, depth: nil)
   }
 

@@ -1,11 +1,8 @@
-internal import LockbMarkdown
-
-/// Running text as a reader hears it: no markup, no addresses, no code blocks.
-enum PlainText {
-  /// The text of inline content; line breaks become spaces.
-  static func of(_ content: [Inline]) -> String {
+extension [Inline] {
+  /// The text as a reader hears it: no markup, no addresses; line breaks become spaces.
+  public var plainText: String {
     var text = ""
-    append(content, to: &text)
+    Self.append(self, to: &text)
     return text
   }
 
