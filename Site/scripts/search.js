@@ -4,7 +4,7 @@ window.lockb = window.lockb || {};
 ((lockb) => {
   const form = document.querySelector("form[data-search]");
   if (!form) return;
-  const words = JSON.parse(form.dataset.words), root = form.dataset.root, language = form.dataset.language;
+  const root = document.body.dataset.root, language = document.documentElement.lang;
   const input = form.querySelector("input"), page = document.querySelector("[data-search-page]");
   const MOST_IN_PANEL = 8, MOST_ON_PAGE = 40;
 
@@ -32,11 +32,13 @@ window.lockb = window.lockb || {};
     return scripts.get(path);
   };
   const engine = () => load("search-analysis").then(() => load("search-engine")).then(() => lockb.engine);
+  let words = {};
   /** Runs a function, loading what it misses, until it misses nothing. */
   const whole = async (body) => {
     const ready = await engine();
     for (;;) {
       try {
+        words = lockb.need("words-" + language);
         return body(ready);
       } catch (error) {
         if (!error.missing) throw error;
@@ -100,7 +102,7 @@ window.lockb = window.lockb || {};
 
   // MARK: The list below the field
 
-  const list = make("ul", { role: "listbox", id: "search-list", "aria-label": words.results });
+  const list = make("ul", { role: "listbox", id: "search-list", "aria-label": input.getAttribute("aria-label") });
   const note = make("div", { class: "search-note" });
   const live = make("p", { class: "search-status", role: "status", "aria-live": "polite" });
   const panel = make("div", { class: "search-panel", hidden: "" }, live, list, note);
@@ -122,7 +124,8 @@ window.lockb = window.lockb || {};
     target.replaceChildren(...notes(answer).map((text) => make("p", {}, text)));
     if (near.length) target.append(make("p", {}, words.near), make("ul", {}, ...near.map((link) => make("li", {}, link))));
   };
-  const failed = (target) => { target.textContent = words.failed; };
+  /** Without a search there is still the form, which leads to the list of everything. */
+  const failed = (target) => { target.textContent = words.failed || ""; };
 
   const ask = async () => {
     const query = input.value.trim(), number = ++asked;
@@ -139,7 +142,7 @@ window.lockb = window.lockb || {};
       open(true);
       activate(-1);
     } catch (error) {
-      if (number === asked) { list.replaceChildren(); note.replaceChildren(); failed(live); open(true); }
+      if (number === asked) { list.replaceChildren(); note.replaceChildren(); failed(live); open(!!words.failed); }
     }
   };
 

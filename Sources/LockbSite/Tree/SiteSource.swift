@@ -1,5 +1,6 @@
 public import LockbBase
 public import LockbCheck
+internal import LockbKnowledge
 public import LockbPack
 
 /// Everything that a site is made of.
@@ -49,5 +50,10 @@ public struct SiteSource: Sendable {
     self.theme = theme
     self.images = images
     self.options = options
+  }
+
+  /// The documents that have pages, by id.
+  public var shownDocuments: [CheckedDocument] {
+    library.documents.filter { options.includesDrafts || !$0.document.isDraft }
   }
 }

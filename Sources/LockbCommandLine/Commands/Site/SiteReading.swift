@@ -27,12 +27,14 @@ struct SiteReading {
       run = CheckRun(source: reading, knowledge: knowledge)
     }
     memory = run.memory
-    source = SiteSource(
+    var source = SiteSource(
       name: Self.name(options.title, roots, isOfPack ? session.packs.first : nil),
       library: run.library, findings: run.findings,
       machine: isOfPack ? session.packs.lazy.compactMap(\.machine).first : nil, theme: theme,
       images: try SiteImages.read(run.asked, reading.otherFiles, session.fileSystem),
       options: options.choices)
+    source.dataFiles += SiteSearch(source: source).files
+    self.source = source
   }
 
   private static func name(
