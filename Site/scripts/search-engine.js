@@ -311,22 +311,25 @@
     const [rows, columns] = [q[0] - p[0], q[1] - p[1]];
     return rows === 0 ? Math.abs(columns) === 1 : rows === 1 ? columns === 0 || columns === -1 : rows === -1 && (columns === 0 || columns === 1);
   };
+  /** The cost of making one word of another; more than the bound where it is more than the bound. */
   const edits = (left, right, bound, insertion, transposition, change) => {
-    let older = [], previous = right.map((_, i) => i * insertion);
-    previous.push(right.length * insertion);
+    const count = right.length;
+    let older = [], previous = Array.from({ length: count + 1 }, (_, i) => i * insertion);
     for (let r = 0; r < left.length; r += 1) {
-      const current = [(r + 1) * insertion];
-      let least = current[0];
-      for (let c = 0; c < right.length; c += 1) {
+      // What lies further from the diagonal than the bound costs more than it.
+      const first = Math.max(0, r - bound), last = Math.min(count - 1, r + bound), current = new Array(count + 1).fill(Infinity);
+      let least = Infinity;
+      if (first === 0) least = current[0] = (r + 1) * insertion;
+      for (let c = first; c <= last; c += 1) {
         let cost = Math.min(previous[c] + change(left[r], right[c]), previous[c + 1] + insertion, current[c] + insertion);
         if (r > 0 && c > 0 && left[r] === right[c - 1] && left[r - 1] === right[c]) cost = Math.min(cost, older[c - 1] + transposition);
-        current.push(cost);
-        least = Math.min(least, cost);
+        current[c + 1] = cost;
+        if (cost < least) least = cost;
       }
       if (least > bound) return least;
       [older, previous] = [previous, current];
     }
-    return previous[right.length];
+    return previous[count];
   };
   /** The closest words of a list: the likeliest mistakes first. */
   const closest = (word, list, limit, most) => {
@@ -391,7 +394,7 @@
     }
     let nearest = [];
     for (const form of [group.token.surface, ...group.token.stems]) {
-      const found = closest(form, lexicon(lexiconOf(form)).words, 6);
+      const found = once("~" + form, () => closest(form, lexicon(lexiconOf(form)).words, 6));
       if (found.length && (!nearest.length || found[0].distance < nearest[0].distance)) nearest = found;
     }
     return best(nearest).map(({ word }) => word);
@@ -793,12 +796,18 @@
       unknown: typed(plan, unknown(plan)), unmatched: first ? left(first) : typed(plan, required(plan)), left };
   };
 
+  /** Answers a query that is still being typed: a lone letter at its end may become any syllable. */
+  const typing = (raw, options) => {
+    const answer = run(raw, options), known = raw.replace(/[ㄱ-ㅣ]+\s*$/, "");
+    return answer.total || known === raw || !known.trim() ? answer : run(known, options);
+  };
+
   /** What is shown of an entry to a reader of a language. */
   const shownOf = (entry, reader, more) => {
     const { documentOf, documents } = core(), document = documents[documentOf[entry]];
     if (!document) {
       const [id, path, title, text] = itemOf("cards-" + reader, "e-" + reader, entry - 1);
-      return { id, path, title, text, language: reader, section: "" };
+      return { id, path, title, text, language: reader, section: "", isCard: true };
     }
     const language = document.isKorean ? "ko" : "en", info = itemOf("documents-" + language, "d-" + language, document.place);
     const at = 4 + 2 * (entry - document.first), [topic, path, title, text] = info, [anchor, heading] = info.slice(at, at + 2);
@@ -821,5 +830,5 @@
     return tokens(text).filter((token) => [token.surface, ...token.forms].some((form) => wanted.has(form))).map((token) => [token.start, token.end]);
   };
 
-  lockb.engine = { run, show, marks, nearest, warm, reset: () => memory.clear(), TIERS: ["exact", "match", "substring", "relaxed", "fuzzy", "choseong", "none"] };
+  lockb.engine = { run, typing, show, marks, nearest, warm, TIERS: ["exact", "match", "substring", "relaxed", "fuzzy", "choseong", "none"] };
 })(window.lockb);

@@ -79,6 +79,9 @@ window.lockb = window.lockb || {};
       make("span", { class: "search-title" }, ...marked(ready, answer.plan, item.title)));
     if (item.section) link.append(make("span", { class: "search-section" }, ...marked(ready, answer.plan, item.section)));
     const facts = make("span", { class: "search-facts" }, make("span", { class: "search-tier" }, words["tier-" + ready.TIERS[owner.tier]]));
+    // Members of different types may be called alike.
+    const name = item.isCard ? item.id.slice(item.id.indexOf("/") + 1) : item.title;
+    if (name !== item.title && name.includes(".")) facts.append(make("code", {}, name));
     if (other) facts.append(make("span", { class: "search-language", lang: other }, words["in-" + other]));
     if (item.more > 0) facts.append(make("span", {}, filled(words.more, { count: item.more })));
     if (left.length) facts.append(make("span", { class: "search-missing" }, filled(words.without, { words: left.join(", ") })));
@@ -94,7 +97,7 @@ window.lockb = window.lockb || {};
   };
   const status = (answer) => (answer.total ? filled(words.count, { count: answer.total }) : filled(words.none, { query: answer.query }));
   const shown = (ready, query, options, most) => whole(() => {
-    const answer = ready.run(query, { prefer: language, ...options });
+    const answer = ready.typing(query, { prefer: language, ...options });
     const lines = answer.ranked.slice(0, most).map((owner) => line(ready, answer, owner));
     const near = answer.total ? [] : ready.nearest(query, language).map((item) => make("a", { href: address(item) }, item.title));
     return { answer, lines, near };

@@ -35,8 +35,8 @@ function makeSearch() {
       }
     }
   };
-  const search = (query, options = {}) => whole(() => {
-    const answer = lockb.engine.run(query, options);
+  const search = (query, options = {}, run = lockb.engine.run) => whole(() => {
+    const answer = run(query, options);
     return { ...answer, shown: answer.ranked.slice(0, 10).map((owner) => lockb.engine.show(owner, "en")) };
   });
   return { search, whole, lockb };
@@ -58,7 +58,8 @@ if (!folder) {
   test("gives the first ten results of the command line, in its order and with its labels", () => {
     for (const { query, tier, total, ids, unmatched } of golden) {
       const answer = search(query);
-      assert.deepEqual(answer.shown.map((item) => item.id), ids, query);
+      // Arrays of another context are no arrays of this one to a strict comparison.
+      assert.deepEqual([...answer.shown].map((item) => item.id), ids, query);
       assert.equal(lockb.engine.TIERS[answer.tier], tier, query);
       assert.equal(answer.total, total, query);
       assert.deepEqual([...answer.unmatched], unmatched, query);
@@ -71,8 +72,7 @@ if (!folder) {
       const last = query.charCodeAt(query.length - 1) - 0xac00, head = query.slice(0, -1);
       const open = String.fromCharCode(0xac00 + last - (last % 28));
       for (const typed of [head + initials[Math.floor(last / 588)], head + open]) {
-        const answer = search(typed);
-        assert.ok(answer.total > 0 || tier === "none" || answer.unknown.length > 0, typed);
+        if (tier !== "none") assert.ok(search(typed, {}, lockb.engine.typing).total > 0, typed);
       }
     }
   });
@@ -80,7 +80,7 @@ if (!folder) {
   test("keeps to a language where one is asked for", () => {
     for (const language of ["en", "ko"]) {
       for (const { query } of golden.slice(0, 60)) {
-        for (const item of search(query, { language }).shown) assert.equal(item.language === language || item.id.includes("/"), true, query);
+        for (const item of search(query, { language }).shown) assert.ok(item.isCard || item.language === language, query);
       }
     }
   });

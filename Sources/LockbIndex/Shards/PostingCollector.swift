@@ -1,99 +1,147 @@
 internal import LockbText
 
-/// Where the entries have each word: what the full-text table and the texts tell the ranking.
+/// Where the entries have each word: what the full-text table and the texts tell the ranking, in
+/// the letters of a shard.
+///
+/// An entry is told by the difference to the one before. Then comes twice the number of its places
+/// in the text, and the places; or, where it has the word in a title or a summary, an odd number
+/// whose bits name the fields that follow, each with its number of places.
 struct PostingCollector {
-  /// The fields whose places count, in the order in which a shard has them.
-  enum Field: Int, CaseIterable {
-    case title, documentTitle, summary, body
+  /// The parts of an entry that are told apart. The last two have no places: that the full-text
+  /// table has the word, and that it has it in a title or a name.
+  private enum Field: UInt64 {
+    case title, documentTitle, summary, body, present, titled
   }
 
-  /// Where one entry has one word.
-  struct Posting {
-    /// Whether a title or a name has it.
-    var isTitle = false
-    /// The places in each field, ascending: twice the place, and 1 more where only another form
-    /// of the word has it; in titles four times the place, and 2 more for a word that connects.
-    var places: [[Int]] = [[], [], [], []]
-  }
-
-  /// What one field says, cut into words.
+  /// A word of a text with its other forms.
   private struct Word {
-    var surface: String
-    var forms: [String]
-    var isStop: Bool
+    var surface: Int
+    var forms: [Int]
   }
 
-  /// The postings of the words, each in the order of the entries.
-  private(set) var postings: [String: [(entry: Int, posting: Posting)]] = [:]
+  /// Every word that was met, in the order of arrival.
+  private var words: [String] = []
+  private var places: [String: Int] = [:]
+  private var postings: [ShardText] = []
+  private var lastEntries: [Int] = []
   /// Words that stand outside of code.
-  private(set) var inText: Set<String> = []
+  private var isInText: [Bool] = []
   /// Words that some title or text has just so.
-  private(set) var surfaces: Set<String> = []
-  /// The number of words in titles that do not connect, by entry and field.
-  private(set) var contentCounts: [Int: [Int]] = [:]
+  private var isSurface: [Bool] = []
   private var memory: [[UInt8]: [Word]] = [:]
+  /// What the present entry has: the word, the field and the mark of a place in one number.
+  private var found: [UInt64] = []
 
-  /// Takes in an entry and returns the length of its text as ranking takes it.
+  /// The words that some entry has, in no order that counts.
+  var known: [String] { words.indices.filter { !postings[$0].bytes.isEmpty }.map { words[$0] } }
+
+  /// Where the entries have a word.
+  func postings(of word: String) -> String { places[word].map { postings[$0].text } ?? "" }
+
+  /// Whether a word stands outside of code.
+  func isInText(_ word: String) -> Bool { places[word].map { isInText[$0] } ?? false }
+
+  /// Whether some title or text has a word just so.
+  func isSurface(_ word: String) -> Bool { places[word].map { isSurface[$0] } ?? false }
+
+  /// Takes in the next entry, by its number among the postings, and returns the length of its text.
   mutating func add(_ entry: Int, _ columns: SearchColumns, _ text: EntryText) -> Int {
-    var found: [String: Posting] = [:]
-    note(columns, &found)
-    contentCounts[entry] = [
-      read(text.title, .title, &found),
-      text.documentTitle == text.title ? 0 : read(text.documentTitle, .documentTitle, &found),
+    found.removeAll(keepingCapacity: true)
+    note(columns)
+    let counts = [
+      read(text.title, .title),
+      text.documentTitle == text.title ? 0 : read(text.documentTitle, .documentTitle),
     ]
-    _ = scan(text.summary, .summary, &found)
-    let words = scan(text.body, .body, &found)
-    for (word, posting) in found { postings[word, default: []].append((entry, posting)) }
-    return words
+    _ = scan(text.summary, .summary)
+    let length = scan(text.body, .body)
+    found.sort()
+    var start = 0
+    while start < found.count {
+      let word = found[start] >> 40
+      var end = start + 1
+      while end < found.count, found[end] >> 40 == word { end += 1 }
+      write(found[start..<end], of: Int(word), entry, counts)
+      start = end
+    }
+    return length
   }
 
-  private mutating func note(_ columns: SearchColumns, _ found: inout [String: Posting]) {
-    let texts = [
+  private mutating func write(
+    _ records: ArraySlice<UInt64>, of word: Int, _ entry: Int, _ counts: [Int]
+  ) {
+    var marks: [[Int]] = [[], [], [], []]
+    var isTitle = false
+    var isPresent = false
+    for record in records {
+      let field = Int(record >> 32 & 0xFF)
+      let mark = Int(record & 0xFFFF_FFFF)
+      if field == Field.titled.rawValue { isTitle = true }
+      if field >= marks.count { isPresent = true }
+      guard field < marks.count else { continue }
+      // As it stands counts before another form, and each place once.
+      if let last = marks[field].last, last == mark || last == mark & ~1 { continue }
+      marks[field].append(mark)
+    }
+    // A particle that stands apart from its name is no word of the entry.
+    guard isPresent else { return }
+    postings[word].number(entry - lastEntries[word])
+    lastEntries[word] = entry
+    let fields = marks.indices.reduce(0) { marks[$1].isEmpty ? $0 : $0 | 2 << $1 }
+    guard isTitle || fields & 0b1110 != 0 else {
+      postings[word].number(marks[3].count * 2)
+      return postings[word].ascending(marks[3])
+    }
+    postings[word].number((fields | (isTitle ? 1 : 0)) * 2 + 1)
+    for field in marks.indices where !marks[field].isEmpty {
+      if field < counts.count { postings[word].number(counts[field]) }
+      postings[word].number(marks[field].count)
+      postings[word].ascending(marks[field])
+    }
+  }
+
+  // MARK: - Reading
+
+  private mutating func note(_ columns: SearchColumns) {
+    for (column, isTitle, isWritten) in [
       (columns.title, true, true), (columns.titleForms, true, false), (columns.name, true, false),
       (columns.summary, false, false), (columns.body, false, true),
       (columns.bodyForms, false, false),
-    ]
-    for (column, isTitle, isSurface) in texts {
-      for word in words(column) {
-        if isSurface { surfaces.insert(word) }
-        inText.insert(word)
-        if isTitle { found[word, default: Posting()].isTitle = true } else { touch(word, &found) }
+    ] {
+      for word in column.split(separator: 0x20) {
+        let place = place(of: String(decoding: word, as: UTF8.self))
+        if isWritten { isSurface[place] = true }
+        isInText[place] = true
+        enter(place, isTitle ? .titled : .present, 0)
       }
     }
-    for word in words(columns.code) { touch(word, &found) }
+    for word in columns.code.split(separator: 0x20) {
+      enter(place(of: String(decoding: word, as: UTF8.self)), .present, 0)
+    }
   }
 
-  private func touch(_ word: String, _ found: inout [String: Posting]) {
-    if found[word] == nil { found[word] = Posting() }
-  }
-
-  private func words(_ column: [UInt8]) -> [String] {
-    column.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
-  }
-
-  /// Reads a title token by token and returns the number of words that do not connect.
-  private func read(_ text: String, _ field: Field, _ found: inout [String: Posting]) -> Int {
+  /// Reads a title token by token and returns the number of words that do not connect. A mark is
+  /// four times the place, 2 more for a word that connects, 1 more for another form.
+  private mutating func read(_ text: String, _ field: Field) -> Int {
     var count = 0
     for (place, token) in Analyzer.tokens(in: text).enumerated() {
       let isStop = StopWords.contains(token)
       if !isStop { count += 1 }
       let mark = place * 4 + (isStop ? 2 : 0)
-      enter(token.surface, mark, field, &found)
-      for form in token.indexedStems { enter(form, mark + 1, field, &found) }
+      enter(self.place(of: token.surface), field, mark)
+      for form in token.indexedStems { enter(self.place(of: form), field, mark + 1) }
     }
     return count
   }
 
-  /// Scans a long field and returns the number of its words.
-  private mutating func scan(
-    _ text: String, _ field: Field, _ found: inout [String: Posting]
-  ) -> Int {
+  /// Scans a long field and returns the number of its words. A mark is twice the place, and 1 more
+  /// for another form.
+  private mutating func scan(_ text: String, _ field: Field) -> Int {
     var text = text
     return text.withUTF8 { bytes in
       HitScanner.forEachWord(bytes) { place, word in
         for word in known(word) {
-          enter(word.surface, place * 2, field, &found)
-          for form in word.forms { enter(form, place * 2 + 1, field, &found) }
+          enter(word.surface, field, place * 2)
+          for form in word.forms { enter(form, field, place * 2 + 1) }
         }
       }
     }
@@ -102,22 +150,25 @@ struct PostingCollector {
   private mutating func known(_ bytes: UnsafeBufferPointer<UInt8>) -> [Word] {
     let key = Array(bytes)
     if let words = memory[key] { return words }
-    let words = Analyzer.tokens(in: bytes).map {
-      Word(surface: $0.surface, forms: $0.indexedStems, isStop: false)
+    let words = Analyzer.tokens(in: bytes).map { token in
+      Word(surface: place(of: token.surface), forms: token.indexedStems.map { place(of: $0) })
     }
     memory[key] = words
     return words
   }
 
-  /// Notes a word at a place; as it stands counts before another form.
-  private func enter(
-    _ word: String, _ mark: Int, _ field: Field, _ found: inout [String: Posting]
-  ) {
-    var posting = found[word] ?? Posting()
-    let last = posting.places[field.rawValue].last
-    if last == mark & ~1 || last == mark { return }
-    if last == mark | 1 { posting.places[field.rawValue].removeLast() }
-    posting.places[field.rawValue].append(mark)
-    found[word] = posting
+  private mutating func place(of word: String) -> Int {
+    if let place = places[word] { return place }
+    places[word] = words.count
+    words.append(word)
+    postings.append(ShardText())
+    lastEntries.append(0)
+    isInText.append(false)
+    isSurface.append(false)
+    return words.count - 1
+  }
+
+  private mutating func enter(_ word: Int, _ field: Field, _ mark: Int) {
+    found.append(UInt64(word) << 40 | field.rawValue << 32 | UInt64(mark))
   }
 }

@@ -38,16 +38,16 @@ public struct SearchShards: Sendable {
     let content = ShardContent(knowledge)
     var lists: [List] = []
     var fixed: [File] = []
-    for lexicon in content.lexicons {
+    let lexicons = content.lexicons
+    for lexicon in lexicons {
       fixed.append(Self.file(lexicon.name, content.script(of: lexicon)))
       // Words that ask or connect are seldom looked for and would fill every file.
-      let postings = content.postings(of: lexicon.words)
-      let pieces = zip(lexicon.words, postings).map { content.isStop($0) ? "" : $1 }
+      let pieces = lexicon.words.map { content.isStop($0) ? "" : content.postings(of: $0) }
       lists.append(List(name: lexicon.name, prefix: lexicon.prefix, pieces: pieces))
     }
-    let stops = content.lexicons.flatMap(\.words).filter(content.isStop)
+    let stops = lexicons.flatMap(\.words).filter(content.isStop)
     var common = ShardText()
-    common.strings([stops, content.postings(of: stops)].map { $0.joined(separator: " ") })
+    common.strings([stops, stops.map(content.postings(of:))].map { $0.joined(separator: " ") })
     fixed.append(Self.file("stop", common))
     let names = content.names()
     lists.append(List(name: "names", prefix: "n", pieces: names.values, keys: names.keys))

@@ -32,30 +32,38 @@ struct ShardContent {
       let words = collector.add(index + 1, writer.columns(of: entity), EntryText(entity))
       cardLengths.append(words)
     }
-    var entry = entities.count
     for document in documents {
-      firstEntries.append(entry + 1)
-      for (index, section) in document.sections.enumerated() {
-        entry += 1
-        add(section, at: index, of: document, as: entry, &writer)
+      firstEntries.append(entities.count + 1 + sectionLengths.count)
+      sectionLengths += document.sections.map { _ in 0 }
+    }
+    titles = sectionLengths.map { _ in [] }
+    // Postings count sections by language: the words of one language are in its documents.
+    var number = entities.count
+    for language in Language.allCases {
+      for (place, document) in documents.enumerated() where document.id.language == language {
+        for (index, section) in document.sections.enumerated() {
+          number += 1
+          add(section, at: index, of: document, as: firstEntries[place] + index, number, &writer)
+        }
       }
     }
+    for entity in mentions.keys { mentions[entity]?.sort { $0.section < $1.section } }
   }
 
   private mutating func add(
-    _ section: Section, at index: Int, of document: Document, as entry: Int,
+    _ section: Section, at index: Int, of document: Document, as entry: Int, _ number: Int,
     _ writer: inout ColumnWriter
   ) {
     let columns = writer.columns(of: SectionText(section, at: index, of: document))
     let isTop = index == 0
     _ = collector.add(
-      entry, columns,
+      number, columns,
       EntryText(
         title: section.title, documentTitle: isTop ? document.title : "",
         summary: isTop ? document.summary : "", body: section.text, isTop: isTop))
-    sectionLengths.append(columns.words)
+    sectionLengths[entry - entities.count - 1] = columns.words
     wordsInAll += columns.words
-    titles.append(columns.title.split(separator: 0x20).map(Array.init))
+    titles[entry - entities.count - 1] = columns.title.split(separator: 0x20).map(Array.init)
     for mention in section.mentions {
       guard let entity = places[mention.entity] else { continue }
       mentions[entity, default: []].append((entry, mention.count))
@@ -70,8 +78,8 @@ struct ShardContent {
   /// The words by the shard they are in: of text by script, then those that only code has.
   var lexicons: [ShardLexicon] {
     var lists: [[String]] = [[], [], []]
-    for word in collector.postings.keys {
-      let isKnown = collector.inText.contains(word) && word.utf8.count <= WordList.longest
+    for word in collector.known {
+      let isKnown = collector.isInText(word) && word.utf8.count <= WordList.longest
       lists[isKnown ? (ShardLexicon.isHangul(word) ? 1 : 0) : 2].append(word)
     }
     return [
@@ -86,57 +94,14 @@ struct ShardContent {
     return tokens.count == 1 && StopWords.contains(tokens[0])
   }
 
-  /// The entries in the order in which postings count them: entities, then sections by language, as
-  /// the words of one language are in the documents of that language.
-  private var order: [Int] {
-    var entries: [Language: [Int]] = [:]
-    for (index, document) in documents.enumerated() {
-      entries[document.id.language, default: []] +=
-        document.sections.indices.map { firstEntries[index] + $0 }
-    }
-    return Array(1..<entities.count + 1) + Language.allCases.flatMap { entries[$0] ?? [] }
-  }
-
-  /// Where the entries have each word.
-  func postings(of words: [String]) -> [String] {
-    var numbers: [Int: Int] = [:]
-    for (index, entry) in order.enumerated() { numbers[entry] = index + 1 }
-    return words.map { postings(of: $0, numbers) }
-  }
-
-  private func postings(of word: String, _ numbers: [Int: Int]) -> String {
-    let postings = (collector.postings[word] ?? []).map {
-      (number: numbers[$0.entry] ?? 0, entry: $0.entry, posting: $0.posting)
-    }.sorted { $0.number < $1.number }
-    var text = ShardText()
-    var last = 0
-    for (number, entry, posting) in postings {
-      text.number(number - last)
-      last = number
-      let places = posting.places
-      let fields = places.indices.reduce(0) { places[$1].isEmpty ? $0 : $0 | 2 << $1 }
-      guard posting.isTitle || fields & 0b1110 != 0 else {
-        text.number(places[3].count * 2)
-        text.ascending(places[3])
-        continue
-      }
-      text.number((fields | (posting.isTitle ? 1 : 0)) * 2 + 1)
-      for field in PostingCollector.Field.allCases where !places[field.rawValue].isEmpty {
-        if field.rawValue < 2 {
-          text.number(collector.contentCounts[entry]?[field.rawValue] ?? 0)
-        }
-        text.number(places[field.rawValue].count)
-        text.ascending(places[field.rawValue])
-      }
-    }
-    return text.text
-  }
+  /// Where the entries have a word.
+  func postings(of word: String) -> String { collector.postings(of: word) }
 
   /// The script's value of a list of words: the words, and for Hangul the tables of its analysis.
   func script(of lexicon: ShardLexicon) -> ShardText {
     var value = ShardText()
     value.add("{\"words\":")
-    value.string(ShardLexicon.text(lexicon.words, isMarked: collector.surfaces.contains))
+    value.string(ShardLexicon.text(lexicon.words, isMarked: collector.isSurface))
     if lexicon.name == "hangul" { ShardTables.addKorean(to: &value) }
     value.add("}")
     return value

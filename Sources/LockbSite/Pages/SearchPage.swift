@@ -15,6 +15,8 @@ struct SearchPage {
     var order: String
     var title: String
     var isCode: Bool
+    /// The type that a member is of; mostly empty.
+    var container = ""
     var route: Route
   }
 
@@ -39,6 +41,7 @@ struct SearchPage {
         main.open("a", [("href", route.relative(to: line.route))])
         if line.isCode { main.element("code", text: line.title) } else { main.text(line.title) }
         main.close("a")
+        if !line.container.isEmpty { main.element("small", text: " " + line.container) }
         main.close("li")
       }
       main.close("ul")
@@ -82,12 +85,14 @@ struct SearchPage {
 
   private var lines: [Line] {
     var lines: [Line] = []
-    func add(_ title: String, sorted name: String, isCode: Bool, _ route: Route?) {
+    func add(
+      _ title: String, sorted name: String, isCode: Bool, container: String = "", _ route: Route?
+    ) {
       guard let route, !title.isEmpty else { return }
       lines.append(
         Line(
           letter: Self.letter(of: name), order: name.lowercased(), title: title, isCode: isCode,
-          route: route))
+          container: container, route: route))
     }
     for topic in context.routes.topics.keys.sorted() {
       guard
@@ -100,10 +105,11 @@ struct SearchPage {
     for entity in context.source.library.vocabulary.entities {
       let title = entity.name[language]
       // A member is looked for by its own name, not by its type's.
-      let container = entity.symbol?.container.map { $0 + "." } ?? ""
-      let name = title.hasPrefix(container) ? String(title.dropFirst(container.count)) : title
+      let container = entity.symbol?.container ?? ""
+      let isLong = !container.isEmpty && title.hasPrefix(container + ".")
+      let name = isLong ? String(title.dropFirst(container.count + 1)) : title
       add(
-        title, sorted: name, isCode: entity.symbol != nil,
+        title, sorted: name, isCode: entity.symbol != nil, container: isLong ? "" : container,
         context.routes.route(entity: entity.id, language))
     }
     return lines

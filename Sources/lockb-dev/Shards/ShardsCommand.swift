@@ -18,13 +18,18 @@ struct ShardsCommand: ParsableCommand {
   var content = "Content/core-location"
   @Option(help: "Judged queries whose answers go into golden.json; none where it is empty.")
   var queries = "Tests/Data/Relevance/queries.tsv"
+  @Option(help: "Take so many made-up documents instead, without vocabulary or answers.")
+  var generated: Int?
   @Flag(help: "Leave the pack's vocabulary out.")
   var withoutVocabulary = false
 
   func run() throws {
     let fileSystem = DiskFileSystem()
-    let vocabulary = withoutVocabulary ? Vocabulary.empty : CoreLocationPack.pack.vocabulary
-    let knowledge = try RelevanceCommand.knowledge(content, vocabulary, fileSystem)
+    let isMadeUp = withoutVocabulary || generated != nil
+    let vocabulary = isMadeUp ? Vocabulary.empty : CoreLocationPack.pack.vocabulary
+    let knowledge =
+      try generated.map(Self.madeUp)
+      ?? RelevanceCommand.knowledge(content, vocabulary, fileSystem)
     let pages = knowledge.documents.count + 2 * vocabulary.entities.count
     let clock = ContinuousClock()
     let start = clock.now
@@ -36,9 +41,25 @@ struct ShardsCommand: ParsableCommand {
     let root = URL(fileURLWithPath: folder)
     try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
     for file in files { try Data(file.bytes).write(to: root.appendingPathComponent(file.path)) }
-    guard !queries.isEmpty else { return }
+    guard !queries.isEmpty, generated == nil else { return }
     let answers = try Self.answers(queries, knowledge, fileSystem)
     try answers.write(to: root.appendingPathComponent("golden.json"))
+  }
+
+  private static func madeUp(_ count: Int) -> KnowledgeBase {
+    let generator = DocumentGenerator()
+    let files = (0..<count).map { (path: generator.path($0), text: generator.document($0)) }
+    let catalogue = ContentCatalogue(paths: files.map(\.path))
+    let builder = KnowledgeBuilder(vocabulary: .empty, catalogue: catalogue)
+    let texts = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
+    let documents = catalogue.topics.keys.sorted().flatMap { topic in
+      builder.documents(
+        topic: topic,
+        files: (catalogue.topics[topic] ?? []).map {
+          SourceFile(path: $0, bytes: Array((texts[$0] ?? "").utf8))
+        })
+    }
+    return KnowledgeBase(vocabulary: .empty, documents: documents)
   }
 
   private struct Answer: Encodable {
