@@ -108,7 +108,10 @@ let package = Package(
     // Tests.
     .target(
       name: "LockbTestSupport",
-      dependencies: ["LockbBase", "LockbKnowledge", "LockbClaims", "LockbReference", "LockbPack"],
+      dependencies: [
+        "LockbBase", "LockbMarkdown", "LockbKnowledge", "LockbClaims", "LockbCheck",
+        "LockbReference", "LockbPack",
+      ],
       path: "Tests/LockbTestSupport", swiftSettings: strict),
     .tests("LockbBaseTests", ["LockbBase"]),
     .tests("LockbTextTests", ["LockbText"]),
@@ -128,7 +131,7 @@ let package = Package(
       "LockbCommandLineTests",
       [
         "LockbCommandLine", "LockbCheck", "LockbClaims", "LockbIndex", "LockbKnowledge",
-        "LockbMarkdown", "LockbPack", "CoreLocationPack",
+        "LockbMarkdown", "LockbPack", "LockbSite", "CoreLocationPack",
       ]),
     .tests("ArchitectureTests", []),
   ]

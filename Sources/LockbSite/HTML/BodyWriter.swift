@@ -81,6 +81,12 @@ struct BodyWriter {
   }
 
   private mutating func write(_ heading: Heading, anchor: String, at range: SourceRange) {
+    // The first heading of the first level is the title, which the page shows already.
+    if heading.level == 1, contents.isEmpty, heading.content.plainText == document.document.title {
+      // Links to it arrive here all the same.
+      if style.isWhole, !anchor.isEmpty { html.element("span", [("id", anchor)]) { _ in } }
+      return writeMarks(upTo: range.upper)
+    }
     // The page has one `h1`, its title.
     let level = min(max(heading.level, 2), 6)
     let hasID = style.isWhole && !anchor.isEmpty

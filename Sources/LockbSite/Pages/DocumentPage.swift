@@ -45,7 +45,8 @@ struct DocumentPage {
       page.canonical = Route(document.language, route.path)
       page.isUnlisted = true
     }
-    return (page, writer.refusals)
+    // What a document leaves out is told once, with its own page.
+    return (page, isFallback ? [] : writer.refusals)
   }
 
   private func notices(to main: inout HTML) {

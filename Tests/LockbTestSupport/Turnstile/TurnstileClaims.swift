@@ -1,14 +1,14 @@
-import LockbBase
-import LockbCheck
-import LockbClaims
-import LockbKnowledge
-import LockbMarkdown
-import LockbPack
-import LockbTestSupport
+internal import LockbBase
+public import LockbCheck
+internal import LockbClaims
+public import LockbKnowledge
+internal import LockbMarkdown
+internal import LockbPack
 
 /// A reader that knows a few sentences by heart, and a judge that knows the turnstile.
-enum TurnstileClaims {
-  static let knowledge = CheckKnowledge(
+public enum TurnstileClaims {
+  /// What a checker may ask.
+  public static let knowledge = CheckKnowledge(
     vocabulary: TurnstilePack.pack.vocabulary, read: read, judge: judge, runScenario: run)
 
   private static func transition(
