@@ -69,7 +69,8 @@
       const head = r.next(), posting = { place: TEXT, fields: [], counts: [] };
       result.set(entry, posting);
       if (head & 1) {
-        if (head & 2) posting.place |= TITLE;
+        // Its places may count where it is no word of the entry.
+        posting.place = head & 64 ? 0 : head & 2 ? TEXT | TITLE : TEXT;
         for (let field = 0; field < 4; field += 1) {
           if (!has(head, field + 2)) continue;
           if (field < 2) posting.counts[field] = r.next();
@@ -180,7 +181,7 @@
   };
   const hitsOf = (list) => {
     const hits = new Map();
-    for (const word of list) for (const [entry, { place }] of postings(word)) hits.set(entry, (hits.get(entry) || 0) | place);
+    for (const word of list) for (const [entry, { place }] of postings(word)) if (place) hits.set(entry, (hits.get(entry) || 0) | place);
     return hits;
   };
   const fill = (group) => {
@@ -207,7 +208,7 @@
   const typed = (plan, mask) => unique(plan.groups.filter((_, i) => has(mask, i)).map((group) => group.typed));
   const bits = (mask) => { let n = 0; for (; mask; mask &= mask - 1) n += 1; return n; };
 
-  const frequency = (word) => postings(word).size;
+  const frequency = (word) => hitsOf([word]).size;
   const makeGroups = (text, plan) => {
     const groups = [];
     for (const term of terms(text).slice(0, 24)) {

@@ -202,8 +202,9 @@ window.lockb = window.lockb || {};
     page.querySelector("input").addEventListener("change", askPage);
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      history.replaceState(null, "", `?q=${encodeURIComponent(input.value.trim())}`);
       askPage();
+      // Pages on a disk may not change their address.
+      if (location.protocol !== "file:") history.replaceState(null, "", `?q=${encodeURIComponent(input.value.trim())}`);
     });
     askPage();
   }

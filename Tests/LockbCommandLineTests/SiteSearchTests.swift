@@ -13,7 +13,8 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
 
   @Test(arguments: [
-    ("Content/core-location", "queries.tsv"), ("Tests/Data/Relevance/fixtures", "queries-fixtures.tsv"),
+    ("Content/core-location", "queries.tsv"),
+    ("Tests/Data/Relevance/fixtures", "queries-fixtures.tsv"),
   ])
   func answersInTheBrowserAsOnTheCommandLine(content: String, queries: String) throws {
     guard let node = Self.path(of: "node") else {
@@ -30,7 +31,8 @@ import Testing
     for file in Self.shards(knowledge) {
       try Data(file.bytes).write(to: folder.appendingPathComponent(file.path))
     }
-    try Self.answers(texts, knowledge, folder).write(to: folder.appendingPathComponent("golden.json"))
+    try Self.answers(texts, knowledge, folder).write(
+      to: folder.appendingPathComponent("golden.json"))
     try Self.tokens(texts, knowledge).write(to: folder.appendingPathComponent("tokens.json"))
 
     let process = Process()
@@ -54,7 +56,8 @@ import Testing
       vocabulary: vocabulary, documents: Array(knowledge.documents.reversed()))
     let files = Self.shards(knowledge)
     #expect(files == Self.shards(reversed))
-    #expect(files.count <= max(24, (knowledge.documents.count + 2 * vocabulary.entities.count) / 20))
+    #expect(
+      files.count <= max(24, (knowledge.documents.count + 2 * vocabulary.entities.count) / 20))
     #expect(files.allSatisfy { $0.bytes.starts(with: Array("lockb.shard(\"".utf8)) })
   }
 

@@ -77,7 +77,8 @@ extension EntryText {
     let names = names.map(own)
     self.init(
       title: names[0] == names[1] ? names[0] : names.joined(separator: "\n"), documentTitle: "",
-      summary: "", body: (aliases.map(own) + summaries + [container] + facts).joined(separator: "\n"),
+      summary: "",
+      body: (aliases.map(own) + summaries + [container] + facts).joined(separator: "\n"),
       isTop: false)
   }
 }

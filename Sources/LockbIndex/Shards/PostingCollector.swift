@@ -5,7 +5,8 @@ internal import LockbText
 ///
 /// An entry is told by the difference to the one before. Then comes twice the number of its places
 /// in the text, and the places; or, where it has the word in a title or a summary, an odd number
-/// whose bits name the fields that follow, each with its number of places.
+/// whose bits name the fields that follow, each with its number of places; one bit says that a
+/// title has it, another that the full-text table does not have it there.
 struct PostingCollector {
   /// The parts of an entry that are told apart. The last two have no places: that the full-text
   /// table has the word, and that it has it in a title or a name.
@@ -24,6 +25,8 @@ struct PostingCollector {
   private var places: [String: Int] = [:]
   private var postings: [ShardText] = []
   private var lastEntries: [Int] = []
+  /// Words that the full-text table has.
+  private var isKnown: [Bool] = []
   /// Words that stand outside of code.
   private var isInText: [Bool] = []
   /// Words that some title or text has just so.
@@ -33,7 +36,7 @@ struct PostingCollector {
   private var found: [UInt64] = []
 
   /// The words that some entry has, in no order that counts.
-  var known: [String] { words.indices.filter { !postings[$0].bytes.isEmpty }.map { words[$0] } }
+  var known: [String] { words.indices.filter { isKnown[$0] }.map { words[$0] } }
 
   /// Where the entries have a word.
   func postings(of word: String) -> String { places[word].map { postings[$0].text } ?? "" }
@@ -82,16 +85,17 @@ struct PostingCollector {
       if let last = marks[field].last, last == mark || last == mark & ~1 { continue }
       marks[field].append(mark)
     }
-    // A particle that stands apart from its name is no word of the entry.
-    guard isPresent else { return }
+    if isPresent { isKnown[word] = true }
     postings[word].number(entry - lastEntries[word])
     lastEntries[word] = entry
     let fields = marks.indices.reduce(0) { marks[$1].isEmpty ? $0 : $0 | 2 << $1 }
-    guard isTitle || fields & 0b1110 != 0 else {
+    guard isTitle || !isPresent || fields & 0b1110 != 0 else {
       postings[word].number(marks[3].count * 2)
       return postings[word].ascending(marks[3])
     }
-    postings[word].number((fields | (isTitle ? 1 : 0)) * 2 + 1)
+    // A particle behind a name in code is no word that the full-text table has.
+    let traits = (isTitle ? 1 : 0) | (isPresent ? 0 : 32)
+    postings[word].number((fields | traits) * 2 + 1)
     for field in marks.indices where !marks[field].isEmpty {
       if field < counts.count { postings[word].number(counts[field]) }
       postings[word].number(marks[field].count)
@@ -163,6 +167,7 @@ struct PostingCollector {
     words.append(word)
     postings.append(ShardText())
     lastEntries.append(0)
+    isKnown.append(false)
     isInText.append(false)
     isSurface.append(false)
     return words.count - 1

@@ -11,9 +11,14 @@ extension SearchShards {
     /// Whether the pieces are JavaScript already.
     var isJSON = false
 
-    /// The pieces of each file.
+    /// The pieces of each file. What results show comes from many places of a list, so that little
+    /// is won by small files of it; of the names, which have their keys beside them, one or two are
+    /// asked for.
     func ranges(_ size: Int) -> [Range<Int>] {
-      ShardCutter.cut(pieces.map { $0.utf8.count + 1 }, to: size)
+      let size = isJSON ? 2 * size : keys.isEmpty ? size : size / 2
+      return ShardCutter.cut(
+        pieces.indices.map { pieces[$0].utf8.count + (keys.isEmpty ? 1 : keys[$0].utf8.count) },
+        to: size)
     }
 
     /// The first piece of each file, by its place or by its key, as JavaScript.

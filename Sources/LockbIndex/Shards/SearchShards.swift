@@ -4,8 +4,29 @@ public import LockbKnowledge
 /// What the site's search asks, as scripts that register themselves: the same words, places,
 /// lengths and names that a knowledge base holds, so that a browser ranks as the command line does.
 ///
+/// The command line finds candidates in the full-text table and then reads their texts. A browser
+/// has no texts, so everything that depends on a document alone is worked out here:
+///
+/// - Where each word stands. For every word, form, part and join that the full-text table has: the
+///   entries with it, whether a title has it, and its places in heading, title, description and
+///   text, told apart by whether it stands there as it is or as another form. From these come hits,
+///   frequencies, windows of neighbouring words, and titles that are the query.
+/// - The lengths of entries, the documents of sections, and which documents are translations.
+/// - Names: the keys of entities and documents, the sections that name each entity, and those whose
+///   headings do; what belongs together.
+/// - What results show: titles, headings, anchors, descriptions, addresses.
+/// - The lists behind the analysis: particles, endings, verbs, words that connect.
+///
+/// What depends on the query runs in the browser, with the arithmetic of `QueryPlanner`,
+/// `CandidateCollector`, `EntryScorer` and `Ranker`: analysing it, taking compounds apart, words
+/// that stand in for others, initials, keyboard layouts, names inside it, scores and their order.
+/// Both sides count a place for each word between spaces, round lengths to classes and logarithms
+/// to 1/1024, and look for nothing that only connects, so that scores are equal to the last bit.
+///
 /// `core` is read first; the words of a script with the first word of that script; postings, names
-/// and what results show only for what a query asks.
+/// and what results show only for what a query asks. Files are cut by ranges of words, entities and
+/// documents. A script is text: numbers are letters (see `ShardText`), so that no file needs to be
+/// fetched or decoded and pages work from a disk.
 public struct SearchShards: Sendable {
   /// One file, by its path within the folder of the shards.
   public struct File: Hashable, Sendable {

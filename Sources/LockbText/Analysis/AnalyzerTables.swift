@@ -39,10 +39,15 @@ public enum AnalyzerTables {
   public static var wholeNouns: [String] { WholeNouns.nouns }
 
   /// English words that only look inflected, in byte order.
-  public static var wholeEnglishWords: [String] { EnglishStemmer.whole.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+  public static var wholeEnglishWords: [String] {
+    EnglishStemmer.whole.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
 
   /// Words that ask or connect, English and Korean, in byte order.
   public static var stopWords: (english: [String], korean: [String]) {
-    (StopWords.english.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, StopWords.korean.sorted())
+    (
+      StopWords.english.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
+      StopWords.korean.sorted()
+    )
   }
 }
