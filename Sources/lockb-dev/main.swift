@@ -6,7 +6,7 @@ struct DevelopmentCommand: ParsableCommand {
     commandName: "lockb-dev", abstract: "Measures of lockb itself.",
     subcommands: [
       BenchCommand.self, RelevanceCommand.self, CheckerCommand.self, FaultsCommand.self,
-      OracleCommand.self, MutantsCommand.self, RulesCommand.self,
+      OracleCommand.self, MutantsCommand.self, RulesCommand.self, ShardsCommand.self,
     ])
 }
 

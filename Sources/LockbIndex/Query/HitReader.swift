@@ -30,9 +30,10 @@ struct HitReader {
 
   /// Works out anew how much finding a group tells.
   func weigh(_ group: inout QueryGroup) {
+    guard !group.isOptional else { return group.weight = 0 }
     let frequency = Double(group.hits.count)
     let rest = max(Double(entries) - frequency, 0)
-    group.weight = (1 + (rest + 0.5) / (frequency + 0.5)).logarithm
+    group.weight = (1 + (rest + 0.5) / (frequency + 0.5)).roundedLogarithm
     group.share = 1 + 0.5 * group.weight
     if group.isLight { group.share *= 0.5 }
   }

@@ -3,7 +3,7 @@ internal import LockbText
 /// Words that are frequent in all speech: where a small knowledge base happens to have one of
 /// them rarely, that says nothing about what was asked.
 enum LightWords {
-  private static let english = words(
+  static let english = words(
     """
     actually after again all almost already also although another anyone anything appear appears
     around ask back because become becomes before begin best better between both bring call called
@@ -21,7 +21,7 @@ enum LightWords {
     working works wrong yet
     """)
 
-  private static let korean = words(
+  static let korean = words(
     """
     가능 가장 가지 갑자기 같은 같이 개 결과 경우 계속 그냥 날마다 내용 다른 다시 다음 당장 대신 더 도중 동안 동작 되게 됨 뒤
     때 때문 많이 매번 먼저 모두 문제 바로 방법 번 법 별로 보통 부분 분명 비교 사용 사용법 사이 상황 새로 설명 순간 시 시작 아까

@@ -3,13 +3,13 @@ internal import LockbText
 /// Tells Korean words that say how something is asked from words that say what about.
 enum Predicate {
   /// Endings of verbs and adjectives, the longest first where one ends with another.
-  private static let endings = [
+  static let endings = [
     "습니다", "습니까", "니다", "니까", "나요", "까요", "가요", "어요", "아요", "여요", "해요", "대요", "데요", "네요",
     "줘요", "져요", "려고", "려면", "는데", "은데", "인데", "한데", "지만", "거나", "다가", "도록", "더니", "면서", "라서",
     "어서", "아서", "해서", "여서", "으면", "하면", "되면", "이면", "어도", "아도", "해도", "죠", "까", "래", "냐", "려",
   ]
   /// Endings that nouns have as well: they count in longer words only.
-  private static let doubtful = [
+  static let doubtful = [
     "요", "다", "면", "고", "서", "게", "지", "니", "어", "아", "해", "던", "볼", "는지",
   ]
 

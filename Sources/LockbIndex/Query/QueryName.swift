@@ -15,6 +15,8 @@ struct QueryName {
 
   /// The longest name that is looked for inside a query, in words.
   private static let longest = 6
+  /// The most entries that one key of a name is read for.
+  static let mostOfKey = 64
   /// How much a name of several words tells beyond them.
   private static let bonusOfSeveralWords = 3.0
 
@@ -169,8 +171,8 @@ struct QueryName {
   private func lookup(_ key: String) throws -> [NamedEntry] {
     try Row.fetchAll(
       database.cachedStatement(
-        sql: "SELECT entry, standing FROM name WHERE key = ? ORDER BY standing, entry LIMIT 64"),
-      arguments: [key]
+        sql: "SELECT entry, standing FROM name WHERE key = ? ORDER BY standing, entry LIMIT ?"),
+      arguments: [key, Self.mostOfKey]
     ).map { NamedEntry(entry: $0[0], standing: $0[1]) }
   }
 }

@@ -39,7 +39,8 @@ struct QueryPlanner {
     let standIns = StandIns(lexicon)
     var forms: [QueryName.Unit] = []
     for index in plan.groups.indices {
-      try hits.fill(&plan.groups[index])
+      // What asks or connects is not looked for: it says nothing about an answer.
+      if !plan.groups[index].isOptional { try hits.fill(&plan.groups[index]) }
       if !isStrict, plan.groups[index].isUnknown, !plan.groups[index].isOptional {
         let isLast = index == plan.groups.count - 1
         if let group = try standIns.group(for: plan.groups[index], isLast: isLast, hits) {

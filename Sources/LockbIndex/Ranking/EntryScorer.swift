@@ -57,7 +57,8 @@ final class EntryScorer {
   }
 
   /// The score of an entry that the hit maps place.
-  func score(_ text: EntryText, entry: Int) -> Score {
+  /// - Parameter words: The length of its body, where it is known.
+  func score(_ text: EntryText, entry: Int, words: Int?) -> Score {
     var frequencies = [[Double]](
       repeating: [Double](repeating: 0, count: groups.count), count: Field.allCases.count)
     var result = Score()
@@ -71,7 +72,8 @@ final class EntryScorer {
       let reading = field == .body || field == .summary ? scan(content) : read(content)
       let length =
         field == .body
-        ? 1 - Self.lengthShare + Self.lengthShare * Double(reading.count) / averageWords : 1
+        ? 1 - Self.lengthShare + Self.lengthShare
+          * Double(words ?? TextLength.rounded(reading.count)) / averageWords : 1
       for index in groups.indices {
         frequencies[field.rawValue][index] =
           field.weight * reading.frequencies[index] / length
@@ -144,11 +146,19 @@ final class EntryScorer {
     var text = text
     let (hits, words) = text.withUTF8 { scanner.scan($0) }
     var positions: [(place: Int, group: Int)] = []
-    for hit in hits {
-      for match in hit.matches {
+    var index = 0
+    while index < hits.count {
+      let place = hits[index].place
+      var matches = hits[index].matches
+      index += 1
+      while index < hits.count, hits[index].place == place {
+        for match in hits[index].matches { matches.add(match) }
+        index += 1
+      }
+      for match in matches {
         reading.frequencies[match.group] += match.strength
         reading.groups |= 1 << UInt32(match.group)
-        positions.append((hit.place, match.group))
+        positions.append((place, match.group))
       }
     }
     reading.count = words

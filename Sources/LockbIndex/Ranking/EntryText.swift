@@ -39,12 +39,6 @@ extension EntryText {
           SELECT name_en, name_ko, summary_en, summary_ko, container FROM entity WHERE id = ?
           """),
       arguments: [entity])
-    let container = (row?[4] as String?).map { $0 + "." } ?? ""
-    func own(_ name: String) -> String {
-      !container.isEmpty && name.hasPrefix(container)
-        ? String(name.dropFirst(container.count)) : name
-    }
-    let names: [String] = [row?[0] ?? "", row?[1] ?? ""].map(own)
     let aliases = try String.fetchAll(
       database.cachedStatement(sql: "SELECT text FROM alias WHERE entity = ? ORDER BY ordinal"),
       arguments: [entity])
@@ -55,11 +49,36 @@ extension EntryText {
           ORDER BY ordinal
           """),
       arguments: [entity])
-    let body: [String] =
-      aliases.map(own) + [row?[2] ?? "", row?[3] ?? "", container]
-      + facts.flatMap { row in (0..<4).map { row[$0] as String } }
+    self.init(
+      names: [row?[0] ?? "", row?[1] ?? ""], aliases: aliases,
+      summaries: [row?[2] ?? "", row?[3] ?? ""], container: row?[4],
+      facts: facts.flatMap { row in (0..<4).map { row[$0] as String } })
+  }
+
+  /// The text of an entity that is not in a knowledge base yet.
+  init(_ entity: Entity) {
+    self.init(
+      names: [entity.name.english, entity.name.korean], aliases: entity.aliases.map(\.text),
+      summaries: [entity.summary.english, entity.summary.korean],
+      container: entity.symbol?.container,
+      facts: entity.properties.flatMap {
+        [$0.label.english, $0.label.korean, $0.value.english, $0.value.korean]
+      })
+  }
+
+  private init(
+    names: [String], aliases: [String], summaries: [String], container: String?, facts: [String]
+  ) {
+    let container = container.map { $0 + "." } ?? ""
+    func own(_ name: String) -> String {
+      !container.isEmpty && name.hasPrefix(container)
+        ? String(name.dropFirst(container.count)) : name
+    }
+    let names = names.map(own)
     self.init(
       title: names[0] == names[1] ? names[0] : names.joined(separator: "\n"), documentTitle: "",
-      summary: "", body: body.joined(separator: "\n"), isTop: false)
+      summary: "",
+      body: (aliases.map(own) + summaries + [container] + facts).joined(separator: "\n"),
+      isTop: false)
   }
 }

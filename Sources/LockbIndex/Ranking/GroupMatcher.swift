@@ -1,6 +1,7 @@
 internal import LockbText
 
-/// Tells which groups of a query a word of a text belongs to.
+/// Tells which groups of a query a word of a text belongs to, those left out that an answer may
+/// lack.
 struct GroupMatcher {
   /// A group that a word belongs to, and how surely: 1 for the word as typed.
   struct Match {
@@ -11,7 +12,7 @@ struct GroupMatcher {
   private var matches: [String: [Match]] = [:]
 
   init(_ groups: [QueryGroup]) {
-    for (index, group) in groups.enumerated() {
+    for (index, group) in groups.enumerated() where !group.isOptional {
       for word in group.words {
         enter(word, Match(group: index, strength: word == group.token.surface ? 1 : 0.9))
       }
@@ -23,7 +24,7 @@ struct GroupMatcher {
   var words: some Sequence<String> { matches.keys }
 
   private mutating func enter(_ word: String, _ match: Match) {
-    matches[word, default: []].append(match)
+    matches[word, default: []].add(match)
   }
 
   /// The groups that a token belongs to, each once with its greatest strength.
@@ -33,13 +34,20 @@ struct GroupMatcher {
       for var match in matches[form] ?? [] {
         // A form of the word is a little less than the word.
         match.strength *= 0.9
-        if let place = found.firstIndex(where: { $0.group == match.group }) {
-          found[place].strength = max(found[place].strength, match.strength)
-        } else {
-          found.append(match)
-        }
+        found.add(match)
       }
     }
     return found
+  }
+}
+
+extension [GroupMatcher.Match] {
+  /// Adds a match; of two for one group the stronger counts.
+  mutating func add(_ match: GroupMatcher.Match) {
+    if let place = firstIndex(where: { $0.group == match.group }) {
+      self[place].strength = Swift.max(self[place].strength, match.strength)
+    } else {
+      append(match)
+    }
   }
 }

@@ -8,7 +8,8 @@ internal import LockbText
 struct HitScanner {
   /// A word that belongs to groups of the query.
   struct Hit {
-    /// Its place among the words of the text.
+    /// Its place among the words of the text: what stands between spaces is one word here, of
+    /// however many parts.
     var place: Int
     /// Its bytes in the text.
     var range: Range<Int>
@@ -30,6 +31,8 @@ struct HitScanner {
       if first < 0x80 {
         let second = bytes.next() ?? 0
         beginnings[Int(first) << 7 | Int(second < 0x80 ? second : 0)] = true
+        // A version's dot reads `d` in the analysis.
+        if first < 0x3A, second == 0x64 { beginnings[Int(first) << 7 | 0x2E] = true }
       } else if let scalar = word.unicodeScalars.first, let initial = Self.initial(scalar.value) {
         initials |= 1 << UInt32(initial)
       }
@@ -41,27 +44,10 @@ struct HitScanner {
     var hits: [Hit] = []
     var place = 0
     var offset = 0
-    while offset < bytes.count {
-      guard Self.isWord(bytes[offset]) else {
-        offset += 1
-        continue
-      }
-      let start = offset
-      var isCandidate = false
-      var previous: UInt8 = 0
-      while offset < bytes.count {
-        let byte = bytes[offset]
-        if !Self.isWord(byte) {
-          guard Self.joins(byte), offset + 1 < bytes.count, Self.isWord(bytes[offset + 1]) else {
-            break
-          }
-        } else if !isCandidate {
-          isCandidate = begins(bytes, offset, previous)
-        }
-        previous = byte
-        offset += 1
-      }
-      guard isCandidate else {
+    while let word = Self.nextWord(bytes, from: offset) {
+      let start = word.lowerBound
+      offset = word.upperBound
+      guard mayHoldWord(bytes, word) else {
         place += 1
         continue
       }
@@ -72,11 +58,52 @@ struct HitScanner {
           let range = start + token.range.lowerBound..<start + token.range.upperBound
           hits.append(Hit(place: place, range: range, matches: matches))
         }
-        place += 1
       }
-      if tokens.isEmpty { place += 1 }
+      place += 1
     }
     return (hits, place)
+  }
+
+  /// Calls back for every word of a text with its place, and returns the number of words.
+  static func forEachWord(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ body: (Int, UnsafeBufferPointer<UInt8>) -> Void
+  ) -> Int {
+    var place = 0
+    var offset = 0
+    while let word = nextWord(bytes, from: offset) {
+      body(place, UnsafeBufferPointer(rebasing: bytes[word]))
+      offset = word.upperBound
+      place += 1
+    }
+    return place
+  }
+
+  /// The next stretch of letters, digits and what joins them.
+  @inline(__always)
+  private static func nextWord(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Range<Int>? {
+    var start = start
+    while start < bytes.count, !isWord(bytes[start]) { start += 1 }
+    guard start < bytes.count else { return nil }
+    var end = start
+    while end < bytes.count {
+      if !isWord(bytes[end]) {
+        guard joins(bytes[end]), end + 1 < bytes.count, isWord(bytes[end + 1]) else { break }
+      }
+      end += 1
+    }
+    return start..<end
+  }
+
+  @inline(__always)
+  private func mayHoldWord(_ bytes: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> Bool {
+    var previous: UInt8 = 0
+    for offset in word {
+      if Self.isWord(bytes[offset]), begins(bytes, offset, previous) { return true }
+      previous = bytes[offset]
+    }
+    return false
   }
 
   /// Whether a word of the query may begin at an offset.

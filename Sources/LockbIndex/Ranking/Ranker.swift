@@ -139,7 +139,8 @@ struct Ranker {
         let text =
           candidate.isEntity
           ? try EntryText(entity: entry, database) : try EntryText(section: entry, database)
-        var score = scorer.score(text, entry: entry)
+        var score = scorer.score(
+          text, entry: entry, words: candidate.isEntity ? nil : directory.words(entry))
         score.add("concept", collector.concept(entry))
         if let best, best.score.total >= score.total { continue }
         best = (entry, score)

@@ -26,11 +26,13 @@ struct EntryDirectory {
   /// The document of an entry; 0 for an entity or an unknown id.
   func document(_ entry: Int) -> Int { number(entry * 8) }
 
-  /// The length of an entry in words.
-  func words(_ entry: Int) -> Int { number(entry * 8 + 4) & Self.mostWords }
+  /// The length of an entry in words, as ranking takes it.
+  func words(_ entry: Int) -> Int { TextLength.rounded(exactWords(entry)) }
 
   /// The length of all entries together, in words.
-  var wordsInAll: Int { (0..<count).reduce(0) { $0 + words($1) } }
+  var wordsInAll: Int { (0..<count).reduce(0) { $0 + exactWords($1) } }
+
+  private func exactWords(_ entry: Int) -> Int { number(entry * 8 + 4) & Self.mostWords }
 
   /// The traits of an entry.
   func traits(_ entry: Int) -> Traits {

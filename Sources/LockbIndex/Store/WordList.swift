@@ -5,7 +5,7 @@
 /// table whether it still has it.
 struct WordList {
   /// Longer words are left out, in bytes: nobody types them with a mistake.
-  private static let longest = 96
+  static let longest = 96
 
   /// The words, one after the other, each with a space behind it.
   private var bytes: [UInt8] = []

@@ -14,7 +14,7 @@ public struct SiteBuilder: Sendable {
     files += source.images.compactMap { image in
       plan.context.routes.files[image.path].map { SiteFile($0, image.bytes) }
     }
-    files += StandalonePages(context: plan.context).files
+    files += StandalonePages(context: plan.context).files + SearchWords(context: plan.context).files
     fixed = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
   }
 

@@ -17,9 +17,7 @@ struct SiteContext: Sendable {
 
   init(_ source: SiteSource) {
     self.source = source
-    documents = source.library.documents.filter {
-      source.options.includesDrafts || !$0.document.isDraft
-    }
+    documents = source.shownDocuments
     let vocabulary = source.library.vocabulary
     routes = RouteTable(
       topics: Set(documents.map(\.id.topic)).map { $0 }, entities: vocabulary.entities,

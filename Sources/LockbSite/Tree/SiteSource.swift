@@ -1,5 +1,6 @@
 public import LockbBase
 public import LockbCheck
+internal import LockbKnowledge
 
 /// Everything that a site is made of.
 public struct SiteSource: Sendable {
@@ -48,5 +49,10 @@ public struct SiteSource: Sendable {
     self.theme = theme
     self.images = images
     self.options = options
+  }
+
+  /// The documents that have pages, by id.
+  public var shownDocuments: [CheckedDocument] {
+    library.documents.filter { options.includesDrafts || !$0.document.isDraft }
   }
 }

@@ -2,7 +2,7 @@
 /// What comes out need not be a word.
 public enum EnglishStemmer {
   /// Words that only look inflected.
-  private static let whole: Set<String> = [
+  static let whole: Set<String> = [
     "afterwards", "ahead", "always", "analysis", "anomaly", "anything", "apply", "assembly", "axis",
     "basis", "being", "besides", "bring", "ceiling", "daily", "does", "during", "early", "embed",
     "evening", "everything", "exceed", "family", "feed", "hence", "hundred", "indeed", "instead",

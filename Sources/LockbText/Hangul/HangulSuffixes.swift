@@ -3,15 +3,15 @@
 /// A lone consonant at the front of an ending is the final of the syllable before it; a lone
 /// vowel replaces the vowel of that syllable.
 enum HangulSuffixes {
-  /// All rules, built on first use.
+  /// All rules by the ends of words, built on first use.
   static let trie: SuffixTrie = {
     var trie = SuffixTrie()
-    addParticles(to: &trie)
-    addCopula(to: &trie)
-    addLightVerbs(to: &trie)
-    addVerbEndings(to: &trie)
+    for pattern in patterns { pattern.forEachRule { trie.add($0, $1) } }
     return trie
   }()
+
+  /// The patterns of all rules, in the order in which they count.
+  static let patterns: [SuffixPattern] = nounSuffixes + lightVerbs + verbEndings
 
   // MARK: - Particles
 
@@ -50,17 +50,6 @@ enum HangulSuffixes {
 
   private static let derivations = "들 중 시 별 등 님 적 히"
 
-  private static func addParticles(to trie: inout SuffixTrie) {
-    for (condition, suffixes) in particles {
-      for suffix in words(suffixes) {
-        trie.add(suffix, rule(.particle, condition, 1, suffix))
-      }
-    }
-    for suffix in words(derivations) {
-      trie.add(suffix, rule(.derivation, .anything, 2, suffix))
-    }
-  }
-
   // MARK: - Copula
 
   private static let copula = """
@@ -71,14 +60,16 @@ enum HangulSuffixes {
   private static let copulaAfterVowel =
     "예요 였다 였습니다 였던 였을 여야 여서 라서 라고 라는 라면 라기 면"
 
-  private static func addCopula(to trie: inout SuffixTrie) {
-    for suffix in words(copula) { trie.add(suffix, rule(.copula, .anything, 1, suffix)) }
-    for suffix in words(copulaAfterVowel) { trie.add(suffix, rule(.copula, .open, 1, suffix)) }
-  }
+  private static let nounSuffixes: [SuffixPattern] =
+    particles.map { SuffixPattern(.particle, $0, words($1)) } + [
+      SuffixPattern(.derivation, .anything, words(derivations)),
+      SuffixPattern(.copula, .anything, words(copula)),
+      SuffixPattern(.copula, .open, words(copulaAfterVowel)),
+    ]
 
   // MARK: - Verbs
 
-  private static func addLightVerbs(to trie: inout SuffixTrie) {
+  private static let lightVerbs: [SuffixPattern] = {
     let open = VerbEndings.plain + VerbEndings.afterVowel + VerbEndings.afterVowelLightOnly
     let forms: [(LightVerb, String, [String])] = [
       (.do, "하", open), (.do, "해", VerbEndings.infinitive), (.do, "하여", VerbEndings.infinitive),
@@ -93,83 +84,43 @@ enum HangulSuffixes {
       (.suffer, "당하", open), (.suffer, "당해", VerbEndings.infinitive),
       (.suffer, "당했", VerbEndings.past),
     ]
-    for (verb, stem, endings) in forms {
-      for ending in endings {
-        let suffix = attach(ending, to: stem)
-        var rule = rule(.lightVerb, .anything, 1, suffix)
-        rule.family = verb
-        trie.add(suffix, rule)
-      }
+    return forms.map { verb, stem, endings in
+      SuffixPattern(.lightVerb, .anything, endings, head: stem, family: verb)
     }
-  }
+  }()
 
-  private static func addVerbEndings(to trie: inout SuffixTrie) {
-    func add(_ ending: String, _ condition: SuffixRule.Condition, _ replacement: String = "") {
-      var rule = rule(.ending, condition, 1, ending)
-      if rule.length < 2, condition != .lostLabial, condition != .knownVerb { rule.minimum = 2 }
-      let codes = JamoCode.codes(replacement)
-      rule.replacement = (codes.first ?? 0, codes.count > 1 ? codes[1] : 0)
-      trie.add(ending, rule)
+  private static let verbEndings: [SuffixPattern] = {
+    func ending(
+      _ head: String, _ endings: [String], _ condition: SuffixRule.Condition,
+      _ replacement: String = ""
+    ) -> SuffixPattern {
+      SuffixPattern(.ending, condition, endings, head: head, replacement: replacement)
     }
-    for ending in VerbEndings.plain { add(ending, .anything) }
-    for ending in ["ㄴ", "ㄹ", "ㅁ", "은", "을", "음"] { add(ending, .knownVerb) }
-    for ending in ["우면", "우며", "운", "운지", "운데", "울", "울까", "울수록", "움", "우니"] {
-      add(ending, .lostLabial, "ㅂ")
-    }
-    for ending in VerbEndings.infinitive { add("워" + ending, .lostLabial, "ㅂ") }
-    for ending in VerbEndings.past { add("웠" + ending, .lostLabial, "ㅂ") }
-    for ending in VerbEndings.afterVowel { add(ending, .openOrLiquid) }
-    for ending in VerbEndings.afterConsonant { add(ending, .closed) }
-    // After a final consonant 는 is no particle.
-    trie.add("는", SuffixRule(kind: .ending, condition: .closed, minimum: 1, length: 2))
-    for ending in VerbEndings.infinitive {
-      add("아" + ending, .closed)
-      add("어" + ending, .anything)
-      add("ㅕ" + ending, .anything, "ㅣ")
-      guard !ending.isEmpty else { continue }
-      add(ending, .merged)
-      add("ㅘ" + ending, .anything, "ㅗ")
-      add("ㅝ" + ending, .anything, "ㅜ")
-    }
-    for ending in VerbEndings.past {
-      add("았" + ending, .anything)
-      add("었" + ending, .anything)
-      add("ㅆ" + ending, .merged)
-      for (merged, vowel) in [("ㅕ", "ㅣ"), ("ㅘ", "ㅗ"), ("ㅝ", "ㅜ"), ("ㅙ", "ㅚ")] {
-        add(merged + "ㅆ" + ending, .anything, vowel)
-      }
-      add("ㄹ렀" + ending, .anything, "르")
-      add("ㄹ랐" + ending, .anything, "르")
-    }
-    for ending in ["서", "진", "지는", "집니다", "져"] {
-      add("ㄹ러" + ending, .anything, "르")
-      add("ㄹ라" + ending, .anything, "르")
-    }
-  }
-
-  // MARK: - Building
+    let infinitive = VerbEndings.infinitive
+    let long = Array(infinitive.dropFirst())
+    let past = VerbEndings.past
+    return [
+      ending("", VerbEndings.plain, .anything),
+      ending("", words("ㄴ ㄹ ㅁ 은 을 음"), .knownVerb),
+      ending("", words("우면 우며 운 운지 운데 울 울까 울수록 움 우니"), .lostLabial, "ㅂ"),
+      ending("워", infinitive, .lostLabial, "ㅂ"), ending("웠", past, .lostLabial, "ㅂ"),
+      ending("", VerbEndings.afterVowel, .openOrLiquid),
+      ending("", VerbEndings.afterConsonant, .closed),
+      // After a final consonant 는 is no particle.
+      SuffixPattern(.ending, .closed, ["는"], length: 2),
+      ending("아", infinitive, .closed), ending("어", infinitive, .anything),
+      ending("ㅕ", infinitive, .anything, "ㅣ"), ending("", long, .merged),
+      ending("ㅘ", long, .anything, "ㅗ"), ending("ㅝ", long, .anything, "ㅜ"),
+      ending("았", past, .anything), ending("었", past, .anything), ending("ㅆ", past, .merged),
+      ending("ㅕㅆ", past, .anything, "ㅣ"), ending("ㅘㅆ", past, .anything, "ㅗ"),
+      ending("ㅝㅆ", past, .anything, "ㅜ"), ending("ㅙㅆ", past, .anything, "ㅚ"),
+      ending("ㄹ렀", past, .anything, "르"), ending("ㄹ랐", past, .anything, "르"),
+      ending("ㄹ러", words("서 진 지는 집니다 져"), .anything, "르"),
+      ending("ㄹ라", words("서 진 지는 집니다 져"), .anything, "르"),
+    ]
+  }()
 
   private static func words(_ list: String) -> [String] {
     list.split(whereSeparator: \.isWhitespace).map(String.init)
-  }
-
-  private static func rule(
-    _ kind: SuffixRule.Kind, _ condition: SuffixRule.Condition, _ minimum: UInt8, _ suffix: String
-  ) -> SuffixRule {
-    let syllables = suffix.unicodeScalars.count { Jamo.isSyllable($0.value) }
-    return SuffixRule(
-      kind: kind, condition: condition, minimum: minimum, length: UInt8(max(1, syllables)))
-  }
-
-  /// A verb form: a final consonant at the front of the ending closes the stem's last syllable.
-  private static func attach(_ ending: String, to stem: String) -> String {
-    guard let first = ending.unicodeScalars.first, let last = stem.unicodeScalars.last,
-      let final = Jamo.finals.firstIndex(of: first.value),
-      let closed = Unicode.Scalar(last.value + UInt32(final))
-    else { return stem + ending }
-    var form = String(stem.unicodeScalars.dropLast())
-    form.unicodeScalars.append(closed)
-    form.unicodeScalars.append(contentsOf: ending.unicodeScalars.dropFirst())
-    return form
   }
 }

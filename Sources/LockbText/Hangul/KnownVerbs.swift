@@ -25,13 +25,18 @@ enum KnownVerbs {
     return found
   }
 
-  private static let stems = trie(open + closed + labial.map { close($0, 17) } + liquid)
-  private static let withoutLiquid = trie(
+  /// Stems, whole, without their final ㄹ, and without their final ㅂ.
+  static let lists: (whole: [String], withoutLiquid: [String], withoutLabial: [String]) = (
+    open + closed + labial.map { close($0, 17) } + liquid,
     liquid.compactMap { stem in
       guard let last = stem.unicodeScalars.last else { return nil }
       return String(stem.dropLast()) + scalar(last.value - 8)
-    })
-  private static let withoutLabial = trie(labial)
+    },
+    labial
+  )
+  private static let stems = trie(lists.whole)
+  private static let withoutLiquid = trie(lists.withoutLiquid)
+  private static let withoutLabial = trie(lists.withoutLabial)
 
   private static func close(_ stem: String, _ final: UInt32) -> String {
     guard let last = stem.unicodeScalars.last else { return stem }

@@ -2,10 +2,10 @@
 enum WholeNouns {
   private static let trie: SuffixTrie = {
     var trie = SuffixTrie()
-    for noun in list.split(whereSeparator: \.isWhitespace) {
+    for noun in nouns {
       let length = UInt8(noun.unicodeScalars.count)
       trie.add(
-        String(noun),
+        noun,
         SuffixRule(kind: .derivation, condition: .anything, minimum: 0, length: length))
     }
     return trie
@@ -19,6 +19,9 @@ enum WholeNouns {
     }
     return found
   }
+
+  /// The nouns and adverbs.
+  static let nouns = list.split(whereSeparator: \.isWhitespace).map(String.init)
 
   private static let list = """
     가로 거의 세로 주로 서로 별로 바로 새로 따로 홀로 도로 통로 미로 진로 선로 회로 경로 수로 항로 제로 프로

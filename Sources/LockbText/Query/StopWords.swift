@@ -1,7 +1,7 @@
 /// Words that ask or connect and say nothing about what is asked for. Words that can carry
 /// meaning in documentation (when, in, use, not, always, why, 왜, 이유, 사용, 중, 없는) are not here.
 public enum StopWords {
-  private static let english = words(
+  static let english = words(
     """
     a about am an and any are as at be been being but by can could did do does doing for from had
     has have having he hello help her here hers hi him his how i if into is it its just know let
@@ -10,7 +10,7 @@ public enum StopWords {
     we were what whats which who whom whose will with would you your yours
     """)
 
-  private static let korean = words(
+  static let korean = words(
     """
     무엇 무엇인가 무엇인가요 무엇이 무엇을 무슨 뭐 뭐가 뭐를 뭐야 뭐예요 뭐지 뭔가 뭔가요 뭔지 뭘 어떻게 어떤 어떤지 어떤가요
     어떠한 어디 어디서 어디에 어디에서 어디로 어느 언제 누가 누구 누구의 얼마나 얼마 몇 혹시 그럼 그러면 그리고 그러나

@@ -43,7 +43,7 @@ struct RelevanceCommand: ParsableCommand {
     }
   }
 
-  private static func knowledge(
+  static func knowledge(
     _ root: String, _ vocabulary: Vocabulary, _ fileSystem: some FileSystem
   ) throws -> KnowledgeBase {
     let files = try fileSystem.walk(root).files.filter { $0.path.hasSuffix(".md") }

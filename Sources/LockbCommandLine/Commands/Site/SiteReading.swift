@@ -28,7 +28,7 @@ struct SiteReading {
       run = CheckRun(source: reading, knowledge: knowledge)
     }
     memory = run.memory
-    source = SiteSource(
+    var source = SiteSource(
       name: Self.name(options.title, roots, isOfPack ? session.packs.first : nil),
       library: run.library, findings: run.findings,
       machine: isOfPack
@@ -36,6 +36,8 @@ struct SiteReading {
       theme: theme,
       images: try SiteImages.read(run.asked, reading.otherFiles, session.fileSystem),
       options: options.choices)
+    source.dataFiles += SiteSearch(source: source).files
+    self.source = source
   }
 
   /// The machine of the packs; the same one again where the theme has not changed.

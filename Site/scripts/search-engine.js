@@ -1,0 +1,835 @@
+"use strict";
+// The search itself: what LockbIndex does, on postings instead of texts.
+((lockb) => {
+  const { tokens, isStop, isLight, isVerbal, isSeparator, isSyllable, split, join, initials, vowels, finals } = lockb.analysis;
+  const EXACT = 0, MATCH = 1, SUBSTRING = 2, RELAXED = 3, FUZZY = 4, CHOSEONG = 5;
+  const TEXT = 1, TITLE = 2, MENTION = 4;
+  const has = (mask, i) => (mask & (1 << i)) !== 0;
+  const size8 = (text) => [...text].reduce((n, c) => n + (c < "\x80" ? 1 : c < "\u0800" ? 2 : c.length > 1 ? 4 : 3), 0);
+  const byLength = (list, most) => [...list].sort((a, b) => size8(a) - size8(b) || (a < b ? -1 : a > b ? 1 : 0)).slice(0, most);
+
+  // MARK: Shards
+
+  const letter = (text, i) => { const c = text.charCodeAt(i); return c - (c > 92 ? 36 : 35); };
+  /** Reads numbers as the shards write them. */
+  const reader = (text) => {
+    let at = 0;
+    const next = () => {
+      let value = 0, unit = 1, digit = letter(text, at++);
+      for (; digit >= 45; digit = letter(text, at++)) { value += (digit - 45) * unit; unit *= 45; }
+      return value + digit * unit;
+    };
+    return { next, get more() { return at < text.length; } };
+  };
+  const numbers = (text) => { const r = reader(text), list = []; while (r.more) list.push(r.next()); return list; };
+  const ascending = (text) => { let last = 0; return numbers(text).map((n) => (last += n)); };
+  const memory = new Map();
+  /** What a function makes of a shard, made once. */
+  const once = (key, make) => { if (!memory.has(key)) memory.set(key, make()); return memory.get(key); };
+  const unfold = (text) => {
+    let last = "";
+    const marks = [], words = (text ? text.split(" ") : []).map((item) => {
+      const n = letter(item, 0);
+      marks.push(n & 1);
+      return (last = last.slice(0, n >> 1) + item.slice(1));
+    });
+    return { words, marks, places: new Map(words.map((word, i) => [word, i])) };
+  };
+  const lexicon = (name) => once(name, () => unfold(lockb.need(name).words));
+  const lexiconOf = (word) => (/^[\u1100-\u11FF\u3131-\u318E\uA960-\uA97C\uAC00-\uD7FB]/.test(word) ? "hangul" : "latin");
+  /** The lexicon a word is in and its place there, or nothing. */
+  const find = (word) => {
+    for (const name of [lexiconOf(word), "code"]) {
+      const place = lexicon(name).places.get(word);
+      if (place !== undefined) return [name, place];
+    }
+    return undefined;
+  };
+  const contains = (word) => find(word) !== undefined;
+  const hasSurface = (word) => { const { places, marks } = lexicon(lexiconOf(word)); return places.has(word) && marks[places.get(word)] === 1; };
+  const part = (starts, place) => { let i = starts.length - 1; while (i > 0 && starts[i] > place) i -= 1; return i; };
+  const shardOf = (word) => {
+    const found = find(word);
+    if (!found) return undefined;
+    const starts = core().data[found[0]], i = part(starts, found[1]);
+    return [found[0][0] + i, found[1] - starts[i]];
+  };
+
+  /** Where the entries have a word: by entry, whether a title has it, and its places in each field. */
+  const postings = (word) => once("=" + word, () => {
+    const shard = shardOf(word), result = new Map();
+    if (!shard) return result;
+    let text = once("/" + shard[0], () => lockb.need(shard[0])[0].split(" "))[shard[1]];
+    // Words that ask or connect are seldom looked for: they have a shard of their own.
+    if (!text) text = once("stop", () => { const [words, list] = lockb.need("stop").map((all) => all.split(" ")); return new Map(words.map((w, i) => [w, list[i]])); }).get(word);
+    const r = reader(text);
+    const list = () => { let n = r.next(), last = 0; const items = []; while (n--) items.push((last += r.next())); return items; };
+    for (let number = 0; r.more;) {
+      const entry = core().order[(number += r.next())];
+      const head = r.next(), posting = { place: TEXT, fields: [], counts: [] };
+      result.set(entry, posting);
+      if (head & 1) {
+        // Its places may count where it is no word of the entry.
+        posting.place = head & 64 ? 0 : head & 2 ? TEXT | TITLE : TEXT;
+        for (let field = 0; field < 4; field += 1) {
+          if (!has(head, field + 2)) continue;
+          if (field < 2) posting.counts[field] = r.next();
+          posting.fields[field] = list();
+        }
+      } else {
+        let last = 0;
+        posting.fields[3] = Array.from({ length: head >> 1 }, () => (last += r.next()));
+      }
+    }
+    return result;
+  });
+
+  /** What is told of all entries. */
+  const core = () => once("core", () => {
+    const data = lockb.need("core"), cards = data.cardCount;
+    const documents = [], documentOf = [], lengths = [], twins = new Map();
+    const order = [], byLanguage = [[], []];
+    const length = (c) => (c < 16 ? c : (8 + (c % 8)) << ((c >> 3) - 1));
+    for (let i = 0; i < cards; i += 1) lengths[i + 1] = length(letter(data.cardLengths, i));
+    let entry = cards;
+    numbers(data.table).forEach((n, i) => {
+      const document = { first: entry + 1, count: n >> 3, isKorean: has(n, 2), isSame: has(n, 0) };
+      documents.push(document);
+      byLanguage[+document.isKorean].push(document);
+      if (has(n, 1)) { twins.set(i, i - 1); twins.set(i - 1, i); }
+      for (let k = 0; k < n >> 3; k += 1) documentOf[++entry] = i;
+    });
+    const sections = entry - cards;
+    for (let i = 0; i <= cards; i += 1) order.push(i);
+    for (const list of byLanguage) list.forEach((document, i) => { document.place = i; for (let k = 0; k < document.count; k += 1) order.push(document.first + k); });
+    for (let i = 0; i < sections; i += 1) lengths[cards + 1 + i] = length(letter(data.lengths, i));
+    const average = documents.reduce((n, d) => n + d.count, 0) / Math.max(1, documents.filter((d) => d.count).length);
+    return { data, cards, order, documents, documentOf, lengths, twins, entries: entry, averageSections: average || 1,
+      averageWords: Math.max(1, data.wordsInAll / Math.max(sections, 1)) };
+  });
+  const item = (name, prefix, place) => { const starts = core().data[name], i = part(starts, place); return [prefix + i, place - starts[i]]; };
+  const itemOf = (name, prefix, place) => { const [shard, i] = item(name, prefix, place); return lockb.need(shard)[i]; };
+  const links = (entry) => itemOf("links", "k", entry - 1);
+  const nameShard = (i) => once("n" + i, () => { const [keys, values] = lockb.need("n" + i); return { ...unfold(keys), values: values.split(" ") }; });
+  const lookup = (key) => {
+    const starts = core().data.names;
+    if (!key || !starts.length) return [];
+    const { places, values } = nameShard(part(starts, key)), found = [];
+    if (!places.has(key)) return found;
+    for (let list = numbers(values[places.get(key)]), i = 0; i < list.length; i += 2) found.push({ standing: list[i], entry: list[i + 1] });
+    return found;
+  };
+  const nameKeys = () => { lockb.need(...core().data.names.map((_, i) => "n" + i)); return core().data.names.flatMap((_, i) => nameShard(i).words); };
+
+  // MARK: Terms
+
+  /** The fewest known words that make up a word. */
+  const splitCompound = (word) => {
+    const letters = [...word], count = letters.length;
+    if (count < 3 || count > 32) return undefined;
+    const isHangul = letters.every(isSyllable), best = [];
+    best[count] = [0, count];
+    const cost = (piece, n) => (n === 1 ? (isHangul && hasSurface(piece) ? 5 : 0) : n === 2 && !isHangul ? (hasSurface(piece) ? 3 : 0) : contains(piece) ? 2 : 0);
+    for (let start = count - 1; start >= 0; start -= 1) {
+      for (let end = start + 1, piece = ""; end <= count; end += 1) {
+        piece += letters[end - 1];
+        if (!best[end] || end - start === count) continue;
+        const own = cost(piece, end - start);
+        if (own && !(best[start] && best[start][0] < own + best[end][0])) best[start] = [own + best[end][0], end];
+      }
+    }
+    if (!best[0]) return undefined;
+    const pieces = [];
+    for (let start = 0; start < count; start = best[start][1]) pieces.push(letters.slice(start, best[start][1]).join(""));
+    return pieces;
+  };
+  const unique = (list) => [...new Set(list)];
+  const terms = (text) => {
+    const found = tokens(text).map((token) => ({ token, stems: [...token.stems, ...token.weak.filter(hasSurface)], joins: [], splits: [] }));
+    for (const { token, stems, splits } of found) {
+      if (token.kind === "hangul") {
+        for (const form of [token.surface, ...stems]) {
+          const pieces = splitCompound(form);
+          if (pieces && !splits.some((other) => other.join(" ") === pieces.join(" "))) splits.push(pieces);
+        }
+      } else if (token.kind === "word" && !hasSurface(token.surface)) {
+        const pieces = splitCompound(token.surface);
+        if (pieces) splits.push(pieces);
+      } else if (token.kind === "name" && !contains(token.surface) && token.parts.length) splits.push(token.parts);
+    }
+    for (const n of [3, 2]) {
+      for (let start = 0; start + n <= found.length; start += 1) {
+        const list = found.slice(start, start + n), last = list[n - 1], isHangul = last.token.kind === "hangul";
+        if (!list.every(({ token }) => (token.kind === "hangul") === isHangul && ["hangul", "word", "name"].includes(token.kind))) continue;
+        const head = list.slice(0, -1).map(({ token }) => token.surface).join("");
+        for (const tail of [last.token.surface, ...last.stems]) {
+          if (contains(head + tail)) for (const term of list) if (!term.joins.includes(head + tail)) term.joins.push(head + tail);
+        }
+      }
+    }
+    for (const term of found) term.words = unique([term.token.surface, ...term.stems, ...term.joins]);
+    return found;
+  };
+
+  // MARK: Groups
+
+  const weigh = (group) => {
+    if (group.isOptional) { group.weight = 0; return; }
+    const frequency = group.hits.size, rest = Math.max(core().entries - frequency, 0);
+    group.weight = Math.round(Math.log(1 + (rest + 0.5) / (frequency + 0.5)) * 1024) / 1024;
+    group.share = (1 + 0.5 * group.weight) * (group.isPredicate || isLight(group.token) ? 0.5 : 1);
+  };
+  const hitsOf = (list) => {
+    const hits = new Map();
+    for (const word of list) for (const [entry, { place }] of postings(word)) if (place) hits.set(entry, (hits.get(entry) || 0) | place);
+    return hits;
+  };
+  const fill = (group) => {
+    const shards = unique([...group.words, ...group.splits.flat()].map((word) => (shardOf(word) || [])[0]).filter(Boolean));
+    if (shards.length) lockb.need(...shards);
+    group.hits = hitsOf(group.words);
+    for (const pieces of group.splits) {
+      let common = hitsOf(pieces.slice(0, 1));
+      for (const piece of pieces.slice(1)) {
+        const other = hitsOf([piece]);
+        common = new Map([...common].filter(([entry]) => other.has(entry)).map(([entry, place]) => [entry, (place & other.get(entry)) | TEXT]));
+      }
+      for (const [entry, place] of common) group.hits.set(entry, (group.hits.get(entry) || 0) | place);
+    }
+    weigh(group);
+    return group;
+  };
+  const newGroup = (typed, token, list, splits = [], isOptional = false, isPredicate = false) =>
+    ({ typed, token, words: list, splits, isOptional, isPredicate, tier: MATCH, hits: new Map(), weight: 0, share: 1 });
+  const sum = (groups, mask, key) => groups.reduce((n, group, i) => (has(mask, i) ? n + group[key] : n), 0);
+  const maskOf = (groups, test) => groups.reduce((mask, group, i) => (test(group) ? mask | (1 << i) : mask), 0);
+  const required = (plan) => maskOf(plan.groups, (group) => !group.isOptional);
+  const unknown = (plan) => maskOf(plan.groups, (group) => !group.isOptional && !group.hits.size);
+  const typed = (plan, mask) => unique(plan.groups.filter((_, i) => has(mask, i)).map((group) => group.typed));
+  const bits = (mask) => { let n = 0; for (; mask; mask &= mask - 1) n += 1; return n; };
+
+  const frequency = (word) => hitsOf([word]).size;
+  const makeGroups = (text, plan) => {
+    const groups = [];
+    for (const term of terms(text).slice(0, 24)) {
+      const { token, stems } = term, own = text.slice(token.start, token.end);
+      const splits = token.kind === "name" && !term.words.some(contains) ? term.splits.filter((pieces) => pieces.length === 2) : term.splits;
+      if (token.kind === "hangul" && splits.length && ![token.surface, ...stems].some(contains)) {
+        plan.rewrites.push(`${own} → ${splits[0].join(" ")}`);
+        for (const piece of splits[0]) for (const other of terms(piece)) groups.push(newGroup(own, other.token, [...other.words, ...term.joins]));
+      } else {
+        const isPredicate = isVerbal(token) && !stems.some((stem) => [...stem].length > 1 && hasSurface(stem));
+        groups.push(newGroup(own, token, term.words, splits, isStop(token), isPredicate));
+      }
+    }
+    for (const group of groups) {
+      const last = plan.groups[plan.groups.length - 1], joined = last ? last.token.surface + group.token.surface : "";
+      if (last && last.typed !== group.typed && last.words.includes(joined) && group.words.includes(joined)
+        && frequency(joined) > 2 * Math.min(frequency(last.token.surface), frequency(group.token.surface))) {
+        const term = terms(joined)[0], both = `${last.typed} ${group.typed}`;
+        plan.rewrites.push(`${both} → ${joined}`);
+        plan.groups[plan.groups.length - 1] = newGroup(both, term.token, term.words);
+      } else plan.groups.push(group);
+    }
+    plan.groups.length = Math.min(plan.groups.length, 24);
+  };
+
+  // MARK: Words that stand in
+
+  const layout = (() => {
+    const rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"], jamo = ["ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ", "ㅁㄴㅇㄹㅎㅗㅓㅏㅣ", "ㅋㅌㅊㅍㅠㅜㅡ"];
+    const jamoOf = {}, keyOf = {}, places = {};
+    rows.forEach((row, r) => [...row].forEach((key, c) => {
+      jamoOf[key] = jamoOf[key.toUpperCase()] = jamo[r][c];
+      keyOf[jamo[r][c]] = key;
+      places[key] = places[jamo[r][c]] = [r, c];
+    }));
+    [..."QWERTOP"].forEach((key, i) => { jamoOf[key] = "ㅃㅉㄸㄲㅆㅒㅖ"[i]; keyOf["ㅃㅉㄸㄲㅆㅒㅖ"[i]] = key; });
+    return { jamoOf, keyOf, places };
+  })();
+  const pairs = {};
+  for (const [pair, a, b] of ["ㄳㄱㅅ", "ㄵㄴㅈ", "ㄶㄴㅎ", "ㄺㄹㄱ", "ㄻㄹㅁ", "ㄼㄹㅂ", "ㄽㄹㅅ", "ㄾㄹㅌ", "ㄿㄹㅍ", "ㅀㄹㅎ", "ㅄㅂㅅ", "ㅘㅗㅏ", "ㅙㅗㅐ", "ㅚㅗㅣ", "ㅝㅜㅓ", "ㅞㅜㅔ", "ㅟㅜㅣ", "ㅢㅡㅣ"]) pairs[pair] = a + b;
+  const apart = (jamo) => pairs[jamo] || jamo;
+  const together = (a, b) => Object.keys(pairs).find((pair) => pairs[pair] === a + b);
+  const jamoOf = (c) => { const [i, v, f] = split(c); return [initials[i], vowels[v], finals[f]]; };
+
+  /** Syllables of typed jamo, as an input method makes them. */
+  const compose = (jamo) => {
+    let out = "", i = "", v = "", f = "";
+    const flush = () => {
+      out += i && v && initials.includes(i) ? join(initials.indexOf(i), vowels.indexOf(v), Math.max(0, finals.indexOf(f))) : i + v + f;
+      i = v = f = "";
+    };
+    for (const c of jamo) {
+      if (c >= "ㄱ" && c <= "ㅎ") {
+        if (i && v) {
+          if (f) { const pair = together(f, c); if (pair) { f = pair; continue; } }
+          else if (finals.includes(c)) { f = c; continue; }
+        }
+        flush();
+        i = c;
+      } else if (c >= "ㅏ" && c <= "ㅣ") {
+        if (f) {
+          const held = apart(f);
+          f = held.length > 1 ? held[0] : "";
+          flush();
+          i = held[held.length - 1];
+        } else if (v) {
+          const pair = together(v, c);
+          if (pair) { v = pair; continue; }
+          flush();
+        }
+        v = c;
+      } else { flush(); out += c; }
+    }
+    flush();
+    return out;
+  };
+  const otherLayouts = (text) => {
+    const chars = [...text], found = [];
+    const hangul = compose(chars.map((c) => layout.jamoOf[c] || c));
+    if (chars.some((c) => layout.jamoOf[c]) && !/[ㄱ-ㅣ]/.test(hangul)) found.push(hangul);
+    let isHangul = false;
+    const latin = [...text.normalize("NFC")].flatMap((c) => (isSyllable(c) ? jamoOf(c) : [c]).flatMap((j) => [...apart(j)]).map((j) => {
+      if (layout.keyOf[j]) isHangul = true;
+      return layout.keyOf[j] || c;
+    })).join("");
+    if (isHangul) found.push(latin);
+    return found;
+  };
+
+  /** The letters and jamo of a word, and a bit for each kind of them. */
+  const newUnits = (word) => {
+    const list = [...word.normalize("NFC").toLowerCase()].flatMap((c) => (isSyllable(c) ? jamoOf(c).filter(Boolean) : [c]));
+    list.kinds = list.reduce((mask, c) => mask | (1 << c.charCodeAt(0) % 31), 0);
+    return list;
+  };
+  const knownUnits = new Map();
+  const units = (word) => { let list = knownUnits.get(word); if (!list) knownUnits.set(word, (list = newUnits(word))); return list; };
+  const neighbours = (a, b) => {
+    const p = layout.places[a], q = layout.places[b];
+    if (!p || !q) return false;
+    const [rows, columns] = [q[0] - p[0], q[1] - p[1]];
+    return rows === 0 ? Math.abs(columns) === 1 : rows === 1 ? columns === 0 || columns === -1 : rows === -1 && (columns === 0 || columns === 1);
+  };
+  /** The cost of making one word of another; more than the bound where it is more than the bound. */
+  const edits = (left, right, bound, insertion, transposition, change) => {
+    const count = right.length;
+    let older = [], previous = Array.from({ length: count + 1 }, (_, i) => i * insertion);
+    for (let r = 0; r < left.length; r += 1) {
+      // What lies further from the diagonal than the bound costs more than it.
+      const first = Math.max(0, r - bound), last = Math.min(count - 1, r + bound), current = new Array(count + 1).fill(Infinity);
+      let least = Infinity;
+      if (first === 0) least = current[0] = (r + 1) * insertion;
+      for (let c = first; c <= last; c += 1) {
+        let cost = Math.min(previous[c] + change(left[r], right[c]), previous[c + 1] + insertion, current[c] + insertion);
+        if (r > 0 && c > 0 && left[r] === right[c - 1] && left[r - 1] === right[c]) cost = Math.min(cost, older[c - 1] + transposition);
+        current[c + 1] = cost;
+        if (cost < least) least = cost;
+      }
+      if (least > bound) return least;
+      [older, previous] = [previous, current];
+    }
+    return previous[count];
+  };
+  /** The closest words of a list: the likeliest mistakes first. */
+  const closest = (word, list, limit, most) => {
+    const target = units(word), bound = most || (target.length < 3 ? 0 : target.length < 8 ? 1 : 2);
+    if (!bound || target.length > 64) return [];
+    const found = [];
+    for (const candidate of list) {
+      if (candidate.length > 4 * (target.length + bound)) continue;
+      const other = units(candidate);
+      if (Math.abs(target.length - other.length) > bound) continue;
+      // A letter that the other word lacks takes a change at least.
+      if (bits(target.kinds & ~other.kinds) > bound || bits(other.kinds & ~target.kinds) > bound) continue;
+      const distance = edits(target, other, bound, 1, 1, (a, b) => (a === b ? 0 : 1));
+      if (distance && distance <= bound) {
+        found.push({ word: candidate, distance, odds: edits(target, other, Infinity, 3, 2, (a, b) => (a === b ? 0 : neighbours(a, b) ? 2 : 3)) });
+      }
+    }
+    found.sort((a, b) => a.distance - b.distance || a.odds - b.odds || (a.word < b.word ? -1 : 1));
+    return found.slice(0, limit);
+  };
+  const best = (found) => found.filter(({ distance }) => distance === found[0].distance);
+
+  /** Whether somebody in the middle of typing `typed` may mean a word that begins so. */
+  const typedPattern = (text) => {
+    const chars = [...text.normalize("NFC").toLowerCase()].filter((c) => !isSeparator.test(c));
+    const list = chars.flatMap((c) => (isSyllable(c) ? [[c]] : [...apart(c)].map((j) => (initials.includes(j) ? [j, true] : [c]))));
+    const mayBecome = (from, to, next) => {
+      if (!to || !isSyllable(to)) return false;
+      const [i, v, f] = jamoOf(from), [ti, tv, tf] = jamoOf(to);
+      if (i !== ti) return false;
+      if (!f) return apart(tv).startsWith(apart(v));
+      if (v !== tv) return false;
+      const a = apart(f), b = tf ? apart(tf) : "";
+      return b.startsWith(a) || (!!next && isSyllable(next) && b === a.slice(0, -1) && jamoOf(next)[0] === a[a.length - 1]);
+    };
+    return (word) => list.length > 0 && list.every(([c, isInitial], i) => {
+      const letter = word[i];
+      if (isInitial) return !!letter && isSyllable(letter) && jamoOf(letter)[0] === c;
+      return i === list.length - 1 && isSyllable(c) ? mayBecome(c, letter, word[i + 1]) : letter === c;
+    });
+  };
+
+  const containing = (group, isLast) => {
+    const isHangul = group.token.kind === "hangul", surface = group.token.surface;
+    for (const piece of [surface, ...group.token.stems]) {
+      const n = [...piece].length;
+      if (n < (isHangul ? 2 : 3)) continue;
+      const found = lexicon(lexiconOf(piece)).words.filter((word) => word.length > piece.length && (!isHangul && n < 4 ? word.startsWith(piece) : word.includes(piece)));
+      if (found.length) return byLength(found, 48);
+    }
+    if (!isHangul) {
+      if ([...surface].length < 4) return [];
+      return byLength(["latin", "code"].flatMap((name) => lexicon(name).words).filter((word) => word !== surface && word.includes(surface)), 48);
+    }
+    return isLast ? byLength(lexicon("hangul").words.filter(typedPattern(group.typed)), 48) : [];
+  };
+  const similar = (group) => {
+    for (const other of otherLayouts(group.typed)) {
+      const list = terms(other);
+      const found = list.length === 1 ? list[0].words.filter(contains) : [];
+      if (found.length) return found;
+    }
+    let nearest = [];
+    for (const form of [group.token.surface, ...group.token.stems]) {
+      const found = once("~" + form, () => closest(form, lexicon(lexiconOf(form)).words, 6));
+      if (found.length && (!nearest.length || found[0].distance < nearest[0].distance)) nearest = found;
+    }
+    return best(nearest).map(({ word }) => word);
+  };
+  const standIn = (group, isLast) => {
+    for (const tier of [SUBSTRING, FUZZY]) {
+      const list = tier === SUBSTRING ? containing(group, isLast) : similar(group);
+      if (!list.length) continue;
+      const other = fill({ ...group, words: list, splits: [], tier });
+      if (other.hits.size) return other;
+    }
+    const surface = group.token.surface, count = surface.length;
+    if (group.token.kind !== "hangul" || count < 4) return undefined;
+    for (let n = count - 1; n >= (count + 2) >> 1; n -= 1) {
+      const word = surface.slice(0, n), pieces = splitCompound(word);
+      const other = { ...group, tier: RELAXED, words: contains(word) ? [word] : [], splits: pieces ? [pieces] : [] };
+      if ((other.words.length || pieces) && fill(other).hits.size) return other;
+    }
+    return undefined;
+  };
+
+  // MARK: Plans
+
+  const nameUnits = (plan) => plan.groups.flatMap((group, index) => {
+    const unit = (forms) => ({ group: index, forms, isOptional: group.isOptional });
+    if (group.tier === MATCH) return [unit([group.token.surface, ...group.token.stems])];
+    return group.words.length ? [unit(group.words.slice(0, 4))] : (group.splits[0] || []).map((piece) => unit([piece]));
+  });
+  const keysOf = (list) => {
+    if (!list.length) return [];
+    const head = list.slice(0, -1).map((unit) => unit.forms[0] || "").join("");
+    return list[list.length - 1].forms.map((form) => head + form);
+  };
+  const addConcept = (plan, names, list) => {
+    const groups = list.reduce((mask, unit) => mask | (1 << unit.group), 0), cards = core().cards;
+    const words = list.reduce((n, { group }) => n + (plan.groups[group].token.kind === "name" ? Math.max(1, plan.groups[group].token.parts.length) : 1), 0);
+    const strengths = new Map(), titled = new Set(), entities = names.map((name) => name.entry).filter((entry) => entry <= cards);
+    const raise = (entry, value) => strengths.set(entry, Math.max(strengths.get(entry) || 0, value));
+    lockb.need(...unique(entities.map((entry) => item("links", "k", entry - 1)[0])));
+    for (const { entry } of names) {
+      strengths.set(entry, 1);
+      if (entry > cards) continue;
+      let section = 0;
+      for (let list = numbers(links(entry)[0]), i = 0; i < list.length; i += 2) {
+        section += list[i];
+        raise(section, (0.8 * list[i + 1]) / (list[i + 1] + 1));
+      }
+    }
+    if ((groups & required(plan)) === required(plan)) {
+      for (const entry of entities) for (const other of ascending(links(entry)[1])) if (!strengths.has(other)) strengths.set(other, 0.25);
+    }
+    for (const entry of unique(names.slice(0, 8).map((name) => name.entry).filter((entry) => entry <= cards))) {
+      for (const section of ascending(links(entry)[2])) { raise(section, 0.9); titled.add(section); }
+    }
+    for (const { group } of list) {
+      const { hits } = plan.groups[group];
+      for (const [entry, strength] of strengths) hits.set(entry, (hits.get(entry) || 0) | (strength === 1 || titled.has(entry) ? TITLE : MENTION));
+    }
+    plan.concepts.push({ groups, words, strengths, weight: 0 });
+  };
+  const findNames = (plan) => {
+    const all = nameUnits(plan);
+    for (const list of [all, all.filter((unit) => !unit.isOptional)]) {
+      if (plan.named.length) continue;
+      keysOf(list).forEach((key, i) => {
+        for (const { entry, standing } of lookup(key)) {
+          if (!plan.named.some((name) => name.entry === entry)) plan.named.push({ entry, standing: standing + (i ? 5 : 0) });
+        }
+      });
+      const tier = list.length ? Math.max(...list.map((unit) => plan.groups[unit.group].tier)) : MATCH;
+      plan.namedTier = tier === MATCH ? EXACT : tier;
+    }
+    const covered = [];
+    for (let n = Math.min(6, all.length); n >= 1; n -= 1) {
+      for (let start = 0; start + n <= all.length; start += 1) {
+        if (covered.some(([a, b]) => a <= start && start + n <= b)) continue;
+        const list = all.slice(start, start + n);
+        if (list.every((unit) => unit.isOptional)) continue;
+        const names = keysOf(list).flatMap(lookup);
+        if (!names.length) continue;
+        covered.push([start, start + n]);
+        addConcept(plan, names, list);
+      }
+    }
+    plan.groups.forEach(weigh);
+    for (const concept of plan.concepts) {
+      concept.weight = sum(plan.groups, concept.groups, "weight");
+      if (concept.words < 2) continue;
+      concept.weight += 3;
+      plan.groups.forEach((group, i) => { if (has(concept.groups, i)) group.share += 1.5; });
+    }
+  };
+  const makePlan = (text) => {
+    const plan = { groups: [], concepts: [], named: [], namedTier: EXACT, rewrites: [] }, { groups } = plan;
+    makeGroups(text, plan);
+    if (groups.every((group) => group.isOptional)) for (const group of groups) group.isOptional = false;
+    for (const group of groups) if (!group.isOptional) fill(group);
+    groups.forEach((group, i) => {
+      if (group.hits.size || group.isOptional) return;
+      const other = standIn(group, i === groups.length - 1);
+      if (!other) return;
+      groups[i] = other;
+      const shown = other.words.length ? other.words.slice(0, 3).join(", ") : other.splits[0].slice(0, 3).join(" ");
+      plan.rewrites.push(`${other.typed} → ${shown}${other.words.length > 3 ? ", …" : ""}`);
+    });
+    findNames(plan);
+    for (const group of groups) {
+      if (!group.hits.size && groups.length > 1 && (group.isPredicate || isLight(group.token))) group.isOptional = true;
+    }
+    if (!required(plan)) for (const group of groups) if (!isStop(group.token)) group.isOptional = false;
+    return plan;
+  };
+
+  // MARK: Candidates
+
+  const conceptOf = (plan, entry) => plan.concepts.reduce((n, concept) => n + concept.weight * (concept.strengths.get(entry) || 0), 0);
+  const collect = (plan, isAllowed) => {
+    const { groups, concepts } = plan, { documentOf, documents, lengths, averageWords, averageSections } = core();
+    const masks = new Map(), titles = new Map(), wanted = required(plan);
+    groups.forEach((group, i) => {
+      for (const [entry, place] of group.hits) {
+        masks.set(entry, (masks.get(entry) || 0) | (1 << i));
+        const document = documentOf[entry];
+        if (place & TITLE && document !== undefined && documents[document].first === entry) titles.set(document, (titles.get(document) || 0) | (1 << i));
+      }
+    });
+    const score = (entry, mask) => {
+      const length = 0.4 + (0.6 * (documentOf[entry] === undefined ? 0 : lengths[entry])) / averageWords;
+      let total = conceptOf(plan, entry);
+      groups.forEach((group, i) => {
+        if (!has(mask, i)) return;
+        const place = group.hits.get(entry) || 0;
+        const often = place & TITLE ? 4 + 1 / length : !place ? 1.5 : place & TEXT ? 1 / length : 0.7 / length;
+        total += (group.weight * (group.isOptional ? 0.2 : 1) * often * 2.2) / (often + 1.2);
+      });
+      return total;
+    };
+    const byOwner = new Map();
+    for (const entry of [...masks.keys()].sort((a, b) => a - b)) {
+      const mask = masks.get(entry), document = documentOf[entry];
+      if (!(mask & wanted) || !isAllowed(entry)) continue;
+      const owner = document === undefined ? -entry : document, effective = mask | (titles.get(document) || 0), own = score(entry, effective);
+      let candidate = byOwner.get(owner);
+      if (!candidate) {
+        candidate = { owner, entries: [], scores: [], count: 0, groups: 0, bestGroups: effective, score: own, breadth: 0, isNamed: false,
+          often: groups.map(() => 0), about: concepts.map(() => 0) };
+        byOwner.set(owner, candidate);
+      }
+      groups.forEach((group, i) => { const hit = group.hits.get(entry) || 0; if (hit) candidate.often[i] += hit & TITLE ? 3 : 1; });
+      concepts.forEach((concept, i) => {
+        const strength = concept.strengths.get(entry) || 0;
+        candidate.about[i] += strength;
+        if (strength === 1 && concept.words > 1) candidate.isNamed = true;
+      });
+      candidate.groups |= mask;
+      candidate.count += 1;
+      if (own > candidate.score) { candidate.score = own; candidate.bestGroups = effective; }
+      let at = candidate.scores.findIndex((other) => other < own);
+      if (at < 0) at = candidate.scores.length;
+      if (at < 2) {
+        candidate.scores.splice(at, 0, own);
+        candidate.entries.splice(at, 0, entry);
+        candidate.scores.length = candidate.entries.length = Math.min(2, candidate.entries.length);
+      }
+    }
+    for (const candidate of byOwner.values()) {
+      const length = candidate.owner < 0 ? 1 : documents[candidate.owner].count, share = 0.5 + (0.5 * length) / averageSections;
+      candidate.entries.length -= candidate.scores.filter((other) => other < 0.8 * candidate.scores[0]).length;
+      groups.forEach((group, i) => {
+        if (!group.isOptional) candidate.breadth += (1.33 * group.weight * candidate.often[i]) / (candidate.often[i] + 2 * share);
+      });
+      concepts.forEach((concept, i) => { candidate.breadth += (concept.weight * candidate.about[i]) / (candidate.about[i] + 2 * share); });
+    }
+    return [...byOwner.values()];
+  };
+
+  // MARK: Scores
+
+  const WEIGHTS = [5, 6, 1.5, 1];
+  /** Scores entries by the places of their words: BM25F, closeness, and titles that are the query. */
+  const scorer = (plan) => {
+    const { groups } = plan, wanted = required(plan), matches = new Map();
+    const enter = (list, group, strength) => {
+      const old = list.find((match) => match.group === group);
+      if (old) old.strength = Math.max(old.strength, strength); else list.push({ group, strength });
+    };
+    groups.forEach((group, i) => {
+      if (group.isOptional) return;
+      for (const [words, strength] of [[group.words, 0.9], [group.splits.flat(), 0.6]]) {
+        for (const word of words) {
+          if (!matches.has(word)) matches.set(word, []);
+          enter(matches.get(word), i, strength === 0.9 && word === group.token.surface ? 1 : strength);
+        }
+      }
+    });
+    const read = (entry, field) => {
+      const found = new Map(), isTitle = field < 2;
+      let count = 0, stops = 0;
+      for (const [word, list] of matches) {
+        const posting = postings(word).get(entry), marks = posting && posting.fields[field];
+        if (!marks) continue;
+        if (isTitle) count = posting.counts[field];
+        for (const mark of marks) {
+          const place = isTitle ? mark >> 2 : mark >> 1;
+          if (!found.has(place)) { found.set(place, []); if (isTitle && mark & 2) stops += 1; }
+          for (const { group, strength } of list) enter(found.get(place), group, mark & 1 ? strength * 0.9 : strength);
+        }
+      }
+      const reading = { often: groups.map(() => 0), groups: 0, closeness: 0, coverage: 0 }, positions = [];
+      for (const place of [...found.keys()].sort((a, b) => a - b)) {
+        for (const { group, strength } of found.get(place)) {
+          reading.often[group] += strength;
+          reading.groups |= 1 << group;
+          positions.push([place, group]);
+        }
+      }
+      const kinds = bits(reading.groups);
+      if (kinds > 1) {
+        const inside = groups.map(() => 0);
+        let present = 0, first = 0, narrowest = Infinity;
+        for (const [place, group] of positions) {
+          if (++inside[group] === 1) present += 1;
+          for (; present === kinds; first += 1) {
+            narrowest = Math.min(narrowest, place - positions[first][0] + 1);
+            if (--inside[positions[first][1]] === 0) present -= 1;
+          }
+        }
+        reading.closeness = (0.6 * sum(groups, reading.groups & wanted, "weight")) / (Math.max(narrowest, kinds) / kinds);
+      }
+      if (isTitle && wanted && count + stops > 0) {
+        const share = sum(groups, reading.groups & wanted, "weight") / Math.max(sum(groups, wanted, "weight"), 1e-9);
+        reading.coverage = (share * share * found.size) / (count + stops);
+      }
+      return reading;
+    };
+    return (entry) => {
+      const { documentOf, documents, lengths, averageWords } = core(), document = documents[documentOf[entry]];
+      const isTop = !!document && document.first === entry, often = WEIGHTS.map(() => groups.map(() => 0));
+      let mask = 0, closeness = 0, coverage = 0, total = 0;
+      for (let field = 0; field < 4; field += 1) {
+        if (field === 1 && (!document || (isTop && document.isSame))) continue;
+        if (field === 2 && !document) continue;
+        const reading = field === 1 ? read(document.first, document.isSame ? 0 : 1) : read(field === 2 ? document.first : entry, field);
+        const length = field === 3 ? 1 - 0.55 + (0.55 * lengths[entry]) / averageWords : 1;
+        groups.forEach((_, i) => { often[field][i] = (WEIGHTS[field] * reading.often[i]) / length; });
+        mask |= reading.groups;
+        const isOwnTitle = field === 0 || (field === 1 && isTop);
+        closeness = Math.max(closeness, reading.closeness * (isOwnTitle ? 1.5 : 1));
+        if (field < 2) coverage = Math.max(coverage, isOwnTitle ? reading.coverage : 0.6 * reading.coverage);
+      }
+      const shares = [0, 0, 0, 0];
+      let mentions = 0;
+      groups.forEach((group, i) => {
+        const sumOf = often[0][i] + often[1][i] + often[2][i] + often[3][i], place = group.hits.get(entry) || 0;
+        const extra = sumOf === 0 && place ? (place & TITLE ? 1 : 0.6) : 0;
+        if (place) mask |= 1 << i;
+        if (!(sumOf + extra > 0)) return;
+        const gain = (group.weight * (group.isOptional ? 0.2 : 1) * (1.4 + 1)) / (1.4 + sumOf + extra);
+        for (let field = 0; field < 4; field += 1) shares[field] += gain * often[field][i];
+        mentions += gain * extra;
+      });
+      for (const share of [...shares, mentions, closeness, 1.2 * coverage * sum(groups, wanted, "weight")]) total += share;
+      return { total, groups: mask };
+    };
+  };
+
+  // MARK: Order
+
+  const precedes = (a, b) => (a.owner < 0 && b.owner < 0 ? b.owner - a.owner : a.owner < 0 ? -1 : b.owner < 0 ? 1 : a.owner - b.owner);
+  const byScore = (a, b) => b.score - a.score || precedes(a.candidate, b.candidate);
+  const literalness = (query, entry) => {
+    const [, , , english, container] = links(entry), name = english.toLowerCase(), base = name.replace(/\(.*/s, "");
+    const front = container ? container.toLowerCase() + "." : "", asked = query.toLowerCase();
+    return asked === name || asked === front + name ? 1 : asked === base || asked === front + base ? 0.9 : 0;
+  };
+  const answers = (candidates, plan) => {
+    const wanted = required(plan), missing = unknown(plan), known = wanted & ~missing;
+    if (!wanted) return [];
+    const all = Math.max(sum(plan.groups, known, "share"), 1e-9);
+    if (missing) {
+      const pieces = plan.groups.reduce((n, group, i) => (has(known, i) ? n + (group.splits.length && group.words.length ? Math.max(1, group.splits[0].length) : 1) : n), 0);
+      if (pieces < (bits(wanted) >= 4 ? 1 : 2) * bits(missing)) return [];
+    }
+    const share = (candidate) => sum(plan.groups, candidate.groups & known, "share") / all;
+    if (!candidates.some((candidate) => candidate.isNamed || share(candidate) >= 0.6)) return [];
+    return candidates.filter((candidate) => candidate.isNamed || share(candidate) >= 0.25);
+  };
+  const readBest = (found, plan) => {
+    const { groups } = plan, wanted = required(plan), all = Math.max(sum(groups, wanted & ~unknown(plan), "share"), 1e-9);
+    const substitute = groups.length ? Math.max(...groups.map((group) => group.tier)) : MATCH;
+    const fit = (score, section, whole) => {
+      const share = Math.min(1, 0.6 * (sum(groups, section & wanted, "share") / all) + 0.4 * (sum(groups, whole & wanted, "share") / all));
+      return score * (0.35 + 0.65 * share * Math.sqrt(share));
+    };
+    const tier = (mask) => ((mask & wanted) === wanted ? substitute : Math.max(substitute, RELAXED));
+    const promising = found.map((candidate) => ({ candidate, score: fit(candidate.score + candidate.breadth, candidate.bestGroups, candidate.groups) })).sort(byScore);
+    const scoreOf = scorer(plan);
+    const ranked = promising.slice(0, 32).map(({ candidate }) => {
+      let winner;
+      for (const entry of candidate.entries) {
+        const score = scoreOf(entry);
+        score.total += conceptOf(plan, entry);
+        if (!winner || winner.score.total < score.total) winner = { entry, score };
+      }
+      return { candidate, entry: winner.entry, tier: tier(candidate.groups), groups: candidate.groups,
+        score: fit(1, winner.score.groups, candidate.groups) * (winner.score.total + candidate.breadth) };
+    }).sort(byScore);
+    const floor = ranked.length ? ranked[ranked.length - 1].score : 0;
+    promising.slice(32).forEach(({ candidate }, i) => ranked.push({ candidate, entry: candidate.entries[0], tier: tier(candidate.groups), groups: candidate.groups, score: floor / (2 + i) }));
+    return ranked;
+  };
+  const rank = (plan, query, options) => {
+    const { documentOf, documents, twins } = core();
+    const isAllowed = (entry) => !options.language || documentOf[entry] === undefined || documents[documentOf[entry]].isKorean === (options.language === "ko");
+    const named = plan.named.filter(({ entry }) => isAllowed(entry)).map(({ entry, standing }) => {
+      const document = documentOf[entry], isCard = document === undefined;
+      const candidate = { owner: isCard ? -entry : document, entries: [entry], count: 1, groups: ~0 };
+      return { candidate, entry, tier: plan.namedTier, groups: ~0, score: 1000 - 100 * standing + 300 * (isCard ? literalness(query, entry) : 0) };
+    }).sort(byScore);
+    const taken = new Set(named.map(({ candidate }) => candidate.owner));
+    const candidates = collect(plan, isAllowed).filter((candidate) => !taken.has(candidate.owner));
+    const kinds = plan.groups.map((group) => group.token.kind);
+    if (!options.language && kinds.includes("hangul") && (kinds.includes("word") || kinds.includes("name"))) {
+      const groups = new Map(candidates.map((candidate) => [candidate.owner, candidate.groups]));
+      for (const candidate of candidates) if (candidate.owner >= 0) candidate.groups |= groups.get(twins.get(candidate.owner)) || 0;
+    }
+    const ranked = [...named, ...readBest(answers(candidates, plan), plan)];
+    if (options.language) return ranked;
+    const places = new Map(), result = [];
+    for (const owner of ranked) {
+      const twin = twins.get(owner.candidate.owner), place = owner.candidate.owner < 0 || twin === undefined ? undefined : places.get(twin);
+      if (place === undefined) {
+        places.set(owner.candidate.owner, result.length);
+        result.push(owner);
+      } else if (documents[documentOf[owner.entry]].isKorean === (options.prefer === "ko") && owner.tier === result[place].tier) {
+        result[place] = { ...owner, score: result[place].score, groups: owner.groups | result[place].groups };
+      }
+    }
+    return result;
+  };
+
+  // MARK: Answers
+
+  const isInitials = (text) => /^[ㄱ-ㅎ\s]*$/.test(text) && [...text].reduce((n, c) => n + (/\s/.test(c) ? 0 : apart(c).length), 0) > 1;
+  const initialsOf = (text) => [...text].map((c) => (isSyllable(c) ? initials[split(c)[0]] : c)).join("");
+  const byInitials = (text) => {
+    if (!isInitials(text)) return [];
+    const parts = text.split(" ").filter(Boolean), whole = parts.join("");
+    const of = (list) => list.map((item) => [item, initialsOf(item)]);
+    const pick = (list, test) => byLength(list.filter(([, own]) => test(own)).map(([item]) => item), 6);
+    const names = of(nameKeys()), same = pick(names, (own) => own === whole);
+    if (same.length) return same;
+    const list = of(lexicon("hangul").words.filter((word) => [...word].every(isSyllable)));
+    const near = [...pick(list, (own) => own === whole), ...pick(names, (own) => own.startsWith(whole))];
+    if (near.length) return near;
+    if (parts.length > 1) {
+      const choices = parts.map((piece) => pick(list, (own) => own === piece));
+      if (choices.every((choice) => choice.length)) {
+        return choices.reduce((texts, choice) => texts.flatMap((head) => choice.map((tail) => (head ? head + " " + tail : tail))).slice(0, 64), [""]);
+      }
+    }
+    const inside = pick(names, (own) => own.includes(whole));
+    return inside.length ? inside : pick(list, (own) => own.startsWith(whole));
+  };
+  const similarNames = (text) => best(closest(tokens(text).map((token) => token.surface).join(""), nameKeys(), 6)).map(({ word }) => word);
+
+  const clean = (raw) => raw.replace(/[\p{Cc}\p{Z}]+/gu, " ").replace(/[\p{Cf}\p{Cs}\p{Cn}\p{Co}]/gu, "").trim().normalize("NFC").slice(0, 1000);
+
+  /**
+   * Answers a query with what is loaded; throws what `lockb.need` throws where something is not.
+   * @param {string} raw the query as typed
+   * @param {{language?: string, prefer?: string}} options a language to keep to, and one to prefer
+   */
+  const run = (raw, options) => {
+    const query = clean(raw);
+    const wishes = { prefer: /[가-힣ㄱ-ㆎ]/.test(query) ? "ko" : "en", ...options };
+    const attempt = (text) => { const plan = makePlan(text); return { plan, ranked: rank(plan, query, wishes) }; };
+    let answer = attempt(query);
+    if (isInitials(query) && answer.ranked.some((owner) => owner.tier > MATCH)) answer.ranked = [];
+    for (const [tier, readings] of [[CHOSEONG, byInitials], [FUZZY, otherLayouts], [FUZZY, similarNames]]) {
+      if (answer.ranked.length) break;
+      let found;
+      for (const reading of readings(query)) {
+        const other = attempt(reading);
+        other.ranked = other.ranked.filter((owner) => owner.tier <= SUBSTRING);
+        if (!other.ranked.length) continue;
+        for (const owner of other.ranked) owner.tier = tier;
+        other.plan.rewrites.unshift(`${query} → ${reading}`);
+        if (!found) { found = other; continue; }
+        const known = new Set(found.ranked.map((owner) => owner.candidate.owner));
+        found.plan.rewrites.push(...other.plan.rewrites);
+        found.ranked.push(...other.ranked.filter((owner) => !known.has(owner.candidate.owner)));
+      }
+      if (found) answer = found;
+    }
+    const { plan, ranked } = answer, first = ranked[0];
+    const left = (owner) => (owner.tier === EXACT ? [] : typed(plan, required(plan) & ~owner.groups));
+    return { query, plan, ranked, tier: first ? first.tier : 6, total: ranked.length, rewrites: plan.rewrites,
+      unknown: typed(plan, unknown(plan)), unmatched: first ? left(first) : typed(plan, required(plan)), left };
+  };
+
+  /** Answers a query that is still being typed: a lone letter at its end may become any syllable. */
+  const typing = (raw, options) => {
+    const answer = run(raw, options), known = raw.replace(/[ㄱ-ㅣ]+\s*$/, "");
+    return answer.total || known === raw || !known.trim() ? answer : run(known, options);
+  };
+
+  /** What is shown of an entry to a reader of a language. */
+  const shownOf = (entry, reader, more) => {
+    const { documentOf, documents } = core(), document = documents[documentOf[entry]];
+    if (!document) {
+      const [id, path, title, text] = itemOf("cards-" + reader, "e-" + reader, entry - 1);
+      return { id, path, title, text, language: reader, section: "", isCard: true };
+    }
+    const language = document.isKorean ? "ko" : "en", info = itemOf("documents-" + language, "d-" + language, document.place);
+    const at = 4 + 2 * (entry - document.first), [topic, path, title, text] = info, [anchor, heading] = info.slice(at, at + 2);
+    return { id: `${topic}@${language}${anchor ? "#" + anchor : ""}`, path, language, anchor, title, text, more,
+      section: at === 4 || (heading === title && !anchor) ? "" : heading };
+  };
+  /** What is shown of a ranked entity or document. */
+  const show = (owner, reader) => shownOf(owner.entry, reader, owner.candidate.count - 1);
+  /** What has the names nearest to a query that found nothing. */
+  const nearest = (raw, reader) => {
+    const key = tokens(clean(raw)).map((token) => token.surface).join(""), bound = Math.ceil(units(key).length * 0.4);
+    return unique(closest(key, nameKeys(), 3, bound).map(({ word }) => lookup(word)[0].entry)).map((entry) => shownOf(entry, reader, 0));
+  };
+  /** Asks for what every query needs. */
+  const warm = () => lockb.need("core");
+
+  /** The stretches of a text that hold words of a plan's groups: pairs of offsets. */
+  const marks = (plan, text) => {
+    const wanted = new Set(plan.groups.filter((group) => !group.isOptional).flatMap((group) => [group.token.surface, ...group.words, ...group.splits.flat()]));
+    return tokens(text).filter((token) => [token.surface, ...token.forms].some((form) => wanted.has(form))).map((token) => [token.start, token.end]);
+  };
+
+  lockb.engine = { run, typing, show, marks, nearest, warm, TIERS: ["exact", "match", "substring", "relaxed", "fuzzy", "choseong", "none"] };
+})(window.lockb);

@@ -1,0 +1,50 @@
+extension SearchShards {
+  /// Pieces of one kind, in their order, that are cut into files of about one size.
+  struct List {
+    /// What the core calls it.
+    var name: String
+    /// What the names of its files begin with.
+    var prefix: String
+    var pieces: [String]
+    /// The key of each piece, in byte order; empty where the pieces count by their places.
+    var keys: [String] = []
+    /// Whether the pieces are JavaScript already.
+    var isJSON = false
+
+    /// The pieces of each file. What results show comes from many places of a list, so that little
+    /// is won by small files of it; of the names, which have their keys beside them, one or two are
+    /// asked for.
+    func ranges(_ size: Int) -> [Range<Int>] {
+      let size = isJSON ? 2 * size : keys.isEmpty ? size : size / 2
+      return ShardCutter.cut(
+        pieces.indices.map { pieces[$0].utf8.count + (keys.isEmpty ? 1 : keys[$0].utf8.count) },
+        to: size)
+    }
+
+    /// The first piece of each file, by its place or by its key, as JavaScript.
+    func starts(_ size: Int) -> ShardText {
+      var value = ShardText()
+      let starts = ranges(size).map(\.lowerBound)
+      if keys.isEmpty {
+        value.list(starts) { $0.add(String($1)) }
+      } else {
+        value.strings(starts.map { keys[$0] })
+      }
+      return value
+    }
+
+    /// The files.
+    func files(_ size: Int) -> [File] {
+      ranges(size).enumerated().map { index, range in
+        var value = ShardText()
+        if isJSON {
+          value.list(Array(pieces[range])) { $0.add($1) }
+        } else {
+          let words = keys.isEmpty ? [] : [ShardLexicon.text(Array(keys[range])) { _ in false }]
+          value.strings(words + [pieces[range].joined(separator: " ")])
+        }
+        return SearchShards.file(prefix + String(index), value)
+      }
+    }
+  }
+}

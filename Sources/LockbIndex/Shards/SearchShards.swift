@@ -1,0 +1,103 @@
+internal import LockbBase
+public import LockbKnowledge
+
+/// What the site's search asks, as scripts that register themselves: the same words, places,
+/// lengths and names that a knowledge base holds, so that a browser ranks as the command line does.
+///
+/// The command line finds candidates in the full-text table and then reads their texts. A browser
+/// has no texts, so everything that depends on a document alone is worked out here:
+///
+/// - Where each word stands. For every word, form, part and join that the full-text table has: the
+///   entries with it, whether a title has it, and its places in heading, title, description and
+///   text, told apart by whether it stands there as it is or as another form. From these come hits,
+///   frequencies, windows of neighbouring words, and titles that are the query.
+/// - The lengths of entries, the documents of sections, and which documents are translations.
+/// - Names: the keys of entities and documents, the sections that name each entity, and those whose
+///   headings do; what belongs together.
+/// - What results show: titles, headings, anchors, descriptions, addresses.
+/// - The lists behind the analysis: particles, endings, verbs, words that connect.
+///
+/// What depends on the query runs in the browser, with the arithmetic of `QueryPlanner`,
+/// `CandidateCollector`, `EntryScorer` and `Ranker`: analysing it, taking compounds apart, words
+/// that stand in for others, initials, keyboard layouts, names inside it, scores and their order.
+/// Both sides count a place for each word between spaces, round lengths to classes and logarithms
+/// to 1/1024, and look for nothing that only connects, so that scores are equal to the last bit.
+///
+/// `core` is read first; the words of a script with the first word of that script; postings, names
+/// and what results show only for what a query asks. Files are cut by ranges of words, entities and
+/// documents. A script is text: numbers are letters (see `ShardText`), so that no file needs to be
+/// fetched or decoded and pages work from a disk.
+public struct SearchShards: Sendable {
+  /// One file, by its path within the folder of the shards.
+  public struct File: Hashable, Sendable {
+    /// Its name: `core.js`.
+    public var path: String
+    /// Its bytes.
+    public var bytes: [UInt8]
+  }
+
+  /// So many files are never too many.
+  private static let fewestFiles = 24
+  /// Smaller files are not worth a request, in bytes.
+  private static let leastSize = 10_000
+  /// One file for so many pages.
+  private static let pagesOfFile = 20
+
+  /// The files, in the order of their names.
+  public let files: [File]
+
+  /// Makes the shards of a knowledge base.
+  /// - Parameters:
+  ///   - pages: The number of pages of the site: the more, the more files.
+  ///   - documentPath: The path of a topic's page within a language: `guides/doors`.
+  ///   - cardPath: The path of an entity's card within a language, with `#` and a place where the
+  ///     page has several.
+  public init(
+    _ knowledge: KnowledgeBase, pages: Int, documentPath: (_ topic: String) -> String,
+    cardPath: (_ entity: String) -> String
+  ) {
+    let content = ShardContent(knowledge)
+    var lists: [List] = []
+    var fixed: [File] = []
+    let lexicons = content.lexicons
+    for lexicon in lexicons {
+      fixed.append(Self.file(lexicon.name, content.script(of: lexicon)))
+      // Words that ask or connect are seldom looked for and would fill every file.
+      let pieces = lexicon.words.map { content.isStop($0) ? "" : content.postings(of: $0) }
+      lists.append(List(name: lexicon.name, prefix: lexicon.prefix, pieces: pieces))
+    }
+    let stops = lexicons.flatMap(\.words).filter(content.isStop)
+    var common = ShardText()
+    common.strings([stops, stops.map(content.postings(of:))].map { $0.joined(separator: " ") })
+    fixed.append(Self.file("stop", common))
+    let names = content.names()
+    lists.append(List(name: "names", prefix: "n", pieces: names.values, keys: names.keys))
+    lists.append(List(name: "links", prefix: "k", pieces: content.links(), isJSON: true))
+    for language in Language.allCases {
+      let cards = content.cards(language, path: cardPath)
+      let documents = content.documents(language, path: documentPath)
+      let code = language.rawValue
+      lists.append(List(name: "cards-" + code, prefix: "e-" + code, pieces: cards, isJSON: true))
+      lists.append(
+        List(name: "documents-" + code, prefix: "d-" + code, pieces: documents, isJSON: true))
+    }
+    let allowed = max(Self.fewestFiles, pages / Self.pagesOfFile) - fixed.count - 1
+    var size = Self.leastSize
+    while lists.reduce(0, { $0 + $1.ranges(size).count }) > allowed, size < 1 << 24 {
+      size += size / 8
+    }
+    fixed.append(
+      Self.file("core", content.core(starts: lists.map { ($0.name, $0.starts(size)) })))
+    files = (fixed + lists.flatMap { $0.files(size) })
+      .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// A script that registers a value.
+  static func file(_ name: String, _ value: ShardText) -> File {
+    var script = ShardText()
+    script.add("lockb.shard(\"\(name)\",")
+    script.add(value)
+    script.add(")\n")
+    return File(path: name + ".js", bytes: script.bytes)
+  }
+}

@@ -1,0 +1,243 @@
+internal import LockbBase
+internal import LockbKnowledge
+internal import LockbText
+
+/// Everything that shards hold, before it is cut into files.
+struct ShardContent {
+  /// More of a summary is not shown, in characters.
+  private static let longestSummary = 140
+
+  private let documents: [Document]
+  private let entities: [Entity]
+  private let places: [String: Int]
+  private var collector = PostingCollector()
+  /// The entry of each document's first section.
+  private var firstEntries: [Int] = []
+  private var sectionLengths: [Int] = []
+  private var cardLengths: [Int] = []
+  private var wordsInAll = 0
+  /// The surfaces of each section's title and, at the top, its document's.
+  private var titles: [[[UInt8]]] = []
+  /// The entities that each section names, with how often.
+  private var mentions: [Int: [(section: Int, count: Int)]] = [:]
+
+  init(_ knowledge: KnowledgeBase) {
+    let all = knowledge.documents
+    documents = all.indices.filter { $0 == 0 || all[$0 - 1].id != all[$0].id }.map { all[$0] }
+    entities = VocabularyInserter.ordered(knowledge.vocabulary.entities).map(\.entity)
+    places = Dictionary(
+      uniqueKeysWithValues: entities.enumerated().map { ($1.id, $0 + 1) })
+    var writer = ColumnWriter()
+    for (index, entity) in entities.enumerated() {
+      let words = collector.add(index + 1, writer.columns(of: entity), EntryText(entity))
+      cardLengths.append(words)
+    }
+    for document in documents {
+      firstEntries.append(entities.count + 1 + sectionLengths.count)
+      sectionLengths += document.sections.map { _ in 0 }
+    }
+    titles = sectionLengths.map { _ in [] }
+    // Postings count sections by language: the words of one language are in its documents.
+    var number = entities.count
+    for language in Language.allCases {
+      for (place, document) in documents.enumerated() where document.id.language == language {
+        for (index, section) in document.sections.enumerated() {
+          number += 1
+          add(section, at: index, of: document, as: firstEntries[place] + index, number, &writer)
+        }
+      }
+    }
+    for entity in mentions.keys { mentions[entity]?.sort { $0.section < $1.section } }
+  }
+
+  private mutating func add(
+    _ section: Section, at index: Int, of document: Document, as entry: Int, _ number: Int,
+    _ writer: inout ColumnWriter
+  ) {
+    let columns = writer.columns(of: SectionText(section, at: index, of: document))
+    let isTop = index == 0
+    _ = collector.add(
+      number, columns,
+      EntryText(
+        title: section.title, documentTitle: isTop ? document.title : "",
+        summary: isTop ? document.summary : "", body: section.text, isTop: isTop))
+    sectionLengths[entry - entities.count - 1] = columns.words
+    wordsInAll += columns.words
+    titles[entry - entities.count - 1] = columns.title.split(separator: 0x20).map(Array.init)
+    for mention in section.mentions {
+      guard let entity = places[mention.entity] else { continue }
+      mentions[entity, default: []].append((entry, mention.count))
+    }
+  }
+
+  /// The number of sections.
+  var sectionCount: Int { sectionLengths.count }
+
+  // MARK: - Words
+
+  /// The words by the shard they are in: of text by script, then those that only code has.
+  var lexicons: [ShardLexicon] {
+    var lists: [[String]] = [[], [], []]
+    for word in collector.known {
+      let isKnown = collector.isInText(word) && word.utf8.count <= WordList.longest
+      lists[isKnown ? (ShardLexicon.isHangul(word) ? 1 : 0) : 2].append(word)
+    }
+    return [
+      ShardLexicon("latin", prefix: "l", lists[0]), ShardLexicon("hangul", prefix: "h", lists[1]),
+      ShardLexicon("code", prefix: "c", lists[2]),
+    ]
+  }
+
+  /// Whether a word asks or connects: hardly any query looks for it, and many entries have it.
+  func isStop(_ word: String) -> Bool {
+    let tokens = Analyzer.tokens(in: word)
+    return tokens.count == 1 && StopWords.contains(tokens[0])
+  }
+
+  /// Where the entries have a word.
+  func postings(of word: String) -> String { collector.postings(of: word) }
+
+  /// The script's value of a list of words: the words, and for Hangul the tables of its analysis.
+  func script(of lexicon: ShardLexicon) -> ShardText {
+    var value = ShardText()
+    value.add("{\"words\":")
+    value.string(ShardLexicon.text(lexicon.words, isMarked: collector.isSurface))
+    if lexicon.name == "hangul" { ShardTables.addKorean(to: &value) }
+    value.add("}")
+    return value
+  }
+
+  /// The script's value of what is read first.
+  func core(starts: [(name: String, value: ShardText)]) -> ShardText {
+    var table = ShardText()
+    for (index, document) in documents.enumerated() {
+      let isTwin = index > 0 && documents[index - 1].id.topic == document.id.topic
+      let isSame = document.sections.first?.title == document.title
+      table.number(
+        document.sections.count * 8 + (document.id.language == .korean ? 4 : 0) + (isTwin ? 2 : 0)
+          + (isSame ? 1 : 0))
+    }
+    var lengths = ShardText()
+    for length in sectionLengths { lengths.letter(TextLength.class(length)) }
+    var cards = ShardText()
+    for length in cardLengths { cards.letter(TextLength.class(length)) }
+    var value = ShardText()
+    value.add("{\"cardCount\":\(entities.count),\"wordsInAll\":\(wordsInAll),\"table\":")
+    value.string(table.text)
+    value.add(",\"lengths\":")
+    value.string(lengths.text)
+    value.add(",\"cardLengths\":")
+    value.string(cards.text)
+    for (name, starts) in starts {
+      value.add(",\"\(name)\":")
+      value.add(starts)
+    }
+    ShardTables.addEnglish(to: &value)
+    value.add("}")
+    return value
+  }
+}
+
+// MARK: - What has names
+
+extension ShardContent {
+  /// The keys of names in byte order, and the entries that each stands for.
+  func names() -> (keys: [String], values: [String]) {
+    var entries: [String: Set<[Int]>] = [:]
+    for (index, entity) in entities.enumerated() {
+      for (key, standing) in NameKey.keys(of: entity) {
+        entries[key, default: []].insert([standing, index + 1])
+      }
+    }
+    for (index, document) in documents.enumerated() where !document.sections.isEmpty {
+      for key in NameKey.keys(title: document.title, topic: document.id.topic) {
+        entries[key, default: []].insert([NameKey.Standing.title.rawValue, firstEntries[index]])
+      }
+    }
+    let keys = entries.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let values = keys.map { key in
+      var text = ShardText()
+      let sorted = (entries[key] ?? []).sorted { $0.lexicographicallyPrecedes($1) }
+      for name in sorted.prefix(QueryName.mostOfKey) {
+        text.number(name[0])
+        text.number(name[1])
+      }
+      return text.text
+    }
+    return (keys, values)
+  }
+
+  /// What results show of each entity in a language.
+  func cards(_ language: Language, path: (_ entity: String) -> String) -> [String] {
+    entities.map { entity in
+      var value = ShardText()
+      value.strings([
+        entity.id, path(entity.id), entity.name[language],
+        Self.lead(entity.summary[language], Self.longestSummary),
+      ])
+      return value.text
+    }
+  }
+
+  /// What each entity is named in, belongs with, gives headings to, and is called in code.
+  func links() -> [String] {
+    var related = [Set<Int>](repeating: [], count: entities.count + 1)
+    for (index, entity) in entities.enumerated() {
+      for relation in entity.relations {
+        guard let target = places[relation.target] else { continue }
+        related[index + 1].insert(target)
+        related[target].insert(index + 1)
+      }
+    }
+    return entities.enumerated().map { index, entity in
+      var counts = ShardText()
+      var last = 0
+      for (section, count) in mentions[index + 1] ?? [] {
+        counts.number(section - last)
+        counts.number(count)
+        last = section
+      }
+      var others = ShardText()
+      others.ascending(related[index + 1].sorted())
+      var titled = ShardText()
+      titled.ascending(sections(titledWith: entity))
+      var value = ShardText()
+      value.strings([
+        counts.text, others.text, titled.text, entity.name.english, entity.symbol?.container ?? "",
+      ])
+      return value.text
+    }
+  }
+
+  /// The sections whose heading, or whose document's title, has a name of an entity.
+  private func sections(titledWith entity: Entity) -> [Int] {
+    let aliases = entity.aliases.filter { $0.standing != .forbidden }.map(\.text)
+    let phrases = Set([entity.name.english, entity.name.korean] + aliases)
+      .map { Analyzer.tokens(in: $0).map { Array($0.surface.utf8) } }.filter { !$0.isEmpty }
+    return titles.indices.filter { index in
+      phrases.contains { titles[index].contains($0) }
+    }.map { $0 + entities.count + 1 }
+  }
+
+  /// What results show of each document in a language, and of its sections.
+  func documents(_ language: Language, path: (_ topic: String) -> String) -> [String] {
+    documents.filter { $0.id.language == language }.map { document in
+      var value = ShardText()
+      let sections = document.sections.flatMap { [$0.anchor, $0.title] }
+      value.strings(
+        [
+          document.id.topic, path(document.id.topic), document.title,
+          Self.lead(document.summary, Self.longestSummary),
+        ] + sections)
+      return value.text
+    }
+  }
+
+  /// The beginning of a text, cut where a word ends.
+  private static func lead(_ text: String, _ length: Int) -> String {
+    let line = String(text.prefix(length + 1).map { $0.isNewline ? " " : $0 })
+    guard line.count > length else { return line }
+    let cut = line.lastIndex(of: " ") ?? line.endIndex
+    return line[..<cut] + " …"
+  }
+}
