@@ -36,15 +36,19 @@ struct Navigation: Sendable {
   init(_ context: SiteContext, _ language: Language) {
     var folders: [String: Folder] = [:]
     var weights: [String: (Int, String)] = [:]
-    for document in Self.shown(context, language) {
+    let shown = Self.shown(context, language)
+    // A document that is named like a folder speaks for it.
+    let parents = Set(
+      shown.compactMap { context.routes.topics[$0.id.topic].map { Self.parent(of: $0) } })
+    for document in shown {
       guard let path = context.routes.topics[document.id.topic] else { continue }
       let title = document.document.title
-      if Self.isIndex(document.id.topic) {
+      if parents.contains(path) {
         folders[path, default: Folder(title: title, path: path)].title = title
         folders[path]?.hasOwnPage = true
         continue
       }
-      let parent = path.split(separator: "/").dropLast().joined(separator: "/")
+      let parent = Self.parent(of: path)
       weights[path] = (Self.weight(of: document), path)
       let item = Item(
         title: title, summary: document.document.summary, path: path,
@@ -85,9 +89,8 @@ struct Navigation: Sendable {
     }
   }
 
-  static func isIndex(_ topic: String) -> Bool {
-    let last = topic.split(separator: "/").last
-    return last == "_index" || last == "index"
+  private static func parent(of path: String) -> String {
+    path.split(separator: "/").dropLast().joined(separator: "/")
   }
 
   /// `weight` in the front matter, as Hugo reads it; pages without one come last.

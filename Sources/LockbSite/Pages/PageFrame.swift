@@ -38,10 +38,11 @@ struct PageFrame: Sendable {
       "machine": route.relative(to: Route(language, "machine")),
       "navigation": navigation(for: page).text,
       "crumbs": page.crumbs.map { crumb in
-        [
-          "title": crumb.title,
-          "href": crumb.route.flatMap { routes.contains($0) ? route.relative(to: $0) : nil } ?? "",
-        ]
+        var values = ["title": crumb.title]
+        if let there = crumb.route, routes.contains(there) {
+          values["href"] = route.relative(to: there)
+        }
+        return values
       },
       "contents": contents(of: page).text,
       "hasContents": page.contents.count > 1,
@@ -66,7 +67,8 @@ struct PageFrame: Sendable {
         if routes.contains(report) { values["pageReport"] = route.relative(to: report) }
       }
     }
-    return values
+    // A template takes an empty text for one that is there.
+    return values.filter { ($0.value as? String)?.isEmpty != true }
   }
 
   private func words(_ language: Language) -> [String: String] {

@@ -40,10 +40,9 @@ struct ReportPage {
   }
 
   private func table(from route: Route, to main: inout HTML) {
-    main.add("<div class=\"table\" role=\"region\" tabindex=\"0\"")
-    main.add(" aria-labelledby=\"by-page\">")
     main.element("h2", [("id", "by-page")], text: context.word("report-by-page", language))
-    main.add("<table><thead><tr>")
+    main.add("<div class=\"table\" role=\"region\" tabindex=\"0\"")
+    main.add(" aria-labelledby=\"by-page\"><table><thead><tr>")
     for key in ["report-page", "report-in-scope", "report-checked", "report-findings"] {
       main.element(
         "th", [("scope", "col"), ("class", key == "report-page" ? nil : "right")],

@@ -21,7 +21,8 @@ struct RouteTable: Sendable {
     var taken = Self.reserved
     var byTopic: [String: String] = [:]
     for topic in topics.sorted(by: Self.isOrdered) {
-      byTopic[topic] = Self.unique(PathSlug.make(path: Self.withoutIndex(topic)), &taken)
+      byTopic[topic] = Self.unique(
+        PathSlug.make(path: ["index", "_index"].contains(topic) ? "" : topic), &taken)
     }
     self.topics = byTopic
     var byEntity: [String: String] = [:]
@@ -53,13 +54,6 @@ struct RouteTable: Sendable {
   /// The page of an entity in a language.
   func route(entity: String, _ language: Language) -> Route? {
     entities[entity].map { Route(language, $0) }
-  }
-
-  /// `guides/_index` is the page of its folder.
-  private static func withoutIndex(_ topic: String) -> String {
-    var parts = topic.split(separator: "/")
-    if let last = parts.last, last == "_index" || last == "index" { parts.removeLast() }
-    return parts.joined(separator: "/")
   }
 
   private static func unique(_ path: String, _ taken: inout Set<String>) -> String {
