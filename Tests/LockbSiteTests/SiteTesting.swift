@@ -1,11 +1,16 @@
+import Foundation
 import LockbBase
 import LockbSite
 import LockbTestSupport
 
 /// The theme of this repository.
 let repositoryTheme: SiteTheme = {
+  let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Site").path
+  let disk = DiskFileSystem()
   do {
-    return try SiteTheme(files: ThemeFolder.files)
+    return try SiteTheme(
+      files: disk.walk(root).files.map { SiteFile($0.path, try disk.read($0.location)) })
   } catch {
     fatalError("the theme cannot be read: \(error)")
   }
