@@ -89,7 +89,6 @@ let package = Package(
       [
         "LockbBase", "LockbText", "LockbMarkdown", "LockbKnowledge", "LockbClaims", "LockbCheck",
         "LockbReference", "LockbIndex", "LockbPack", "LockbSite",
-        .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

@@ -8,7 +8,6 @@ import Testing
     "CCmarkGFM": ["LockbMarkdown"],
     "GRDB": ["LockbIndex"],
     "GRDBSQLite": ["LockbIndex"],
-    "FlyingFox": ["LockbCommandLine"],
     "FlyingSocks": ["LockbCommandLine"],
     "Mustache": ["LockbSite"],
     "TOMLKit": ["LockbMarkdown"],

@@ -1,76 +1,64 @@
-internal import FlyingFox
 internal import FlyingSocks
 internal import Foundation
 internal import LockbSite
 
-/// Serves a preview to this machine and to nobody else.
+/// Serves a preview to this machine and to nobody else, one answer a connection.
+///
+/// It stands on the sockets of FlyingFox, not on its server, whose proxy needs a library that a
+/// static executable cannot hold.
 struct PreviewServer {
   let preview: SitePreview
   let port: UInt16
 
   /// Runs until it cannot; the reason.
   func run() async -> String {
-    let watcher = Task { await preview.watch() }
-    defer { watcher.cancel() }
     do {
-      let address = try sockaddr_in.inet(ip4: "127.0.0.1", port: port)
-      let server = HTTPServer(address: address, logger: .disabled)
-      await server.appendRoute("GET *") { [preview] request in
-        await Self.answer(request, preview)
+      let pool: some AsyncSocketPool = .make()
+      try await pool.prepare()
+      let socket = try Socket(domain: AF_INET)
+      try socket.setValue(true, for: .localAddressReuse)
+      try socket.bind(to: .inet(ip4: "127.0.0.1", port: port))
+      try socket.listen()
+      let server = try AsyncSocket(socket: socket, pool: pool)
+      let watcher = Task { await preview.watch() }
+      let events = Task { try await pool.run() }
+      defer {
+        watcher.cancel()
+        events.cancel()
       }
-      try await server.run()
+      for try await client in server.sockets {
+        Task { [preview] in
+          // A client that goes away needs no answer.
+          try? await Self.serve(client, preview)
+          try? client.close()
+        }
+      }
       return ""
     } catch {
       return String(describing: error)
     }
   }
 
-  private static func answer(_ request: HTTPRequest, _ preview: SitePreview) async -> HTTPResponse {
-    // A page of another site must not read this one through a name that leads here.
-    let host = request.headers[.host]?.split(separator: ":").first ?? ""
-    guard host == "127.0.0.1" || host == "localhost" else {
-      return HTTPResponse(statusCode: .forbidden)
-    }
+  private static func serve(_ client: AsyncSocket, _ preview: SitePreview) async throws {
+    var bytes: [UInt8] = []
+    while PreviewRequest.isOpen(bytes) { bytes += try await client.read(atMost: 4096) }
+    let answer = await answer(PreviewRequest(bytes), preview)
+    try await client.write(Data(answer))
+  }
+
+  private static func answer(_ request: PreviewRequest?, _ preview: SitePreview) async -> [UInt8] {
+    guard let request else { return PreviewResponse.refused("400 Bad Request") }
+    guard request.isForThisMachine else { return PreviewResponse.refused("403 Forbidden") }
     if request.path == "/.lockb/changes" {
-      let known = request.query.first { $0.name == "since" }.flatMap { Int($0.value) } ?? -1
-      let version = await preview.change(since: known)
-      return response("\(version)", type: "text/plain")
+      let version = await preview.change(since: request.query["since"].flatMap { Int($0) } ?? -1)
+      return PreviewResponse.bytes(Array("\(version)".utf8), of: "version.txt")
     }
     var path = request.path.drop { $0 == "/" }
     if path.isEmpty || path.hasSuffix("/") { path += "index.html" }
     if let file = await preview.file(at: String(path)) {
-      return response(file.bytes, type: type(of: file.path))
+      return PreviewResponse.bytes(file.bytes, of: file.path)
     }
     let missing = await preview.file(at: "404.html")?.bytes ?? []
-    return response(missing, type: "text/html; charset=utf-8", status: .notFound)
-  }
-
-  private static func response(_ text: String, type: String) -> HTTPResponse {
-    response(Array(text.utf8), type: type)
-  }
-
-  private static func response(
-    _ bytes: [UInt8], type: String, status: HTTPStatusCode = .ok
-  ) -> HTTPResponse {
-    HTTPResponse(
-      statusCode: status,
-      headers: [.contentType: type, HTTPHeader("Cache-Control"): "no-store"], body: Data(bytes))
-  }
-
-  private static func type(of path: String) -> String {
-    switch path.split(separator: ".").last {
-    case "html": "text/html; charset=utf-8"
-    case "css": "text/css; charset=utf-8"
-    case "js": "text/javascript; charset=utf-8"
-    case "json": "application/json"
-    case "svg": "image/svg+xml"
-    case "png": "image/png"
-    case "jpg", "jpeg": "image/jpeg"
-    case "gif": "image/gif"
-    case "webp": "image/webp"
-    case "avif": "image/avif"
-    case "ico": "image/x-icon"
-    default: "text/plain; charset=utf-8"
-    }
+    return PreviewResponse.bytes(missing, of: "404.html", status: "404 Not Found")
   }
 }
