@@ -167,7 +167,7 @@
 
     /**
      * Reads a fragment.
-     * @param {string} fragment With or without its `#`.
+     * @param {string} fragment With or without its `#!`.
      * @returns {{platform?: string, version?: string, keys: string[]|null, events: string[]}}
      */
     read(fragment) {
@@ -179,7 +179,7 @@
         }
       };
       const values = new Map();
-      for (const part of fragment.replace(/^#/, "").split("&")) {
+      for (const part of fragment.replace(/^#!?/, "").split("&")) {
         const sign = part.indexOf("=");
         if (sign > 0) values.set(part.slice(0, sign), part.slice(sign + 1));
       }

@@ -129,7 +129,8 @@
       parts.push(...step.diagnostics);
       if (step.refusedBy !== null) {
         const why = step.why === null ? "" : `${step.why[this.language]} `;
-        return `${this.word("nothing")} ${this.word("why")} ${why}`
+        const seen = parts.length === 0 ? this.word("nothing") : `${parts.join("; ")}.`;
+        return `${seen} ${this.word("why")} ${why}`
           + `(${step.refusedBy}, ${this.word("row")} ${step.row})`;
       }
       if (parts.length === 0) return `${this.word("unchanged")} (${this.word("row")} ${step.row})`;

@@ -175,7 +175,7 @@
     /** Keeps the run in the address, so that it can be shared and the page be loaded again. */
     remember() {
       const isWhole = this.declared.length === this.place.keys.length;
-      this.hash = `#${lockb.machine.fragment({
+      this.hash = `#!${lockb.machine.fragment({
         platform: this.platform.name, version: this.place.version,
         keys: isWhole ? null : this.declared, events: this.events,
       })}`;

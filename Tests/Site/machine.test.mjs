@@ -29,9 +29,9 @@ test("reads the links it writes", () => {
     { platform: "Harbour & Station", version: "8.0", keys: [], events: ["choose:Don’t Allow, now", "a=b%"] },
     { platform: "역", version: "13.4", keys: ["키,하나", "둘"], events: ["민다"] },
   ];
-  for (const wanted of runs) assert.deepEqual(plain(machine.read(`#${machine.fragment(wanted)}`)), wanted);
+  for (const wanted of runs) assert.deepEqual(plain(machine.read(`#!${machine.fragment(wanted)}`)), wanted);
   assert.deepEqual(plain(machine.read("")), { keys: null, events: [] });
-  assert.deepEqual(plain(machine.read("#events=%E0%A4%A")), { keys: null, events: ["%E0%A4%A"] });
+  assert.deepEqual(plain(machine.read("#!events=%E0%A4%A")), { keys: null, events: ["%E0%A4%A"] });
 });
 
 test("finds the place that a version belongs to", () => {

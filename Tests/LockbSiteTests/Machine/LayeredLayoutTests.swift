@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct LayeredLayoutTests {
   /// Graphs that a machine could look like, and worse.
-  static let graphs: [LayeredGraph] = (1...60).map { seed in
+  static let graphs: [LayeredGraph] = (1...30).map { seed in
     var random = Numbers(state: UInt64(seed))
     let count = 1 + random.next(below: 9)
     let boxes = (0..<count).map { _ in

@@ -33,7 +33,22 @@ struct MachineAtlas: Sendable {
     /// The first place and set of keys where it happens.
     var request: ReferenceRequest
     /// What can happen.
-    var map: ReferenceMap
+    let map: ReferenceMap
+    /// By state: where its moves begin.
+    private let starts: [Int]
+
+    init(name: String, request: ReferenceRequest, map: ReferenceMap) {
+      (self.name, self.request, self.map) = (name, request, map)
+      var starts = Array(repeating: 0, count: map.states.count + 1)
+      for move in map.moves { starts[move.from + 1] += 1 }
+      for state in map.states.indices { starts[state + 1] += starts[state] }
+      self.starts = starts
+    }
+
+    /// What can happen in a state; the moves of a map are sorted by state.
+    func moves(from state: Int) -> ArraySlice<ReferenceMap.Move> {
+      map.moves[starts[state]..<starts[state + 1]]
+    }
   }
 
   /// By platform and version.

@@ -19,9 +19,9 @@ struct SimulatorLink: Hashable, Sendable {
     return parts.joined(separator: "&")
   }
 
-  /// The address seen from a page.
+  /// The address seen from a page; the sign before the fragment says that a script reads it.
   func address(from route: Route, _ language: Language) -> String {
-    route.relative(to: Route(language, MachinePages.path).file) + "#" + fragment
+    route.relative(to: Route(language, MachinePages.path).file) + "#!" + fragment
   }
 
   private static func encoded(_ text: String) -> String {
@@ -48,13 +48,14 @@ extension SimulatorLink {
     let choice = place.keys.indices.reduce(0) {
       request.keys.contains(place.keys[$1]) ? $0 | 1 << $1 : $0
     }
-    let map = atlas.contexts[place.contexts[choice]].map
+    let context = atlas.contexts[place.contexts[choice]]
+    let map = context.map
     var state = 0
     var events: [String] = []
     for step in steps {
       guard
-        let move = map.moves.first(where: {
-          $0.from == state && map.events[$0.event].isNamed(step.event)
+        let move = context.moves(from: state).first(where: {
+          map.events[$0.event].isNamed(step.event)
             && $0.step.row == step.row && $0.step.after == step.after
         })
       else { return nil }

@@ -112,7 +112,7 @@ struct TraceFigure {
     for diagnostic in step.diagnostics { line("diagnostic", nil, diagnostic) }
     if let guardName = step.refusedBy {
       html.element("li", [("class", "run-refusal")]) { html in
-        html.text(words("machine.nothing"))
+        html.text(words(isSilent ? "machine.nothing" : "machine.decides"))
         if let reason = step.refusalWords { html.text(" " + reason[language]) }
         html.add(" ")
         html.element("code", text: guardName)
