@@ -8,11 +8,11 @@ import Testing
   }
 
   @Test func readsPathQueryAndHost() throws {
-    let request = try #require(
+    let read = try #require(
       request("GET /.lockb/changes?since=3&x HTTP/1.1", "Accept: */*", "HOST:  localhost:8000"))
-    #expect(request.path == "/.lockb/changes")
-    #expect(request.query == ["since": "3", "x": ""])
-    #expect(request.isForThisMachine)
+    #expect(read.path == "/.lockb/changes")
+    #expect(read.query == ["since": "3", "x": ""])
+    #expect(read.isForThisMachine)
   }
 
   @Test func answersOnlyThisMachine() throws {

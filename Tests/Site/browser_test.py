@@ -29,6 +29,8 @@ CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
 DRIVER = shutil.which("chromedriver")
 GUIDE = "core-location/allow-once"
 
+KEYS = ["NSLocationWhenInUseUsageDescription", "NSLocationAlwaysAndWhenInUseUsageDescription"]
+
 TRACES = [
     ("iOS", "18", ["requestWhenInUse", "choose:Allow Once", "noLongerInUse"]),
     ("iOS", "18", ["requestWhenInUse", "choose:Allow While Using App", "requestAlways",
@@ -90,6 +92,8 @@ class ReadingTests(SiteTest):
         mark = self.one(driver, "button.mark")
         panel = self.one(driver, "#" + mark.get_attribute("popovertarget"))
         self.assertFalse(panel.is_displayed())
+        # The header that stays on top must not lie over it.
+        driver.execute_script("arguments[0].scrollIntoView({block: 'center'})", mark)
         mark.click()
         self.assertTrue(panel.is_displayed())
         self.assertTrue(panel.find_element(By.CSS_SELECTOR, ".seal").is_displayed())
@@ -200,12 +204,14 @@ class SimulatorTests(SiteTest):
         self.addCleanup(driver.quit)
         for platform, version, events in TRACES:
             with self.subTest(platform=platform, version=version, events=events):
-                request = {"platform": platform, "version": version, "events": events}
+                request = {
+                    "context": {"platform": platform, "version": version, "keys": KEYS},
+                    "events": events}
                 run = subprocess.run(
                     [self.lockb, "model", "run", "--format", "json", "-"],
                     input=json.dumps(request), capture_output=True, text=True, check=True)
                 expected = json.loads(run.stdout)["steps"]
-                self.open(driver, f"ko/machine/index.html#platform={platform}&version={version}")
+                self.open(driver, f"ko/machine/index.html#!platform={platform}&version={version}")
                 driver.refresh()
                 self.wait(driver, lambda d: d.find_elements(
                     By.CSS_SELECTOR, "#simulator [data-event]"))

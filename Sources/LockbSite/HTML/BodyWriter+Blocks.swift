@@ -47,12 +47,12 @@ extension BodyWriter {
     let kind = kinds.contains(callout.kind) ? callout.kind : "note"
     openAside(kind)
     write(callout.content)
-    html.close("aside")
+    html.close("div")
   }
 
   /// Opens a box with a label.
   mutating func openAside(_ kind: String) {
-    html.open("aside", [("class", "callout callout-\(kind)")])
+    html.open("div", [("class", "callout callout-\(kind)"), ("role", "note")])
     html.element(
       "p", [("class", "callout-label")], text: context.word("callout-\(kind)", language))
   }
@@ -110,12 +110,12 @@ extension BodyWriter {
 
   private mutating func footnote(_ label: String, _ blocks: [Block]) {
     let number = self.number(ofFootnote: label)
-    html.open("aside", [("class", "footnote"), ("id", style.isWhole ? "note-\(number)" : nil)])
+    html.open("div", [("class", "footnote"), ("id", style.isWhole ? "note-\(number)" : nil)])
     html.add("<sup>")
     html.number(number)
     html.add("</sup> ")
     write(blocks)
-    html.close("aside")
+    html.close("div")
   }
 
   /// The number of a footnote: the first that is met is the first.

@@ -5,7 +5,6 @@ internal import LockbMarkdown
 /// A component whose end has not come yet.
 struct OpenComponent {
   let name: String
-  let isAside: Bool
 }
 
 extension BodyWriter {
@@ -33,7 +32,7 @@ extension BodyWriter {
     } else if isPaired(directive, at: range) {
       let aside = Self.asides[name]
       if let aside { openAside(aside) } else { html.open("div", [("class", "part")]) }
-      open.append(OpenComponent(name: name, isAside: aside != nil))
+      open.append(OpenComponent(name: name))
     }
   }
 
@@ -43,8 +42,7 @@ extension BodyWriter {
   }
 
   private mutating func closeLast(_ open: inout [OpenComponent]) {
-    guard let last = open.popLast() else { return }
-    if last.isAside { html.close("aside") } else { html.close("div") }
+    if open.popLast() != nil { html.close("div") }
   }
 
   /// Writes a shortcode or a component inside a line.
