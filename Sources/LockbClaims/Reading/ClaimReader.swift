@@ -7,7 +7,7 @@ public struct ClaimReader: Sendable {
   private let items: ItemReader
   private let matcher: FrameMatcher
   private let headings: HeadingScope
-  private let levels: [String]
+  private let tables: TableReader
 
   /// A reader of a framework's documents.
   public init(grammar: ClaimGrammar, vocabulary: Vocabulary) {
@@ -17,7 +17,10 @@ public struct ClaimReader: Sendable {
       lexicon: lexicon, scopes: ScopeReader(platforms: VocabularyWords.platforms(of: vocabulary)))
     matcher = FrameMatcher(frames: FrameTable.frames(of: grammar.frames))
     headings = HeadingScope(items: items)
-    levels = grammar.levels
+    tables = TableReader(
+      items: items,
+      cellFrames: FrameMatcher(frames: FrameTable.frames(of: grammar.cellFrames)),
+      sentences: matcher, levels: grammar.levels)
   }
 
   /// What reading a sentence came to.
@@ -75,33 +78,16 @@ public struct ClaimReader: Sendable {
     return (claims + cells, unchecked, inScope + cells.count)
   }
 
-  private static let speaksOfPresence: Set<String> = ["verb/available", "verb/work", "verb/need"]
-
   private func tableClaims(_ document: Document, _ parsed: ParsedDocument) -> [Claim] {
-    let reader = TableReader(items: items, levels: levels)
-    var truths: [SourceRange: Bool] = [:]
-    for cell in document.sections.flatMap(\.tables).flatMap(\.rows).joined() {
-      if case .truth(let truth) = cell.value { truths[cell.range] = truth }
-    }
-    return Prose.tables(of: parsed).flatMap { table, range, introduction in
+    Prose.tables(of: parsed).flatMap { table, range, introduction in
       let section = document.sections.last { $0.range.lower <= range.lower }
       let titles = (section?.path ?? []) + [section?.title ?? ""]
-      let words = reader.words(of: introduction, parsed.source)
-      var around = TableReader.Surroundings(truths: truths)
-      let stretches = words.compactMap(\.scope)
-      around.scope =
-        stretches.isEmpty ? headings.scope(of: [document.title] + titles) : ClaimScope(stretches)
-      for item in words + headings.items(of: titles.last ?? "") {
-        if item.isPredicate, !item.senses.contains(where: Self.speaksOfPresence.contains) {
-          around.isSpecial = true
-        }
-        guard let event = item.sense(ofType: "event"), event.hasPrefix("event/request") else {
-          continue
-        }
-        let term = ClaimTerm(event)
-        if !around.requests.contains(term) { around.requests.append(term) }
-      }
-      return reader.readings(of: table, source: parsed.source, in: around).map { reading in
+      let around = TableReader.Surroundings(
+        heading: headings.part(of: titles.last ?? ""),
+        introduction: introduction.isEmpty
+          ? nil : TablePart(introduction, parsed.source, items),
+        scope: headings.scope(of: [document.title] + titles))
+      return tables.readings(of: table, source: parsed.source, in: around).map { reading in
         let place = Claim.Place(
           document: document.id, section: section?.anchor ?? "", headings: titles,
           range: reading.range, quote: parsed.text(at: reading.range))

@@ -1,3 +1,4 @@
+internal import LockbBase
 internal import LockbKnowledge
 internal import LockbText
 
@@ -6,7 +7,9 @@ struct ItemReader: Sendable {
   let lexicon: ClaimLexicon
   let scopes: ScopeReader
 
-  func items(of sentence: Sentence) -> [Item] {
+  /// The items of a sentence, or of a piece of a table, where a capital shows a name from the
+  /// first word on.
+  func items(of sentence: Sentence, isPiece: Bool = false) -> [Item] {
     let tokens = sentence.tokens
     let text = UnitText(tokens, lexicon.units)
     var items: [Item] = []
@@ -26,7 +29,7 @@ struct ItemReader: Sendable {
       } else if let (stretch, end) = scopes.read(tokens, at: index) {
         item = Item(senses: ["fn/scope"], tokens: index..<end, scope: stretch)
         item.suffix = suffixInside(tokens[end - 1]) ?? .none
-      } else if let match = longest(text, tokens, at: index) {
+      } else if let match = longest(text, tokens, at: index, isFirst: index == 0 && !isPiece) {
         item = match
         if let platform = Self.platform(of: match) {
           item.scope = ClaimScope.Stretch(platform: platform)
@@ -34,6 +37,7 @@ struct ItemReader: Sendable {
         }
       } else if token.kind == .number {
         item = Item(senses: ["fn/number"], tokens: index..<(index + 1), number: Int(token.text))
+        item.version = Version(token.text)
       } else {
         item = Item(senses: [], tokens: index..<(index + 1), unknown: token.text)
       }
@@ -80,7 +84,9 @@ struct ItemReader: Sendable {
   }
 
   /// The longest form that begins at a token and ends where a word may end.
-  private func longest(_ text: UnitText, _ tokens: [ProseToken], at index: Int) -> Item? {
+  private func longest(
+    _ text: UnitText, _ tokens: [ProseToken], at index: Int, isFirst: Bool
+  ) -> Item? {
     guard let start = text.start(of: index) else { return nil }
     var best: (item: Item, length: Int)?
     lexicon.forEachForm(in: text.units[start...]) { form, length in
@@ -97,7 +103,7 @@ struct ItemReader: Sendable {
         // Of a noun and a verb of one shape, the one whose ending is told better.
         if other.suffix != .none, suffix == .none { return }
         if other.suffix == suffix {
-          item.senses = Self.merged(other, item, isExact: form.spelling != nil, isFirst: index == 0)
+          item.senses = Self.merged(other, item, isExact: form.spelling != nil, isFirst: isFirst)
         }
       }
       best = (item, length)

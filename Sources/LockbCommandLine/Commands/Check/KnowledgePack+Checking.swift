@@ -51,9 +51,12 @@ extension ScenarioOutcome {
       let message = Localized(
         en: failure.message.english + hint.english, ko: failure.message.korean + hint.korean)
       let id = info.split(separator: " ").first { $0.hasPrefix("id=") }?.dropFirst(3)
+      // What is given and cannot be is understood, and false.
+      let flaw = Flaw(line: failure.position, message: message)
+      let isRefuted = failure.code == "assertion"
       self.init(
-        id: id.map(String.init), failures: [],
-        obstacle: Flaw(line: failure.position, message: message), steps: [])
+        id: id.map(String.init), failures: isRefuted ? [flaw] : [],
+        obstacle: isRefuted ? nil : flaw, steps: [])
     }
   }
 }

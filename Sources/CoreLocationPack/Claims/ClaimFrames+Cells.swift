@@ -1,0 +1,67 @@
+extension ClaimFrames {
+  /// How a cell combines with the name of its row (`key`), the title of its column (`title`), the
+  /// title of the first column (`lead`) and what stands above the table (`topic`). The first frame
+  /// that takes the cell says what it claims.
+  static let cells = """
+    # What rows name: a grant that is held, an answer to a prompt, a row of Settings.
+    held-grant: noun/status@lead grant/*@key => condition:grant/$grant
+    held-status: noun/status@lead +status/*@key => condition:status/$status
+    held-level: noun/status@lead level/*@key => condition:level/$level
+    answer: label/*@key prompt/*|noun/option@lead|topic => event:event/choose:$label
+    settings-row: noun/settings@lead|topic settings/*@key => event:event/settings:$settings
+    services-off: noun/settings@lead|topic device/servicesOff@key => event:event/settings:globalOff
+    answer-alone: label/*@key => event:event/choose:$label
+    level-chosen: verb/choose|noun/option@lead level/whenInUse@key => event:event/choose:Allow_While_Using_App
+    called: verb/call|verb/ask@key|topic event/*@key => event:event/$event
+
+    # What the delegate hears, what the app reads, what Settings shows.
+    callback-status: noun/delegate@title status/*@cell => outcome:callback/$status
+    callback: noun/delegate@title truth/yes|verb/call|verb/exist@cell => outcome:callback/any
+    settings: noun/settings@title settings/*@cell => outcome:settings/$settings
+    status: noun/status@title status/*@cell => outcome:status/$status
+    status-level: noun/status@title level/*@cell => outcome:level/$level
+    reported: verb/report|verb/become@title status/*@cell => outcome:status/$status
+    completion: noun/completion@title completion/*@cell => outcome:completion/$completion
+    diagnostic: noun/diagnostic@title diagnostic/*@cell diagnostic/*@cell? => outcome:diagnostic/$diagnostic outcome:$2
+
+    # Needs.
+    needs-level-of: verb/need@title|lead|topic level/*@title service/*|api/*|event/*@key truth/yes@cell => subject:$2 outcome:level/$level kind:requires modality:must
+    needs-level: verb/need@title|lead|topic service/*|api/*|event/*@key level/*@cell => subject:$1 outcome:level/$level kind:requires modality:must
+    needs-key: verb/need|noun/plist@title|lead|topic event/*|api/*@key key/*@cell key/*@cell? => subject:$1 outcome:$2 outcome:$3 kind:requires modality:must
+    level-needs-key: verb/need|noun/plist@title|lead|topic level/always@key key/*@cell key/*@cell? => subject:event/requestAlways outcome:$2 outcome:$3 kind:requires modality:must
+    use-needs-key: verb/need|noun/plist@title|lead|topic level/whenInUse@key key/*@cell key/*@cell? => subject:event/requestWhenInUse outcome:$2 outcome:$3 kind:requires modality:must
+    key-needed-for: verb/need@title|lead key/*@key event/*|api/*@cell verb/call|verb/ask@cell? => subject:$2 outcome:key/$key kind:requires modality:must
+    key-needed-for-level: verb/need@title|lead key/*@key level/always@cell verb/call|verb/ask@cell? => subject:event/requestAlways outcome:key/$key kind:requires modality:must
+    key-needed-for-use: verb/need@title|lead key/*@key level/whenInUse@cell verb/call|verb/ask@cell? => subject:event/requestWhenInUse outcome:key/$key kind:requires modality:must
+    call-needs-key: key/*@key event/*|api/*@title truth/yes|verb/need@cell => subject:$1 outcome:key/$key kind:requires modality:must
+    always-needs-key: key/*@key level/always@title truth/yes|verb/need@cell => subject:event/requestAlways outcome:key/$key kind:requires modality:must
+    use-needs-this-key: key/*@key level/whenInUse@title truth/yes|verb/need@cell => subject:event/requestWhenInUse outcome:key/$key kind:requires modality:must
+
+    # Prompts.
+    prompt-text: prompt/*|verb/show|verb/appear@title key/*@cell => outcome:usageKey/$key
+    options-of-call: noun/option@title event/*@key count/*@cell => subject:set/options:$event outcome:count/$count kind:count
+    options-of-prompt: noun/option@title prompt/*@key count/*@cell => subject:set/options:$prompt outcome:count/$count kind:count
+    list-of-call: noun/option@title event/*@key label/*@cell label/*@cell label/*@cell? label/*@cell? => subject:set/options:$event outcome:$2 outcome:$3 outcome:$4 outcome:$5 kind:enumerates
+    list-of-prompt: noun/option@title prompt/*@key label/*@cell label/*@cell label/*@cell? label/*@cell? => subject:set/options:$prompt outcome:$2 outcome:$3 outcome:$4 outcome:$5 kind:enumerates
+    asked: verb/prompted|verb/ask@title truth/yes@cell => event:event/request:any outcome:prompt/any
+    prompt: prompt/*@title truth/yes|verb/appear|verb/show|verb/exist@cell => outcome:prompt/$prompt
+    prompt-shown: prompt/*@cell verb/appear|verb/show|verb/exist@cell? => outcome:prompt/$prompt
+
+    # What is delivered and what is launched.
+    held-event: noun/held@title verb/deliver|truth/yes@cell => outcome:delivery/positions
+    service-launches: verb/launch@title|topic service/*@key verb/launch|truth/yes@cell => condition:$1 outcome:delivery/relaunch
+    launches-for: verb/launch@title|topic service/*@title verb/launch|truth/yes@cell => condition:$1 outcome:delivery/relaunch
+    launches: verb/launch@title verb/launch|truth/yes@cell => outcome:delivery/relaunch
+    delivers: verb/deliver@title service/*@key verb/deliver|truth/yes@cell => condition:$1 outcome:delivery/positions
+    accuracy-serves: accuracy/*@topic|title verb/available|verb/work@title|topic service/*@key verb/available|truth/yes@cell => condition:$0 condition:$2 outcome:delivery/positions
+
+    # How long a grant lasts.
+    lasts: verb/last@title verb/last|truth/yes@cell => outcome:lifetime/lasts
+    lasts-not: verb/last@title verb/end@cell => outcome:lifetime/ends
+    ends: verb/end@title verb/end|truth/yes@cell => outcome:lifetime/ends
+    ends-not: verb/end@title verb/last@cell => outcome:lifetime/lasts
+    ignored: verb/ignore@cell => outcome:effect/none
+    no-effect: effect/*@cell => outcome:effect/$effect
+    works: effect/any|verb/work@title truth/yes|verb/work@cell => outcome:effect/any
+    """
+}

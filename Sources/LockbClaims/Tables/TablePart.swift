@@ -1,0 +1,83 @@
+internal import LockbBase
+internal import LockbKnowledge
+internal import LockbMarkdown
+
+/// One part of a table, or a line above it: what it says, piece by piece.
+struct TablePart: Sendable {
+  /// What stands between two marks.
+  struct Piece: Sendable {
+    var items: [Item]
+    var isKorean: Bool
+  }
+
+  private(set) var pieces: [Piece] = []
+  /// Its sentences, whole.
+  private(set) var sentences: [Sentence] = []
+  /// What it says before its first mark, if that is yes or no.
+  private(set) var truth: Bool?
+
+  /// Reads inline content.
+  init(_ content: [Inline], _ source: [UInt8], _ reader: ItemReader) {
+    var tokenizer = ProseTokenizer(source: source)
+    tokenizer.read(content)
+    self.init(tokenizer.tokens, reader)
+  }
+
+  init(_ tokens: [ProseToken], _ reader: ItemReader) {
+    sentences = Sentence.sentences(of: tokens)
+    for tokens in Self.split(tokens) {
+      let sentence = Sentence(tokens: tokens, ending: nil, range: SourceRange(0, 0))
+      let items =
+        reader.lexicon.senses(ofCell: Self.text(of: tokens)).map {
+          [Item(senses: $0, tokens: 0..<tokens.count)]
+        } ?? reader.items(of: sentence, isPiece: true)
+      pieces.append(Piece(items: items, isKorean: sentence.isKorean))
+    }
+    truth = CellTruth.of(Self.text(of: tokens.prefix { !$0.isMark(",;()（）—–:：.") }))
+    if truth != nil, Self.isQualified(pieces.dropFirst()) { truth = nil }
+  }
+
+  private static func text(of tokens: some Sequence<ProseToken>) -> String {
+    tokens.enumerated().map { ($0 > 0 && !$1.isJoined ? " " : "") + $1.text }.joined()
+  }
+
+  /// Several parts as one.
+  init(joining parts: [TablePart]) {
+    pieces = parts.flatMap(\.pieces)
+    sentences = parts.flatMap(\.sentences)
+  }
+
+  /// The tokens between marks; a dash between numbers is a part of them.
+  private static func split(_ tokens: [ProseToken]) -> [[ProseToken]] {
+    var pieces: [[ProseToken]] = [[]]
+    for (index, token) in tokens.enumerated() {
+      let isRange =
+        index > 0 && index + 1 < tokens.count && tokens[index - 1].kind == .number
+        && tokens[index + 1].kind == .number && token.isMark("–—-")
+      if token.isMark(",;()（）—–:："), !isRange {
+        pieces.append([])
+      } else {
+        pieces[pieces.count - 1].append(token)
+      }
+    }
+    return pieces.filter { !$0.isEmpty }
+  }
+
+  /// Everything that it names.
+  var items: [Item] { pieces.flatMap(\.items) }
+  /// The versions and platforms that it names.
+  var stretches: [ClaimScope.Stretch] { items.compactMap(\.scope) }
+  /// What it says beside versions, platforms and words of grammar.
+  var meant: [Item] { items.filter { $0.scope == nil && $0.mark == nil && $0.function == nil } }
+
+  /// Whether a remark takes back some of what was said: yes, but only …
+  private static func isQualified(_ remarks: ArraySlice<Piece>) -> Bool {
+    let limits: Set<Substring> = [
+      "only", "만", "but", "if", "unless", "until", "after", "before", "although", "경우", "때", "한",
+    ]
+    return remarks.flatMap(\.items).contains { item in
+      item.scope != nil || item.function.map { limits.contains($0) } == true
+        || item.suffix.particles.contains(.only) || item.suffix.ending == .condition
+    }
+  }
+}
