@@ -3,16 +3,23 @@ extension ClaimFrames {
   /// title of the first column (`lead`) and what stands above the table (`topic`). The first frame
   /// that takes the cell says what it claims.
   static let cells = """
-    # What rows name: a grant that is held, an answer to a prompt, a row of Settings.
+    # What rows name: a grant that is held, an answer to a prompt, a row of Settings, a missing key.
     held-grant: noun/status@lead grant/*@key => condition:grant/$grant
     held-status: noun/status@lead +status/*@key => condition:status/$status
     held-level: noun/status@lead level/*@key => condition:level/$level
-    answer: label/*@key prompt/*|noun/option@lead|topic => event:event/choose:$label
+    answer-to-upgrade: label/*@key prompt/P-UPG@key verb/choose@key? => condition:showing/P-UPG event:event/choose:$label
+    answer-to-second: label/*@key prompt/second|prompt/P-PROV@key verb/choose@key? => condition:showing/P-PROV event:event/choose:$label
+    answer-to-that: label/*@key prompt/second|prompt/P-PROV@topic verb/choose@key? => condition:showing/P-PROV event:event/choose:$label
+    answer: label/*@key prompt/*|noun/option@lead|topic verb/choose@key? => event:event/choose:$label
     settings-row: noun/settings@lead|topic settings/*@key => event:event/settings:$settings
     services-off: noun/settings@lead|topic device/servicesOff@key => event:event/settings:globalOff
-    answer-alone: label/*@key => event:event/choose:$label
+    answer-alone: label/*@key verb/choose@key? prompt/*@key? => event:event/choose:$label
     level-chosen: verb/choose|noun/option@lead level/whenInUse@key => event:event/choose:Allow_While_Using_App
     called: verb/call|verb/ask@key|topic event/*@key => event:event/$event
+    purpose-missing: noun/plist@key !verb/exist|verb/missing@key event/requestTemporaryFullAccuracy@topic noun/plist@key? => condition:!key/NSLocationTemporaryUsageDescriptionDictionary
+    use-key-missing: noun/plist@key !verb/exist|verb/missing@key event/requestWhenInUse@topic noun/plist@key? => condition:!key/NSLocationWhenInUseUsageDescription
+    key-there: noun/plist@key +verb/exist@key =>
+    call: verb/call@key =>
 
     # What the delegate hears, what the app reads, what Settings shows.
     callback-status: noun/delegate@title status/*@cell => outcome:callback/$status
@@ -23,6 +30,10 @@ extension ClaimFrames {
     reported: verb/report|verb/become@title status/*@cell => outcome:status/$status
     completion: noun/completion@title completion/*@cell => outcome:completion/$completion
     diagnostic: noun/diagnostic@title diagnostic/*@cell diagnostic/*@cell? => outcome:diagnostic/$diagnostic outcome:$2
+
+    # Raw values.
+    raw-value: noun/raw@title status/*@key count/*@cell => subject:set/raw:$status outcome:count/$count kind:count
+    raw-value-of: noun/raw@lead count/*@key status/*@cell => subject:set/raw:$status outcome:count/$count kind:count
 
     # Needs.
     needs-level-of: verb/need@title|lead|topic level/*@title service/*|api/*|event/*@key truth/yes@cell => subject:$2 outcome:level/$level kind:requires modality:must
@@ -53,7 +64,8 @@ extension ClaimFrames {
     launches-for: verb/launch@title|topic service/*@title verb/launch|truth/yes@cell => condition:$1 outcome:delivery/relaunch
     launches: verb/launch@title verb/launch|truth/yes@cell => outcome:delivery/relaunch
     delivers: verb/deliver@title service/*@key verb/deliver|truth/yes@cell => condition:$1 outcome:delivery/positions
-    accuracy-serves: accuracy/*@topic|title verb/available|verb/work@title|topic service/*@key verb/available|truth/yes@cell => condition:$0 condition:$2 outcome:delivery/positions
+    serves-at: accuracy/*@title service/*@key verb/work|verb/available|noun/location|truth/yes@cell => condition:$0 condition:$1 outcome:delivery/positions
+    serves: verb/available|verb/work@title service/*@key verb/available|verb/work|noun/location|truth/yes@cell => condition:$1 outcome:delivery/positions
 
     # How long a grant lasts.
     lasts: verb/last@title verb/last|truth/yes@cell => outcome:lifetime/lasts

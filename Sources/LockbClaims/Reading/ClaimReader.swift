@@ -85,7 +85,8 @@ public struct ClaimReader: Sendable {
       let around = TableReader.Surroundings(
         heading: headings.part(of: titles.last ?? ""),
         introduction: introduction.isEmpty
-          ? nil : TablePart(introduction, parsed.source, items),
+          ? nil : TablePart(TablePart.first(of: introduction), items),
+        versions: TablePart(introduction, items).stretches,
         scope: headings.scope(of: [document.title] + titles))
       return tables.readings(of: table, source: parsed.source, in: around).map { reading in
         let place = Claim.Place(

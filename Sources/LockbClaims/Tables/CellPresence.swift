@@ -86,7 +86,9 @@ struct CellPresence: Sendable {
   }
 
   private static func speaksOfPresence(_ item: Item) -> Bool {
-    let presence: Set<String> = ["verb/available", "verb/work", "verb/need", "verb/introduce"]
+    let presence: Set<String> = [
+      "verb/available", "verb/work", "verb/need", "verb/introduce", "verb/mean",
+    ]
     return item.senses.contains(where: presence.contains)
   }
 

@@ -10,24 +10,60 @@ struct CellQuestion: Sendable {
     var cell: TablePart
 
     /// The same cell in a table whose columns are named by what other tables name rows by.
-    var transposed: Parts {
-      Parts(topic: topic, lead: nil, key: title, title: key, cell: cell)
+    ///
+    /// Nil where the titles of the columns tell of no state and of nothing that happens.
+    var transposed: Parts? {
+      guard title.meant.contains(where: \.names), !key.meant.contains(where: \.names),
+        key.meant.allSatisfy({ $0.unknown == nil })
+      else { return nil }
+      return Parts(topic: topic, lead: nil, key: title, title: key, cell: cell)
     }
   }
 
   let matcher: FrameMatcher
   /// The frames of sentences, for what rows take for granted.
-  let sentences: FrameMatcher
+  let frames: FrameMatcher
 
   /// The question of a cell; nil where it is not understood.
   func question(
     of parts: Parts, in above: Circumstances
   ) -> (rule: String, question: ClaimQuestion)? {
     guard !above.isUnclear, Self.isPlain(parts.title),
-      let key = Self.items(of: parts.key.pieces, .key),
-      let (cell, given) = said(in: parts.cell)
+      let key = Self.items(of: parts.key.pieces, .key)
     else { return nil }
-    let above = above.adding(given.conditions, given.events)
+    for (cell, given) in said(in: parts.cell) {
+      let above = above.adding(given.conditions, given.events)
+      if let found = question(key, cell, parts, above) { return found }
+    }
+    return nil
+  }
+
+  /// What the sentences of a cell claim, with what its row and its column are named by as their
+  /// condition.
+  func sentences(
+    of parts: Parts, in above: Circumstances
+  ) -> [(rule: String, question: ClaimQuestion)] {
+    guard !above.isUnclear, parts.cell.truth == nil, Self.isPlain(parts.title),
+      let key = Self.items(of: parts.key.pieces, .none), key.contains(where: \.names)
+    else { return [] }
+    var named = Clause(.condition)
+    named.items = key.filter { !$0.isIdle } + parts.title.meant.filter(\.names)
+    return parts.cell.sentences.compactMap { sentence in
+      let piece = TablePart.Piece(
+        items: parts.cell.reader.items(of: sentence), isKorean: sentence.isKorean)
+      guard let clauses = try? piece.clauses(of: piece.items),
+        clauses.contains(where: { $0.role == .main && $0.items.contains(where: \.isPredicate) }),
+        let (read, rule) = try? QuestionBuilder.question(of: [named] + clauses, frames)
+      else { return nil }
+      var question = read
+      if question.scope.isEmpty { question.scope = Self.scope(parts, above) }
+      return ("cell+" + rule, question)
+    }
+  }
+
+  private func question(
+    _ key: [Item], _ cell: [Item], _ parts: Parts, _ above: Circumstances
+  ) -> (rule: String, question: ClaimQuestion)? {
     var clause = Clause(.main)
     let around = [(parts.lead, Item.Slot.lead), (parts.title, .title), (parts.topic, .topic)]
     clause.items = key + cell
@@ -39,7 +75,7 @@ struct CellQuestion: Sendable {
       !match.rest.contains(where: { $0.slot == .cell && !$0.isIdle }),
       !match.rest.contains(where: { $0.slot == .title && $0.isPredicate && !$0.isLink }),
       let named = Circumstances(
-        of: match.rest.filter { $0.slot == .key && !$0.isIdle }, sentences)
+        of: match.rest.filter { $0.slot == .key && !$0.isIdle }, frames)
     else { return nil }
     return assembled(match, named, parts, above)
   }
@@ -52,13 +88,17 @@ struct CellQuestion: Sendable {
     }
     // What a column is named by holds for its cells: Always, in the background.
     let column = match.rest.filter { $0.slot == .title && $0.isTelling }
-    guard let title = Circumstances(of: column, sentences) else { return nil }
+    guard let title = Circumstances(of: column, frames) else { return nil }
     let row = above.adding(
       named.conditions + title.conditions + terms(.condition), named.events + title.events)
     var question = ClaimQuestion(
       .transition, conditions: row.conditions,
       events: row.events + terms(.event).filter { !row.events.contains($0) },
       outcomes: terms(.outcome).filter { $0.type != "count" }, subjects: terms(.subject))
+    // What leads to the prompt says which one is showing.
+    if question.events.contains(where: { $0.value.hasPrefix("request") }) {
+      question.conditions.removeAll { $0.type == "showing" }
+    }
     question.number = terms(.outcome).first { $0.type == "count" }.flatMap { Int($0.value) }
     question.scope = Self.scope(parts, above)
     if question.outcomes.contains(where: { $0.value == "relaunch" }) { question.endsProcess() }
@@ -113,32 +153,35 @@ struct CellQuestion: Sendable {
     return items
   }
 
-  /// What a cell says, and what it takes for granted beside it: yes or no, or words; nil where that
-  /// is not understood.
-  private func said(in cell: TablePart) -> (items: [Item], given: ClaimQuestion)? {
+  /// What a cell can say, each with what it takes for granted beside it: yes or no, or words; empty
+  /// where it is not understood.
+  private func said(in cell: TablePart) -> [(items: [Item], given: ClaimQuestion)] {
+    var ways: [(items: [Item], given: ClaimQuestion)] = []
     if let truth = cell.truth {
       var item = Item(senses: ["truth/yes"], tokens: 0..<1)
       item.isNegated = !truth
-      return ([item.standing(.cell)], ClaimQuestion(.transition))
+      ways.append(([item.standing(.cell)], ClaimQuestion(.transition)))
     }
-    guard cell.stretches.isEmpty else { return nil }
+    guard cell.stretches.isEmpty else { return ways }
     var items: [Item] = []
     var circumstances: [Clause] = []
     for piece in cell.pieces {
-      guard let clauses = try? piece.clauses(of: piece.items) else { return nil }
+      guard let clauses = try? piece.clauses(of: piece.items) else { return ways }
       for clause in clauses {
         guard clause.role == .main else {
           circumstances.append(clause)
           continue
         }
-        guard let read = clause.signedItems else { return nil }
+        guard let read = clause.signedItems else { return ways }
         items += read.map { $0.standing(.cell) }
       }
     }
-    guard !items.isEmpty,
-      let given = try? QuestionBuilder.circumstances(of: circumstances, sentences)
-    else { return nil }
-    return (items, given)
+    if !items.isEmpty,
+      let given = try? QuestionBuilder.circumstances(of: circumstances, frames)
+    {
+      ways.append((items, given))
+    }
+    return ways
   }
 }
 
@@ -167,8 +210,16 @@ extension Item {
   fileprivate func standing(_ slot: Slot) -> Item {
     var item = self
     item.slot = slot
+    // A status in code is no answer to a prompt.
+    if isEmphasized, sense(ofType: "status") != nil {
+      item.senses.removeAll { $0.hasPrefix("label/") }
+    }
     return item
   }
+
+  /// Whether it names what a row or a column can be about: a state, something that happens, a
+  /// platform.
+  fileprivate var names: Bool { isTelling || sense(ofType: "service") != nil }
 
   /// Words that name what is spoken of anyway.
   fileprivate var isIdle: Bool {

@@ -18,7 +18,8 @@ struct Circumstances: Sendable {
       let items = piece.items.filter { $0.scope == nil }
       do {
         let read = try QuestionBuilder.circumstances(of: piece.clauses(of: items), matcher)
-        add(read.conditions, read.events)
+        // Whose second call it is, the rows say.
+        add(read.conditions.filter { $0.type != "asked" }, read.events)
       } catch {
         name(items)
       }
@@ -52,6 +53,13 @@ struct Circumstances: Sendable {
     add(read.conditions, read.events)
   }
 
+  /// Adds what an outer line tells of what this one leaves open.
+  mutating func fill(from outer: Circumstances) {
+    guard !outer.isUnclear, events.isEmpty else { return }
+    let isOpen = isEmpty
+    add(isOpen ? outer.conditions : [], outer.events)
+  }
+
   /// Lets versions named nearer stand for those named here.
   mutating func prefer(_ stretches: [ClaimScope.Stretch]) {
     if !stretches.isEmpty { self.stretches = stretches }
@@ -61,6 +69,7 @@ struct Circumstances: Sendable {
   func adding(_ conditions: [ClaimTerm], _ events: [ClaimTerm]) -> Circumstances {
     var sum = self
     if conditions.contains(where: Self.isStored) { sum.conditions.removeAll(where: Self.isStored) }
+    if events.contains(where: Self.isRequest) { sum.events.removeAll(where: Self.isRequest) }
     sum.conditions.removeAll { conditions.contains($0.negated) }
     sum.add(conditions, events)
     return sum
@@ -70,6 +79,8 @@ struct Circumstances: Sendable {
     self.conditions += conditions.filter { !self.conditions.contains($0) }
     self.events += events.filter { !self.events.contains($0) }
   }
+
+  private static func isRequest(_ term: ClaimTerm) -> Bool { term.value.hasPrefix("request") }
 
   private static func isStored(_ term: ClaimTerm) -> Bool {
     ["status", "grant", "level", "settings"].contains { $0 == term.type }

@@ -10,6 +10,8 @@ struct TablePart: Sendable {
     var isKorean: Bool
   }
 
+  /// What reads its sentences.
+  let reader: ItemReader
   private(set) var pieces: [Piece] = []
   /// Its sentences, whole.
   private(set) var sentences: [Sentence] = []
@@ -24,6 +26,7 @@ struct TablePart: Sendable {
   }
 
   init(_ tokens: [ProseToken], _ reader: ItemReader) {
+    self.reader = reader
     sentences = Sentence.sentences(of: tokens)
     for tokens in Self.split(tokens) {
       let sentence = Sentence(tokens: tokens, ending: nil, range: SourceRange(0, 0))
@@ -41,8 +44,18 @@ struct TablePart: Sendable {
     tokens.enumerated().map { ($0 > 0 && !$1.isJoined ? " " : "") + $1.text }.joined()
   }
 
+  /// The first sentence of some tokens; a semicolon ends none.
+  static func first(of tokens: [ProseToken]) -> [ProseToken] {
+    let end = tokens.indices.first { index in
+      tokens[index].isMark(".?!。")
+        && (index + 1 == tokens.count || !tokens[index + 1].isJoined)
+    }
+    return end.map { Array(tokens[..<$0]) } ?? tokens
+  }
+
   /// Several parts as one.
-  init(joining parts: [TablePart]) {
+  init(joining parts: [TablePart], _ reader: ItemReader) {
+    self.reader = reader
     pieces = parts.flatMap(\.pieces)
     sentences = parts.flatMap(\.sentences)
   }

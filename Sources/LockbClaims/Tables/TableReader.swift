@@ -11,7 +11,7 @@ struct TableReader: Sendable {
 
   init(items: ItemReader, cellFrames: FrameMatcher, sentences: FrameMatcher, levels: [String]) {
     self.items = items
-    cells = CellQuestion(matcher: cellFrames, sentences: sentences)
+    cells = CellQuestion(matcher: cellFrames, frames: sentences)
     presence = CellPresence(levels: levels)
   }
 
@@ -25,7 +25,10 @@ struct TableReader: Sendable {
   /// What stands above a table: its heading, outer headings and the lines before it.
   struct Surroundings {
     var heading: TablePart?
+    /// The first sentence of the lines before it.
     var introduction: TablePart?
+    /// The versions that all of those lines name.
+    var versions: [ClaimScope.Stretch] = []
     /// The scope of the headings around it.
     var scope = ClaimScope()
   }
@@ -36,7 +39,7 @@ struct TableReader: Sendable {
     guard let lead = header.first else { return [] }
     let above = circumstances(around)
     let topics = [around.introduction, around.heading].compactMap { $0 }
-    let topic = TablePart(joining: topics)
+    let topic = TablePart(joining: topics, items)
     return table.rows.flatMap { row in
       guard let first = row.cells.first else { return [Reading]() }
       let key = TablePart(first.content, source, items)
@@ -55,24 +58,24 @@ struct TableReader: Sendable {
   private func questions(
     of parts: CellQuestion.Parts, in above: Circumstances
   ) -> [(rule: String, question: ClaimQuestion)] {
-    for parts in [parts, parts.transposed] {
+    for parts in [parts, parts.transposed].compactMap({ $0 }) {
       if let found = presence.question(of: parts, in: above)
         ?? cells.question(of: parts, in: above)
       {
         return [found]
       }
     }
-    return []
+    return cells.sentences(of: parts, in: above)
   }
 
-  /// What the lines above take for granted: the line before the table, or else its heading.
+  /// What the lines above take for granted: the line before the table, then its heading.
   private func circumstances(_ around: Surroundings) -> Circumstances {
-    var above = Circumstances()
-    for part in [around.introduction, around.heading] where above.isEmpty && !above.isUnclear {
-      let stretches = above.stretches
-      above = part.map { Circumstances(of: $0, cells.sentences) } ?? above
-      above.prefer(stretches)
+    var above = around.introduction.map { Circumstances(of: $0, cells.frames) } ?? Circumstances()
+    if let heading = around.heading.map({ Circumstances(of: $0, cells.frames) }) {
+      above.fill(from: heading)
+      if around.versions.isEmpty { above.prefer(heading.stretches) }
     }
+    above.prefer(around.versions)
     above.prefer(above.stretches.isEmpty ? around.scope.stretches : above.stretches)
     return above
   }
