@@ -16,8 +16,12 @@ extension ClaimFrames {
     answer-alone: label/*@key verb/choose@key? prompt/*@key? => event:event/choose:$label
     level-chosen: verb/choose|noun/option@lead level/whenInUse@key => event:event/choose:Allow_While_Using_App
     called: verb/call|verb/ask@key|topic event/*@key => event:event/$event
+    key-absent: verb/missing@lead key/*@key => condition:!key/$key
     purpose-missing: noun/plist@key !verb/exist|verb/missing@key event/requestTemporaryFullAccuracy@topic noun/plist@key? => condition:!key/NSLocationTemporaryUsageDescriptionDictionary
     use-key-missing: noun/plist@key !verb/exist|verb/missing@key event/requestWhenInUse@topic noun/plist@key? => condition:!key/NSLocationWhenInUseUsageDescription
+    make-always: session/service:always@key => event:event/createServiceSession:always
+    make-in-use: session/service:whenInUse@key => event:event/createServiceSession:whenInUse
+    make-none: session/service:none@key => event:event/createServiceSession:none
     key-there: noun/plist@key +verb/exist@key =>
     call: verb/call@key =>
 
@@ -30,6 +34,12 @@ extension ClaimFrames {
     reported: verb/report|verb/become@title status/*@cell => outcome:status/$status
     completion: noun/completion@title completion/*@cell => outcome:completion/$completion
     diagnostic: noun/diagnostic@title diagnostic/*@cell diagnostic/*@cell? => outcome:diagnostic/$diagnostic outcome:$2
+
+    # Texts of prompts.
+    text-of-upgrade: prompt/P-UPG@key noun/text|verb/show@title key/*@cell => condition:level/whenInUse event:event/requestAlways outcome:usageKey/$key
+    text-of-second: prompt/second|prompt/P-PROV@key noun/text|verb/show@title key/*@cell => condition:grant/provisional event:event/secondPromptShown outcome:usageKey/$key
+    text-of-call: event/*@key prompt/*@key? noun/text|verb/show@title key/*@cell => event:event/$event outcome:usageKey/$key
+    text: noun/text@title key/*@cell => outcome:usageKey/$key
 
     # Raw values.
     raw-value: noun/raw@title status/*@key count/*@cell => subject:set/raw:$status outcome:count/$count kind:count
@@ -51,9 +61,9 @@ extension ClaimFrames {
     # Prompts.
     prompt-text: prompt/*|verb/show|verb/appear@title key/*@cell => outcome:usageKey/$key
     options-of-call: noun/option@title event/*@key count/*@cell => subject:set/options:$event outcome:count/$count kind:count
-    options-of-prompt: noun/option@title prompt/*@key count/*@cell => subject:set/options:$prompt outcome:count/$count kind:count
+    options-of-prompt: noun/option@title set/*@key count/*@cell => subject:$1 outcome:count/$count kind:count
+    list-of-prompt: noun/option@title set/*@key label/*@cell label/*@cell label/*@cell? label/*@cell? => subject:$1 outcome:$2 outcome:$3 outcome:$4 outcome:$5 kind:enumerates
     list-of-call: noun/option@title event/*@key label/*@cell label/*@cell label/*@cell? label/*@cell? => subject:set/options:$event outcome:$2 outcome:$3 outcome:$4 outcome:$5 kind:enumerates
-    list-of-prompt: noun/option@title prompt/*@key label/*@cell label/*@cell label/*@cell? label/*@cell? => subject:set/options:$prompt outcome:$2 outcome:$3 outcome:$4 outcome:$5 kind:enumerates
     asked: verb/prompted|verb/ask@title truth/yes@cell => event:event/request:any outcome:prompt/any
     prompt: prompt/*@title truth/yes|verb/appear|verb/show|verb/exist@cell => outcome:prompt/$prompt
     prompt-shown: prompt/*@cell verb/appear|verb/show|verb/exist@cell? => outcome:prompt/$prompt

@@ -91,6 +91,7 @@ enum ClaimFrames {
     status-becomes: verb/become|verb/report|verb/stay|verb/show status/* noun/status? => outcome:status/$status
     grant-becomes: verb/become|verb/stay grant/* => outcome:grant/$grant
     level-becomes: verb/become|verb/stay level/* => outcome:level/$level
+    request-always-under: verb/ask +level/always@purpose|object|subject level/whenInUse@place noun/status? => condition:level/whenInUse event:event/requestAlways
     request-level: verb/ask +level/whenInUse => event:event/requestWhenInUse
     request-always: verb/ask +level/always => event:event/requestAlways
     call-method: verb/call|verb/ask event/* => event:event/$event

@@ -34,6 +34,37 @@ extension ClaimWords {
       Always not yet asked; first call; first request; in play; involved; per; overview; summary; table; following
     ko 처음 호출; 첫 호출; 처음 요청; 첫 요청; 첫 번째 호출; 첫 번째 요청; 여부; 별; 표; 요약; 비교; 정리
 
+    event/request:any
+    en any request; either request; all requests; any location request; both requests
+    ko 모든 요청; 모든 권한 요청; 어느 요청이든
+
+    noun/option
+    cell Button; Buttons; Option; Options; Choice; Choices; Answer; Answers; Number of options; Number of buttons;
+      Number of choices; Available options; 선택지; 선택지 수; 버튼; 버튼 수; 선택지 개수; 답; 대답; 선택
+
+    noun/text
+    en text; wording; prompt text; shown text
+    ko 문구; 보이는 문구; 표시 문구; 표시되는 문구
+
+    noun/status
+    cell Status; State; 상태; 상태 값; 권한; Grant; Authorization
+
+    verb/missing
+    cell Missing key; Missing keys; Key missing; Absent key; 없는 키; 빠진 키; 누락된 키; 누락 키
+
+    label/Allow
+    cell Allow; user clicks Allow; user chooses Allow; user taps Allow; 허용; 사용자가 허용; 허용을 누름
+
+    verb/choose
+    en click; clicks; clicked; clicking
+    ko 클릭~; 선택함; 고름; 누름
+
+    event/createManager
+    en manager is created; manager created; creating a manager; new manager
+
+    session/service:none
+    code CLServiceSession(authorization: .none)
+
     noun/remark
     en remark; remarks; note; notes; comment; comments; details
     ko 비고; 참고; 메모; 설명; 주의

@@ -26,6 +26,8 @@ struct Item: Sendable {
   var unknown: String?
   /// A mark that may part clauses.
   var mark: Character?
+  /// Whether it is code that names its first sense in full, and nothing else.
+  var isExactName = false
   /// Whether it is written as code, or in bold.
   var isEmphasized = false
 

@@ -70,9 +70,9 @@ struct ItemReader: Sendable {
     while name.hasPrefix(".") { name.removeFirst() }
     let base = Symbol.base(of: name)
     let last = base.split(separator: ".").last.map(String.init) ?? base
-    // What the grammar says of a name comes before what its card says.
+    // What the whole name stands for comes before what its first part does.
     var senses: [String] = []
-    for candidate in [base, name, last] {
+    for candidate in [name, base, last] {
       for sense in lexicon.senses(ofCode: candidate) ?? [] where !senses.contains(sense) {
         senses.append(sense)
       }
@@ -80,7 +80,12 @@ struct ItemReader: Sendable {
     guard !senses.isEmpty else {
       return Item(senses: [], tokens: index..<(index + 1), unknown: token.text)
     }
-    return Item(senses: senses, tokens: index..<(index + 1))
+    let exact = senses.filter { $0.hasPrefix("api/") && $0.hasSuffix("." + name) }
+    senses = exact + senses.filter { !exact.contains($0) }
+    var item = Item(senses: senses, tokens: index..<(index + 1))
+    let written = lexicon.senses(ofCode: name) ?? []
+    item.isExactName = written.count { $0.hasPrefix("api/") && $0.hasSuffix(name) } == 1
+    return item
   }
 
   /// The longest form that begins at a token and ends where a word may end.

@@ -101,6 +101,10 @@ struct CellPresence: Sendable {
   private static func subject(_ item: Item) -> ClaimTerm? {
     for type in ["api", "event", "key", "label", "grant", "status"] {
       guard let sense = item.sense(ofType: type), !item.isNegated else { continue }
+      // A name of several symbols stands for the one that is written just so, or for none.
+      if type == "api", item.senses.count(where: { $0.hasPrefix("api/") }) > 1, !item.isExactName {
+        return nil
+      }
       let term = ClaimTerm(sense)
       return type == "label" ? ClaimTerm("event/choose:\(term.value)") : term
     }

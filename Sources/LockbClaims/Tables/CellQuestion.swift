@@ -52,7 +52,7 @@ struct CellQuestion: Sendable {
       let piece = TablePart.Piece(
         items: parts.cell.reader.items(of: sentence), isKorean: sentence.isKorean)
       guard let clauses = try? piece.clauses(of: piece.items),
-        clauses.contains(where: { $0.role == .main && $0.items.contains(where: \.isPredicate) }),
+        clauses.contains(where: { $0.role == .main && $0.items.contains(where: \.tells) }),
         let (read, rule) = try? QuestionBuilder.question(of: [named] + clauses, frames)
       else { return nil }
       var question = read
@@ -89,12 +89,17 @@ struct CellQuestion: Sendable {
     // What a column is named by holds for its cells: Always, in the background.
     let column = match.rest.filter { $0.slot == .title && $0.isTelling }
     guard let title = Circumstances(of: column, frames) else { return nil }
+    // A row tells what happens first; that it is asked again comes last.
+    let told = terms(.event).filter { $0.value != "request:any" } + named.events
+    let calls = told.filter { !$0.value.hasPrefix("choose:") }
+    let events = calls + told.filter { $0.value.hasPrefix("choose:") } + title.events
     let row = above.adding(
-      named.conditions + title.conditions + terms(.condition), named.events + title.events)
+      named.conditions + title.conditions + terms(.condition),
+      events + terms(.event).filter { $0.value == "request:any" })
     var question = ClaimQuestion(
-      .transition, conditions: row.conditions,
-      events: row.events + terms(.event).filter { !row.events.contains($0) },
-      outcomes: terms(.outcome).filter { $0.type != "count" }, subjects: terms(.subject))
+      .transition, conditions: row.conditions, events: row.events,
+      outcomes: terms(.outcome).filter { $0.type != "count" }.map(\.answered),
+      subjects: terms(.subject))
     // What leads to the prompt says which one is showing.
     if question.events.contains(where: { $0.value.hasPrefix("request") }) {
       question.conditions.removeAll { $0.type == "showing" }
@@ -145,6 +150,8 @@ struct CellQuestion: Sendable {
       guard let clauses = try? piece.clauses(of: piece.items.filter({ $0.scope == nil })) else {
         return nil
       }
+      // A number beside which nothing stands belongs to something that was not understood.
+      if clauses.isEmpty, piece.items.contains(where: { $0.function == "number" }) { return nil }
       for clause in clauses {
         guard let read = clause.signedItems else { return nil }
         items += read.map { $0.standing(slot) }
@@ -167,6 +174,9 @@ struct CellQuestion: Sendable {
     var circumstances: [Clause] = []
     for piece in cell.pieces {
       guard let clauses = try? piece.clauses(of: piece.items) else { return ways }
+      if clauses.isEmpty, let number = piece.items.compactMap(\.number).first {
+        items.append(Item(senses: ["count/\(number)"], tokens: 0..<1).standing(.cell))
+      }
       for clause in clauses {
         guard clause.role == .main else {
           circumstances.append(clause)
@@ -221,6 +231,9 @@ extension Item {
   /// platform.
   fileprivate var names: Bool { isTelling || sense(ofType: "service") != nil }
 
+  /// Whether a clause with it says something: a verb, or what happens.
+  fileprivate var tells: Bool { isPredicate || sense(ofType: "event") != nil }
+
   /// Words that name what is spoken of anyway.
   fileprivate var isIdle: Bool {
     !isNegated && !isTelling && senses.allSatisfy { $0.hasPrefix("noun/") || $0 == "verb/do" }
@@ -233,6 +246,13 @@ extension Item {
       "verb/appear", "verb/choose", "verb/call", "verb/mean",
     ]
     return !isNegated && senses.contains(where: links.contains)
+  }
+}
+
+extension ClaimTerm {
+  /// An option of a prompt as the answer that it is.
+  fileprivate var answered: ClaimTerm {
+    type == "label" ? ClaimTerm("event/choose:\(value)", isNegated: isNegated) : self
   }
 }
 

@@ -35,9 +35,14 @@ struct Circumstances: Sendable {
     let isPlain =
       !items.contains { $0.unknown != nil && !$0.isTelling || $0.turns }
       && items.allSatisfy { !$0.isPredicate || $0.isTelling || $0.isSetting }
+    // A level in a sentence that grants none is what the sentence is about.
+    let isHeld = items.contains { $0.senses.contains("verb/grant") }
+    let isPhrase = !items.contains { $0.isPredicate && !$0.isTelling }
     if terms.allSatisfy({ $0.value.hasPrefix("request") }) {
       add([], terms)
-    } else if isPlain, stored.count <= 1, terms.count - stored.count <= 1 {
+    } else if isPlain, stored.isEmpty || stored.count == 1 && (isHeld || isPhrase),
+      terms.count - stored.count <= 1
+    {
       add(terms.filter { $0.type != "event" }, terms.filter { $0.type == "event" })
     } else {
       isUnclear = true
@@ -70,7 +75,10 @@ struct Circumstances: Sendable {
     var sum = self
     if conditions.contains(where: Self.isStored) { sum.conditions.removeAll(where: Self.isStored) }
     if events.contains(where: Self.isRequest) { sum.events.removeAll(where: Self.isRequest) }
-    sum.conditions.removeAll { conditions.contains($0.negated) }
+    let named = Set(conditions.map(\.type))
+    sum.conditions.removeAll { term in
+      conditions.contains(term.negated) || Self.isExclusive(term) && named.contains(term.type)
+    }
     sum.add(conditions, events)
     return sum
   }
@@ -78,6 +86,11 @@ struct Circumstances: Sendable {
   private mutating func add(_ conditions: [ClaimTerm], _ events: [ClaimTerm]) {
     self.conditions += conditions.filter { !self.conditions.contains($0) }
     self.events += events.filter { !self.events.contains($0) }
+  }
+
+  /// Circumstances of which one takes the place of another.
+  private static func isExclusive(_ term: ClaimTerm) -> Bool {
+    ["session", "phase", "accuracy"].contains { $0 == term.type }
   }
 
   private static func isRequest(_ term: ClaimTerm) -> Bool { term.value.hasPrefix("request") }

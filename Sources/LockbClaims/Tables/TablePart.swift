@@ -12,6 +12,7 @@ struct TablePart: Sendable {
 
   /// What reads its sentences.
   let reader: ItemReader
+  private let tokens: [ProseToken]
   private(set) var pieces: [Piece] = []
   /// Its sentences, whole.
   private(set) var sentences: [Sentence] = []
@@ -27,6 +28,7 @@ struct TablePart: Sendable {
 
   init(_ tokens: [ProseToken], _ reader: ItemReader) {
     self.reader = reader
+    self.tokens = tokens
     sentences = Sentence.sentences(of: tokens)
     for tokens in Self.split(tokens) {
       let sentence = Sentence(tokens: tokens, ending: nil, range: SourceRange(0, 0))
@@ -56,8 +58,18 @@ struct TablePart: Sendable {
   /// Several parts as one.
   init(joining parts: [TablePart], _ reader: ItemReader) {
     self.reader = reader
+    tokens = []
     pieces = parts.flatMap(\.pieces)
     sentences = parts.flatMap(\.sentences)
+  }
+
+  /// A row's name that begins with a number, under a title that names a platform: `13.4` is a version
+  /// of it.
+  func under(_ lead: TablePart) -> TablePart {
+    guard tokens.first?.kind == .number, let first = lead.items.first, let platform = first.scope,
+      platform.from == nil, platform.before == nil, lead.stretches.count == 1
+    else { return self }
+    return TablePart(lead.tokens.prefix(first.tokens.upperBound) + tokens, reader)
   }
 
   /// The tokens between marks; a dash between numbers is a part of them.

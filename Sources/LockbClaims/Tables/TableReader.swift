@@ -36,23 +36,34 @@ struct TableReader: Sendable {
   /// What a table's cells claim.
   func readings(of table: Table, source: [UInt8], in around: Surroundings) -> [Reading] {
     let header = table.header.cells.map { TablePart($0.content, source, items) }
-    guard let lead = header.first else { return [] }
+    let rows = table.rows.map { row in row.cells.map { TablePart($0.content, source, items) } }
+    let names = nameColumn(rows)
+    guard header.indices.contains(names) else { return [] }
     let above = circumstances(around)
     let topics = [around.introduction, around.heading].compactMap { $0 }
     let topic = TablePart(joining: topics, items)
-    return table.rows.flatMap { row in
-      guard let first = row.cells.first else { return [Reading]() }
-      let key = TablePart(first.content, source, items)
-      return zip(header, row.cells).dropFirst().flatMap { title, cell -> [Reading] in
-        guard !cell.range.isEmpty else { return [] }
+    var readings: [Reading] = []
+    for (row, parts) in zip(table.rows, rows) where parts.indices.contains(names) {
+      let key = parts[names].under(header[names])
+      for (column, title) in header.enumerated() where column != names && column < parts.count {
+        guard !row.cells[column].range.isEmpty else { continue }
         let parts = CellQuestion.Parts(
-          topic: topic, lead: lead, key: key, title: title,
-          cell: TablePart(cell.content, source, items))
-        return questions(of: parts, in: above).map { rule, question in
-          Reading(range: cell.range, rule: rule, question: question)
+          topic: topic, lead: header[names], key: key, title: title, cell: parts[column])
+        readings += questions(of: parts, in: above).map { rule, question in
+          Reading(range: row.cells[column].range, rule: rule, question: question)
         }
       }
     }
+    return readings
+  }
+
+  /// The column that names the rows: the first, or the second where the first only numbers them.
+  private func nameColumn(_ rows: [[TablePart]]) -> Int {
+    let isNumbered = rows.allSatisfy { row in
+      row.count > 2 && row[0].meant.isEmpty && row[0].stretches.isEmpty
+        && row[0].items.contains { $0.number != nil } && !row[1].meant.isEmpty
+    }
+    return isNumbered && !rows.isEmpty ? 1 : 0
   }
 
   private func questions(
