@@ -1,7 +1,7 @@
 internal import Dispatch
 
 /// Maps on all cores; the results are in the order of the input.
-func concurrentMap<Input: Sendable, Output: Sendable>(
+package func concurrentMap<Input: Sendable, Output: Sendable>(
   _ inputs: [Input], _ transform: @Sendable (Input) -> Output
 ) -> [Output] {
   [Output](unsafeUninitializedCapacity: inputs.count) { buffer, count in

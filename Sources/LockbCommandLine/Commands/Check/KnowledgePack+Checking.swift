@@ -1,12 +1,12 @@
 internal import LockbBase
-internal import LockbCheck
+package import LockbCheck
 internal import LockbClaims
 internal import LockbKnowledge
 internal import LockbPack
 
 extension [KnowledgePack] {
   /// What the packs know that a checker may ask.
-  var checkKnowledge: CheckKnowledge {
+  package var checkKnowledge: CheckKnowledge {
     let machine = lazy.compactMap(\.machine).first
     let claims = lazy.compactMap(\.claims).first
     var knowledge = CheckKnowledge(vocabulary: Vocabulary(entities: flatMap(\.vocabulary.entities)))
