@@ -13,6 +13,7 @@ extension ClaimFrames {
     answer: label/*@key prompt/*|noun/option@lead|topic verb/choose@key? => event:event/choose:$label
     settings-row: noun/settings@lead|topic settings/*@key => event:event/settings:$settings
     services-off: noun/settings@lead|topic device/servicesOff@key => event:event/settings:globalOff
+    denied-held: status/denied@key => condition:status/denied
     answer-alone: label/*@key verb/choose@key? prompt/*@key? => event:event/choose:$label
     level-chosen: verb/choose|noun/option@lead level/whenInUse@key => event:event/choose:Allow_While_Using_App
     called: verb/call|verb/ask@key|topic event/*@key => event:event/$event
@@ -30,7 +31,8 @@ extension ClaimFrames {
     callback: noun/delegate@title truth/yes|verb/call|verb/exist@cell => outcome:callback/any
     settings: noun/settings@title settings/*@cell => outcome:settings/$settings
     status: noun/status@title status/*@cell => outcome:status/$status
-    status-level: noun/status@title level/*@cell => outcome:level/$level
+    grant: noun/status@title verb/stay|verb/become@cell? grant/*@cell => outcome:grant/$grant
+    status-level: noun/status@title verb/stay|verb/become@cell? level/*@cell => outcome:level/$level
     reported: verb/report|verb/become@title status/*@cell => outcome:status/$status
     completion: noun/completion@title completion/*@cell => outcome:completion/$completion
     diagnostic: noun/diagnostic@title diagnostic/*@cell diagnostic/*@cell? => outcome:diagnostic/$diagnostic outcome:$2
@@ -66,12 +68,14 @@ extension ClaimFrames {
     list-of-call: noun/option@title event/*@key label/*@cell label/*@cell label/*@cell? label/*@cell? => subject:set/options:$event outcome:$2 outcome:$3 outcome:$4 outcome:$5 kind:enumerates
     asked: verb/prompted|verb/ask@title truth/yes@cell => event:event/request:any outcome:prompt/any
     prompt: prompt/*@title truth/yes|verb/appear|verb/show|verb/exist@cell => outcome:prompt/$prompt
+    callback-shown: noun/delegate@cell verb/call|verb/exist@cell? => outcome:callback/any
     prompt-shown: prompt/*@cell verb/appear|verb/show|verb/exist@cell? => outcome:prompt/$prompt
 
     # What is delivered and what is launched.
     held-event: noun/held@title verb/deliver|truth/yes@cell => outcome:delivery/positions
     service-launches: verb/launch@title|topic service/*@key verb/launch|truth/yes@cell => condition:$1 outcome:delivery/relaunch
     launches-for: verb/launch@title|topic service/*@title verb/launch|truth/yes@cell => condition:$1 outcome:delivery/relaunch
+    launched: service/*@key verb/launch@cell phase/background@cell? => condition:$0 outcome:delivery/relaunch
     launches: verb/launch@title verb/launch|truth/yes@cell => outcome:delivery/relaunch
     delivers: verb/deliver@title service/*@key verb/deliver|truth/yes@cell => condition:$1 outcome:delivery/positions
     serves-at: accuracy/*@title service/*@key verb/work|verb/available|noun/location|truth/yes@cell => condition:$0 condition:$1 outcome:delivery/positions

@@ -97,7 +97,7 @@ extension ClaimWords {
     ko 종료; 만료; 소멸; 만료 여부
 
     verb/launch
-    en launched; not launched; woken; woken up
+    en launched; woken; woken up
     ko 재실행; 다시 실행; 실행 여부; 깨움; 재실행 여부; 다시 실행 여부
 
     verb/appear
@@ -133,6 +133,36 @@ extension ClaimWords {
     noun/diagnostic
     en diagnostic; diagnostics; flag; flags; true flags; diagnostic flag; diagnostic property
     ko 진단; 진단 값; 플래그; 참이 되는 값; 참이 되는 진단 값; 진단 속성
+
+    diagnostic/authorizationDenied
+    code authorizationDenied
+
+    diagnostic/authorizationDeniedGlobally
+    code authorizationDeniedGlobally
+
+    diagnostic/authorizationRestricted
+    code authorizationRestricted
+
+    diagnostic/authorizationRequestInProgress
+    code authorizationRequestInProgress
+
+    diagnostic/insufficientlyInUse
+    code insufficientlyInUse
+
+    diagnostic/serviceSessionRequired
+    code serviceSessionRequired
+
+    diagnostic/accuracyLimited
+    code accuracyLimited
+
+    diagnostic/alwaysAuthorizationDenied
+    code alwaysAuthorizationDenied
+
+    diagnostic/fullAccuracyDenied
+    code fullAccuracyDenied
+
+    verb/report
+    en say; says; tell; tells; hear; hears
 
     noun/raw
     en raw value; raw; rawValue

@@ -87,7 +87,8 @@ public struct ClaimReader: Sendable {
         introduction: introduction.isEmpty
           ? nil : TablePart(TablePart.first(of: introduction), items),
         versions: TablePart(introduction, items).stretches,
-        scope: headings.scope(of: [document.title] + titles))
+        scope: headings.scope(of: [document.title] + titles),
+        page: headings.part(of: document.title))
       return tables.readings(of: table, source: parsed.source, in: around).map { reading in
         let place = Claim.Place(
           document: document.id, section: section?.anchor ?? "", headings: titles,

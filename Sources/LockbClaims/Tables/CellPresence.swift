@@ -47,9 +47,11 @@ struct CellPresence: Sendable {
 
   /// A symbol and the version that brought it to a platform, or that deprecates it there.
   private func version(_ parts: CellQuestion.Parts, _ above: Circumstances) -> ClaimQuestion? {
-    guard let subject = parts.key.only.flatMap(Self.subject), parts.key.stretches.isEmpty,
-      isPlain(parts), parts.title.meant.allSatisfy({ $0.unknown == nil })
-    else { return nil }
+    guard isPlain(parts), parts.title.meant.allSatisfy({ $0.unknown == nil }) else { return nil }
+    if let question = page(parts) { return question }
+    guard let subject = parts.key.only.flatMap(Self.subject), parts.key.stretches.isEmpty else {
+      return nil
+    }
     let platforms = parts.title.stretches + (parts.title.stretches.isEmpty ? above.stretches : [])
     let platform = platforms.count == 1 ? platforms[0] : nil
     let isDeprecation = parts.title.meant.contains { $0.senses.contains("verb/deprecated") }
@@ -74,11 +76,38 @@ struct CellPresence: Sendable {
       .available, scope: ClaimScope(stretches), outcomes: [outcome], subjects: [subject])
   }
 
+  /// What the page is about, with its versions in a row a platform.
+  private func page(_ parts: CellQuestion.Parts) -> ClaimQuestion? {
+    guard let subject = parts.page?.only.flatMap(Self.subject), parts.key.meant.isEmpty,
+      parts.key.stretches.count == 1, let platform = parts.key.stretches.first,
+      platform.from == nil, platform.before == nil, !parts.title.meant.isEmpty,
+      parts.title.meant.allSatisfy(Self.speaksOfVersions)
+    else { return nil }
+    var outcome = ClaimTerm("property/available")
+    var stretches = [platform]
+    if let truth = parts.cell.truth {
+      outcome.isNegated = !truth
+    } else {
+      guard parts.cell.meant.isEmpty else { return nil }
+      stretches = parts.cell.versions(on: platform.platform)
+    }
+    guard stretches.count == 1 else { return nil }
+    return ClaimQuestion(
+      .available, scope: ClaimScope(stretches), outcomes: [outcome], subjects: [subject])
+  }
+
   /// Whether the title, and for yes and no the lines above as well, speak of nothing but what works
   /// and what is there.
   private func isPlain(_ parts: CellQuestion.Parts) -> Bool {
+    let special: Set<String> = [
+      "verb/launch", "verb/deliver", "verb/appear", "verb/show", "verb/prompted", "verb/call",
+      "verb/end", "verb/last",
+    ]
     let above = parts.cell.truth == nil ? [] : parts.topic?.items ?? []
-    return (parts.title.items + above).allSatisfy { item in
+    guard !above.contains(where: { $0.senses.contains(where: special.contains) }) else {
+      return false
+    }
+    return parts.title.items.allSatisfy { item in
       if let function = item.function { return function != "not" && function != "않" }
       return !item.isPredicate || item.isTelling || Self.speaksOfPresence(item)
         || ["verb/deprecated", "verb/ask", "verb/become"].contains { item.senses.contains($0) }

@@ -8,6 +8,8 @@ struct CellQuestion: Sendable {
     var key: TablePart
     var title: TablePart
     var cell: TablePart
+    /// The title of the page, which may be all that names a call.
+    var page: TablePart?
 
     /// The same cell in a table whose columns are named by what other tables name rows by.
     ///
@@ -16,7 +18,7 @@ struct CellQuestion: Sendable {
       guard title.meant.contains(where: \.names), !key.meant.contains(where: \.names),
         key.meant.allSatisfy({ $0.unknown == nil })
       else { return nil }
-      return Parts(topic: topic, lead: nil, key: title, title: key, cell: cell)
+      return Parts(topic: topic, lead: nil, key: title, title: key, cell: cell, page: page)
     }
   }
 
@@ -28,9 +30,9 @@ struct CellQuestion: Sendable {
   func question(
     of parts: Parts, in above: Circumstances
   ) -> (rule: String, question: ClaimQuestion)? {
-    guard !above.isUnclear, Self.isPlain(parts.title),
-      let key = Self.items(of: parts.key.pieces, .key)
-    else { return nil }
+    guard Self.isPlain(parts.title), let key = Self.items(of: parts.key.pieces, .key) else {
+      return nil
+    }
     for (cell, given) in said(in: parts.cell) {
       let above = above.adding(given.conditions, given.events)
       if let found = question(key, cell, parts, above) { return found }
@@ -93,9 +95,23 @@ struct CellQuestion: Sendable {
     let told = terms(.event).filter { $0.value != "request:any" } + named.events
     let calls = told.filter { !$0.value.hasPrefix("choose:") }
     let events = calls + told.filter { $0.value.hasPrefix("choose:") } + title.events
-    let row = above.adding(
-      named.conditions + title.conditions + terms(.condition),
-      events + terms(.event).filter { $0.value == "request:any" })
+    let conditions = named.conditions + title.conditions + terms(.condition)
+    // Where the lines above were not understood, the row has to say enough by itself.
+    if above.isUnclear, match.kind == nil, events.isEmpty,
+      !conditions.contains(where: Circumstances.isStored)
+    {
+      return nil
+    }
+    var row = above.adding(
+      conditions, events + terms(.event).filter { $0.value == "request:any" })
+    row.begin(with: parts.page?.only?.sense(ofType: "event"), for: terms(.outcome))
+    // A diagnostic belongs to something that is held or iterated.
+    let makes = ["create", "begin", "iterate"]
+    if terms(.outcome).contains(where: { $0.type == "diagnostic" }),
+      !row.events.contains(where: { event in makes.contains { event.value.hasPrefix($0) } })
+    {
+      return nil
+    }
     var question = ClaimQuestion(
       .transition, conditions: row.conditions, events: row.events,
       outcomes: terms(.outcome).filter { $0.type != "count" }.map(\.answered),

@@ -65,6 +65,17 @@ struct Circumstances: Sendable {
     add(isOpen ? outer.conditions : [], outer.events)
   }
 
+  /// Begins with the call that the page is about, where nothing else calls for a prompt or an answer
+  /// that is spoken of.
+  mutating func begin(with event: String?, for outcomes: [ClaimTerm]) {
+    let answers: Set<Substring> = ["prompt", "callback", "effect", "usageKey", "completion"]
+    guard let event, outcomes.contains(where: { answers.contains($0.type) }),
+      !conditions.contains(where: { $0.type == "showing" }),
+      events.allSatisfy({ $0.value.hasPrefix("choose:") })
+    else { return }
+    events.insert(ClaimTerm(event), at: 0)
+  }
+
   /// Lets versions named nearer stand for those named here.
   mutating func prefer(_ stretches: [ClaimScope.Stretch]) {
     if !stretches.isEmpty { self.stretches = stretches }
@@ -95,7 +106,7 @@ struct Circumstances: Sendable {
 
   private static func isRequest(_ term: ClaimTerm) -> Bool { term.value.hasPrefix("request") }
 
-  private static func isStored(_ term: ClaimTerm) -> Bool {
+  static func isStored(_ term: ClaimTerm) -> Bool {
     ["status", "grant", "level", "settings"].contains { $0 == term.type }
   }
 }

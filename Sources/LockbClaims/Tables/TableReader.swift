@@ -31,6 +31,8 @@ struct TableReader: Sendable {
     var versions: [ClaimScope.Stretch] = []
     /// The scope of the headings around it.
     var scope = ClaimScope()
+    /// The title of the document.
+    var page: TablePart?
   }
 
   /// What a table's cells claim.
@@ -48,7 +50,8 @@ struct TableReader: Sendable {
       for (column, title) in header.enumerated() where column != names && column < parts.count {
         guard !row.cells[column].range.isEmpty else { continue }
         let parts = CellQuestion.Parts(
-          topic: topic, lead: header[names], key: key, title: title, cell: parts[column])
+          topic: topic, lead: header[names], key: key, title: title, cell: parts[column],
+          page: around.page)
         readings += questions(of: parts, in: above).map { rule, question in
           Reading(range: row.cells[column].range, rule: rule, question: question)
         }
