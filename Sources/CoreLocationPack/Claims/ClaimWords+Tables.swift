@@ -25,14 +25,15 @@ extension ClaimWords {
     en upgrade already turned down; upgrade turned down; upgrade was turned down; upgrade declined;
       upgrade already declined; upgrade already offered; upgrade prompt already shown; Always asked for before;
       Always asked before; Always already asked; Always already asked for; Always was asked; already asked for Always;
-      asked for Always before; second call; second request; already upgraded once
-    ko 두 번째 호출; 두 번째 요청; 이미 요청함; 이미 요청한; 이미 한 번 요청함; 항상 허용을 이미 요청함; 업그레이드를 이미
-      거절함; 업그레이드 거절; 두번째 호출; 두번째 요청
+      asked for Always before; already upgraded once
+    ko 이미 한 번 요청함; 항상 허용을 이미 요청함; 업그레이드를 이미 거절함; 업그레이드 거절; 항상 허용을 요청한 적 있음
+    cell second call; second request; already asked; 두 번째 호출; 두 번째 요청; 두번째 호출; 두번째 요청; 이미 요청함
 
     fn/filler
     en Always never asked; Always never asked for; Always not asked for before; never asked for Always;
-      Always not yet asked; first call; first request; in play; involved; per; overview; summary; table; following
-    ko 처음 호출; 첫 호출; 처음 요청; 첫 요청; 첫 번째 호출; 첫 번째 요청; 여부; 별; 표; 요약; 비교; 정리
+      Always not yet asked; in play
+    ko 여부; 별
+    cell first call; first request; 처음 호출; 첫 호출; 처음 요청; 첫 요청; 첫 번째 호출; 첫 번째 요청; 처음
 
     event/request:any
     en any request; either request; all requests; any location request; both requests

@@ -37,7 +37,7 @@ public struct ClaimReader: Sendable {
     let parsed = MarkdownParser().parse(source)
     return Prose.blocks(of: parsed).flatMap { block in
       Sentence.sentences(of: block.tokens).map {
-        read($0, scope: self.headings.scope(of: headings))
+        read($0, under: self.headings.above(headings))
       }
     }
   }
@@ -50,15 +50,15 @@ public struct ClaimReader: Sendable {
     var claims: [Claim] = []
     var unchecked: [UncheckedSentence] = []
     var inScope = 0
-    var scopes: [Int: ClaimScope] = [:]
+    var scopes: [Int: HeadingScope.Above] = [:]
     for block in Prose.blocks(of: parsed) {
       let section = document.sections.last { $0.range.lower <= block.range.lower }
       let titles = (section?.path ?? []) + [section?.title ?? ""]
       let name = section?.range.lower ?? -1
-      let scope = scopes[name] ?? headings.scope(of: [document.title] + titles)
-      scopes[name] = scope
+      let above = scopes[name] ?? headings.above([document.title] + titles)
+      scopes[name] = above
       for sentence in Sentence.sentences(of: block.tokens) {
-        let reading = read(sentence, scope: scope)
+        let reading = read(sentence, under: above)
         if case .outOfScope = reading { continue }
         inScope += 1
         let place = Claim.Place(
@@ -98,13 +98,18 @@ public struct ClaimReader: Sendable {
     }
   }
 
-  private func read(_ sentence: Sentence, scope: ClaimScope) -> Reading {
-    let items = items.items(of: sentence)
+  private func read(_ sentence: Sentence, under above: HeadingScope.Above) -> Reading {
+    let items = items.items(of: sentence).map { item in
+      guard item.function == "this", let subject = above.subject else { return item }
+      var named = item
+      named.senses = subject.senses
+      return named
+    }
     guard items.contains(where: \.isConcept) else { return .outOfScope }
     if sentence.ending == "?" { return .unread(.question, detail: "?") }
     do {
       var (question, rule) = try question(of: items, isKorean: sentence.isKorean)
-      if question.scope.isEmpty { question.scope = scope }
+      if question.scope.isEmpty { question.scope = above.scope }
       return .question(question, rule: rule)
     } catch {
       return .unread(error.reason, detail: error.detail)

@@ -2,13 +2,34 @@
 struct HeadingScope: Sendable {
   private let reader: ItemReader
 
+  /// What headings give to the sentences under them.
+  struct Above: Sendable {
+    var scope = ClaimScope()
+    var subject: Item?
+  }
+
   init(items: ItemReader) { reader = items }
+
+  /// What headings give, outermost first.
+  func above(_ headings: [String]) -> Above {
+    Above(scope: scope(of: headings), subject: subject(of: headings))
+  }
 
   /// What a heading says, piece by piece; what was code in it is read as a name.
   func part(of heading: String) -> TablePart {
     var tokenizer = ProseTokenizer(source: Array(heading.utf8))
     tokenizer.readPlain()
     return TablePart(tokenizer.tokens, reader)
+  }
+
+  /// What the innermost heading is about that names one thing that happens: what “this method” means
+  /// below it; headings outermost first.
+  func subject(of headings: [String]) -> Item? {
+    for heading in headings.reversed() where !heading.isEmpty {
+      let calls = part(of: heading).items.filter { $0.sense(ofType: "event") != nil }
+      if !calls.isEmpty { return calls.count == 1 ? calls[0] : nil }
+    }
+    return nil
   }
 
   /// The scope of the innermost heading that names one; headings outermost first.

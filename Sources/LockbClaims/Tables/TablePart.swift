@@ -36,6 +36,10 @@ struct TablePart: Sendable {
         reader.lexicon.senses(ofCell: Self.text(of: tokens)).map {
           [Item(senses: $0, tokens: 0..<tokens.count)]
         } ?? reader.items(of: sentence, isPiece: true)
+      // A gloss in brackets names the same thing again: 한 번 허용(Allow Once).
+      if items.count == 1, let last = pieces.last?.items.last, last.isSame(as: items[0]) {
+        continue
+      }
       pieces.append(Piece(items: items, isKorean: sentence.isKorean))
     }
     truth = CellTruth.of(Self.text(of: tokens.prefix { !$0.isMark(",;()（）—–:：.") }))
@@ -104,5 +108,15 @@ struct TablePart: Sendable {
       item.scope != nil || item.function.map { limits.contains($0) } == true
         || item.suffix.particles.contains(.only) || item.suffix.ending == .condition
     }
+  }
+}
+
+extension Item {
+  /// Whether both can stand for one concept, and neither for nothing.
+  fileprivate func isSame(as other: Item) -> Bool {
+    guard function == nil, let first = other.senses.first, other.function == nil else {
+      return false
+    }
+    return senses.contains(first) || senses.first.map(other.senses.contains) == true
   }
 }
