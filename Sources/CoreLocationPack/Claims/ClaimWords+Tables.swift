@@ -43,6 +43,9 @@ extension ClaimWords {
     cell Button; Buttons; Option; Options; Choice; Choices; Answer; Answers; Number of options; Number of buttons;
       Number of choices; Available options; 선택지; 선택지 수; 버튼; 버튼 수; 선택지 개수; 답; 대답; 선택
 
+    noun/plist
+    ko Info.plist 파일; Info.plist 파일의 키
+
     noun/text
     en text; wording; prompt text; shown text
     ko 문구; 보이는 문구; 표시 문구; 표시되는 문구

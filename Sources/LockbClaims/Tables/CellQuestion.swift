@@ -57,6 +57,8 @@ struct CellQuestion: Sendable {
         clauses.contains(where: { $0.role == .main && $0.items.contains(where: \.tells) }),
         let (read, rule) = try? QuestionBuilder.question(of: [named] + clauses, frames)
       else { return nil }
+      // A cell that names a state beside the name of another tells what a word means.
+      guard !read.outcomes.contains(where: Circumstances.isStored) else { return nil }
       var question = read
       if question.scope.isEmpty { question.scope = Self.scope(parts, above) }
       return ("cell+" + rule, question)

@@ -18,8 +18,8 @@ struct Circumstances: Sendable {
       let items = piece.items.filter { $0.scope == nil }
       do {
         let read = try QuestionBuilder.circumstances(of: piece.clauses(of: items), matcher)
-        // Whose second call it is, the rows say.
-        add(read.conditions.filter { $0.type != "asked" }, read.events)
+        // Whose second call it is, and which prompt, the rows say.
+        add(read.conditions.filter { !["asked", "showing"].contains($0.type) }, read.events)
       } catch {
         name(items)
       }
