@@ -165,9 +165,6 @@ extension ClaimWords {
     diagnostic/fullAccuracyDenied
     code fullAccuracyDenied
 
-    verb/report
-    en say; says; tell; tells; hear; hears
-
     noun/raw
     en raw value; raw; rawValue
     ko 원시 값; 원시값; 원싯값
@@ -178,12 +175,10 @@ extension ClaimWords {
     ko 명시적 세션 키; 명시 세션 키
 
     service/region-monitoring
-    en region event; region events
-    ko 지역 이벤트
+    cell region event; region events; 지역 이벤트
 
     service/significant-change
-    en significant-change event; significant change event
-    cell significant changes; significant location changes
+    cell significant changes; significant location changes; significant-change event; significant change event
 
     service/standard-location
     en standard updates; standard update; standard location updates; standard location update

@@ -30,9 +30,9 @@ struct CellQuestion: Sendable {
   func question(
     of parts: Parts, in above: Circumstances
   ) -> (rule: String, question: ClaimQuestion)? {
-    guard Self.isPlain(parts.title), let key = Self.items(of: parts.key.pieces, .key) else {
-      return nil
-    }
+    guard Self.isPlain(parts.title), let key = Self.items(of: parts.key.pieces, .key),
+      !key.isEmpty || !parts.key.stretches.isEmpty
+    else { return nil }
     for (cell, given) in said(in: parts.cell) {
       let above = above.adding(given.conditions, given.events)
       if let found = question(key, cell, parts, above) { return found }
@@ -129,6 +129,8 @@ struct CellQuestion: Sendable {
       question.kind = kind
       if kind != .transition { (question.conditions, question.events) = ([], []) }
     }
+    let isBare = question.conditions.isEmpty && question.events.isEmpty
+    if match.kind == nil, isBare { return nil }
     question.modality = match.modality ?? .fact
     question.settleMood()
     if match.kind == nil { question.kind = question.naturalKind }
@@ -158,7 +160,10 @@ struct CellQuestion: Sendable {
       "although", "hedge", "may", "advice", "quote", "not", "전", "않", "못하", "못", "안", "아니", "없",
       "없이", "절대", "than",
     ]
-    return !title.items.contains { $0.function.map { turns.contains($0) } == true }
+    return !title.items.contains { item in
+      item.function.map { turns.contains($0) } == true
+        || item.unknown != nil && item.isEmphasized
+    }
   }
 
   /// The items of a row's name with their signs; nil where a piece of it is not understood.
