@@ -9,7 +9,7 @@ ifeq ($(shell uname -s),Linux)
 RELEASE += --static-swift-stdlib
 endif
 
-.PHONY: demo build test check bench relevance checker-score faults mutants oracle format lint libraries
+.PHONY: demo build test check bench relevance checker-score faults mutants mutants-documents oracle format lint libraries
 
 demo: build ## Build, ingest Content and ask a first question
 	.build/release/lockb ingest Content
@@ -37,6 +37,9 @@ faults: libraries ## Kill running ingests, run many programs at once, and look f
 
 mutants: libraries ## Change the model's rules one at a time and list what goes unnoticed
 	swift run $(RELEASE) lockb-dev mutants model $(ARGS)
+
+mutants-documents: libraries ## Change what documents say, one place at a time; ARGS="--list survived"
+	swift run $(RELEASE) lockb-dev mutants documents $(ARGS)
 
 oracle: libraries ## Compare the model with a hand-written one; needs spin and a C compiler
 	swift build $(RELEASE) --product lockb-dev && Tests/Oracle/compare.sh .build/release/lockb-dev

@@ -12,7 +12,7 @@ public enum CoreLocationPack {
     machine: .coreLocation,
     claims: ClaimKnowledge(
       grammar: ClaimGrammar(
-        lexicon: ClaimWords.table, frames: ClaimFrames.table,
+        lexicon: ClaimWords.table, frames: ClaimFrames.table, cellFrames: ClaimFrames.cells,
         levels: ["level/whenInUse", "level/always"]), judge: { ClaimJudge.judge($0) }),
     vocabulary: .coreLocation)
 }

@@ -5,7 +5,9 @@ import LockbKnowledge
 /// How documents speak of a turnstile.
 enum TurnstileGrammar {
   static let reader = ClaimReader(
-    grammar: ClaimGrammar(lexicon: lexicon, frames: frames),
+    grammar: ClaimGrammar(
+      lexicon: lexicon, frames: frames, cellFrames: cellFrames,
+      levels: ["level/ride", "level/pass"]),
     vocabulary: Vocabulary(entities: [platform("Metro", "지하철"), platform("Stadium", "경기장")]))
 
   private static func platform(_ english: String, _ korean: String) -> Entity {
@@ -54,6 +56,32 @@ enum TurnstileGrammar {
     noun/arm
     en arm; turnstile
     ko 팔; 개찰구
+    code arm
+
+    noun/status
+    cell Status; 상태
+    en status afterwards
+
+    level/ride
+    en single ride
+    ko 한 번 타기
+
+    level/pass
+    cell Pass; 정기권
+
+    service/lift
+    en lift
+    ko 승강기
+
+    api/Gate.insertCoin
+    code Gate.insertCoin
+    """
+
+  private static let cellFrames = """
+    done: event/*@key => event:event/$event
+    held: noun/status@lead status/*@key => condition:status/$status
+    status: noun/status@title status/*@cell => outcome:status/$status
+    light: light/*@title truth/yes|verb/appear@cell => outcome:light/$light
     """
 
   private static let frames = """
@@ -71,6 +99,24 @@ enum TurnstileGrammar {
       case .question(let question, _): summary(question)
       }
     }.joined(separator: " / ")
+  }
+
+  /// What the cells of a table ask, one a line.
+  static func cells(_ markdown: String) -> [String] {
+    let bytes = Array(markdown.utf8)
+    let builder = KnowledgeBuilder(
+      vocabulary: Vocabulary(entities: []), catalogue: ContentCatalogue(paths: ["gate.md"]))
+    let readings = builder.readings(
+      topic: "gate", files: [SourceFile(path: "gate.md", bytes: bytes)])
+    return readings.flatMap { reading in
+      reader.read(document: reading.document, parsed: reading.parsed).claims.filter {
+        $0.tier == .table
+      }.map { claim in
+        let range = claim.place.range
+        let quote = String(decoding: bytes[range.lower..<range.upper], as: UTF8.self)
+        return "\(quote): \(summary(claim.question))"
+      }
+    }
   }
 
   private static func summary(_ question: ClaimQuestion) -> String {

@@ -19,6 +19,9 @@ enum ClaimFrames {
     create-always: verb/create session/service:always => event:event/createServiceSession:always
     create-when-in-use: verb/create session/service:whenInUse => event:event/createServiceSession:whenInUse
     create-background: verb/create session/background => event:event/createBackgroundSession
+    create-any: verb/create session/service:any => event:event/createServiceSession:whenInUse
+    iterate-updates: verb/iterate api/CLLocationUpdate.liveUpdates(_:)|service/live-updates => event:event/beginLiveUpdates
+    iterate-events: verb/iterate api/CLMonitor.events => event:event/iterateEvents
     choose-level: verb/choose level/whenInUse prompt/*? noun/status? => event:event/choose:Allow_While_Using_App
     alias-labels: label/* label/*|settings/*|event/settings:never verb/appear|verb/mean|verb/show|verb/report prompt/*? noun/option? => subject:$0 subject:$1 kind:alias
     option-exists: +verb/exist|verb/declare|verb/show|verb/appear label/* prompt/* noun/option? => outcome:prompt/option:$label
@@ -88,6 +91,7 @@ enum ClaimFrames {
     status-becomes: verb/become|verb/report|verb/stay|verb/show status/* noun/status? => outcome:status/$status
     grant-becomes: verb/become|verb/stay grant/* => outcome:grant/$grant
     level-becomes: verb/become|verb/stay level/* => outcome:level/$level
+    request-always-under: verb/ask +level/always@purpose|object|subject level/whenInUse@place noun/status? => condition:level/whenInUse event:event/requestAlways
     request-level: verb/ask +level/whenInUse => event:event/requestWhenInUse
     request-always: verb/ask +level/always => event:event/requestAlways
     call-method: verb/call|verb/ask event/* => event:event/$event

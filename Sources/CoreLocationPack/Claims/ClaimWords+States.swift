@@ -1,8 +1,9 @@
 /// The words of Core Location documents with their concepts, both languages side by side.
 enum ClaimWords {
   /// All tables.
-  static let table = [states, happenings, observations, predicates, numbers, fillers].joined(
-    separator: "\n\n")
+  static let table = [states, happenings, observations, predicates, numbers, fillers, tables]
+    .joined(
+      separator: "\n\n")
 
   /// Statuses, grants, levels, phases, accuracy and keys.
   static let states = """

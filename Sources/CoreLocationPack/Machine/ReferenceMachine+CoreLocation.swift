@@ -81,6 +81,12 @@ extension ReferenceMachine {
     },
     scenario: { request, steps, language in
       ScenarioWriter(language: language).block(request, steps)
+    },
+    rows: {
+      // Rules with rows of their own (M…) are the model’s, and no document has to tell of them.
+      Set(ModelTable.rules.map(\.row)).filter { $0.hasPrefix("T") }.sorted {
+        ($0.count, $0) < ($1.count, $1)
+      }
     })
 
   /// The newest version of a platform; any version for a name that is none, which is refused.

@@ -25,8 +25,8 @@ public struct CheckCoverage: Sendable {
   public private(set) var byVerdict: [ClaimVerdict: Int] = [:]
   /// The sentences from which nothing was read, by reason.
   public private(set) var unchecked: [UncheckedSentence.Reason: Int] = [:]
-  /// The rows of the reference that claims speak of.
-  public private(set) var documentedRows: Set<String> = []
+  /// The rows of the reference that claims and scenarios in each language speak of.
+  public private(set) var documentedRows: [Language: Set<String>] = [:]
   /// Every row of the reference, in its order.
   public private(set) var rows: [String] = []
 
@@ -44,14 +44,24 @@ public struct CheckCoverage: Sendable {
       for claim in document.claims {
         byTier[claim.claim.tier, default: 0] += 1
         byVerdict[claim.verdict, default: 0] += 1
-        documentedRows.formUnion(claim.judgement.rows)
+        guard claim.verdict == .holds || claim.verdict == .conditional else { continue }
+        documentedRows[document.language, default: []].formUnion(claim.judgement.rows)
+      }
+      for scenario in document.scenarios where scenario.outcome.failures.isEmpty {
+        let rows = scenario.outcome.steps.compactMap {
+          $0.split(separator: " ").first.map(String.init)
+        }
+        documentedRows[document.language, default: []].formUnion(rows)
       }
       byTier[.scenario, default: 0] += document.scenarios.count
     }
   }
 
-  /// The rows that no claim speaks of, in their order.
-  public var undocumentedRows: [String] { rows.filter { !documentedRows.contains($0) } }
+  /// The rows that no document speaks of, in their order; with a language, none in that language.
+  public func undocumentedRows(in language: Language? = nil) -> [String] {
+    let documented = documentedRows.filter { language == nil || $0.key == language }
+    return rows.filter { row in !documented.values.contains { $0.contains(row) } }
+  }
 
   private static func add(_ share: Share, to total: inout Share) {
     total.inScope += share.inScope

@@ -3,14 +3,14 @@
 ///     reported: grant/* verb/report status/*@result => condition:grant/$grant outcome:status/$status
 ///
 /// `*` stands for any value, `|` parts alternatives, `?` marks what may be missing, `@` names the
-/// slot that a word must stand in. What the frame makes is listed behind the arrow; `$type` is the
+/// slot, or the slots, that a word must stand in. What the frame makes is listed behind the arrow; `$type` is the
 /// value that was found. `kind:` and `modality:` set what the words imply.
 struct Frame: Sendable {
   struct Element: Sendable {
     /// Types with values; `*` for any.
     var choices: [(type: String, value: String)]
     var isOptional: Bool
-    var slot: Item.Slot?
+    var slots: [Item.Slot]
     /// Whether it must be denied, or must not be; nil where both will do.
     var isNegated: Bool?
   }

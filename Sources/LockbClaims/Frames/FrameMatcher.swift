@@ -46,7 +46,7 @@ struct FrameMatcher: Sendable {
   }
 
   private static func sense(of item: Item, for element: Frame.Element) -> String? {
-    if let slot = element.slot, item.slot != slot { return nil }
+    if !element.slots.isEmpty, !element.slots.contains(item.slot) { return nil }
     if let isNegated = element.isNegated, item.isNegated != isNegated { return nil }
     for (type, value) in element.choices {
       let sense = item.senses.first { sense in

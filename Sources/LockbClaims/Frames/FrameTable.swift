@@ -16,7 +16,7 @@ enum FrameTable {
 
   private static func element(_ word: String) -> Frame.Element {
     var word = word[...]
-    var element = Frame.Element(choices: [], isOptional: false)
+    var element = Frame.Element(choices: [], isOptional: false, slots: [])
     if word.hasPrefix("!") {
       element.isNegated = true
       word.removeFirst()
@@ -29,8 +29,10 @@ enum FrameTable {
       word.removeLast()
     }
     if let at = word.firstIndex(of: "@") {
-      element.slot = slots[String(word[word.index(after: at)...])]
-      precondition(element.slot != nil, "no such slot: \(word)")
+      element.slots = word[word.index(after: at)...].split(separator: "|").map { name in
+        guard let slot = slots[String(name)] else { preconditionFailure("no such slot: \(name)") }
+        return slot
+      }
       word = word[..<at]
     }
     element.choices = word.split(separator: "|").map { choice in
@@ -43,6 +45,7 @@ enum FrameTable {
   private static let slots: [String: Item.Slot] = [
     "subject": .subject, "object": .object, "result": .result, "place": .place, "with": .with,
     "purpose": .purpose, "source": .source, "until": .until, "of": .of,
+    "topic": .topic, "lead": .lead, "key": .key, "title": .title, "cell": .cell,
   ]
 
   private static func add(_ word: String, to frame: inout Frame) {

@@ -5,14 +5,19 @@ public struct ClaimGrammar: Sendable {
   public var lexicon: String
   /// The frames, one a line.
   public var frames: String
+  /// The frames of table cells, one a line.
+  public var cellFrames: String
 
   /// The concepts of the levels, least first.
   public var levels: [String]
 
   /// A grammar from its tables.
-  public init(lexicon: String, frames: String, levels: [String] = []) {
+  public init(
+    lexicon: String, frames: String, cellFrames: String = "", levels: [String] = []
+  ) {
     self.levels = levels
     self.lexicon = lexicon
     self.frames = frames
+    self.cellFrames = cellFrames
   }
 }

@@ -21,6 +21,8 @@ struct ClaimLexicon: Sendable {
   private var nodes = [Node()]
   /// Concepts by names in code.
   private var codes: [String: [String]] = [:]
+  /// Concepts by what a cell says and nothing else, in lower case.
+  private var cells: [String: [String]] = [:]
 
   /// Reads tables; a form given twice gains senses.
   init(_ tables: [String]) {
@@ -32,9 +34,13 @@ struct ClaimLexicon: Sendable {
   /// The concepts that a name in code stands for.
   func senses(ofCode name: String) -> [String]? { codes[name] }
 
+  /// The concepts that a text stands for where a cell says nothing else.
+  func senses(ofCell text: String) -> [String]? { cells[text.lowercased()] }
+
   /// Adds the names of a thing in prose and in code.
   mutating func add(_ entry: LexiconTable.Entry) {
     for name in entry.codes { merge(entry.senses, into: &codes[name, default: []]) }
+    for name in entry.cells { merge(entry.senses, into: &cells[name.lowercased(), default: []]) }
     for form in entry.english { addEnglish(form, entry.senses) }
     for form in entry.korean { addKorean(form, entry.senses) }
   }

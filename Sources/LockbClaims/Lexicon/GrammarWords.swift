@@ -28,6 +28,10 @@ enum GrammarWords {
     fn/it
     en it; he; she
 
+    fn/this
+    en this method; this call; this function; the method
+    ko 이 메서드; 이 함수; 이 호출
+
     fn/be
     en be; is; are; was; were; been; being
 

@@ -4,9 +4,11 @@
 ///     en prompt; alert; =Alert
 ///     ko 알림; 표시하다; 요청~
 ///     code showPrompt
+///     cell popup
 ///
 /// The first line holds the concepts that the words can stand for, best first. `=` makes letter
 /// case count; a Korean form in `다` is a verb, and `~` stands for the noun, its 하다 and its 되다.
+/// `cell` lists words that mean the concept only where they are all that a piece of a table says.
 /// A line that begins with a space continues the one before, one that begins with `#` is a comment.
 enum LexiconTable {
   struct Entry: Sendable {
@@ -14,6 +16,7 @@ enum LexiconTable {
     var english: [String] = []
     var korean: [String] = []
     var codes: [String] = []
+    var cells: [String] = []
   }
 
   static func entries(of table: String) -> [Entry] {
@@ -40,6 +43,7 @@ enum LexiconTable {
     case "en": entry.english += forms
     case "ko": entry.korean += forms
     case "code": entry.codes += forms
+    case "cell": entry.cells += forms
     default: preconditionFailure("no such line in a lexicon: \(line)")
     }
   }

@@ -7,7 +7,7 @@ public struct ClaimReader: Sendable {
   private let items: ItemReader
   private let matcher: FrameMatcher
   private let headings: HeadingScope
-  private let levels: [String]
+  private let tables: TableReader
 
   /// A reader of a framework's documents.
   public init(grammar: ClaimGrammar, vocabulary: Vocabulary) {
@@ -17,7 +17,10 @@ public struct ClaimReader: Sendable {
       lexicon: lexicon, scopes: ScopeReader(platforms: VocabularyWords.platforms(of: vocabulary)))
     matcher = FrameMatcher(frames: FrameTable.frames(of: grammar.frames))
     headings = HeadingScope(items: items)
-    levels = grammar.levels
+    tables = TableReader(
+      items: items,
+      cellFrames: FrameMatcher(frames: FrameTable.frames(of: grammar.cellFrames)),
+      sentences: matcher, levels: grammar.levels)
   }
 
   /// What reading a sentence came to.
@@ -34,7 +37,7 @@ public struct ClaimReader: Sendable {
     let parsed = MarkdownParser().parse(source)
     return Prose.blocks(of: parsed).flatMap { block in
       Sentence.sentences(of: block.tokens).map {
-        read($0, scope: self.headings.scope(of: headings))
+        read($0, under: self.headings.above(headings))
       }
     }
   }
@@ -47,15 +50,15 @@ public struct ClaimReader: Sendable {
     var claims: [Claim] = []
     var unchecked: [UncheckedSentence] = []
     var inScope = 0
-    var scopes: [Int: ClaimScope] = [:]
+    var scopes: [Int: HeadingScope.Above] = [:]
     for block in Prose.blocks(of: parsed) {
       let section = document.sections.last { $0.range.lower <= block.range.lower }
       let titles = (section?.path ?? []) + [section?.title ?? ""]
       let name = section?.range.lower ?? -1
-      let scope = scopes[name] ?? headings.scope(of: [document.title] + titles)
-      scopes[name] = scope
+      let above = scopes[name] ?? headings.above([document.title] + titles)
+      scopes[name] = above
       for sentence in Sentence.sentences(of: block.tokens) {
-        let reading = read(sentence, scope: scope)
+        let reading = read(sentence, under: above)
         if case .outOfScope = reading { continue }
         inScope += 1
         let place = Claim.Place(
@@ -75,33 +78,18 @@ public struct ClaimReader: Sendable {
     return (claims + cells, unchecked, inScope + cells.count)
   }
 
-  private static let speaksOfPresence: Set<String> = ["verb/available", "verb/work", "verb/need"]
-
   private func tableClaims(_ document: Document, _ parsed: ParsedDocument) -> [Claim] {
-    let reader = TableReader(items: items, levels: levels)
-    var truths: [SourceRange: Bool] = [:]
-    for cell in document.sections.flatMap(\.tables).flatMap(\.rows).joined() {
-      if case .truth(let truth) = cell.value { truths[cell.range] = truth }
-    }
-    return Prose.tables(of: parsed).flatMap { table, range, introduction in
+    Prose.tables(of: parsed).flatMap { table, range, introduction in
       let section = document.sections.last { $0.range.lower <= range.lower }
       let titles = (section?.path ?? []) + [section?.title ?? ""]
-      let words = reader.words(of: introduction, parsed.source)
-      var around = TableReader.Surroundings(truths: truths)
-      let stretches = words.compactMap(\.scope)
-      around.scope =
-        stretches.isEmpty ? headings.scope(of: [document.title] + titles) : ClaimScope(stretches)
-      for item in words + headings.items(of: titles.last ?? "") {
-        if item.isPredicate, !item.senses.contains(where: Self.speaksOfPresence.contains) {
-          around.isSpecial = true
-        }
-        guard let event = item.sense(ofType: "event"), event.hasPrefix("event/request") else {
-          continue
-        }
-        let term = ClaimTerm(event)
-        if !around.requests.contains(term) { around.requests.append(term) }
-      }
-      return reader.readings(of: table, source: parsed.source, in: around).map { reading in
+      let around = TableReader.Surroundings(
+        heading: headings.part(of: titles.last ?? ""),
+        introduction: introduction.isEmpty
+          ? nil : TablePart(TablePart.first(of: introduction), items),
+        versions: TablePart(introduction, items).stretches,
+        scope: headings.scope(of: [document.title] + titles),
+        page: headings.part(of: document.title))
+      return tables.readings(of: table, source: parsed.source, in: around).map { reading in
         let place = Claim.Place(
           document: document.id, section: section?.anchor ?? "", headings: titles,
           range: reading.range, quote: parsed.text(at: reading.range))
@@ -110,13 +98,18 @@ public struct ClaimReader: Sendable {
     }
   }
 
-  private func read(_ sentence: Sentence, scope: ClaimScope) -> Reading {
-    let items = items.items(of: sentence)
+  private func read(_ sentence: Sentence, under above: HeadingScope.Above) -> Reading {
+    let items = items.items(of: sentence).map { item in
+      guard item.function == "this", let subject = above.subject else { return item }
+      var named = item
+      named.senses = subject.senses
+      return named
+    }
     guard items.contains(where: \.isConcept) else { return .outOfScope }
     if sentence.ending == "?" { return .unread(.question, detail: "?") }
     do {
       var (question, rule) = try question(of: items, isKorean: sentence.isKorean)
-      if question.scope.isEmpty { question.scope = scope }
+      if question.scope.isEmpty { question.scope = above.scope }
       return .question(question, rule: rule)
     } catch {
       return .unread(error.reason, detail: error.detail)

@@ -1,23 +1,41 @@
-internal import LockbBase
-
 /// Reads the platforms and versions that headings give to what stands under them.
 struct HeadingScope: Sendable {
   private let reader: ItemReader
 
+  /// What headings give to the sentences under them.
+  struct Above: Sendable {
+    var scope = ClaimScope()
+    var subject: Item?
+  }
+
   init(items: ItemReader) { reader = items }
 
-  /// What a heading names.
-  func items(of heading: String) -> [Item] {
+  /// What headings give, outermost first.
+  func above(_ headings: [String]) -> Above {
+    Above(scope: scope(of: headings), subject: subject(of: headings))
+  }
+
+  /// What a heading says, piece by piece; what was code in it is read as a name.
+  func part(of heading: String) -> TablePart {
     var tokenizer = ProseTokenizer(source: Array(heading.utf8))
     tokenizer.readPlain()
-    return reader.items(
-      of: Sentence(tokens: tokenizer.tokens, ending: nil, range: SourceRange(0, 0)))
+    return TablePart(tokenizer.tokens, reader)
+  }
+
+  /// What the innermost heading is about that names one thing that happens: what “this method” means
+  /// below it; headings outermost first.
+  func subject(of headings: [String]) -> Item? {
+    for heading in headings.reversed() where !heading.isEmpty {
+      let calls = part(of: heading).items.filter { $0.sense(ofType: "event") != nil }
+      if !calls.isEmpty { return calls.count == 1 ? calls[0] : nil }
+    }
+    return nil
   }
 
   /// The scope of the innermost heading that names one; headings outermost first.
   func scope(of headings: [String]) -> ClaimScope {
     for heading in headings.reversed() where !heading.isEmpty {
-      let stretches = items(of: heading).compactMap(\.scope)
+      let stretches = part(of: heading).stretches
       if !stretches.isEmpty { return ClaimScope(stretches) }
     }
     return ClaimScope()

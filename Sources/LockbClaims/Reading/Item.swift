@@ -1,8 +1,13 @@
+internal import LockbBase
+
 /// A piece of a sentence that carries meaning: a concept, a word of grammar, a scope or a number.
 struct Item: Sendable {
   /// The part that a word plays beside the predicate of its clause.
   enum Slot: Sendable {
     case subject, object, result, place, with, purpose, source, until, of, none
+    // In a table: what stands above it, the title of its first column, a row's name, a column's
+    // title and a cell.
+    case topic, lead, key, title, cell
   }
 
   /// What it can stand for, best first: concepts, `fn/…` for words of grammar.
@@ -15,10 +20,14 @@ struct Item: Sendable {
   var scope: ClaimScope.Stretch?
   /// The number it names.
   var number: Int?
+  /// The version that a number can be.
+  var version: Version?
   /// The word that no list holds.
   var unknown: String?
   /// A mark that may part clauses.
   var mark: Character?
+  /// Whether it is code that names its first sense in full, and nothing else.
+  var isExactName = false
   /// Whether it is written as code, or in bold.
   var isEmphasized = false
 

@@ -1,3 +1,4 @@
+internal import LockbBase
 internal import LockbKnowledge
 internal import LockbText
 
@@ -6,7 +7,9 @@ struct ItemReader: Sendable {
   let lexicon: ClaimLexicon
   let scopes: ScopeReader
 
-  func items(of sentence: Sentence) -> [Item] {
+  /// The items of a sentence, or of a piece of a table, where a capital shows a name from the
+  /// first word on.
+  func items(of sentence: Sentence, isPiece: Bool = false) -> [Item] {
     let tokens = sentence.tokens
     let text = UnitText(tokens, lexicon.units)
     var items: [Item] = []
@@ -26,7 +29,7 @@ struct ItemReader: Sendable {
       } else if let (stretch, end) = scopes.read(tokens, at: index) {
         item = Item(senses: ["fn/scope"], tokens: index..<end, scope: stretch)
         item.suffix = suffixInside(tokens[end - 1]) ?? .none
-      } else if let match = longest(text, tokens, at: index) {
+      } else if let match = longest(text, tokens, at: index, isFirst: index == 0 && !isPiece) {
         item = match
         if let platform = Self.platform(of: match) {
           item.scope = ClaimScope.Stretch(platform: platform)
@@ -34,6 +37,7 @@ struct ItemReader: Sendable {
         }
       } else if token.kind == .number {
         item = Item(senses: ["fn/number"], tokens: index..<(index + 1), number: Int(token.text))
+        item.version = Version(token.text)
       } else {
         item = Item(senses: [], tokens: index..<(index + 1), unknown: token.text)
       }
@@ -66,9 +70,9 @@ struct ItemReader: Sendable {
     while name.hasPrefix(".") { name.removeFirst() }
     let base = Symbol.base(of: name)
     let last = base.split(separator: ".").last.map(String.init) ?? base
-    // What the grammar says of a name comes before what its card says.
+    // What the whole name stands for comes before what its first part does.
     var senses: [String] = []
-    for candidate in [base, name, last] {
+    for candidate in [name, base, last] {
       for sense in lexicon.senses(ofCode: candidate) ?? [] where !senses.contains(sense) {
         senses.append(sense)
       }
@@ -76,11 +80,18 @@ struct ItemReader: Sendable {
     guard !senses.isEmpty else {
       return Item(senses: [], tokens: index..<(index + 1), unknown: token.text)
     }
-    return Item(senses: senses, tokens: index..<(index + 1))
+    let exact = senses.filter { $0.hasPrefix("api/") && $0.hasSuffix("." + name) }
+    senses = exact + senses.filter { !exact.contains($0) }
+    var item = Item(senses: senses, tokens: index..<(index + 1))
+    let written = lexicon.senses(ofCode: name) ?? []
+    item.isExactName = written.count { $0.hasPrefix("api/") && $0.hasSuffix(name) } == 1
+    return item
   }
 
   /// The longest form that begins at a token and ends where a word may end.
-  private func longest(_ text: UnitText, _ tokens: [ProseToken], at index: Int) -> Item? {
+  private func longest(
+    _ text: UnitText, _ tokens: [ProseToken], at index: Int, isFirst: Bool
+  ) -> Item? {
     guard let start = text.start(of: index) else { return nil }
     var best: (item: Item, length: Int)?
     lexicon.forEachForm(in: text.units[start...]) { form, length in
@@ -97,7 +108,7 @@ struct ItemReader: Sendable {
         // Of a noun and a verb of one shape, the one whose ending is told better.
         if other.suffix != .none, suffix == .none { return }
         if other.suffix == suffix {
-          item.senses = Self.merged(other, item, isExact: form.spelling != nil, isFirst: index == 0)
+          item.senses = Self.merged(other, item, isExact: form.spelling != nil, isFirst: isFirst)
         }
       }
       best = (item, length)

@@ -1,7 +1,7 @@
 /// Makes one question of the clauses of a sentence.
 struct QuestionBuilder {
   let matcher: FrameMatcher
-  private var question = ClaimQuestion(.transition)
+  private(set) var question = ClaimQuestion(.transition)
   private var names: [String] = []
   private var kind: ClaimKind?
   private var isLimited = false
@@ -35,11 +35,11 @@ struct QuestionBuilder {
     return (try builder.finish(), builder.names.joined(separator: "+"))
   }
 
-  private init(matcher: FrameMatcher) { self.matcher = matcher }
+  init(matcher: FrameMatcher) { self.matcher = matcher }
 
   // MARK: Clauses
 
-  private mutating func readSubordinate(_ clause: Clause) throws(Abstention) {
+  mutating func readSubordinate(_ clause: Clause) throws(Abstention) {
     add(clause)
     let match = matcher.match(clause)
     names += match.names

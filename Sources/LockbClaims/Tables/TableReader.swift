@@ -1,152 +1,96 @@
 internal import LockbBase
 internal import LockbMarkdown
 
-/// Reads the cells of a table as claims, where the header and the first column say what they are
-/// about: an answer and the status it leads to, a level on a platform, a symbol and its versions.
+/// Reads the cells of a table as claims, where the header, the first column and the lines above say
+/// what they are about: an answer and the status it leads to, a level on a platform, a symbol and
+/// its versions.
 struct TableReader: Sendable {
   let items: ItemReader
-  /// The levels of the framework, least first.
-  let levels: [String]
+  let cells: CellQuestion
+  let presence: CellPresence
 
-  /// A cell and the question that it answers.
+  init(items: ItemReader, cellFrames: FrameMatcher, sentences: FrameMatcher, levels: [String]) {
+    self.items = items
+    cells = CellQuestion(matcher: cellFrames, frames: sentences)
+    presence = CellPresence(levels: levels)
+  }
+
+  /// A cell and a question that it answers.
   struct Reading {
     var range: SourceRange
     var rule: String
     var question: ClaimQuestion
   }
 
-  /// What stands around a table: its headings and the line before it.
+  /// What stands above a table: its heading, outer headings and the lines before it.
   struct Surroundings {
+    var heading: TablePart?
+    /// The first sentence of the lines before it.
+    var introduction: TablePart?
+    /// The versions that all of those lines name.
+    var versions: [ClaimScope.Stretch] = []
+    /// The scope of the headings around it.
     var scope = ClaimScope()
-    /// The requests that the text around the table names.
-    var requests: [ClaimTerm] = []
-    /// Whether the text around the table speaks of anything but what works and what is there.
-    var isSpecial = false
-    /// The cells that say yes or no.
-    var truths: [SourceRange: Bool] = [:]
+    /// The title of the document.
+    var page: TablePart?
   }
 
   /// What a table's cells claim.
-  func readings(
-    of table: Table, source: [UInt8], in surroundings: Surroundings
-  ) -> [Reading] {
-    let header = table.header.cells.map { words(of: $0, source) }
-    return table.rows.flatMap { row in
-      guard let first = row.cells.first else { return [Reading]() }
-      let key = words(of: first, source)
-      return zip(header, row.cells).dropFirst().compactMap { title, cell in
-        guard !cell.range.isEmpty,
-          let (rule, question) = question(
-            key: key, title: title, cell: words(of: cell, source),
-            truth: surroundings.truths[cell.range], surroundings)
-        else { return nil }
-        return Reading(range: cell.range, rule: rule, question: question)
+  func readings(of table: Table, source: [UInt8], in around: Surroundings) -> [Reading] {
+    let header = table.header.cells.map { TablePart($0.content, source, items) }
+    let rows = table.rows.map { row in row.cells.map { TablePart($0.content, source, items) } }
+    let names = nameColumn(rows)
+    guard header.indices.contains(names) else { return [] }
+    let above = circumstances(around)
+    let topics = [around.introduction, around.heading].compactMap { $0 }
+    let topic = TablePart(joining: topics, items)
+    var readings: [Reading] = []
+    for (row, parts) in zip(table.rows, rows) where parts.indices.contains(names) {
+      let key = parts[names].under(header[names])
+      for (column, title) in header.enumerated() where column != names && column < parts.count {
+        guard !row.cells[column].range.isEmpty else { continue }
+        let parts = CellQuestion.Parts(
+          topic: topic, lead: header[names], key: key, title: title, cell: parts[column],
+          page: around.page)
+        readings += questions(of: parts, in: above).map { rule, question in
+          Reading(range: row.cells[column].range, rule: rule, question: question)
+        }
       }
     }
+    return readings
   }
 
-  /// The items of running text, for what it names.
-  func words(of content: [Inline], _ source: [UInt8]) -> [Item] {
-    var tokenizer = ProseTokenizer(source: source)
-    tokenizer.read(content)
-    return items.items(
-      of: Sentence(tokens: tokenizer.tokens, ending: nil, range: SourceRange(0, 0)))
-  }
-
-  private func words(of cell: TableCell, _ source: [UInt8]) -> [Item] {
-    words(of: cell.content, source)
-  }
-
-  // MARK: Schemas
-
-  private func question(
-    key: [Item], title: [Item], cell: [Item], truth: Bool?, _ around: Surroundings
-  ) -> (rule: String, question: ClaimQuestion)? {
-    if let question = answer(key, title, cell, around) { return ("answer-status", question) }
-    if let truth, let question = level(key, title, truth) ?? level(title, key, truth) {
-      return ("level-platform", question)
+  /// The column that names the rows: the first, or the second where the first only numbers them.
+  private func nameColumn(_ rows: [[TablePart]]) -> Int {
+    let isNumbered = rows.allSatisfy { row in
+      row.count > 2 && row[0].meant.isEmpty && row[0].stretches.isEmpty
+        && row[0].items.contains { $0.number != nil } && !row[1].meant.isEmpty
     }
-    if let truth, let question = need(key, title, truth, around) {
-      return ("service-level", question)
+    return isNumbered && !rows.isEmpty ? 1 : 0
+  }
+
+  private func questions(
+    of parts: CellQuestion.Parts, in above: Circumstances
+  ) -> [(rule: String, question: ClaimQuestion)] {
+    for parts in [parts, parts.transposed].compactMap({ $0 }) {
+      if let found = presence.question(of: parts, in: above)
+        ?? cells.question(of: parts, in: above)
+      {
+        return [found]
+      }
     }
-    if let question = version(key, title, cell, truth) { return ("symbol-version", question) }
-    return nil
+    return cells.sentences(of: parts, in: above)
   }
 
-  /// An option of a prompt and the status that it leads to.
-  private func answer(
-    _ key: [Item], _ title: [Item], _ cell: [Item], _ around: Surroundings
-  ) -> ClaimQuestion? {
-    guard title.contains(where: { $0.senses.contains("noun/status") }),
-      let label = Self.only(key)?.sense(ofType: "label"), let answer = Self.only(cell),
-      let status = answer.sense(ofType: "status"), !answer.isNegated,
-      around.requests.count <= 1
-    else { return nil }
-    let choice = ClaimTerm("event/choose:" + label.dropFirst("label/".count))
-    return ClaimQuestion(
-      .transition, scope: around.scope, events: around.requests + [choice],
-      outcomes: [ClaimTerm(status)])
-  }
-
-  /// A level that a platform knows, or does not.
-  private func level(_ key: [Item], _ title: [Item], _ isTrue: Bool) -> ClaimQuestion? {
-    guard let stretch = Self.only(key)?.scope, stretch.from == nil, stretch.before == nil,
-      let level = Self.only(title)?.sense(ofType: "level")
-    else { return nil }
-    return ClaimQuestion(
-      isTrue ? .can : .cannot, scope: ClaimScope([stretch]), outcomes: [ClaimTerm(level)],
-      modality: isTrue ? .can : .cannot)
-  }
-
-  /// A service that works under a lesser level needs no greater one; under the greater every
-  /// service works, which says nothing.
-  private func need(
-    _ key: [Item], _ title: [Item], _ truth: Bool, _ around: Surroundings
-  ) -> ClaimQuestion? {
-    guard !around.isSpecial, let service = Self.only(key)?.sense(ofType: "service"),
-      Self.only(title)?.sense(ofType: "level") != nil, let greater = levels.last,
-      Self.only(title)?.sense(ofType: "level") != greater
-    else { return nil }
-    return ClaimQuestion(
-      .requires, scope: around.scope, outcomes: [ClaimTerm(greater)],
-      subjects: [ClaimTerm(service)], modality: truth ? .needNot : .must)
-  }
-
-  /// A symbol and the version that brought it to a platform.
-  private func version(
-    _ key: [Item], _ title: [Item], _ cell: [Item], _ truth: Bool?
-  ) -> ClaimQuestion? {
-    guard let platform = Self.only(title)?.scope, platform.from == nil, platform.before == nil,
-      let subject = Self.only(key).flatMap(Self.symbol)
-    else { return nil }
-    var stretch = platform
-    var outcome = ClaimTerm("property/available")
-    if let version = Self.only(cell)?.scope {
-      guard version.platform == nil || version.platform == platform.platform,
-        let from = version.from, version.before == nil
-      else { return nil }
-      stretch.from = from
-    } else if let truth {
-      outcome.isNegated = !truth
-    } else {
-      return nil
+  /// What the lines above take for granted: the line before the table, then its heading.
+  private func circumstances(_ around: Surroundings) -> Circumstances {
+    var above = around.introduction.map { Circumstances(of: $0, cells.frames) } ?? Circumstances()
+    if let heading = around.heading.map({ Circumstances(of: $0, cells.frames) }) {
+      above.fill(from: heading)
+      if around.versions.isEmpty { above.prefer(heading.stretches) }
     }
-    return ClaimQuestion(
-      .available, scope: ClaimScope([stretch]), outcomes: [outcome], subjects: [subject])
-  }
-
-  // MARK: Cells
-
-  /// The one item of a cell that says exactly one thing.
-  private static func only(_ items: [Item]) -> Item? {
-    let meant = items.filter { $0.function != "filler" && $0.mark == nil }
-    return meant.count == 1 && meant[0].unknown == nil ? meant[0] : nil
-  }
-
-  private static func symbol(_ item: Item) -> ClaimTerm? {
-    for type in ["api", "event", "key"] {
-      if let sense = item.sense(ofType: type), item.isEmphasized { return ClaimTerm(sense) }
-    }
-    return nil
+    above.prefer(around.versions)
+    above.prefer(above.stretches.isEmpty ? around.scope.stretches : above.stretches)
+    return above
   }
 }

@@ -11,12 +11,15 @@ enum Prose {
   /// The tables of a document, each with the paragraph before it.
   static func tables(
     of document: ParsedDocument
-  ) -> [(table: Table, range: SourceRange, introduction: [Inline])] {
-    var introduction: [Inline] = []
-    var tables: [(table: Table, range: SourceRange, introduction: [Inline])] = []
+  ) -> [(table: Table, range: SourceRange, introduction: [ProseToken])] {
+    var introduction: [ProseToken] = []
+    var tables: [(table: Table, range: SourceRange, introduction: [ProseToken])] = []
     for block in document.blocks {
       switch block.kind {
-      case .paragraph(let content): introduction = content
+      case .paragraph(let content):
+        var tokenizer = ProseTokenizer(source: document.source)
+        tokenizer.read(content)
+        introduction = tokenizer.tokens
       case .heading: introduction = []
       case .table(let table): tables.append((table, block.range, introduction))
       default: break

@@ -47,6 +47,17 @@ extension Messages {
     )
   }
 
+  /// How many of the machine’s transition rules documents in a language speak of.
+  func transitions(
+    _ language: Language, documented: Int, of total: Int, missing: [String]
+  ) -> String {
+    let rest =
+      missing.isEmpty ? "" : pick("; none speaks of ", ", 없는 것: ") + missing.joined(separator: " ")
+    return pick(
+      "\(language.rawValue)  \(documented) of \(total) transition rules documented\(rest)",
+      "\(language.rawValue)  전이 규칙 \(total)개 중 \(documented)개를 설명함\(rest)")
+  }
+
   func name(of verdict: ClaimVerdict) -> String {
     switch verdict {
     case .holds: pick("hold", "참")

@@ -8,7 +8,7 @@ struct CellReader {
   func value(of text: String) -> KnowledgeCell.Value {
     let trimmed = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if trimmed.isEmpty || trimmed == "-" || trimmed == "–" || trimmed == "—" { return .empty }
-    if let truth = Self.truths[trimmed.lowercased().filter { $0 != "." }] { return .truth(truth) }
+    if let truth = CellTruth.of(trimmed) { return .truth(truth) }
     if let number = Int(trimmed) { return .number(number) }
     if let version = version(trimmed) { return version }
     let names = trimmed.split(whereSeparator: { ",/、·".contains($0) })
@@ -47,13 +47,4 @@ struct CellReader {
     guard let platform = lexicon.names.platform(named: name) else { return nil }
     return .version(platform: platform.name.english, version, andLater: andLater)
   }
-
-  private static let truths: [String: Bool] = [
-    "yes": true, "supported": true, "available": true, "required": true, "true": true, "✓": true,
-    "✔": true, "✅": true, "o": true, "예": true, "네": true, "지원": true, "지원함": true, "가능": true,
-    "필수": true, "있음": true, "no": false, "not supported": false, "unsupported": false,
-    "not available": false, "unavailable": false, "false": false, "✗": false, "✘": false,
-    "❌": false, "x": false, "아니요": false, "아니오": false, "미지원": false, "지원 안 함": false,
-    "지원하지 않음": false, "불가": false, "불가능": false, "없음": false, "해당 없음": false,
-  ]
 }

@@ -61,6 +61,9 @@ public struct ReferenceMachine: Sendable {
   /// Writes a run as a scenario block that holds.
   public var scenario: @Sendable (ReferenceRequest, [ReferenceStep], Language) -> String
 
+  /// The rows of the reference whose rules the machine applies, in their order.
+  public var rows: @Sendable () -> [String]
+
   /// Assembles a machine.
   public init(
     platforms: @escaping @Sendable () -> [Platform],
@@ -86,7 +89,8 @@ public struct ReferenceMachine: Sendable {
     situation:
       @escaping @Sendable (ReferenceRequest) -> Result<ReferenceSituation, ReferenceFailure>,
     map: @escaping @Sendable (ReferenceRequest) -> Result<ReferenceMap, ReferenceFailure>,
-    scenario: @escaping @Sendable (ReferenceRequest, [ReferenceStep], Language) -> String
+    scenario: @escaping @Sendable (ReferenceRequest, [ReferenceStep], Language) -> String,
+    rows: @escaping @Sendable () -> [String]
   ) {
     self.platforms = platforms
     self.usualKeys = usualKeys
@@ -101,5 +105,6 @@ public struct ReferenceMachine: Sendable {
     self.situation = situation
     self.map = map
     self.scenario = scenario
+    self.rows = rows
   }
 }

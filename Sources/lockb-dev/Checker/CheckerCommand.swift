@@ -9,12 +9,16 @@ import LockbPack
 struct CheckerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "checker",
-    abstract: "Score the checker against labelled statements, a third of them held out.")
+    abstract:
+      "Score the checker against labelled statements, tables and scenarios, a third held out.")
 
   @Argument(help: "The folder with statements.en.tsv and statements.ko.tsv.")
   var folder = "Tests/Data/Checker"
 
-  @Option(help: "List the statements of the development part with this outcome.")
+  @Option(
+    help:
+      "List the statements and cells of the development part with this outcome: missed, false-alarm, wrong, all, or a verdict."
+  )
   var list: String?
 
   @Option(help: "Only statements in this language.")
@@ -40,9 +44,16 @@ struct CheckerCommand: ParsableCommand {
     }
     for heldOut in [false, true] where FileManager.default.fileExists(atPath: folder + "/tables") {
       let score = try TableScore(
-        folder: folder + "/tables", heldOut: heldOut, pack: pack, knowledge: knowledge)
-      if list != nil { score.lines.forEach { print($0) } }
+        folder: folder + "/tables", heldOut: heldOut, list: list, pack: pack, knowledge: knowledge)
+      score.lines.forEach { print($0) }
       print("tables  \(heldOut ? "held out   " : "development")  \(score.summary)")
+    }
+    guard let machine = pack.machine else { return }
+    for heldOut in [false, true] {
+      let score = try ScenarioScore(
+        folder: folder + "/scenarios", heldOut: heldOut, machine: machine)
+      score.lines.forEach { print($0) }
+      print("scenarios  \(heldOut ? "held out   " : "development")  \(score.summary)")
     }
   }
 }

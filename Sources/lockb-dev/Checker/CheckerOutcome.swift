@@ -30,11 +30,18 @@ struct CheckerOutcome {
 
   /// Whether it belongs in a list: `false-alarm`, `missed`, or a verdict.
   func matches(_ list: String, _ statement: LabelledStatement) -> Bool {
+    Self.matches(list, verdict, statement.label)
+  }
+
+  /// Whether a verdict on something labelled belongs in a list.
+  static func matches(
+    _ list: String, _ verdict: ClaimVerdict, _ label: LabelledStatement.Label
+  ) -> Bool {
     switch list {
     case "all": true
-    case "false-alarm": verdict.isContradiction && statement.label != .false
-    case "missed": statement.label == .false && !verdict.isContradiction
-    case "wrong": statement.label == .false && verdict == .holds
+    case "false-alarm": verdict.isContradiction && label != .false
+    case "missed": label == .false && !verdict.isContradiction
+    case "wrong": label == .false && verdict == .holds
     default: verdict.rawValue == list
     }
   }

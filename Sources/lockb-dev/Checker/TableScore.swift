@@ -16,7 +16,9 @@ struct TableScore {
 
   /// Reads the tables in a folder with its `labels.tsv`; held out are the files whose number is a
   /// multiple of three.
-  init(folder: String, heldOut: Bool, pack: KnowledgePack, knowledge: ClaimKnowledge) throws {
+  init(
+    folder: String, heldOut: Bool, list: String?, pack: KnowledgePack, knowledge: ClaimKnowledge
+  ) throws {
     let reader = ClaimReader(grammar: knowledge.grammar, vocabulary: pack.vocabulary)
     let labels = try String(contentsOfFile: folder + "/labels.tsv", encoding: .utf8)
     var claims: [String: (parsed: ParsedDocument, claims: [Claim])] = [:]
@@ -39,20 +41,22 @@ struct TableScore {
       guard let entry = claims[name], let range = Self.cell(row, column, entry.parsed) else {
         continue
       }
-      let claim = entry.claims.first { $0.place.range == range }
-      let verdict = claim.map { knowledge.judge($0.question).verdict } ?? .unparsed
-      if claim != nil { read += 1 }
-      if fields[4] == "false" {
+      let claims = entry.claims.filter { $0.place.range == range }
+      let verdicts = claims.map { knowledge.judge($0.question).verdict }
+      let verdict = verdicts.first(where: \.isContradiction) ?? verdicts.first ?? .unparsed
+      if !claims.isEmpty { read += 1 }
+      let label = LabelledStatement.Label(rawValue: fields[4]) ?? .abstain
+      if label == .false {
         falses += 1
         if verdict.isContradiction { found += 1 }
       } else {
         trues += 1
         if verdict.isContradiction { alarms += 1 }
       }
-      if verdict.isContradiction != (fields[4] == "false"), claim != nil, !heldOut {
+      if !heldOut, let list, CheckerOutcome.matches(list, verdict, label) {
+        let summary = claims.map { "[\($0.rule)] \($0.question.summary)" }.joined(separator: "; ")
         lines.append(
-          "\(name) \(row),\(column) \(fields[4]) \(verdict.rawValue) "
-            + (claim?.question.summary ?? ""))
+          "\(name) \(row),\(column) \(label) \(verdict.rawValue) \(fields[3]) \(summary)")
       }
     }
   }

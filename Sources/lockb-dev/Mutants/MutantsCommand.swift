@@ -3,11 +3,33 @@ internal import CoreLocationPack
 internal import Foundation
 internal import LockbBase
 
-/// Changes one rule of the table at a time and sees who notices.
+/// Changes one rule of the machine, or one place of a document, at a time and sees who notices.
 struct MutantsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "mutants", abstract: "Change rules one at a time and list what goes unnoticed.",
-    subcommands: [ModelCommand.self])
+    commandName: "mutants", abstract: "Change one thing at a time and list what goes unnoticed.",
+    subcommands: [ModelCommand.self, DocumentsCommand.self])
+
+  /// What documents say.
+  struct DocumentsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "documents", abstract: "Change what documents say, one place at a time.")
+
+    @Argument(help: "The folder with the documents.")
+    var folder = "Content"
+    @Option(help: "List the mutants with this outcome: survived, no claim, killed, equivalent.")
+    var list: String?
+    @Option(help: "Only this operator.")
+    var only: String?
+
+    func run() throws {
+      let mutation = try DocumentMutation(folder: folder, pack: CoreLocationPack.pack, only: only)
+      let report = DocumentMutationReport(mutants: mutation.run())
+      for mutant in report.mutants where mutant.outcome.rawValue == list {
+        print(mutant.summary)
+      }
+      report.lines.forEach { print($0) }
+    }
+  }
 
   /// The rules of the reference machine.
   struct ModelCommand: ParsableCommand {

@@ -38,7 +38,7 @@ extension TurnstilePack {
         ["```scenario", "on \(request.platform) \(request.version)"]
         + steps.map { "\(when) \($0.event)" } + ["```"]
       return lines.joined(separator: "\n") + "\n"
-    })
+    }, rows: { ["T1", "T2", "T3"] })
 
   private static func hasKey(_ request: ReferenceRequest) -> Bool {
     (request.platform == "Harbour" && request.version == "8.0")

@@ -10,7 +10,11 @@ extension ClaimJudge {
       let count = JudgeSet.count(subject.value, on: platform)
     else { return .silent }
     guard count != number else { return ClaimJudgement(.holds) }
-    let fact = Localized(en: "there are \(count)", ko: "\(count)개입니다")
+    let isRaw = subject.value.hasPrefix("raw:")
+    let fact =
+      isRaw
+      ? Localized(en: "its raw value is \(count)", ko: "원시 값은 \(count)입니다")
+      : Localized(en: "there are \(count)", ko: "\(count)개입니다")
     return ClaimJudgement(.contradictsModel, explanation: fact, correction: fact)
   }
 

@@ -30,8 +30,16 @@ enum JudgeSet {
     switch set {
     case "regions": limit(of: "region-monitoring")
     case "conditions": limit(of: "condition-monitoring")
-    default: members(set, on: platform)?.count
+    default:
+      set.hasPrefix("raw:") ? rawValue(of: set.dropFirst(4)) : members(set, on: platform)?.count
     }
+  }
+
+  /// The raw value that the card of a status begins with (1.1).
+  private static func rawValue(of status: Substring) -> Int? {
+    JudgeCatalogue.entity(JudgeTerm(.status, String(status)))?.properties
+      .first { $0.label == PropertyLabel.raw.text }
+      .flatMap { Int($0.value.english.prefix { $0.isNumber }) }
   }
 
   /// A member as the set writes it: an option by its label in either language.

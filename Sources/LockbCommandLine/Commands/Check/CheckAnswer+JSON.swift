@@ -110,8 +110,17 @@ extension CheckCoverage {
         }),
       "transitions": .members([
         "total": .integer(rows.count),
-        "documented": .integer(rows.count - undocumentedRows.count),
-        "undocumented": .strings(undocumentedRows),
+        "documented": .integer(rows.count - undocumentedRows().count),
+        "undocumented": .strings(undocumentedRows()),
+        "byLanguage": .object(
+          byLanguage.keys.sorted().map { language in
+            JSONMember(
+              name: language.rawValue,
+              value: .members([
+                "documented": .integer(rows.count - undocumentedRows(in: language).count),
+                "undocumented": .strings(undocumentedRows(in: language)),
+              ]))
+          }),
       ]),
     ])
   }

@@ -63,6 +63,15 @@ extension CheckAnswer {
       page.add(
         StyledText("\(language.rawValue)  \(share.checked)/\(share.inScope)", .faint), indent: 3)
     }
+    for language in coverage.byLanguage.keys.sorted() where !coverage.rows.isEmpty {
+      let missing = coverage.undocumentedRows(in: language)
+      page.add(
+        StyledText(
+          messages.transitions(
+            language, documented: coverage.rows.count - missing.count, of: coverage.rows.count,
+            missing: missing), .faint),
+        indent: 3, hanging: 3)
+    }
     for (tier, count) in coverage.byTier.sorted(by: { $0.key < $1.key }) where count > 0 {
       page.add(StyledText("\(messages.name(of: tier))  \(count)", .faint), indent: 3)
     }

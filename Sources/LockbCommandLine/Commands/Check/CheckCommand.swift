@@ -62,14 +62,16 @@ struct CheckCommand: Subcommand {
       let changes = try GitChanges(since: since, source.places, messages: session.messages)
       findings = findings.filter(changes.touches)
     }
+    let machine = session.packs.lazy.compactMap(\.machine).first
+    let rows = machine?.rows() ?? []
     var answer = CheckAnswer(
-      report: run.report([]), machine: session.packs.lazy.compactMap(\.machine).first,
+      report: run.report([], rows: rows), machine: machine,
       isStrict: isStrict, showsCoverage: showsCoverage)
     if let baseline {
       answer.baseline = try apply(
         BaselineFile(path: baseline, session: session), to: &findings, source)
     }
-    answer.report = run.report(findings)
+    answer.report = run.report(findings, rows: rows)
     try writeSummary(answer, session)
     return answer
   }

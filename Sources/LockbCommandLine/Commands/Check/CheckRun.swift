@@ -41,10 +41,10 @@ struct CheckRun {
       .flatMap { $0 }
   }
 
-  /// A report of some of the findings.
-  func report(_ findings: [Finding]) -> CheckReport {
+  /// A report of some of the findings, with how much of the reference’s rows is documented.
+  func report(_ findings: [Finding], rows: [String]) -> CheckReport {
     CheckReport(
-      findings: findings, documents: asked, coverage: CheckCoverage(of: asked, rows: []))
+      findings: findings, documents: asked, coverage: CheckCoverage(of: asked, rows: rows))
   }
 }
 

@@ -1,12 +1,12 @@
 internal import LockbBase
-internal import LockbCheck
+package import LockbCheck
 internal import LockbClaims
 internal import LockbKnowledge
 internal import LockbPack
 
 extension [KnowledgePack] {
   /// What the packs know that a checker may ask.
-  var checkKnowledge: CheckKnowledge {
+  package var checkKnowledge: CheckKnowledge {
     let machine = lazy.compactMap(\.machine).first
     let claims = lazy.compactMap(\.claims).first
     var knowledge = CheckKnowledge(vocabulary: Vocabulary(entities: flatMap(\.vocabulary.entities)))
@@ -51,9 +51,12 @@ extension ScenarioOutcome {
       let message = Localized(
         en: failure.message.english + hint.english, ko: failure.message.korean + hint.korean)
       let id = info.split(separator: " ").first { $0.hasPrefix("id=") }?.dropFirst(3)
+      // What is given and cannot be is understood, and false.
+      let flaw = Flaw(line: failure.position, message: message)
+      let isRefuted = failure.code == "assertion"
       self.init(
-        id: id.map(String.init), failures: [],
-        obstacle: Flaw(line: failure.position, message: message), steps: [])
+        id: id.map(String.init), failures: isRefuted ? [flaw] : [],
+        obstacle: isRefuted ? nil : flaw, steps: [])
     }
   }
 }

@@ -1,0 +1,224 @@
+extension ClaimWords {
+  /// Words that head columns, name rows and stand alone in cells.
+  static let tables = """
+    level/always; settings/always
+    cell Always; 항상; Always Allow; 항상 허용
+
+    level/whenInUse; settings/whileUsing
+    cell While Using; when in use; while in use; 사용 중; 앱 사용 중; 사용하는 동안
+
+    status/denied
+    cell refused; rejected; 거부; 거부함; 거절됨
+
+    status/notDetermined
+    cell no decision yet; not decided; undecided; 미정; 결정 전; 아직 결정 안 됨
+
+    label/Agree Once
+    cell agrees; agreed; user agrees; user agreed; the user agrees; the user agreed; the person agreed;
+      person agrees; 동의; 동의함; 사용자가 동의; 사용자가 동의함; 사람이 동의함
+
+    label/Decline
+    cell user declines; user declined; the user declines; the user declined; the person declined;
+      사용자가 거절; 사용자가 거절함; 거절; 거절함; 사람이 거절함
+
+    asked/always
+    en upgrade already turned down; upgrade turned down; upgrade was turned down; upgrade declined;
+      upgrade already declined; upgrade already offered; upgrade prompt already shown; Always asked for before;
+      Always asked before; Always already asked; Always already asked for; Always was asked; already asked for Always;
+      asked for Always before; already upgraded once
+    ko 이미 한 번 요청함; 항상 허용을 이미 요청함; 업그레이드를 이미 거절함; 업그레이드 거절; 항상 허용을 요청한 적 있음
+    cell second call; second request; already asked; 두 번째 호출; 두 번째 요청; 두번째 호출; 두번째 요청; 이미 요청함
+
+    fn/filler
+    en Always never asked; Always never asked for; Always not asked for before; never asked for Always;
+      Always not yet asked; in play
+    ko 여부; 별
+    cell first call; first request; 처음 호출; 첫 호출; 처음 요청; 첫 요청; 첫 번째 호출; 첫 번째 요청; 처음
+
+    event/request:any
+    en any request; either request; all requests; any location request; both requests
+    ko 모든 요청; 모든 권한 요청; 어느 요청이든
+
+    noun/option
+    cell Button; Buttons; Option; Options; Choice; Choices; Answer; Answers; Number of options; Number of buttons;
+      Number of choices; Available options; 선택지; 선택지 수; 버튼; 버튼 수; 선택지 개수; 답; 대답; 선택
+
+    noun/plist
+    ko Info.plist 파일; Info.plist 파일의 키
+
+    noun/text
+    en text; wording; prompt text; shown text
+    ko 문구; 보이는 문구; 표시 문구; 표시되는 문구
+
+    noun/status
+    cell Status; State; 상태; 상태 값; 권한; Grant; Authorization
+
+    verb/missing
+    cell Missing key; Missing keys; Key missing; Absent key; 없는 키; 빠진 키; 누락된 키; 누락 키
+
+    label/Allow
+    cell Allow; user clicks Allow; user chooses Allow; user taps Allow; 허용; 사용자가 허용; 허용을 누름
+
+    verb/choose
+    en click; clicks; clicked; clicking
+    ko 클릭~; 선택함; 고름; 누름
+
+    event/createManager
+    en manager is created; manager created; creating a manager; new manager
+
+    session/service:none
+    code CLServiceSession(authorization: .none)
+
+    noun/remark
+    en remark; remarks; note; notes; comment; comments; details
+    ko 비고; 참고; 메모; 설명; 주의
+
+    noun/version
+    en version; versions; OS version; release; minimum version; minimum OS; minimum system; system
+    ko 버전; 운영 체제 버전; 최소 버전; OS 버전; 시스템
+
+    verb/introduce
+    en first version; first available; since; available since; introduced in; first OS
+    ko 도입; 도입 버전; 최초 도입; 최초 버전; 첫 버전; 도입 시점; 도입 시기; 추가된 버전; 지원 시작; 사용 가능 버전; 시작 버전
+
+    verb/deprecated
+    en deprecated in; deprecated since; deprecation; obsolete since
+    ko 지원 중단; 사용 중단; 지원 중단 버전; 폐기; 폐기 버전
+
+    verb/available
+    en usable; can use; available to
+    ko 사용 가능; 이용 가능; 지원 여부; 사용 여부; 가능 여부; 사용 가능 여부
+
+    verb/need
+    en needed keys; required keys; required key; required when; needed when; required for; needed for
+    ko 필요 여부; 필요한 때; 필요한 경우; 요구 사항
+
+    verb/last
+    en permanent; lasting; kept
+    ko 유지; 지속; 영구; 지속 여부; 유지 여부; 영구적; 계속 유지
+
+    verb/end
+    ko 종료; 만료; 소멸; 만료 여부
+
+    verb/launch
+    en launched; woken; woken up
+    ko 재실행; 다시 실행; 실행 여부; 깨움; 재실행 여부; 다시 실행 여부
+
+    verb/appear
+    ko 표시; 표시 여부; 표출
+
+    verb/grant
+    ko 허용~; 허용받다
+
+    verb/create
+    ko 생성~; 만들다; 만들기
+
+    verb/iterate
+    en iterate; iterates; iterating; iteration; iterate over
+    ko 반복; 반복~; 순회~
+
+    noun/held
+    en held event; event that was held; pending event; withheld event
+    ko 보류된 이벤트; 보류 중인 이벤트; 붙잡아 둔 이벤트; 보류 이벤트
+
+    noun/completion
+    en completion; completion argument; completion error; completion handler; error argument
+    ko 완료 핸들러; 완료 인자; 완료 값; completion 인자
+    code completion
+
+    completion/nil
+    code nil
+    cell nil; no error; 오류 없음
+
+    completion/promptDeclined
+    code CLError.promptDeclined; promptDeclined; CLError.Code.promptDeclined
+    en =promptDeclined
+
+    noun/diagnostic
+    en diagnostic; diagnostics; flag; flags; true flags; diagnostic flag; diagnostic property
+    ko 진단; 진단 값; 플래그; 참이 되는 값; 참이 되는 진단 값; 진단 속성
+
+    diagnostic/authorizationDenied
+    code authorizationDenied
+
+    diagnostic/authorizationDeniedGlobally
+    code authorizationDeniedGlobally
+
+    diagnostic/authorizationRestricted
+    code authorizationRestricted
+
+    diagnostic/authorizationRequestInProgress
+    code authorizationRequestInProgress
+
+    diagnostic/insufficientlyInUse
+    code insufficientlyInUse
+
+    diagnostic/serviceSessionRequired
+    code serviceSessionRequired
+
+    diagnostic/accuracyLimited
+    code accuracyLimited
+
+    diagnostic/alwaysAuthorizationDenied
+    code alwaysAuthorizationDenied
+
+    diagnostic/fullAccuracyDenied
+    code fullAccuracyDenied
+
+    noun/raw
+    en raw value; raw; rawValue
+    ko 원시 값; 원시값; 원싯값
+    code rawValue
+
+    key/NSLocationRequireExplicitServiceSession
+    en explicit session key; explicit-session key; explicit mode key
+    ko 명시적 세션 키; 명시 세션 키
+
+    service/region-monitoring
+    cell region event; region events; 지역 이벤트
+
+    service/significant-change
+    cell significant changes; significant location changes; significant-change event; significant change event
+
+    service/standard-location
+    en standard updates; standard update; standard location updates; standard location update
+    cell standard
+
+    service/beacon-ranging
+    en iBeacon ranging and monitoring
+
+    event/settings:preciseOff
+    en Precise Location off; Precise Location switched off; Precise Location turned off; Precise: Off
+    ko 정확한 위치 끄기; 정확한 위치 끔
+
+    event/settings:preciseOn
+    en Precise Location on; Precise Location switched on; Precise Location turned on
+    ko 정확한 위치 켜기; 정확한 위치 켬; 정확한 위치를 켜다
+
+    event/settings:globalOff
+    ko 기기의 위치 서비스 끄기; 위치 서비스 끄기; 위치 서비스 끔; 기기 전체의 위치 서비스 끄기
+
+    event/settings:globalOn
+    ko 위치 서비스 켜기; 위치 서비스 켬
+
+    event/settings:any
+    en switch it back on in Settings; switch it on in Settings; turn it back on in Settings; turn it on in Settings;
+      change it in Settings; change this in Settings; change that in Settings; change the setting; allow it in Settings;
+      change it there; undo it in Settings
+    ko 설정에서 다시 켜다; 설정에서 바꾸다; 설정에서 변경하다; 설정 앱에서 바꾸다; 설정 앱에서 다시 켜다; 설정에서 켜다; 설정
+      앱에서 변경하다
+
+    event/settings:askNextTime; settings/askNextTime
+    ko 다음번에 묻기 또는 내가 공유할 때; 다음번에 묻거나 내가 공유할 때
+
+    grant/whenInUse
+    en lasting While Using; lasting While Using grant; lasting While Using authorization; permanent While Using
+
+    event/noLongerInUse
+    en after the app is out of use
+    ko 앱 사용 종료; 사용 종료
+
+    event/relaunch:byUser
+    cell next launch; next start; 다음 실행; 다음 실행 때
+    """
+}

@@ -1,0 +1,302 @@
+/// Puts together what a cell says with the name of its row, the title of its column and what stands
+/// above the table, by the frames of cells.
+struct CellQuestion: Sendable {
+  /// The parts around a cell.
+  struct Parts {
+    var topic: TablePart?
+    var lead: TablePart?
+    var key: TablePart
+    var title: TablePart
+    var cell: TablePart
+    /// The title of the page, which may be all that names a call.
+    var page: TablePart?
+
+    /// The same cell in a table whose columns are named by what other tables name rows by.
+    ///
+    /// Nil where the titles of the columns tell of no state and of nothing that happens.
+    var transposed: Parts? {
+      guard title.meant.contains(where: \.names), !key.meant.contains(where: \.names),
+        key.meant.allSatisfy({ $0.unknown == nil })
+      else { return nil }
+      return Parts(topic: topic, lead: nil, key: title, title: key, cell: cell, page: page)
+    }
+  }
+
+  let matcher: FrameMatcher
+  /// The frames of sentences, for what rows take for granted.
+  let frames: FrameMatcher
+
+  /// The question of a cell; nil where it is not understood.
+  func question(
+    of parts: Parts, in above: Circumstances
+  ) -> (rule: String, question: ClaimQuestion)? {
+    guard Self.isPlain(parts.title), let key = Self.items(of: parts.key.pieces, .key),
+      !key.isEmpty || !parts.key.stretches.isEmpty
+    else { return nil }
+    for (cell, given) in said(in: parts.cell) {
+      let above = above.adding(given.conditions, given.events)
+      if let found = question(key, cell, parts, above) { return found }
+    }
+    return nil
+  }
+
+  /// What the sentences of a cell claim, with what its row and its column are named by as their
+  /// condition.
+  func sentences(
+    of parts: Parts, in above: Circumstances
+  ) -> [(rule: String, question: ClaimQuestion)] {
+    guard !above.isUnclear, parts.cell.truth == nil, Self.isPlain(parts.title),
+      let key = Self.items(of: parts.key.pieces, .none), key.contains(where: \.names)
+    else { return [] }
+    var named = Clause(.condition)
+    named.items = key.filter { !$0.isIdle } + parts.title.meant.filter(\.names)
+    return parts.cell.sentences.compactMap { sentence in
+      let piece = TablePart.Piece(
+        items: parts.cell.reader.items(of: sentence), isKorean: sentence.isKorean)
+      guard let clauses = try? piece.clauses(of: piece.items),
+        clauses.contains(where: { $0.role == .main && $0.items.contains(where: \.tells) }),
+        let (read, rule) = try? QuestionBuilder.question(of: [named] + clauses, frames)
+      else { return nil }
+      // A cell that names a state beside the name of another tells what a word means.
+      guard !read.outcomes.contains(where: Circumstances.isStored) else { return nil }
+      var question = read
+      if question.scope.isEmpty { question.scope = Self.scope(parts, above) }
+      return ("cell+" + rule, question)
+    }
+  }
+
+  private func question(
+    _ key: [Item], _ cell: [Item], _ parts: Parts, _ above: Circumstances
+  ) -> (rule: String, question: ClaimQuestion)? {
+    var clause = Clause(.main)
+    let around = [(parts.lead, Item.Slot.lead), (parts.title, .title), (parts.topic, .topic)]
+    clause.items = key + cell
+    for (part, slot) in around {
+      clause.items += (part?.meant ?? []).filter { $0.unknown == nil }.map { $0.standing(slot) }
+    }
+    let match = matcher.match(clause)
+    guard match.terms.contains(where: { $0.role == .outcome }),
+      !match.rest.contains(where: { $0.slot == .cell && !$0.isIdle }),
+      !match.rest.contains(where: { $0.slot == .title && $0.isPredicate && !$0.isLink }),
+      let named = Circumstances(
+        of: match.rest.filter { $0.slot == .key && !$0.isIdle }, frames)
+    else { return nil }
+    return assembled(match, named, parts, above)
+  }
+
+  private func assembled(
+    _ match: FrameMatcher.Match, _ named: Circumstances, _ parts: Parts, _ above: Circumstances
+  ) -> (rule: String, question: ClaimQuestion)? {
+    func terms(_ role: Frame.Role) -> [ClaimTerm] {
+      match.terms.filter { $0.role == role }.map(\.term)
+    }
+    // What a column is named by holds for its cells: Always, in the background.
+    let column = match.rest.filter { $0.slot == .title && $0.isTelling }
+    guard let title = Circumstances(of: column, frames) else { return nil }
+    // A row tells what happens first; that it is asked again comes last.
+    let told = terms(.event).filter { $0.value != "request:any" } + named.events
+    let calls = told.filter { !$0.value.hasPrefix("choose:") }
+    let events = calls + told.filter { $0.value.hasPrefix("choose:") } + title.events
+    let conditions = named.conditions + title.conditions + terms(.condition)
+    // Where the lines above were not understood, the row has to say enough by itself.
+    if above.isUnclear, match.kind == nil, events.isEmpty,
+      !conditions.contains(where: Circumstances.isStored)
+    {
+      return nil
+    }
+    var row = above.adding(
+      conditions, events + terms(.event).filter { $0.value == "request:any" })
+    row.begin(with: parts.page?.only?.sense(ofType: "event"), for: terms(.outcome))
+    // A diagnostic belongs to something that is held or iterated.
+    let makes = ["create", "begin", "iterate"]
+    if terms(.outcome).contains(where: { $0.type == "diagnostic" }),
+      !row.events.contains(where: { event in makes.contains { event.value.hasPrefix($0) } })
+    {
+      return nil
+    }
+    var question = ClaimQuestion(
+      .transition, conditions: row.conditions, events: row.events,
+      outcomes: terms(.outcome).filter { $0.type != "count" }.map(\.answered),
+      subjects: terms(.subject))
+    // What leads to the prompt says which one is showing.
+    if question.events.contains(where: { $0.value.hasPrefix("request") }) {
+      question.conditions.removeAll { $0.type == "showing" }
+    }
+    question.number = terms(.outcome).first { $0.type == "count" }.flatMap { Int($0.value) }
+    question.scope = Self.scope(parts, above)
+    if question.outcomes.contains(where: { $0.value == "relaunch" }) { question.endsProcess() }
+    if let kind = match.kind {
+      question.kind = kind
+      if kind != .transition { (question.conditions, question.events) = ([], []) }
+    }
+    let isBare = question.conditions.isEmpty && question.events.isEmpty
+    if match.kind == nil, isBare { return nil }
+    question.modality = match.modality ?? .fact
+    question.settleMood()
+    if match.kind == nil { question.kind = question.naturalKind }
+    return (match.names.joined(separator: "+"), question)
+  }
+
+  /// The versions that the row, the column or the lines above name, the nearest first.
+  static func scope(_ parts: Parts, _ above: Circumstances) -> ClaimScope {
+    let near = parts.key.stretches + parts.title.stretches
+    guard !near.isEmpty else { return ClaimScope(above.stretches) }
+    let stretches = near.map { stretch in
+      guard stretch.from == nil, stretch.before == nil else { return stretch }
+      let limited = above.stretches.first { $0.platform == stretch.platform || $0.platform == nil }
+      return limited.map {
+        .init(platform: stretch.platform, from: $0.from, before: $0.before)
+      } ?? stretch
+    }
+    return ClaimScope(stretches)
+  }
+
+  // MARK: Parts
+
+  /// What a column's title must not do: take back, hedge or speak of what was before.
+  private static func isPlain(_ title: TablePart) -> Bool {
+    let turns: Set<Substring> = [
+      "not", "no", "without", "no-longer", "be-not", "never", "before", "until", "unless",
+      "although", "hedge", "may", "advice", "quote", "not", "전", "않", "못하", "못", "안", "아니", "없",
+      "없이", "절대", "than",
+    ]
+    return !title.items.contains { item in
+      item.function.map { turns.contains($0) } == true
+        || item.unknown != nil && item.isEmphasized
+    }
+  }
+
+  /// The items of a row's name with their signs; nil where a piece of it is not understood.
+  private static func items(of pieces: [TablePart.Piece], _ slot: Item.Slot) -> [Item]? {
+    var items: [Item] = []
+    for piece in pieces {
+      guard let clauses = try? piece.clauses(of: piece.items.filter({ $0.scope == nil })) else {
+        return nil
+      }
+      // A number beside which nothing stands belongs to something that was not understood.
+      if clauses.isEmpty, piece.items.contains(where: { $0.function == "number" }) { return nil }
+      for clause in clauses {
+        guard let read = clause.signedItems else { return nil }
+        items += read.map { $0.standing(slot) }
+      }
+    }
+    return items
+  }
+
+  /// What a cell can say, each with what it takes for granted beside it: yes or no, or words; empty
+  /// where it is not understood.
+  private func said(in cell: TablePart) -> [(items: [Item], given: ClaimQuestion)] {
+    var ways: [(items: [Item], given: ClaimQuestion)] = []
+    if let truth = cell.truth {
+      var item = Item(senses: ["truth/yes"], tokens: 0..<1)
+      item.isNegated = !truth
+      ways.append(([item.standing(.cell)], ClaimQuestion(.transition)))
+    }
+    guard cell.stretches.isEmpty else { return ways }
+    var items: [Item] = []
+    var circumstances: [Clause] = []
+    for piece in cell.pieces {
+      guard let clauses = try? piece.clauses(of: piece.items) else { return ways }
+      if clauses.isEmpty, let number = piece.items.compactMap(\.number).first {
+        items.append(Item(senses: ["count/\(number)"], tokens: 0..<1).standing(.cell))
+      }
+      for clause in clauses {
+        guard clause.role == .main else {
+          circumstances.append(clause)
+          continue
+        }
+        guard let read = clause.signedItems else { return ways }
+        items += read.map { $0.standing(.cell) }
+      }
+    }
+    if !items.isEmpty,
+      let given = try? QuestionBuilder.circumstances(of: circumstances, frames)
+    {
+      ways.append((items, given))
+    }
+    return ways
+  }
+}
+
+extension Clause {
+  /// Its items with what it denies as a whole read into its verb; nil where it says more than that.
+  fileprivate var signedItems: [Item]? {
+    var read = items
+    switch quantifier {
+    case nil, .never?: break
+    // With reduced accuracy only: there is no other.
+    case .only? where modality == .fact && !items.contains(where: \.isPredicate): break
+    default: return nil
+    }
+    guard modality == .fact else { return nil }
+    if isNegated != (quantifier == .never),
+      let index = read.lastIndex(where: \.isPredicate) ?? read.indices.last
+    {
+      read[index].isNegated.toggle()
+    }
+    if let number { read.append(Item(senses: ["count/\(number)"], tokens: 0..<1)) }
+    return read
+  }
+}
+
+extension Item {
+  fileprivate func standing(_ slot: Slot) -> Item {
+    var item = self
+    item.slot = slot
+    // A status in code is no answer to a prompt.
+    if isEmphasized, sense(ofType: "status") != nil {
+      item.senses.removeAll { $0.hasPrefix("label/") }
+    }
+    return item
+  }
+
+  /// Whether it names what a row or a column can be about: a state, something that happens, a
+  /// platform.
+  fileprivate var names: Bool { isTelling || sense(ofType: "service") != nil }
+
+  /// Whether a clause with it says something: a verb, or what happens.
+  fileprivate var tells: Bool { isPredicate || sense(ofType: "event") != nil }
+
+  /// Words that name what is spoken of anyway.
+  fileprivate var isIdle: Bool {
+    !isNegated && !isTelling && senses.allSatisfy { $0.hasPrefix("noun/") || $0 == "verb/do" }
+  }
+
+  /// Verbs that only link a title to its cells: the status that is reported.
+  fileprivate var isLink: Bool {
+    let links: Set<String> = [
+      "verb/do", "verb/become", "verb/report", "verb/grant", "verb/show", "verb/exist",
+      "verb/appear", "verb/choose", "verb/call", "verb/mean",
+    ]
+    return !isNegated && senses.contains(where: links.contains)
+  }
+}
+
+extension ClaimTerm {
+  /// An option of a prompt as the answer that it is.
+  fileprivate var answered: ClaimTerm {
+    type == "label" ? ClaimTerm("event/choose:\(value)", isNegated: isNegated) : self
+  }
+}
+
+extension ClaimQuestion {
+  /// What launches an application finds it terminated; that its user may launch it goes without
+  /// saying.
+  fileprivate mutating func endsProcess() {
+    guard events.contains(where: { $0.value.hasPrefix("terminate") }) else { return }
+    events.removeAll { $0.value.hasPrefix("terminate") || $0.value.hasPrefix("relaunch") }
+    conditions.append(ClaimTerm("phase/terminated"))
+  }
+
+  /// What is not needed need not be there, and what is not to be had cannot be had.
+  fileprivate mutating func settleMood() {
+    guard let last = outcomes.indices.last, outcomes[last].isNegated else { return }
+    switch modality {
+    case .must: modality = .needNot
+    case .needNot: modality = .must
+    case .can: modality = .cannot
+    default: return
+    }
+    outcomes[last] = outcomes[last].negated
+  }
+}

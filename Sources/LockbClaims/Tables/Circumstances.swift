@@ -1,0 +1,167 @@
+/// What a row's name or a line above a table takes for granted.
+struct Circumstances: Sendable {
+  private(set) var conditions: [ClaimTerm] = []
+  private(set) var events: [ClaimTerm] = []
+  private(set) var stretches: [ClaimScope.Stretch] = []
+  /// Whether it says something of the framework that was not understood.
+  private(set) var isUnclear = false
+
+  /// Whether nothing is taken for granted but versions.
+  var isEmpty: Bool { conditions.isEmpty && events.isEmpty }
+
+  init() {}
+
+  /// What a line above a table tells; what in it does not concern the framework is left out.
+  init(of part: TablePart, _ matcher: FrameMatcher) {
+    for piece in part.pieces {
+      stretches += piece.items.compactMap(\.scope)
+      let items = piece.items.filter { $0.scope == nil }
+      do {
+        let read = try QuestionBuilder.circumstances(of: piece.clauses(of: items), matcher)
+        // Whose second call it is, and which prompt, the rows say.
+        add(read.conditions.filter { !["asked", "showing"].contains($0.type) }, read.events)
+      } catch {
+        name(items)
+      }
+    }
+  }
+
+  /// Takes what a line names where it makes no sentence, if that can be taken in one way only.
+  private mutating func name(_ items: [Item]) {
+    let telling = items.filter(\.isTelling)
+    guard !telling.isEmpty else { return }
+    let terms = telling.compactMap(\.circumstance)
+    let stored = terms.filter(Self.isStored)
+    let isPlain =
+      !items.contains { $0.unknown != nil && !$0.isTelling || $0.turns }
+      && items.allSatisfy { !$0.isPredicate || $0.isTelling || $0.isSetting }
+    // A level in a sentence that grants none is what the sentence is about.
+    let isHeld = items.contains { $0.senses.contains("verb/grant") }
+    let isPhrase = !items.contains { $0.isPredicate && !$0.isTelling }
+    if terms.allSatisfy({ $0.value.hasPrefix("request") }) {
+      add([], terms)
+    } else if isPlain, stored.isEmpty || stored.count == 1 && (isHeld || isPhrase),
+      terms.count - stored.count <= 1
+    {
+      add(terms.filter { $0.type != "event" }, terms.filter { $0.type == "event" })
+    } else {
+      isUnclear = true
+    }
+  }
+
+  /// What a row's name tells beside what the cell's frame took of it; nil where any of it was not
+  /// understood.
+  init?(of items: [Item], _ matcher: FrameMatcher) {
+    var clause = Clause(.condition)
+    clause.items = items
+    guard let read = try? QuestionBuilder.circumstances(of: [clause], matcher) else { return nil }
+    add(read.conditions, read.events)
+  }
+
+  /// Adds what an outer line tells of what this one leaves open.
+  mutating func fill(from outer: Circumstances) {
+    guard !outer.isUnclear, events.isEmpty else { return }
+    let isOpen = isEmpty
+    add(isOpen ? outer.conditions : [], outer.events)
+  }
+
+  /// Begins with the call that the page is about, where nothing else calls for a prompt or an answer
+  /// that is spoken of.
+  mutating func begin(with event: String?, for outcomes: [ClaimTerm]) {
+    let answers: Set<Substring> = ["prompt", "callback", "effect", "usageKey", "completion"]
+    guard let event, outcomes.contains(where: { answers.contains($0.type) }),
+      !conditions.contains(where: { $0.type == "showing" }),
+      events.allSatisfy({ $0.value.hasPrefix("choose:") })
+    else { return }
+    events.insert(ClaimTerm(event), at: 0)
+  }
+
+  /// Lets versions named nearer stand for those named here.
+  mutating func prefer(_ stretches: [ClaimScope.Stretch]) {
+    if !stretches.isEmpty { self.stretches = stretches }
+  }
+
+  /// Adds what a row says to what stands above the table: what is stored is said again for each row.
+  func adding(_ conditions: [ClaimTerm], _ events: [ClaimTerm]) -> Circumstances {
+    var sum = self
+    if conditions.contains(where: Self.isStored) { sum.conditions.removeAll(where: Self.isStored) }
+    if events.contains(where: Self.isRequest) { sum.events.removeAll(where: Self.isRequest) }
+    let named = Set(conditions.map(\.type))
+    sum.conditions.removeAll { term in
+      conditions.contains(term.negated) || Self.isExclusive(term) && named.contains(term.type)
+    }
+    sum.add(conditions, events)
+    return sum
+  }
+
+  private mutating func add(_ conditions: [ClaimTerm], _ events: [ClaimTerm]) {
+    self.conditions += conditions.filter { !self.conditions.contains($0) }
+    self.events += events.filter { !self.events.contains($0) }
+  }
+
+  /// Circumstances of which one takes the place of another.
+  private static func isExclusive(_ term: ClaimTerm) -> Bool {
+    ["session", "phase", "accuracy"].contains { $0 == term.type }
+  }
+
+  private static func isRequest(_ term: ClaimTerm) -> Bool { term.value.hasPrefix("request") }
+
+  static func isStored(_ term: ClaimTerm) -> Bool {
+    ["status", "grant", "level", "settings"].contains { $0 == term.type }
+  }
+}
+
+extension TablePart.Piece {
+  /// Its clauses, of these items of it.
+  func clauses(of items: [Item]) throws(Abstention) -> [Clause] {
+    guard !items.isEmpty else { return [] }
+    return isKorean
+      ? try KoreanClauseReader.clauses(of: items) : try EnglishClauseReader.clauses(of: items)
+  }
+}
+
+extension Item {
+  /// What it takes for granted: an event, or a state that holds.
+  fileprivate var circumstance: ClaimTerm? {
+    for sense in senses {
+      let term = ClaimTerm(sense, isNegated: isNegated)
+      switch term.type {
+      case "label": return ClaimTerm("event/choose:\(term.value)")
+      case "event", "status", "grant", "level", "settings", "phase", "device", "accuracy",
+        "session", "key", "asked":
+        return term
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Whether it denies, hedges or turns what stands beside it.
+  fileprivate var turns: Bool {
+    let turns: Set<Substring> = [
+      "not", "no", "without", "no-longer", "be-not", "never", "before", "until", "unless", "but",
+      "or", "than", "hedge", "may", "advice", "quote", "전", "않", "못하", "못", "안", "아니", "없", "없이",
+      "절대",
+    ]
+    return function.map { turns.contains($0) } ?? false
+  }
+
+  /// Whether it is a verb that sets the scene: an app that was granted, a call.
+  fileprivate var isSetting: Bool {
+    let verbs: Set<String> = [
+      "verb/grant", "verb/launch", "verb/call", "verb/ask", "verb/choose", "verb/report",
+      "verb/show", "verb/appear", "verb/do", "verb/exist", "verb/available", "verb/work",
+      "verb/mean", "verb/offer", "verb/deliver", "verb/last",
+    ]
+    return senses.contains(where: verbs.contains)
+  }
+
+  /// Whether it names a state or something that happens, and not just what is spoken of.
+  var isTelling: Bool {
+    let types: Set<Substring> = [
+      "status", "grant", "level", "label", "event", "settings", "phase", "device", "accuracy",
+      "session", "key", "asked",
+    ]
+    return senses.contains { types.contains($0.prefix { $0 != "/" }) }
+  }
+}

@@ -1,0 +1,122 @@
+internal import LockbBase
+internal import LockbKnowledge
+internal import LockbMarkdown
+
+/// One part of a table, or a line above it: what it says, piece by piece.
+struct TablePart: Sendable {
+  /// What stands between two marks.
+  struct Piece: Sendable {
+    var items: [Item]
+    var isKorean: Bool
+  }
+
+  /// What reads its sentences.
+  let reader: ItemReader
+  private let tokens: [ProseToken]
+  private(set) var pieces: [Piece] = []
+  /// Its sentences, whole.
+  private(set) var sentences: [Sentence] = []
+  /// What it says before its first mark, if that is yes or no.
+  private(set) var truth: Bool?
+
+  /// Reads inline content.
+  init(_ content: [Inline], _ source: [UInt8], _ reader: ItemReader) {
+    var tokenizer = ProseTokenizer(source: source)
+    tokenizer.read(content)
+    self.init(tokenizer.tokens, reader)
+  }
+
+  init(_ tokens: [ProseToken], _ reader: ItemReader) {
+    self.reader = reader
+    self.tokens = tokens
+    sentences = Sentence.sentences(of: tokens)
+    for tokens in Self.split(tokens) {
+      let sentence = Sentence(tokens: tokens, ending: nil, range: SourceRange(0, 0))
+      let items =
+        reader.lexicon.senses(ofCell: Self.text(of: tokens)).map {
+          [Item(senses: $0, tokens: 0..<tokens.count)]
+        } ?? reader.items(of: sentence, isPiece: true)
+      // A gloss in brackets names the same thing again: 한 번 허용(Allow Once).
+      if items.count == 1, let last = pieces.last?.items.last, last.isSame(as: items[0]) {
+        continue
+      }
+      pieces.append(Piece(items: items, isKorean: sentence.isKorean))
+    }
+    truth = CellTruth.of(Self.text(of: tokens.prefix { !$0.isMark(",;()（）—–:：.") }))
+    if truth != nil, Self.isQualified(pieces.dropFirst()) { truth = nil }
+  }
+
+  private static func text(of tokens: some Sequence<ProseToken>) -> String {
+    tokens.enumerated().map { ($0 > 0 && !$1.isJoined ? " " : "") + $1.text }.joined()
+  }
+
+  /// The first sentence of some tokens; a semicolon ends none.
+  static func first(of tokens: [ProseToken]) -> [ProseToken] {
+    let end = tokens.indices.first { index in
+      tokens[index].isMark(".?!。")
+        && (index + 1 == tokens.count || !tokens[index + 1].isJoined)
+    }
+    return end.map { Array(tokens[..<$0]) } ?? tokens
+  }
+
+  /// Several parts as one.
+  init(joining parts: [TablePart], _ reader: ItemReader) {
+    self.reader = reader
+    tokens = []
+    pieces = parts.flatMap(\.pieces)
+    sentences = parts.flatMap(\.sentences)
+  }
+
+  /// A row's name that begins with a number, under a title that names a platform: `13.4` is a version
+  /// of it.
+  func under(_ lead: TablePart) -> TablePart {
+    guard tokens.first?.kind == .number, let first = lead.items.first, let platform = first.scope,
+      platform.from == nil, platform.before == nil, lead.stretches.count == 1
+    else { return self }
+    return TablePart(lead.tokens.prefix(first.tokens.upperBound) + tokens, reader)
+  }
+
+  /// The tokens between marks; a dash between numbers is a part of them.
+  private static func split(_ tokens: [ProseToken]) -> [[ProseToken]] {
+    var pieces: [[ProseToken]] = [[]]
+    for (index, token) in tokens.enumerated() {
+      let isRange =
+        index > 0 && index + 1 < tokens.count && tokens[index - 1].kind == .number
+        && tokens[index + 1].kind == .number && token.isMark("–—-")
+      if token.isMark(",;()（）—–:："), !isRange {
+        pieces.append([])
+      } else {
+        pieces[pieces.count - 1].append(token)
+      }
+    }
+    return pieces.filter { !$0.isEmpty }
+  }
+
+  /// Everything that it names.
+  var items: [Item] { pieces.flatMap(\.items) }
+  /// The versions and platforms that it names.
+  var stretches: [ClaimScope.Stretch] { items.compactMap(\.scope) }
+  /// What it says beside versions, platforms and words of grammar.
+  var meant: [Item] { items.filter { $0.scope == nil && $0.mark == nil && $0.function == nil } }
+
+  /// Whether a remark takes back some of what was said: yes, but only …
+  private static func isQualified(_ remarks: ArraySlice<Piece>) -> Bool {
+    let limits: Set<Substring> = [
+      "only", "만", "but", "if", "unless", "until", "after", "before", "although", "경우", "때", "한",
+    ]
+    return remarks.flatMap(\.items).contains { item in
+      item.scope != nil || item.function.map { limits.contains($0) } == true
+        || item.suffix.particles.contains(.only) || item.suffix.ending == .condition
+    }
+  }
+}
+
+extension Item {
+  /// Whether both can stand for one concept, and neither for nothing.
+  fileprivate func isSame(as other: Item) -> Bool {
+    guard function == nil, let first = other.senses.first, other.function == nil else {
+      return false
+    }
+    return senses.contains(first) || senses.first.map(other.senses.contains) == true
+  }
+}

@@ -1,0 +1,25 @@
+/// The words with which a table cell says yes or no, in either language.
+public enum CellTruth {
+  /// What a cell's text says; nil where it says something else.
+  public static func of(_ text: String) -> Bool? {
+    let words = text.lowercased().split { $0.isWhitespace || $0 == "." || $0 == "!" }
+    return truths[words.joined(separator: " ")]
+  }
+
+  private static let truths: [String: Bool] = {
+    var truths: [String: Bool] = [:]
+    for (list, truth) in [(affirmations, true), (denials, false)] {
+      for word in list.split(separator: "|") { truths[String(word)] = truth }
+    }
+    return truths
+  }()
+
+  private static let affirmations =
+    "yes|y|supported|available|required|needed|possible|allowed|true|✓|✔|✔️|✅|☑|☑️|●|○|◯|⭕|⭕️|o|예|네|지원|"
+    + "지원함|지원됨|가능|가능함|사용 가능|필수|필요|필요함|있음|있다|됨|된다|허용|맞음"
+
+  private static let denials =
+    "no|n|not supported|unsupported|not available|unavailable|not required|not needed|not possible|"
+    + "not allowed|never|none|false|✗|✘|✕|✖|✖️|❌|×|x|☐|아니요|아니오|미지원|지원 안 함|지원하지 않음|"
+    + "지원되지 않음|불가|불가능|불가능함|사용 불가|없음|없다|해당 없음|필요 없음|불필요|안 됨|되지 않음|아님"
+}
