@@ -2,14 +2,17 @@ internal import LockbReference
 
 extension ModelTable {
   private static let withoutPad = PlatformSet.phoneLike.subtracting(.padOnHeadset)
-  /// What a compatible app can start on visionOS; the other services do nothing there (6.1).
+  /// What a compatible app can start on visionOS; the other services do nothing there (6.1). It has
+  /// no era before iOS 17 and never more than When In Use, so M51 and M53 say nothing of it.
   private static let padStarts: [ModelEvent] = [.start(.standard), .requestPosition]
   private static let desktopStarts = EventSets.starts + [.beginLiveUpdates, .iterateEvents]
 
   /// Section J, first part: starting a service.
   static let services: [ModelRule] =
     classicServices(withoutPad, EventSets.starts, suffix: "")
-    + classicServices(.padOnHeadset, padStarts, suffix: ".pad")
+    + classicServices(.padOnHeadset, padStarts, suffix: ".pad").filter {
+      $0.id != "M51.pad" && $0.id != "M53.pad"
+    }
     + [
       ModelRule(
         id: "T67.answer", from: .showing(.servicesOff),
@@ -81,7 +84,8 @@ extension ModelTable {
     ModelRule(
       id: "T115.silent", scope: .on(.desktop), from: .idle(.notDetermined),
       events: [.requestWhenInUse, .requestAlways], guards: [no(.promptsOnMacRequest)],
-      refusedBy: "promptsOnMacRequest", confidence: .contested, reading: "C-7"),
+      refusedBy: "promptsOnMacRequest", confidence: .contested, reading: "C-7",
+      parameter: "macOSRequestPrompts=false"),
     ModelRule(
       id: "M55", scope: .on(.desktop), events: [.requestWhenInUse, .requestAlways],
       confidence: .inferred, isFallback: true, reading: "Q12: after a decision, nothing"),

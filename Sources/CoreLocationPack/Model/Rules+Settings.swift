@@ -68,10 +68,12 @@ extension ModelTable {
       guards: [no(.airplaneDenies)], sources: "A-STAT S1", reading: "C-25: the same grant"),
     ModelRule(
       id: "T71.on", events: [.airplaneMode(true)], guards: [yes(.airplaneDenies)],
-      effects: [.set(.airplane)], callback: .changed, sources: "A-STAT S1", reading: "C-25"),
+      effects: [.set(.airplane)], callback: .changed, sources: "A-STAT S1", reading: "C-25",
+      parameter: "airplaneIsDenied=true"),
     ModelRule(
       id: "T71.off", events: [.airplaneMode(false)], guards: [yes(.airplaneDenies)],
-      effects: [.clear(.airplane)], callback: .changed, sources: "A-STAT S1", reading: "C-25"),
+      effects: [.clear(.airplane)], callback: .changed, sources: "A-STAT S1", reading: "C-25",
+      parameter: "airplaneIsDenied=true"),
     ModelRule(
       id: "T72", scope: .withAlways(.i13a ... .i18), from: .idle(.always),
       events: [.reminderShown], effects: [.show(.reminder, .always)],
