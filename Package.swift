@@ -33,6 +33,8 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // Values and pure text work.
@@ -74,12 +76,21 @@ let package = Package(
       "CoreLocationPack",
       ["LockbPack", "LockbBase", "LockbKnowledge", "LockbClaims", "LockbReference"]),
 
+    .part(
+      "LockbSite",
+      [
+        "LockbBase", "LockbText", "LockbMarkdown", "LockbKnowledge", "LockbClaims", "LockbCheck",
+        "LockbReference", "LockbPack", .product(name: "Mustache", package: "swift-mustache"),
+      ]),
+
     // The edge.
     .part(
       "LockbCommandLine",
       [
         "LockbBase", "LockbText", "LockbMarkdown", "LockbKnowledge", "LockbClaims", "LockbCheck",
-        "LockbReference", "LockbIndex", "LockbPack",
+        "LockbReference", "LockbIndex", "LockbPack", "LockbSite",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -89,14 +100,18 @@ let package = Package(
       name: "lockb-dev",
       dependencies: [
         "LockbBase", "LockbText", "LockbMarkdown", "LockbKnowledge", "LockbClaims", "LockbCheck",
-        "LockbReference", "LockbIndex", "LockbPack", "LockbCommandLine", "CoreLocationPack",
+        "LockbReference", "LockbIndex", "LockbPack", "LockbSite", "LockbCommandLine",
+        "CoreLocationPack",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
 
     // Tests.
     .target(
       name: "LockbTestSupport",
-      dependencies: ["LockbBase", "LockbKnowledge", "LockbClaims", "LockbReference", "LockbPack"],
+      dependencies: [
+        "LockbBase", "LockbMarkdown", "LockbKnowledge", "LockbClaims", "LockbCheck",
+        "LockbReference", "LockbPack",
+      ],
       path: "Tests/LockbTestSupport", swiftSettings: strict),
     .tests("LockbBaseTests", ["LockbBase"]),
     .tests("LockbTextTests", ["LockbText"]),
@@ -108,12 +123,15 @@ let package = Package(
     .tests("LockbClaimsTests", ["LockbClaims", "LockbKnowledge", "LockbBase"]),
     .tests("LockbReferenceTests", ["LockbReference"]),
     .tests("LockbIndexTests", ["LockbIndex", "LockbKnowledge", "LockbText"]),
+    .tests(
+      "LockbSiteTests",
+      ["LockbSite", "LockbCheck", "LockbKnowledge", "LockbMarkdown", "LockbPack"]),
     .tests("CoreLocationPackTests", ["CoreLocationPack"]),
     .tests(
       "LockbCommandLineTests",
       [
         "LockbCommandLine", "LockbCheck", "LockbClaims", "LockbIndex", "LockbKnowledge",
-        "LockbMarkdown", "LockbPack", "CoreLocationPack",
+        "LockbMarkdown", "LockbPack", "LockbSite", "CoreLocationPack",
       ]),
     .tests("ArchitectureTests", []),
   ]

@@ -44,6 +44,17 @@ import Testing
     try expect(outcome.output, fits: "\(arguments[0]).schema.json")
   }
 
+  @Test func writesASiteAsItsSchemaSays() throws {
+    let fixture = try CommandLineFixture()
+    let theme = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Site").path
+    let outcome = fixture.runExactly([
+      "site", "build", fixture.content, "--theme", theme, "--out", fixture.folder + "/site",
+      "--format", "json",
+    ])
+    try expect(outcome.output, fits: "site-build.schema.json")
+  }
+
   @Test(arguments: [
     ["search", "x", "--kind", "car"], ["search"], ["search", "x", "--nonsense"], ["shwo"],
     ["show", "x", "--content", "/nowhere/at/all", "--kb", "/nowhere/kb.sqlite"],

@@ -20,6 +20,11 @@ extension ReferenceMachine {
       }
       return [ModelUsageKey.whenInUse, .always, .alwaysOld, .mac].compactMap(\.name) + purposes
     },
+    label: ModelMap.label,
+    essence: { request in
+      guard let context = try? ModelContext(request) else { return "" }
+      return ([context.essence.name] + context.purposes).joined(separator: "; ")
+    },
     run: { request in
       answer { () throws(ModelRunError) in
         try ModelRun.run(request).map(ReferenceStep.init)
@@ -30,7 +35,8 @@ extension ReferenceMachine {
         let scenario = try ModelScenario(text, info: info)
         let result = try scenario.run()
         return ReferenceScenario(
-          id: scenario.id, mustFail: scenario.mustFail, isAsClaimed: result.isAsClaimed,
+          id: scenario.id, request: result.request, givenSteps: result.givenSteps,
+          mustFail: scenario.mustFail, isAsClaimed: result.isAsClaimed,
           failures: result.failures.map { .init(line: $0.line, message: $0.message) },
           steps: result.steps.map(ReferenceStep.init))
       }
@@ -100,7 +106,8 @@ extension ReferenceStep {
       event: step.event, row: step.row, confidence: step.confidence.rawValue, before: before,
       after: step.after == step.before ? before : ReferenceSnapshot(step.after),
       prompt: step.prompt.map { .init(id: $0.id, usageKey: $0.usageKey, options: $0.options) },
-      callback: step.callback?.rawValue, refusedBy: step.refusedBy, delivery: step.delivery,
+      callback: step.callback?.rawValue, refusedBy: step.refusedBy,
+      refusalWords: step.refusedBy.flatMap { RefusalWords.words[$0] }, delivery: step.delivery,
       completion: step.completion, diagnostics: step.diagnostics)
   }
 }
@@ -109,6 +116,7 @@ extension ReferenceSnapshot {
   init(_ snapshot: ModelRunStep.Snapshot) {
     self.init(
       status: snapshot.status.rawValue, grant: snapshot.grant.rawValue,
+      grantWords: ModelGrant.wordsByGrant[snapshot.grant] ?? .same(snapshot.grant.rawValue),
       settings: SettingsRow.words(snapshot.settings), wouldPrompt: snapshot.wouldPrompt,
       details: [
         Detail("accuracy", .text(snapshot.accuracy)), Detail("phase", .text(snapshot.phase)),

@@ -102,15 +102,27 @@ public enum ModelRun {
     _ state: inout ModelState, _ text: String, _ before: ModelRunStep.Snapshot,
     _ place: ModelTable.Place
   ) throws(ModelRunError) -> ModelRunStep {
+    let (event, purpose) = try ModelEvent.parse(text, place.context)
+    return try step(&state, (event, purpose, text), before, place) { $0.snapshot(in: place) }
+  }
+
+  /// One step whose event has been read.
+  ///
+  /// - Parameter snapshot: what can be seen of a state.
+  static func step(
+    _ state: inout ModelState, _ what: (event: ModelEvent, purpose: String?, text: String),
+    _ before: ModelRunStep.Snapshot, _ place: ModelTable.Place,
+    snapshot: (ModelState) -> ModelRunStep.Snapshot
+  ) throws(ModelRunError) -> ModelRunStep {
     let context = place.context
-    let (event, purpose) = try ModelEvent.parse(text, context)
+    let (event, purpose, text) = what
     try check(event, text, state, context)
     guard let rule = ModelTable.entry(for: event, in: state, place)?.rule else {
       throw ModelRunError(.noRule(event: text, grant: before.grant.rawValue))
     }
     let start = state
     let output = rule.apply(to: &state, event, context)
-    let after = state == start ? before : state.snapshot(in: place)
+    let after = state == start ? before : snapshot(state)
     let isSilent = rule.isFallback && state == start && output.delivery == nil
     return ModelRunStep(
       event: text, row: rule.row,

@@ -69,6 +69,10 @@ public struct ModelScenarioResult: Hashable, Sendable {
     public let message: Localized<String>
   }
 
+  /// The context, with the events of every step.
+  public let request: ReferenceRequest
+  /// How many of the first steps reach the given state.
+  public let givenSteps: Int
   /// The steps, those that reach the given state first.
   public let steps: [ModelRunStep]
   /// The lines that do not hold.
@@ -86,7 +90,8 @@ extension ModelScenario {
     var done: [ModelRunStep] = []
     var failures: [ModelScenarioResult.Failure] = []
     var before = state.snapshot(in: place)
-    for text in try opening(context) {
+    let opening = try opening(context)
+    for text in opening {
       let step = try ModelRun.step(&state, text, before, place)
       before = step.after
       done.append(step)
@@ -106,8 +111,11 @@ extension ModelScenario {
         failures.append(.init(line: step.line, message: message))
       }
     }
+    var request = request
+    request.events = done.map(\.event)
     return ModelScenarioResult(
-      steps: done, failures: failures, isAsClaimed: failures.isEmpty != mustFail)
+      request: request, givenSteps: opening.count, steps: done, failures: failures,
+      isAsClaimed: failures.isEmpty != mustFail)
   }
 
   /// The events that lead to the given state.

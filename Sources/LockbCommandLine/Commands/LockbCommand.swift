@@ -14,7 +14,8 @@ struct LockbCommand: ParsableCommand {
   /// The commands, in the order that the help shows.
   static let subcommands: [any NamedCommand.Type] = [
     IngestCommand.self, SearchCommand.self, ShowCommand.self, CheckCommand.self,
-    ExplainCommand.self, ModelCommand.self, PlistCommand.self, DoctorCommand.self,
+    ExplainCommand.self, ModelCommand.self, PlistCommand.self, SiteCommand.self,
+    DoctorCommand.self,
   ]
 }
 

@@ -10,6 +10,8 @@ enum HelpText {
   case runPlatform, runVersion, runKeys, runInput, runInteractively
   case check, checkPaths, since, baseline, updateBaseline, fix, dryRun, strictCheck, coverage
   case explainRule, ruleName
+  case site, siteBuild, sitePaths, siteOut, siteTheme, siteTitle, siteBaseURL, siteEditURL
+  case siteDrafts, siteServe, sitePort
   case knowledgeBase, content, format, noColor, quiet, verbose
   case paths, query, name, language, kind, platform, version, limit, strict, explain, open
 
@@ -134,6 +136,30 @@ enum HelpText {
         ko: "check의 규칙을 나쁜 예와 좋은 예로 설명합니다.")
     case .ruleName:
       Localized(en: "A rule's name or code.", ko: "규칙의 이름이나 코드.")
+    case .site:
+      Localized(en: "Make a static site of documents.", ko: "문서로 정적 사이트를 만듭니다.")
+    case .siteBuild:
+      Localized(
+        en: "Write the site into a folder; only what changed is written.",
+        ko: "사이트를 폴더에 씁니다. 바뀐 것만 씁니다.")
+    case .siteServe:
+      Localized(
+        en: "Show the site on this machine and keep it in step with its documents.",
+        ko: "이 컴퓨터에서 사이트를 보여 주고, 문서가 바뀌면 따라 바꿉니다.")
+    case .sitePort: Localized(en: "The port to listen on.", ko: "기다릴 포트.")
+    case .sitePaths: Localized(en: "Folders of documents.", ko: "문서 폴더.")
+    case .siteOut: Localized(en: "The folder to write to.", ko: "사이트를 쓸 폴더.")
+    case .siteTheme: Localized(en: "The folder of the theme.", ko: "테마 폴더.")
+    case .siteTitle: Localized(en: "The name of the site.", ko: "사이트 이름.")
+    case .siteBaseURL:
+      Localized(
+        en: "Where the site will stand; needed for a sitemap and a feed.",
+        ko: "사이트를 올릴 주소. 사이트맵과 피드에 필요합니다.")
+    case .siteEditURL:
+      Localized(
+        en: "Where a page is edited, with {path} for its path.",
+        ko: "문서를 고치는 주소. 경로 자리에 {path}를 씁니다.")
+    case .siteDrafts: Localized(en: "Show drafts too.", ko: "초안도 보여 줍니다.")
     case .runInteractively:
       Localized(
         en: "Choose the events one by one; the trace is the answer.",

@@ -1,3 +1,5 @@
+internal import LockbBase
+
 /// The object around every answer and every error in JSON.
 enum Envelope {
   /// Raised when a key changes its meaning; new keys do not raise it.

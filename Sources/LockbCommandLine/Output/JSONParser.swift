@@ -1,3 +1,5 @@
+internal import LockbBase
+
 /// Reads one JSON value from bytes nobody vouches for.
 struct JSONParser {
   /// What is wrong with a text, and where.

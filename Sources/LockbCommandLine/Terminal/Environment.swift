@@ -20,16 +20,20 @@ struct Environment: Sendable {
   var terminalColumns: Int?
   /// Seconds since 1970.
   var now: Int
+  /// The file of this program; nil where nobody can tell.
+  var executable: String?
 
   init(
     variables: [String: String] = [:], outputIsTerminal: Bool = false,
-    errorIsTerminal: Bool = false, terminalColumns: Int? = nil, now: Int = 0
+    errorIsTerminal: Bool = false, terminalColumns: Int? = nil, now: Int = 0,
+    executable: String? = nil
   ) {
     self.variables = variables
     self.outputIsTerminal = outputIsTerminal
     self.errorIsTerminal = errorIsTerminal
     self.terminalColumns = terminalColumns
     self.now = now
+    self.executable = executable
   }
 
   /// The world of this process.
@@ -47,7 +51,22 @@ struct Environment: Sendable {
     return Environment(
       variables: variables, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
       errorIsTerminal: isatty(STDERR_FILENO) == 1,
-      terminalColumns: isSized ? Int(size.ws_col) : nil, now: time(nil))
+      terminalColumns: isSized ? Int(size.ws_col) : nil, now: time(nil),
+      executable: executablePath)
+  }
+
+  private static var executablePath: String? {
+    #if canImport(Darwin)
+      var size: UInt32 = 0
+      _NSGetExecutablePath(nil, &size)
+      var buffer = [CChar](repeating: 0, count: Int(size))
+      guard _NSGetExecutablePath(&buffer, &size) == 0 else { return nil }
+      return buffer.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } }
+    #else
+      var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+      let count = readlink("/proc/self/exe", &buffer, buffer.count)
+      return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
+    #endif
   }
 
   /// `COLUMNS`, else what the terminal says, else 80.

@@ -11,7 +11,7 @@ struct LinkReader {
 
   /// The link as knowledge.
   func read(_ link: Link, at range: SourceRange) -> DocumentLink {
-    let text = PlainText.of(link.content).nfc
+    let text = link.content.plainText.nfc
     return DocumentLink(
       text: text, target: target(of: link.destination, text: text),
       isEmpty: link.destination.isEmpty, range: range)

@@ -34,7 +34,7 @@ struct MentionCollector {
   }
 
   private mutating func readLink(_ link: Link, at range: SourceRange) {
-    let text = PlainText.of(link.content)
+    let text = link.content.plainText
     if lexicon.names.entity(named: text) != nil {
       readCode(text, at: range)
     } else if link.destination.isEmpty, let name = text.nfc.soleCodeName {

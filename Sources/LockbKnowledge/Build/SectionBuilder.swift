@@ -49,7 +49,7 @@ struct SectionBuilder {
   private mutating func open(_ heading: Heading, at range: SourceRange) {
     close(at: range.lower)
     while let last = outline.last, last.level >= heading.level { outline.removeLast() }
-    let title = PlainText.of(heading.content).nfc.collapsingSpaces
+    let title = heading.content.plainText.nfc.collapsingSpaces
     current = Draft(
       section: Section(
         anchor: "", level: heading.level, title: title, path: outline.map(\.title),
@@ -91,7 +91,7 @@ struct SectionBuilder {
       if isTop { open(heading, at: block.range) } else { addText(heading.content) }
     case .paragraph(let content):
       addText(content)
-      readAvailability(PlainText.of(content), at: block.range)
+      readAvailability(content.plainText, at: block.range)
     case .blockQuote(let inner), .footnoteDefinition(_, let inner):
       for block in inner { read(block, isTop: false) }
     case .callout(let callout):
@@ -109,7 +109,7 @@ struct SectionBuilder {
   }
 
   private mutating func addText(_ content: [Inline]) {
-    let text = PlainText.of(content).nfc.collapsingSpaces
+    let text = content.plainText.nfc.collapsingSpaces
     if !text.isEmpty { current.text.append(text) }
     current.mentions.read(content)
     gatherLinks(content)
@@ -137,7 +137,7 @@ struct SectionBuilder {
   private mutating func read(_ cell: TableCell) -> KnowledgeCell {
     current.mentions.read(cell.content)
     gatherLinks(cell.content)
-    let text = PlainText.of(cell.content).nfc.collapsingSpaces
+    let text = cell.content.plainText.nfc.collapsingSpaces
     return KnowledgeCell(
       text: text, value: cells.value(of: text), range: cell.range)
   }

@@ -43,7 +43,7 @@ enum CalloutReader {
       }
       return folded(Label(kind: kind, range: first.range, consumed: 1), inlines)
     case .strong(let content), .emphasis(let content):
-      let text = PlainInlines.text(of: content)
+      let text = content.plainText
       if let last = text.last, last == ":" || last == "：" {
         return kinds[text.dropLast().lowercased()].map {
           Label(kind: $0, range: first.range, consumed: 1)

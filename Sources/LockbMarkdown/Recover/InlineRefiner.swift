@@ -164,7 +164,7 @@ struct InlineRefiner {
     let content = Array(open.dropFirst())
     // Of brackets in brackets the inner ones are the name.
     for inline in content { if case .reference = inline.kind { return nil } }
-    let text = PlainInlines.text(of: content)
+    let text = content.plainText
     let visible = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard !visible.isEmpty, visible.lowercased() != "x", !visible.hasPrefix("^") else { return nil }
     return Inline(.reference(visible, content: Self.joined(content)), range)

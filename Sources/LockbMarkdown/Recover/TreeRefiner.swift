@@ -90,7 +90,7 @@ struct TreeRefiner {
       switch inline.kind {
       case .link(let link):
         if link.destination.isEmpty {
-          let text = PlainInlines.text(of: link.content)
+          let text = link.content.plainText
           diagnostics.append(
             Diagnostic(
               "empty-link", .warning, "the link “\(text)” leads nowhere", at: inline.range))

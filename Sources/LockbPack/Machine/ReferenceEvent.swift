@@ -18,15 +18,21 @@ public struct ReferenceEvent: Hashable, Sendable {
   public var name: String
   /// What happens, in words.
   public var label: Localized<String>
+  /// The same in as few words as a drawing has room for: “Allow Once”.
+  public var shortLabel: Localized<String>
   /// Who makes it happen.
   public var source: Source
   /// Whether it belongs to the core that a drawing shows.
   public var isCore: Bool
 
   /// Describes an event.
-  public init(name: String, label: Localized<String>, source: Source, isCore: Bool) {
+  public init(
+    name: String, label: Localized<String>, shortLabel: Localized<String>, source: Source,
+    isCore: Bool
+  ) {
     self.name = name
     self.label = label
+    self.shortLabel = shortLabel
     self.source = source
     self.isCore = isCore
   }

@@ -22,6 +22,11 @@ public struct ReferenceMachine: Sendable {
   public var platforms: @Sendable () -> [Platform]
   /// What an application is taken to declare where a command line names no keys, given its events.
   public var usualKeys: @Sendable (_ events: [String]) -> [String]
+  /// What an event is called; the event itself where nobody knows.
+  public var label: @Sendable (_ event: String) -> Localized<String>
+  /// A text that requests share only where the same events lead to the same steps; the events of
+  /// the request do not matter.
+  public var essence: @Sendable (ReferenceRequest) -> String
   /// Every step of a request, up to its end.
   public var run: @Sendable (ReferenceRequest) -> Result<[ReferenceStep], ReferenceFailure>
   /// Runs a scenario block: the lines between its fences, and its info string.
@@ -60,6 +65,8 @@ public struct ReferenceMachine: Sendable {
   public init(
     platforms: @escaping @Sendable () -> [Platform],
     usualKeys: @escaping @Sendable ([String]) -> [String],
+    label: @escaping @Sendable (String) -> Localized<String>,
+    essence: @escaping @Sendable (ReferenceRequest) -> String,
     run: @escaping @Sendable (ReferenceRequest) -> Result<[ReferenceStep], ReferenceFailure>,
     runScenario:
       @escaping @Sendable (String, String) -> Result<ReferenceScenario, ReferenceFailure>,
@@ -83,6 +90,8 @@ public struct ReferenceMachine: Sendable {
   ) {
     self.platforms = platforms
     self.usualKeys = usualKeys
+    self.label = label
+    self.essence = essence
     self.run = run
     self.runScenario = runScenario
     self.path = path

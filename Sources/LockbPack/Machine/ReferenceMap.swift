@@ -30,14 +30,18 @@ public struct ReferenceMap: Hashable, Sendable {
   public var moves: [Move]
   /// The drawing: states that look the same are one node, and what shows nothing is left out.
   public var graph: TransitionGraph
+  /// By state: the position of its node in the drawing; nil where the drawing leaves it out.
+  public var nodes: [Int?]
 
   /// Assembles a map.
   public init(
-    states: [ReferenceSnapshot], events: [ReferenceEvent], moves: [Move], graph: TransitionGraph
+    states: [ReferenceSnapshot], events: [ReferenceEvent], moves: [Move], graph: TransitionGraph,
+    nodes: [Int?]
   ) {
     self.states = states
     self.events = events
     self.moves = moves
     self.graph = graph
+    self.nodes = nodes
   }
 }

@@ -18,6 +18,10 @@ public struct ReferenceScenario: Hashable, Sendable {
 
   /// The name in the info string; nil where it has none.
   public var id: String?
+  /// The context, with the events of every step.
+  public var request: ReferenceRequest
+  /// How many of the first steps reach the state that the block is given.
+  public var givenSteps: Int
   /// Whether the block is to be refuted.
   public var mustFail: Bool
   /// Whether the block is what it claims to be: it holds, or is refuted where it must be.
@@ -29,9 +33,12 @@ public struct ReferenceScenario: Hashable, Sendable {
 
   /// Describes an outcome.
   public init(
-    id: String?, mustFail: Bool, isAsClaimed: Bool, failures: [Failure], steps: [ReferenceStep]
+    id: String?, request: ReferenceRequest, givenSteps: Int, mustFail: Bool, isAsClaimed: Bool,
+    failures: [Failure], steps: [ReferenceStep]
   ) {
     self.id = id
+    self.request = request
+    self.givenSteps = givenSteps
     self.mustFail = mustFail
     self.isAsClaimed = isAsClaimed
     self.failures = failures

@@ -27,6 +27,8 @@ public struct ReferenceSnapshot: Hashable, Sendable {
   public var status: String
   /// What is stored.
   public var grant: String
+  /// What is stored, in words.
+  public var grantWords: Localized<String>
   /// What the settings of the device show.
   public var settings: Localized<String>
   /// Whether a request would make a prompt appear now.
@@ -36,11 +38,12 @@ public struct ReferenceSnapshot: Hashable, Sendable {
 
   /// Describes a state.
   public init(
-    status: String, grant: String, settings: Localized<String>, wouldPrompt: Bool,
-    details: [Detail] = []
+    status: String, grant: String, grantWords: Localized<String>, settings: Localized<String>,
+    wouldPrompt: Bool, details: [Detail] = []
   ) {
     self.status = status
     self.grant = grant
+    self.grantWords = grantWords
     self.settings = settings
     self.wouldPrompt = wouldPrompt
     self.details = details

@@ -11,6 +11,9 @@ public struct ReferenceStep: Hashable, Sendable {
     /// The labels of its options; English where nobody knows the Korean one.
     public var options: [Localized<String>]
 
+    /// The event of the answer that an option gives.
+    public static func answer(_ option: Localized<String>) -> String { "choose:" + option.english }
+
     /// Describes a prompt.
     public init(id: String, usageKey: String?, options: [Localized<String>]) {
       self.id = id
@@ -35,6 +38,8 @@ public struct ReferenceStep: Hashable, Sendable {
   public var callback: String?
   /// The guard that refused, where nothing happened.
   public var refusedBy: String?
+  /// What that guard looks at, in words: `whether the gate is open`; nil where nobody wrote it down.
+  public var refusalWords: Localized<String>?
   /// What became of data or a service.
   public var delivery: String?
   /// What a completion handler gets.
@@ -46,7 +51,8 @@ public struct ReferenceStep: Hashable, Sendable {
   public init(
     event: String, row: String, confidence: String, before: ReferenceSnapshot,
     after: ReferenceSnapshot, prompt: Prompt? = nil, callback: String? = nil,
-    refusedBy: String? = nil, delivery: String? = nil, completion: String? = nil,
+    refusedBy: String? = nil, refusalWords: Localized<String>? = nil,
+    delivery: String? = nil, completion: String? = nil,
     diagnostics: [String] = []
   ) {
     self.event = event
@@ -57,6 +63,7 @@ public struct ReferenceStep: Hashable, Sendable {
     self.prompt = prompt
     self.callback = callback
     self.refusedBy = refusedBy
+    self.refusalWords = refusalWords
     self.delivery = delivery
     self.completion = completion
     self.diagnostics = diagnostics

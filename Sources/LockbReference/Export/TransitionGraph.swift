@@ -10,6 +10,14 @@ public struct TransitionGraph: Codable, Hashable, Sendable {
     public let isInitial: Bool
     /// How many states it stands for.
     public let states: Int
+
+    /// A node.
+    public init(id: String, fields: [StateField], isInitial: Bool, states: Int) {
+      self.id = id
+      self.fields = fields
+      self.isInitial = isInitial
+      self.states = states
+    }
   }
 
   /// One or more transitions that look the same.
@@ -28,6 +36,20 @@ public struct TransitionGraph: Codable, Hashable, Sendable {
     public let output: [StateField]
     /// How many transitions it stands for.
     public let transitions: Int
+
+    /// An edge.
+    public init(
+      from: String, to: String, event: String, rule: String, confidence: Confidence,
+      output: [StateField], transitions: Int
+    ) {
+      self.from = from
+      self.to = to
+      self.event = event
+      self.rule = rule
+      self.confidence = confidence
+      self.output = output
+      self.transitions = transitions
+    }
   }
 
   /// What is drawn: the context in words.
@@ -36,4 +58,11 @@ public struct TransitionGraph: Codable, Hashable, Sendable {
   public let nodes: [Node]
   /// The edges, by node, then in the order of events and rules.
   public let edges: [Edge]
+
+  /// A drawing of nodes and edges in a fixed order.
+  public init(title: String, nodes: [Node], edges: [Edge]) {
+    self.title = title
+    self.nodes = nodes
+    self.edges = edges
+  }
 }

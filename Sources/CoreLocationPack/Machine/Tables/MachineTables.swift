@@ -71,6 +71,10 @@ extension ModelGrant {
     return Localized(en: "\(name.english) (\(rawValue))", ko: "\(name.korean) (\(rawValue))")
   }
 
+  /// The words of every grant, made once.
+  static let wordsByGrant: [Self: Localized<String>] = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0, $0.words) })
+
   /// The grants that some rule of a context stores, and the one every run begins in.
   static func all(in context: ModelContext) -> [ModelGrant] {
     var found: Set<ModelGrant> = [.notDetermined]

@@ -6,23 +6,39 @@ internal import LockbKnowledge
 struct CheckRun {
   /// The documents that were asked about.
   let asked: [CheckedDocument]
+  /// Them and what is needed to understand them.
+  let library: CheckLibrary
   /// What is wrong in them.
   let findings: [Finding]
+  /// What the next run need not do again.
+  let memory: CheckMemory
 
-  init(source: CheckSource, knowledge: CheckKnowledge) {
+  /// Checks everything, but for the topics that an earlier run knows and that have not changed.
+  init(source: CheckSource, knowledge: CheckKnowledge, since previous: CheckMemory? = nil) {
     let locations = Dictionary(
       source.files.map { ($0.path, $0.location) }, uniquingKeysWith: { first, _ in first })
-    let documents = concurrentMap(source.readings(knowledge.vocabulary)) { reading in
-      CheckedDocument(
-        reading, path: locations[reading.document.path] ?? reading.document.path,
-        knowledge: knowledge)
+    let builder = source.builder(knowledge.vocabulary)
+    let topics = source.topics
+    let known = previous?.topics == topics ? previous?.checked ?? [:] : [:]
+    let checked = concurrentMap(source.filesByTopic) { topic, files in
+      let digests = files.map { Digest($0.bytes) }
+      if let earlier = known[topic], earlier.digests == digests { return (topic, earlier) }
+      let documents = builder.readings(topic: topic, files: files).map { reading in
+        CheckedDocument(
+          reading, path: locations[reading.document.path] ?? reading.document.path,
+          knowledge: knowledge)
+      }
+      return (topic, CheckMemory.Topic(digests: digests, documents: documents))
     }
-    let library = CheckLibrary(
-      documents, topics: source.topics, vocabulary: knowledge.vocabulary)
+    memory = CheckMemory(
+      topics: topics, checked: Dictionary(checked, uniquingKeysWith: { first, _ in first }))
+    library = CheckLibrary(
+      checked.flatMap(\.1.documents), topics: topics, vocabulary: knowledge.vocabulary)
     let paths = Set(source.files.filter(\.isAsked).map(\.location))
     asked = library.documents.filter { paths.contains($0.path) }
     let checker = Checker()
-    findings = concurrentMap(asked) { checker.findings(in: $0, of: library) }.flatMap { $0 }
+    findings = concurrentMap(asked) { [library] in checker.findings(in: $0, of: library) }
+      .flatMap { $0 }
   }
 
   /// A report of some of the findings.
@@ -30,4 +46,17 @@ struct CheckRun {
     CheckReport(
       findings: findings, documents: asked, coverage: CheckCoverage(of: asked, rows: []))
   }
+}
+
+/// Documents that were read and judged, for a run that finds most of them unchanged.
+struct CheckMemory: Sendable {
+  /// The documents of a topic, and the bytes they were read from.
+  struct Topic: Sendable {
+    let digests: [Digest]
+    let documents: [CheckedDocument]
+  }
+
+  /// Every topic of the content: links lead to others where these change.
+  let topics: [String]
+  let checked: [String: Topic]
 }

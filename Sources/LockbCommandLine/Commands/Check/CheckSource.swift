@@ -14,6 +14,8 @@ struct CheckSource {
   }
 
   private(set) var files: [File] = []
+  /// Files below the same folders that are no documents: pictures and the like.
+  private(set) var otherFiles: [File] = []
   private(set) var problems: [FileError] = []
   private var bytes: [String: [UInt8]] = [:]
   private let catalogue: ContentCatalogue
@@ -44,11 +46,16 @@ struct CheckSource {
     catalogue = ContentCatalogue(paths: scan.files.map(\.path))
     // What lies beside a single file is nobody's business.
     problems = scan.problems.filter { covers($0.path) }
-    for file in scan.files where ContentCatalogue.isDocument(file.path) {
+    for file in scan.files {
       let location = Self.plain(file.entry.location)
       let isAsked =
         asked.contains(location) || askedFolders.contains { Self.contains($0, location) }
-      files.append(File(path: file.path, location: location, isAsked: isAsked))
+      let found = File(path: file.path, location: location, isAsked: isAsked)
+      if ContentCatalogue.isDocument(file.path) {
+        files.append(found)
+      } else if isAsked {
+        otherFiles.append(found)
+      }
     }
     try read(fileSystem)
   }
@@ -77,20 +84,21 @@ struct CheckSource {
   /// Every topic of the content.
   var topics: [String] { catalogue.topics.keys.sorted() }
 
-  /// The documents as knowledge, topic by topic on every core.
-  func readings(_ vocabulary: Vocabulary) -> [DocumentReading] {
-    let builder = KnowledgeBuilder(vocabulary: vocabulary, catalogue: catalogue)
-    let topics = Set(files.map { ContentCatalogue.topic(of: $0.path) })
+  /// A builder that knows what the documents may link to.
+  func builder(_ vocabulary: Vocabulary) -> KnowledgeBuilder {
+    KnowledgeBuilder(vocabulary: vocabulary, catalogue: catalogue)
+  }
+
+  /// What was read, by topic in byte order.
+  var filesByTopic: [(topic: String, files: [SourceFile])] {
+    Set(files.map { ContentCatalogue.topic(of: $0.path) })
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    let work = topics.map { topic in
-      (
-        topic,
-        (catalogue.topics[topic] ?? []).compactMap { path in
+      .map { topic in
+        let files = (catalogue.topics[topic] ?? []).compactMap { path in
           bytes[path].map { SourceFile(path: path, bytes: $0) }
         }
-      )
-    }
-    return concurrentMap(work) { builder.readings(topic: $0.0, files: $0.1) }.flatMap { $0 }
+        return (topic, files)
+      }
   }
 
   private static func plain(_ path: String) -> String {

@@ -1,3 +1,4 @@
+internal import LockbBase
 internal import LockbCheck
 
 /// The certain edits of `lockb check --fix`.

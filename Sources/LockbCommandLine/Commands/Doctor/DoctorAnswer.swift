@@ -1,3 +1,4 @@
+internal import LockbBase
 internal import LockbIndex
 
 /// The health of a knowledge base.

@@ -1,3 +1,5 @@
+internal import LockbBase
+
 /// Runs many requests, one a line, and writes each result as soon as it can.
 struct ModelBatch {
   /// How many lines are answered before anything is written.

@@ -112,7 +112,7 @@ extension ReferenceStep.Prompt {
       "options": .array(
         options.map { option in
           .members([
-            "event": .string("choose:" + option.english), "label": .localized(option),
+            "event": .string(ReferenceStep.Prompt.answer(option)), "label": .localized(option),
           ])
         }),
     ])

@@ -1,3 +1,4 @@
+internal import LockbBase
 internal import LockbPack
 
 /// Reads one request in JSON and runs it.

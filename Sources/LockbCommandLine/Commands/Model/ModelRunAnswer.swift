@@ -1,3 +1,4 @@
+internal import LockbBase
 internal import LockbPack
 
 /// The steps of one run; for a scenario block, what it came to.

@@ -1,0 +1,99 @@
+internal import LockbBase
+internal import LockbSite
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// The folder that a site is written to. Only what changed is written, and only files that an
+/// earlier build wrote are ever removed.
+struct SiteFolder {
+  /// What writing did.
+  struct Written {
+    var changed = 0
+    var removed = 0
+  }
+
+  /// The list of a build's files, which also says that the folder is a site.
+  private static let list = ".lockb-site"
+
+  let path: String
+  let messages: Messages
+
+  /// Writes a site.
+  ///
+  /// - Throws: `CommandFailure` where the folder holds something else than a site; `FileError`.
+  func write(_ tree: SiteTree) throws -> Written {
+    let previous = try previousFiles()
+    var written = Written()
+    var folders: Set<String> = []
+    for file in tree.files {
+      let place = "\(path)/\(file.path)"
+      if try read(place) == file.bytes { continue }
+      try makeFolder(of: file.path, &folders)
+      try AtomicFile.write(file.bytes, to: place)
+      written.changed += 1
+    }
+    let kept = Set(tree.files.map(\.path))
+    for file in previous where !kept.contains(file) && Self.isInside(file) {
+      if unlink("\(path)/\(file)") == 0 { written.removed += 1 }
+      removeEmptyFolders(of: file)
+    }
+    let names = tree.files.map(\.path).joined(separator: "\n") + "\n"
+    try AtomicFile.write(Array(names.utf8), to: "\(path)/\(Self.list)")
+    return written
+  }
+
+  private func previousFiles() throws -> [String] {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return [] }
+    if let bytes = try read("\(path)/\(Self.list)") {
+      return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+    guard isEmptyFolder(path) else { throw messages.notASite(path) }
+    return []
+  }
+
+  private func read(_ place: String) throws -> [UInt8]? {
+    var status = stat()
+    guard stat(place, &status) == 0 else { return nil }
+    return try DiskFileSystem().read(place)
+  }
+
+  private func makeFolder(of file: String, _ known: inout Set<String>) throws {
+    var folder = path
+    var parts = file.split(separator: "/").dropLast()[...]
+    while true {
+      if known.insert(folder).inserted, mkdir(folder, 0o755) != 0, errno != EEXIST {
+        throw FileError(
+          step: "create", path: folder, reason: String(cString: strerror(errno)))
+      }
+      guard let part = parts.popFirst() else { return }
+      folder += "/" + part
+    }
+  }
+
+  private func removeEmptyFolders(of file: String) {
+    var parts = file.split(separator: "/").dropLast()
+    while !parts.isEmpty, rmdir("\(path)/\(parts.joined(separator: "/"))") == 0 {
+      parts.removeLast()
+    }
+  }
+
+  private func isEmptyFolder(_ path: String) -> Bool {
+    guard let handle = opendir(path) else { return false }
+    defer { closedir(handle) }
+    var count = 0
+    while readdir(handle) != nil { count += 1 }
+    return count <= 2
+  }
+
+  /// A list that was tampered with must not reach out of the folder.
+  private static func isInside(_ file: String) -> Bool {
+    !file.hasPrefix("/") && !file.split(separator: "/").contains("..")
+  }
+}

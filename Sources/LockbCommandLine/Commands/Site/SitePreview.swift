@@ -1,0 +1,94 @@
+internal import LockbBase
+internal import LockbSite
+
+/// The site as it is now. When its sources change, only what changed is read and judged again, and
+/// pages are written when somebody looks at them.
+actor SitePreview {
+  private let roots: [String]
+  private let options: SiteOptions
+  private let session: Session
+  private var builder: SiteBuilder
+  private var memory: CheckMemory
+  private var fingerprint: Digest
+  /// How often the sources have changed.
+  private var version = 0
+  private var waiting: [CheckedContinuation<Int, Never>] = []
+  /// Longer than this nobody waits for an answer.
+  private static let patience = Duration.seconds(20)
+
+  init(roots: [String], options: SiteOptions, session: Session) throws {
+    self.roots = roots
+    self.options = options
+    self.session = session
+    fingerprint = Self.fingerprint(roots, options, session)
+    let reading = try SiteReading(roots: roots, options: options, session: session)
+    memory = reading.memory
+    builder = SiteBuilder(Self.live(reading.source))
+  }
+
+  /// A file of the site as it is now.
+  func file(at path: String) -> SiteFile? { builder.file(at: path) }
+
+  /// Waits until the site is another than some version, or for a while.
+  func change(since known: Int) async -> Int {
+    guard known == version else { return version }
+    Task {
+      try? await Task.sleep(for: Self.patience)
+      answer()
+    }
+    return await withCheckedContinuation { waiting.append($0) }
+  }
+
+  /// Looks at the sources over and over.
+  func watch() async {
+    while !Task.isCancelled {
+      try? await Task.sleep(for: .milliseconds(40))
+      let now = Self.fingerprint(roots, options, session)
+      guard now != fingerprint else { continue }
+      fingerprint = now
+      refresh()
+    }
+  }
+
+  private func refresh() {
+    let start = ContinuousClock.now
+    do {
+      let reading = try SiteReading(
+        roots: roots, options: options, session: session, since: memory)
+      memory = reading.memory
+      builder = SiteBuilder(Self.live(reading.source))
+      version += 1
+      answer()
+      session.note(session.messages.took(ContinuousClock.now - start))
+    } catch {
+      // A file may be half written: the next look finds it whole.
+      session.note(session.failure(error).message)
+    }
+  }
+
+  private func answer() {
+    let answered = waiting
+    waiting = []
+    for continuation in answered { continuation.resume(returning: version) }
+  }
+
+  private static func live(_ source: SiteSource) -> SiteSource {
+    var source = source
+    source.options.isLive = true
+    source.options.baseURL = nil
+    return source
+  }
+
+  /// Changes when a file of the content or the theme does.
+  private static func fingerprint(
+    _ roots: [String], _ options: SiteOptions, _ session: Session
+  ) -> Digest {
+    var digest = Digest()
+    for folder in roots + [options.theme ?? "Site"] {
+      for file in (try? session.fileSystem.walk(folder))?.files ?? [] {
+        digest.update("\(file.location)\u{0}\(file.size)\u{0}\(file.modified)\u{0}".utf8)
+      }
+    }
+    return digest
+  }
+}

@@ -1,0 +1,47 @@
+internal import LockbBase
+internal import LockbCheck
+internal import LockbKnowledge
+internal import LockbPack
+internal import LockbSite
+
+/// Reads and checks documents, and reads the theme, for a site.
+struct SiteReading {
+  let source: SiteSource
+  /// What reading the same folders again need not do again.
+  let memory: CheckMemory
+
+  init(
+    roots: [String], options: SiteOptions, session: Session, since previous: CheckMemory? = nil
+  ) throws {
+    let theme = try ThemeFolder(session: session).theme(at: options.theme)
+    let reading = try CheckSource(roots, contentRoots: roots, fileSystem: session.fileSystem)
+    if let problem = reading.problems.first { throw session.messages.failure(problem) }
+    var knowledge = session.packs.checkKnowledge
+    var run = CheckRun(source: reading, knowledge: knowledge, since: previous)
+    // Documents of another subject than the pack's get no cards of it.
+    let isOfPack = run.asked.contains { document in
+      document.document.sections.contains { !$0.mentions.isEmpty }
+    }
+    if !isOfPack {
+      knowledge.vocabulary = .empty
+      run = CheckRun(source: reading, knowledge: knowledge)
+    }
+    memory = run.memory
+    source = SiteSource(
+      name: Self.name(options.title, roots, isOfPack ? session.packs.first : nil),
+      library: run.library, findings: run.findings,
+      machine: isOfPack ? session.packs.lazy.compactMap(\.machine).first : nil, theme: theme,
+      images: try SiteImages.read(run.asked, reading.otherFiles, session.fileSystem),
+      options: options.choices)
+  }
+
+  private static func name(
+    _ title: String?, _ roots: [String], _ pack: KnowledgePack?
+  ) -> Localized<String> {
+    if let title { return Localized(en: title, ko: title) }
+    if let pack { return pack.name }
+    let folder = roots.first?.split(separator: "/").last { $0 != "." && $0 != ".." }
+    let name = folder.map(String.init) ?? "lockb"
+    return Localized(en: name, ko: name)
+  }
+}

@@ -1,0 +1,94 @@
+/// HTML in the making: text goes in escaped, markup only as literals of this program or as HTML.
+///
+/// Nothing of a document can become markup, because no method takes markup from a `String`.
+public struct HTML: Sendable {
+  /// The bytes so far.
+  public private(set) var bytes: [UInt8] = []
+
+  /// No HTML yet.
+  public init() {}
+
+  /// A piece of markup.
+  public init(_ markup: StaticString) {
+    add(markup)
+  }
+
+  /// Whether nothing has been added.
+  public var isEmpty: Bool { bytes.isEmpty }
+
+  /// The text of the bytes.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Adds markup that is a literal of the program.
+  public mutating func add(_ markup: StaticString) {
+    markup.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  /// Adds HTML.
+  public mutating func add(_ html: HTML) {
+    bytes.append(contentsOf: html.bytes)
+  }
+
+  /// Adds text, escaped for content and for quoted attribute values alike.
+  public mutating func text(_ text: String) {
+    var text = text
+    text.withUTF8 { utf8 in
+      for byte in utf8 {
+        switch byte {
+        case 0x26: add("&amp;")
+        case 0x3C: add("&lt;")
+        case 0x3E: add("&gt;")
+        case 0x22: add("&quot;")
+        case 0x27: add("&#39;")
+        // What no HTML may hold: control characters other than white space.
+        case 0...8, 0x0B, 0x0C, 0x0E...0x1F, 0x7F: add("\u{FFFD}")
+        default: bytes.append(byte)
+        }
+      }
+    }
+  }
+
+  /// Adds a number.
+  public mutating func number(_ number: Int) {
+    bytes.append(contentsOf: String(number).utf8)
+  }
+
+  /// Adds a start tag; attributes without a value are left out.
+  public mutating func open(_ tag: StaticString, _ attributes: [(StaticString, String?)] = []) {
+    add("<")
+    add(tag)
+    for (name, value) in attributes {
+      guard let value else { continue }
+      add(" ")
+      add(name)
+      add("=\"")
+      text(value)
+      add("\"")
+    }
+    add(">")
+  }
+
+  /// Adds an end tag.
+  public mutating func close(_ tag: StaticString) {
+    add("</")
+    add(tag)
+    add(">")
+  }
+
+  /// Adds an element with content.
+  public mutating func element(
+    _ tag: StaticString, _ attributes: [(StaticString, String?)] = [],
+    _ content: (inout HTML) -> Void
+  ) {
+    open(tag, attributes)
+    content(&self)
+    close(tag)
+  }
+
+  /// Adds an element that holds text.
+  public mutating func element(
+    _ tag: StaticString, _ attributes: [(StaticString, String?)] = [], text: String
+  ) {
+    element(tag, attributes) { $0.text(text) }
+  }
+}

@@ -1,0 +1,46 @@
+public import LockbBase
+public import LockbPack
+
+/// The pages of a reference machine: the simulator with the newest drawing, a page for every
+/// drawing, and the data that the simulator walks.
+public struct MachinePages: Sendable {
+  let machine: ReferenceMachine
+  let theme: SiteTheme
+  let atlas: MachineAtlas
+  let drawings: [MachineDrawing]
+
+  /// Explores a machine; what it finds is the same for both languages.
+  public init(machine: ReferenceMachine, words theme: SiteTheme) {
+    self.machine = machine
+    self.theme = theme
+    atlas = MachineAtlas(machine)
+    drawings = MachineDrawing.all(in: atlas)
+  }
+
+  /// The path of the simulator, and of the folder of the drawings.
+  static let path = "machine"
+
+  /// The pages in a language, the simulator first.
+  public func pages(in language: Language) -> [PageContent] {
+    let words = MachineWords(theme: theme, language: language)
+    guard let newest = newest else { return [] }
+    return [SimulatorPage(pages: self, newest: newest, words: words).content]
+      + drawings.map { DrawingPage(pages: self, drawing: $0, words: words).content }
+  }
+
+  /// The data of the simulator: an index, and a file for each context.
+  public var files: [SiteFile] {
+    let data = MachineData(machine: machine, atlas: atlas, drawings: drawings)
+    return [data.index] + atlas.contexts.indices.map { data.file(of: $0) }
+  }
+
+  /// The drawing of the newest version of the usual platform.
+  private var newest: MachineDrawing? {
+    guard let platform = atlas.places.first?.platform,
+      let place = atlas.places.last(where: { $0.platform == platform })
+    else { return nil }
+    return drawings.first { drawing in
+      drawing.places.contains { $0.platform == platform && $0.version == place.version }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+internal import LockbBase
+internal import LockbCheck
+internal import LockbKnowledge
+
+/// The first page of a language: what the site holds, and how much of it was checked.
+struct HomePage {
+  let language: Language
+  let context: SiteContext
+  let navigation: Navigation
+
+  var content: PageContent {
+    let route = Route(language, "")
+    var main = HTML()
+    main.open("div", [("class", "hero")])
+    main.element("h1", text: context.source.name[language])
+    main.element("p", [("class", "lead")], text: context.word("home-lead", language))
+    main.close("div")
+    coverage(from: route, to: &main)
+    for folder in navigation.folders where !folder.items.isEmpty {
+      main.open("section", [("class", "folder")])
+      main.open("h2")
+      if folder.path.isEmpty {
+        main.text(context.word("pages", language))
+      } else {
+        main.element(
+          "a", [("href", route.relative(to: Route(language, folder.path)))], text: folder.title)
+      }
+      main.close("h2")
+      ListPage.write(folder.items, from: route, context, language, to: &main)
+      main.close("section")
+    }
+    kinds(from: route, to: &main)
+    var page = PageContent(
+      route, language: language, title: context.source.name[language], main: main)
+    page.drawsTitle = false
+    page.summary = context.word("home-lead", language)
+    return page
+  }
+
+  /// The figures that a reader's trust rests on.
+  private func coverage(from route: Route, to main: inout HTML) {
+    let documents = context.documents.filter { $0.language == language }
+    let coverage = CheckCoverage(of: documents, rows: [])
+    guard coverage.all.inScope > 0 else { return }
+    let scenarios = documents.reduce(0) { $0 + $1.scenarios.count }
+    let claims = documents.reduce(0) { $0 + $1.claims.count }
+    let refuted = documents.reduce(0) { total, document in
+      total + document.claims.count { ProofMark.Kind($0.verdict) == .contradicted }
+    }
+    main.open("ul", [("class", "figures")])
+    figure(claims, "figure-claims", to: &main)
+    figure(scenarios, "figure-scenarios", to: &main)
+    figure(refuted, "figure-refuted", to: &main)
+    main.close("ul")
+    main.open("p", [("class", "figures-note")])
+    main.element(
+      "a", [("href", route.relative(to: Route(language, "report")))],
+      text: context.word("report", language))
+    main.close("p")
+  }
+
+  private func figure(_ number: Int, _ key: String, to main: inout HTML) {
+    main.open("li")
+    main.open("b")
+    main.number(number)
+    main.close("b")
+    main.element("span", text: context.word(key, language))
+    main.close("li")
+  }
+
+  private func kinds(from route: Route, to main: inout HTML) {
+    let counts = Dictionary(
+      grouping: context.source.library.vocabulary.entities, by: \.kind
+    ).mapValues(\.count)
+    guard !counts.isEmpty else { return }
+    main.open("section", [("class", "folder")])
+    main.element("h2", text: context.word("reference", language))
+    main.open("ul", [("class", "kinds")])
+    for kind in EntityKind.allCases {
+      guard let count = counts[kind] else { continue }
+      main.open("li")
+      main.open("a", [("href", route.relative(to: Route(language, kind.rawValue)))])
+      main.text(context.word("kind-\(kind.rawValue)", language) + " ")
+      main.element("span", [("class", "count")]) { $0.number(count) }
+      main.close("a")
+      main.close("li")
+    }
+    main.close("ul")
+    main.close("section")
+  }
+}

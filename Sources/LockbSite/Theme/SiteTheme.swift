@@ -1,0 +1,81 @@
+public import LockbBase
+internal import Mustache
+
+/// The theme as it lies in its folder: templates, styles, scripts and words in both languages.
+public struct SiteTheme: Sendable {
+  /// Why a theme cannot be used.
+  public struct Failure: Error, Hashable, Sendable {
+    /// The file, within the theme.
+    public var file: String
+    /// What is wrong with it, in one line.
+    public var reason: String
+  }
+
+  private let templates: MustacheLibrary
+  private let words: Localized<[String: String]>
+  /// One style sheet of all parts, in the order of their names.
+  public let styles: SiteFile
+  /// The scripts by name, each a file of its own.
+  public let scripts: [String: SiteFile]
+  /// Pictures of the theme.
+  public let images: [SiteFile]
+  /// Tells one theme from another.
+  public let digest: Digest
+
+  /// Assembles a theme from its files, by path within its folder.
+  ///
+  /// - Throws: `Failure` where a template or a list of words cannot be read.
+  public init(files: [SiteFile]) throws(Failure) {
+    var templates = MustacheLibrary()
+    var words = Localized<[String: String]>(en: [:], ko: [:])
+    var styles: [UInt8] = []
+    var scripts: [String: SiteFile] = [:]
+    var images: [SiteFile] = []
+    var digest = Digest()
+    for file in files.sorted(by: { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }) {
+      digest.update(file.path.utf8)
+      digest.update(file.bytes)
+      let parts = file.path.split(separator: "/")
+      guard parts.count == 2, let name = parts[1].split(separator: ".").first else { continue }
+      switch parts[0] {
+      case "templates":
+        do {
+          try templates.register(String(decoding: file.bytes, as: UTF8.self), named: String(name))
+        } catch {
+          throw Failure(file: file.path, reason: String(describing: error))
+        }
+      case "styles": styles += file.bytes
+      case "images": images.append(SiteFile("assets/\(parts[1])", file.bytes))
+      case "scripts":
+        scripts[String(name)] = SiteFile("assets/\(parts[1])", file.bytes)
+      case "words":
+        guard let language = Language(rawValue: String(name)) else { continue }
+        do {
+          words[language] = try WordList.decode(file.bytes)
+        } catch {
+          throw Failure(file: file.path, reason: error.description)
+        }
+      default: continue
+      }
+    }
+    self.templates = templates
+    self.words = words
+    self.styles = SiteFile("assets/style.css", styles)
+    self.scripts = scripts
+    self.images = images
+    self.digest = digest
+  }
+
+  /// A word of the theme; its key where the theme lacks it, which a test finds.
+  public func word(_ key: String, _ language: Language) -> String {
+    words[language][key] ?? key
+  }
+
+  /// All words in a language, by key.
+  public func words(_ language: Language) -> [String: String] { words[language] }
+
+  /// Fills a template; nil where the theme has none of that name.
+  func render(_ template: String, _ values: [String: Any]) -> String? {
+    templates.render(values, withTemplate: template)
+  }
+}

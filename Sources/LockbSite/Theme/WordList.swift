@@ -1,0 +1,30 @@
+/// Reads the words of a theme: a line each, `key = text`; `#` begins a comment line.
+enum WordList {
+  /// A line that is not understood.
+  struct Failure: Error, CustomStringConvertible {
+    let line: Int
+    var description: String { "line \(line) is not `key = text`" }
+  }
+
+  static func decode(_ bytes: [UInt8]) throws(Failure) -> [String: String] {
+    var words: [String: String] = [:]
+    let lines = String(decoding: bytes, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      let line = trimmed(line)
+      if line.isEmpty || line.hasPrefix("#") { continue }
+      guard let sign = line.firstIndex(of: "=") else { throw Failure(line: index + 1) }
+      let key = trimmed(line[..<sign])
+      guard !key.isEmpty else { throw Failure(line: index + 1) }
+      words[String(key)] = String(trimmed(line[line.index(after: sign)...]))
+    }
+    return words
+  }
+
+  private static func trimmed(_ text: Substring) -> Substring {
+    var text = text
+    while let first = text.first, first.isWhitespace { text = text.dropFirst() }
+    while let last = text.last, last.isWhitespace { text = text.dropLast() }
+    return text
+  }
+}

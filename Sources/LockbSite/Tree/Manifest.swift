@@ -1,0 +1,80 @@
+internal import LockbBase
+internal import LockbCheck
+internal import LockbClaims
+internal import LockbKnowledge
+
+/// `manifest.json`: documents, sections, claims and how they belong together.
+struct Manifest {
+  private let context: SiteContext
+
+  init(_ context: SiteContext) { self.context = context }
+
+  var text: String {
+    let documents = concurrentMap(context.documents) { document in self.document(document) }
+    var bytes: [UInt8] = []
+    JSONValue.members([
+      "schemaVersion": .integer(1),
+      "name": localized(context.source.name),
+      "documents": .array(documents.compactMap { $0 }),
+      "entities": .array(context.source.library.vocabulary.entities.compactMap(entity)),
+    ]).writeCompactly(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self) + "\n"
+  }
+
+  private func document(_ document: CheckedDocument) -> JSONValue? {
+    guard let path = context.routes.topics[document.id.topic] else { return nil }
+    let route = Route(document.language, path)
+    let isPaired = context.document(document.id.topic, document.language.counterpart) != nil
+    return .members([
+      "id": .string(document.id.description),
+      "language": .string(document.language.rawValue),
+      "title": .string(document.document.title),
+      "summary": .string(document.document.summary),
+      "source": .string(document.document.path),
+      "digest": .string(document.document.digest.description),
+      "page": .string(route.file),
+      "markdown": .string(route.folder + "index.md"),
+      "translation": isPaired
+        ? .string("\(document.id.topic)@\(document.language.counterpart.rawValue)") : .null,
+      "sections": .array(document.document.sections.map(section)),
+      "claims": .array(document.claims.map(claim)),
+      "unchecked": .integer(document.unchecked.count),
+    ])
+  }
+
+  private func section(_ section: Section) -> JSONValue {
+    .members([
+      "anchor": .string(section.anchor), "level": .integer(section.level),
+      "title": .string(section.title),
+      "names": .strings(section.mentions.map(\.entity)),
+    ])
+  }
+
+  private func claim(_ judged: JudgedClaim) -> JSONValue {
+    .members([
+      "id": .string(judged.id),
+      "section": .string(judged.claim.place.section),
+      "quote": .string(judged.claim.place.quote),
+      "says": .string(judged.claim.question.canonical),
+      "verdict": .string(judged.verdict.rawValue),
+      "rows": .strings(judged.judgement.rows),
+      "twin": .optional(judged.twin),
+    ])
+  }
+
+  private func entity(_ entity: Entity) -> JSONValue? {
+    guard let path = context.routes.entities[entity.id] else { return nil }
+    return .members([
+      "id": .string(entity.id), "kind": .string(entity.kind.rawValue),
+      "name": localized(entity.name), "path": .string(path),
+      "relations": .array(
+        entity.relations.map {
+          .members(["kind": .string($0.kind.rawValue), "id": .string($0.target)])
+        }),
+    ])
+  }
+
+  private func localized(_ text: Localized<String>) -> JSONValue {
+    .members(["en": .string(text.english), "ko": .string(text.korean)])
+  }
+}

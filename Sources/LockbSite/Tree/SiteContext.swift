@@ -1,0 +1,63 @@
+internal import LockbBase
+internal import LockbCheck
+internal import LockbKnowledge
+
+/// A source with what every page asks of it, worked out once.
+struct SiteContext: Sendable {
+  let source: SiteSource
+  /// The documents that are shown, by id.
+  let documents: [CheckedDocument]
+  let routes: RouteTable
+  let entities: [String: Entity]
+  /// The sections that name each entity.
+  let mentions: [String: [SectionMention]]
+  private let positions: [DocumentID: Int]
+  private let topics: [String: String]
+  private let findings: [String: [Finding]]
+
+  init(_ source: SiteSource) {
+    self.source = source
+    documents = source.library.documents.filter {
+      source.options.includesDrafts || !$0.document.isDraft
+    }
+    let vocabulary = source.library.vocabulary
+    routes = RouteTable(
+      topics: Set(documents.map(\.id.topic)).map { $0 }, entities: vocabulary.entities,
+      files: source.images.map(\.path))
+    entities = Dictionary(
+      vocabulary.entities.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    topics = Dictionary(
+      routes.topics.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
+    positions = Dictionary(
+      documents.enumerated().map { ($0.element.id, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
+    mentions = SectionMention.byEntity(documents)
+    findings = Dictionary(grouping: source.findings, by: \.path)
+  }
+
+  /// A word of the theme.
+  func word(_ key: String, _ language: Language) -> String { source.theme.word(key, language) }
+
+  /// A document that is shown.
+  func document(_ topic: String, _ language: Language) -> CheckedDocument? {
+    positions[DocumentID(topic: topic, language: language)].map { documents[$0] }
+  }
+
+  /// What is wrong in a document, in the order of its text.
+  func findings(in document: CheckedDocument) -> [Finding] { findings[document.path] ?? [] }
+
+  /// The document that a page shows.
+  func shownDocument(at route: Route) -> CheckedDocument? {
+    guard let topic = topics[route.path] else { return nil }
+    switch route.side {
+    case .korean: return document(topic, .korean) ?? document(topic, .english)
+    case .english, .both: return document(topic, .english) ?? document(topic, .korean)
+    }
+  }
+
+  /// The page that shows a topic to readers of a language: its translation, or the original within
+  /// their side of the site.
+  func route(topic: String, _ language: Language) -> Route? {
+    routes.route(topic: topic, language)
+  }
+}

@@ -1,0 +1,53 @@
+public import LockbBase
+public import LockbCheck
+public import LockbPack
+
+/// Everything that a site is made of.
+public struct SiteSource: Sendable {
+  /// What the builder of a site chooses.
+  public struct Options: Hashable, Sendable {
+    /// Where the site will stand, with `/` at the end; nil where nobody knows yet.
+    public var baseURL: String?
+    /// Whether drafts are shown too.
+    public var includesDrafts = false
+    /// The address of a page's source, with `{path}` for its path; nil where there is none.
+    public var editURL: String?
+    /// Whether pages listen for changes of their sources: only for the preview.
+    public var isLive = false
+
+    /// The usual choices.
+    public init() {}
+  }
+
+  /// The name of the site.
+  public var name: Localized<String>
+  /// The documents, read and judged.
+  public var library: CheckLibrary
+  /// What is wrong in them.
+  public var findings: [Finding]
+  /// What the framework does; nil where nobody has written it down.
+  public var machine: ReferenceMachine?
+  /// The theme.
+  public var theme: SiteTheme
+  /// Files that documents show, by their path in the content.
+  public var images: [SiteFile]
+  /// Files made elsewhere that the site's scripts load, by their path in the site.
+  public var dataFiles: [SiteFile] = []
+  /// What the builder chose.
+  public var options: Options
+
+  /// Assembles a source.
+  public init(
+    name: Localized<String>, library: CheckLibrary, findings: [Finding],
+    machine: ReferenceMachine? = nil, theme: SiteTheme, images: [SiteFile] = [],
+    options: Options = Options()
+  ) {
+    self.name = name
+    self.library = library
+    self.findings = findings
+    self.machine = machine
+    self.theme = theme
+    self.images = images
+    self.options = options
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import LockbTestSupport
+import Testing
+
+@testable import LockbCommandLine
+
+@Suite struct SiteBuildCommandTests {
+  private static let theme = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../Site").path
+
+  private static func build(
+    _ fixture: CommandLineFixture, to folder: String = "site", _ arguments: String...
+  ) -> CommandLineFixture.Outcome {
+    fixture.runExactly(
+      ["site", "build", fixture.content, "--theme", theme, "--out", "\(fixture.folder)/\(folder)"]
+        + arguments)
+  }
+
+  private static func files(_ folder: String) throws -> [String: Data] {
+    let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    var files: [String: Data] = [:]
+    for path in paths {
+      if let data = FileManager.default.contents(atPath: "\(folder)/\(path)") { files[path] = data }
+    }
+    return files
+  }
+
+  @Test func writesOnlyWhatChangedAndTakesAwayWhatIsGone() throws {
+    let fixture = try CommandLineFixture()
+    #expect(Self.build(fixture).status == .success)
+    let again = Self.build(fixture, to: "site", "--format", "json")
+    #expect(again.output.contains("\"changed\": 0"))
+    try FileManager.default.removeItem(atPath: fixture.content + "/gates/single-ride.ko.md")
+    try fixture.write("# A new gate\n", to: "gates/new.en.md")
+    #expect(Self.build(fixture).status == .success)
+    // What was built step by step is what is built at once.
+    #expect(Self.build(fixture, to: "clean").status == .success)
+    let stepwise = try Self.files(fixture.folder + "/site")
+    let clean = try Self.files(fixture.folder + "/clean")
+    #expect(stepwise == clean)
+    #expect(clean["both/gates/single-ride/index.html"] == nil)
+  }
+
+  @Test func touchesNoFolderThatHoldsSomethingElse() throws {
+    let fixture = try CommandLineFixture()
+    try fixture.write("mine", to: "../other/precious.txt")
+    let outcome = Self.build(fixture, to: "other")
+    #expect(outcome.status == .failure)
+    #expect(outcome.errors.contains("holds files that no site build wrote"))
+    #expect(try Self.files(fixture.folder + "/other").keys.sorted() == ["precious.txt"])
+  }
+
+  @Test func saysWhereItLookedForATheme() throws {
+    let fixture = try CommandLineFixture()
+    let outcome = fixture.runExactly([
+      "site", "build", fixture.content, "--theme", "/nowhere", "--out", fixture.folder + "/site",
+    ])
+    #expect(outcome.status == .failure)
+    #expect(outcome.errors.contains("there is no theme in /nowhere"))
+  }
+
+  @Test func namesWhatItLeavesOut() throws {
+    let fixture = try CommandLineFixture()
+    try fixture.write("# X\n\n<script>alert(1)</script>\n", to: "gates/x.en.md")
+    let outcome = Self.build(fixture)
+    #expect(outcome.status == .success)
+    #expect(outcome.output.contains("gates/x.en.md:3 raw"))
+  }
+
+  @Test func showsPicturesThatCanOnlyBeSeen() throws {
+    let fixture = try CommandLineFixture()
+    try fixture.write("# X\n\n![a](a.svg) ![b](b.svg) ![c](c.svg)\n", to: "gates/x.en.md")
+    try fixture.write("<svg xmlns='http://www.w3.org/2000/svg'/>", to: "gates/a.svg")
+    try fixture.write("<svg><script>alert(1)</script></svg>", to: "gates/b.svg")
+    try fixture.write("<svg onload = 'alert(1)'/>", to: "gates/c.svg")
+    #expect(Self.build(fixture).status == .success)
+    let files = try Self.files(fixture.folder + "/site")
+    #expect(
+      files.keys.filter { $0.hasPrefix("files/") && $0.hasSuffix("svg") } == ["files/gates/a.svg"])
+  }
+
+  @Test func buildsDocumentsOfAnotherSubjectWithoutCards() throws {
+    let fixture = try CommandLineFixture(content: ["tea/green.en.md": "# Green tea\n\nHot.\n"])
+    #expect(Self.build(fixture, to: "site", "--title", "Tea").status == .success)
+    let files = try Self.files(fixture.folder + "/site")
+    #expect(!files.keys.contains { $0.contains("/api/") })
+    #expect(files["ko/tea/green/index.html"] != nil)
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import LockbBase
+import LockbSite
+import Testing
+
+@Suite struct ThemeTests {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  private static func text(below folder: String, endings: [String]) -> [String] {
+    let base = root.appendingPathComponent(folder)
+    let paths =
+      FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String } ?? []
+    return paths.sorted().filter { path in endings.contains { path.hasSuffix($0) } }.compactMap {
+      try? String(contentsOf: base.appendingPathComponent($0), encoding: .utf8)
+    }
+  }
+
+  @Test func hasEveryWordInBothLanguages() {
+    let english = repositoryTheme.words(.english)
+    let korean = repositoryTheme.words(.korean)
+    #expect(english.keys.sorted() == korean.keys.sorted())
+    #expect(english.values.allSatisfy { !$0.isEmpty } && korean.values.allSatisfy { !$0.isEmpty })
+  }
+
+  @Test func hasEveryWordThatIsAskedFor() {
+    let words = repositoryTheme.words(.english)
+    for text in Self.text(below: "Sources/LockbSite", endings: [".swift"]) {
+      for match in text.matches(of: /word\(\s*"([a-zA-Z-]+)"/) {
+        #expect(words[String(match.1)] != nil, "\(match.1)")
+      }
+    }
+    for text in Self.text(below: "Site/templates", endings: [".mustache"]) {
+      for match in text.matches(of: /(?:words|english|korean)\.([a-zA-Z-]+)/) {
+        #expect(words[String(match.1)] != nil, "\(match.1)")
+      }
+    }
+  }
+
+  /// WCAG's relative luminance of a colour like `#0b5c8a`.
+  private static func luminance(_ color: String) -> Double {
+    let number = Int(color.dropFirst(), radix: 16) ?? 0
+    let parts = [number >> 16 & 255, number >> 8 & 255, number & 255].map { part -> Double in
+      let value = Double(part) / 255
+      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+  }
+
+  private static func contrast(_ left: String, _ right: String) -> Double {
+    let values = [luminance(left), luminance(right)].sorted()
+    return (values[1] + 0.05) / (values[0] + 0.05)
+  }
+
+  @Test func keepsTextReadableInBothThemes() throws {
+    let sheet = try #require(Self.text(below: "Site/styles", endings: ["00-tokens.css"]).first)
+    let blocks = sheet.components(separatedBy: "}").filter { $0.contains("--paper:") }
+    #expect(blocks.count == 3)
+    for block in blocks {
+      var tokens: [String: String] = [:]
+      for match in block.matches(of: /--([a-z-]+): (#[0-9a-f]{6});/) {
+        tokens[String(match.1)] = String(match.2)
+      }
+      let pairs = [
+        ("ink", "paper"), ("ink", "surface"), ("ink-soft", "paper"), ("ink-soft", "surface"),
+        ("accent", "paper"), ("accent", "surface"), ("accent-ink", "accent"),
+        ("accent", "accent-soft"), ("good", "paper"), ("good", "good-soft"), ("warn", "paper"),
+        ("warn", "warn-soft"), ("bad", "paper"), ("bad", "bad-soft"), ("bad", "surface"),
+        ("quiet", "paper"), ("quiet", "surface"), ("quiet", "quiet-soft"), ("ink", "code"),
+        ("code-keyword", "code"), ("code-type", "code"), ("code-string", "code"),
+        ("code-number", "code"), ("code-comment", "code"), ("ink", "accent-soft"),
+        ("ink", "warn-soft"), ("ink", "good-soft"), ("accent", "code"),
+      ]
+      for (ink, ground) in pairs {
+        let first = try #require(tokens[ink])
+        let second = try #require(tokens[ground])
+        #expect(Self.contrast(first, second) >= 4.5, "\(ink) on \(ground)")
+      }
+    }
+  }
+
+  @Test func holdsNoStyleThatAPolicyForbids() {
+    for sheet in Self.text(below: "Site/styles", endings: [".css"]) {
+      #expect(!sheet.contains("@import") && !sheet.contains("url("))
+    }
+    for script in Self.text(below: "Site/scripts", endings: [".js"]) {
+      #expect(script.hasPrefix("\"use strict\";"))
+      for forbidden in ["innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval("] {
+        #expect(!script.contains(forbidden), "\(forbidden)")
+      }
+    }
+  }
+
+  @Test func saysWhichFileOfAThemeIsBroken() {
+    do throws(SiteTheme.Failure) {
+      _ = try SiteTheme(files: [SiteFile("templates/page.mustache", text: "{{#a}}")])
+      Issue.record("a broken template was taken")
+    } catch {
+      #expect(error.file == "templates/page.mustache")
+    }
+    do throws(SiteTheme.Failure) {
+      _ = try SiteTheme(files: [SiteFile("words/en.words", text: "a = b\nc\n")])
+      Issue.record("broken words were taken")
+    } catch {
+      #expect(error.reason == "line 2 is not `key = text`")
+    }
+  }
+}
