@@ -2,15 +2,15 @@ internal import LockbReference
 
 extension ModelRule {
   /// How sure a step is: as sure as the row, but no more than inferred where section 1.5 says
-  /// nothing of the grant on the platform, or the row speaks of another kind of Mac app.
+  /// nothing of the grant on the platform, or the row names other platforms.
   func confidence(
     from before: ModelState, to after: ModelState, in context: ModelContext
   ) -> Confidence {
     let platform = context.platform
     let isOpen =
       platform.openGrants.contains(before.grant) || platform.openGrants.contains(after.grant)
-    let speaksOfAnother = scope.platforms == .desktop && platform != .macOS
-    return isOpen || speaksOfAnother ? max(confidence, .inferred) : confidence
+    let isNamed = named.contains(PlatformSet(platform))
+    return isOpen || !isNamed ? max(confidence, .inferred) : confidence
   }
 }
 

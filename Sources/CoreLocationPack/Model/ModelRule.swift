@@ -28,6 +28,8 @@ struct ModelRule: Sendable {
   var isFallback = false
   /// The reading behind the rule, where the facts leave room: `Q14`, `C-4`.
   var reading: String = ""
+  /// The platforms that the row names, where it is read beyond them.
+  var named = PlatformSet.all
   /// The parameter of section 8, with a value that is not its default, without which the rule never
   /// applies; nil where it applies by default.
   var parameter: String?

@@ -8,13 +8,9 @@ extension ModelTable {
       id: "T01", events: [.createManager], effects: [.set(.manager)], callback: .current,
       sources: "A-DCA A-LM S0"),
     ModelRule(
-      id: "T02", scope: .on(.phone), events: [.resume], guards: [yes(.suspended)],
-      effects: [.process(.running)], callback: .onWake, sources: "A-AUTH S0", reading: "Q18"),
-    ModelRule(
-      id: "T02.other", scope: .on(.all.subtracting(.phone)), events: [.resume],
-      guards: [yes(.suspended)], effects: [.process(.running)], callback: .onWake,
-      sources: "A-AUTH S0", confidence: .inferred,
-      reading: "Q18; elsewhere than on iOS, clips included, only what was missed while suspended"),
+      id: "T02", events: [.resume], guards: [yes(.suspended)], effects: [.process(.running)],
+      callback: .onWake, sources: "A-AUTH S0",
+      reading: "Q18; elsewhere than on iOS only what was missed while suspended", named: .phone),
   ]
 
   /// The life of the app and the device, which the facts presuppose (sections 1.2, 2.2 and 6.1).

@@ -62,11 +62,11 @@ extension ModelTable {
     ModelRule(
       id: "T114", scope: .on(.desktop), from: .idle(.notDetermined), events: desktopStarts,
       guards: [yes(.macKey)], effects: [.iterateNamed, .show(.mac, .mac)],
-      sources: "A-CHOOSE S4 W19-705"),
+      sources: "A-CHOOSE S4 W19-705", named: PlatformSet(.macOS)),
     ModelRule(
       id: "T114.key", scope: .on(.desktop), from: .idle(.notDetermined), events: desktopStarts,
       guards: [no(.macKey)], effects: [.iterateNamed], refusedBy: "macKey",
-      sources: "A-CHOOSE S4", reading: "C-12"),
+      sources: "A-CHOOSE S4", reading: "C-12", named: PlatformSet(.macOS)),
     ModelRule(
       id: "M54", scope: .on(.desktop), events: desktopStarts, effects: [.iterateNamed],
       confidence: .inferred, isFallback: true, reading: "Q12"),
@@ -75,7 +75,8 @@ extension ModelTable {
       events: [.requestWhenInUse, .requestAlways],
       guards: [yes(.promptsOnMacRequest), yes(.macKey)], effects: [.show(.mac, .mac)],
       sources: "H14.5 A-RWA A-RAA",
-      reading: "C-7; the row names no key, I09 and section 4.1 ask for one"),
+      reading: "C-7; the row names no key, I09 and section 4.1 ask for one",
+      named: PlatformSet(.macOS)),
     ModelRule(
       id: "T115.key", scope: .on(.desktop), from: .idle(.notDetermined),
       events: [.requestWhenInUse, .requestAlways],
@@ -92,10 +93,11 @@ extension ModelTable {
     ModelRule(
       id: "T116", scope: .on(.desktop), from: .showing(.mac), events: [.choose(.allow)],
       effects: [.grant(.always)], callback: .status(.authorizedAlways), sources: "H16.5 A-STAT",
-      reading: "C-8 for Catalyst and iPad apps"),
+      reading: "C-8 for Catalyst and iPad apps", named: PlatformSet(.macOS)),
     ModelRule(
       id: "T117", scope: .on(.desktop), from: .showing(.mac), events: [.choose(.dontAllow)],
-      effects: [.grant(.denied)], callback: .status(.denied), sources: "A-CHOOSE S4"),
+      effects: [.grant(.denied)], callback: .status(.denied), sources: "A-CHOOSE S4",
+      named: PlatformSet(.macOS)),
   ]
 
   /// The rows T67, T112, T113, T119 and T120 for some services on some platforms.

@@ -55,8 +55,9 @@ extension ModelTable {
       effects: [.clear(.servicesOff)], callback: .changed, sources: "A-LM"),
     ModelRule(
       id: "T68", scope: .phoneLike(.i8 ... .i18), events: [.resetPrivacy],
-      effects: [.grant(.notDetermined), .clear(.buttonConfirmed)],
-      callback: .status(.notDetermined), sources: "A-DCA"),
+      effects: [.grant(.notDetermined)],
+      callback: .status(.notDetermined), sources: "A-DCA",
+      reading: "the row names the grant only; a button stays confirmed (T57)"),
     ModelRule(
       id: "T69", events: [.restriction(true)], effects: [.set(.restricted)],
       callback: .status(.restricted), sources: "A-STAT H16.5"),

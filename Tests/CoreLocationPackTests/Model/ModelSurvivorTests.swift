@@ -1,4 +1,5 @@
 import Foundation
+import LockbReference
 import Testing
 
 @testable import CoreLocationPack
@@ -9,6 +10,23 @@ import Testing
     let path = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Data/Model/" + name)
     return try String(contentsOf: path, encoding: .utf8)
+  }
+
+  /// An invariant about some events cannot be broken by another.
+  @Test func asksAnInvariantOnlyAboutItsEvents() throws {
+    let invariant = try #require(ModelInvariants.safety.first { $0.id == "I20.kept" })
+    let context = try ModelExplorationTests.context("iOS 18.0", Keys.all)
+    var after = ModelState(reducedAccuracy: false)
+    let before = after
+    after.grant = .denied
+    func isBroken(by event: ModelEvent) -> Bool {
+      invariant.isBroken(
+        by: StepView<ModelSystem>(
+          before: before, event: event, after: after, output: ModelOutput(),
+          context: ModelSystem.Context(model: context, aspect: .requests)))
+    }
+    #expect(isBroken(by: .settings(.globalOff)))
+    #expect(!isBroken(by: .settings(.never)))
   }
 
   @Test func namesMutantsThatExistEachOnceWithAReason() throws {

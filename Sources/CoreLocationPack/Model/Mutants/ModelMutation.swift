@@ -148,7 +148,7 @@ extension ModelInvariant {
   /// Whether a step, or the state after it, breaks it.
   func isBroken(by view: StepView<ModelSystem>) -> Bool {
     switch kind {
-    case .steps(let when, let holds): when(view) && !holds(view)
+    case .steps(let when, let holds): concerns(view.event) && when(view) && !holds(view)
     case .states(let when, let holds):
       when(view.after, view.context.model) && !holds(view.after, view.context.model)
     }
