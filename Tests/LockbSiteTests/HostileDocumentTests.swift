@@ -43,41 +43,41 @@ import Testing
     "{{< figure src=\"%\" alt=\"x\" >}}", "[![x](%)](%)",
   ]
 
-  private static func dangers(_ text: String, title: String = "Page") -> [String] {
-    let pages = site([
-      ("gates/page.en.md", "---\ntitle: \(title)\n---\n\n\(text)\n"),
-      ("gates/page.ko.md", "---\ntitle: \(title)\n---\n\n\(text)\n"),
-    ])
-    return pages.filter { $0.key.hasSuffix(".html") && $0.key.contains("gates") }
+  /// What pages of these texts could do to a reader.
+  private static func dangers(_ texts: [String], title: String = "Page") -> [String] {
+    let files = texts.enumerated().flatMap { index, text in
+      ["en", "ko"].map { language in
+        ("gates/page\(index).\(language).md", "---\ntitle: \(title)\n---\n\n\(text)\n")
+      }
+    }
+    return site(files).filter { $0.key.hasSuffix(".html") && $0.key.contains("gates") }
       .sorted { $0.key < $1.key }
       .flatMap { path, html in MarkupScanner(html).dangers.map { "\(path): \($0)" } }
   }
 
   @Test(arguments: markup) func showsNoMarkupOfADocument(_ payload: String) {
-    for place in Self.places {
-      let text = place.replacing("%", with: payload)
-      #expect(Self.dangers(text) == [], "\(text)")
-    }
+    #expect(Self.dangers(Self.places.map { $0.replacing("%", with: payload) }) == [])
   }
 
   @Test(arguments: scripts) func followsNoAddressThatRuns(_ payload: String) {
-    for place in Self.links {
-      let text = place.replacing("%", with: payload)
-      #expect(Self.dangers(text) == [], "\(text)")
-    }
+    #expect(Self.dangers(Self.links.map { $0.replacing("%", with: payload) }) == [])
   }
 
   @Test func escapesTitlesAndArguments() {
     let title = "'\"><script>alert(1)</script>' # x"
-    #expect(Self.dangers("Text", title: "\"\(title.replacing("\"", with: "\\\""))\"") == [])
-    for argument in [
+    #expect(
+      Self.dangers(["Text"], title: "\"\(title.replacing("\"", with: "\\\""))\"") == [])
+    let arguments = [
       "\\\"><script>alert(1)</script>", "x' onerror='alert(1)", "`><img src=x onerror=alert(1)>",
-    ] {
-      #expect(Self.dangers("{{< figure src=\"a.png\" caption=\"\(argument)\" >}}") == [])
-      #expect(Self.dangers("{{< color \"\(argument)\" >}}") == [])
-      #expect(Self.dangers("<Note title=\"\(argument)\">\n\nText\n\n</Note>") == [])
+    ]
+    let texts = arguments.flatMap { argument in
+      [
+        "{{< figure src=\"a.png\" caption=\"\(argument)\" >}}", "{{< color \"\(argument)\" >}}",
+        "<Note title=\"\(argument)\">\n\nText\n\n</Note>",
+      ]
     }
-    #expect(Self.dangers("Text", title: String(repeating: "가", count: 10_000)) == [])
+    #expect(Self.dangers(texts) == [])
+    #expect(Self.dangers(["Text"], title: String(repeating: "가", count: 10_000)) == [])
   }
 
   @Test func writesNoFileOutsideItsFolder() {

@@ -1,5 +1,6 @@
 internal import LockbCheck
 internal import LockbMarkdown
+internal import LockbPack
 
 extension BodyWriter {
   /// Writes a scenario: its lines, and whether they are what happens.
@@ -17,7 +18,19 @@ extension BodyWriter {
       write(scenarioLine: String(line))
     }
     html.add("</code></pre>")
+    writeRun(of: code)
     html.close("figure")
+  }
+
+  /// What the machine does with it, step by step, for readers who want to see it.
+  private mutating func writeRun(of code: CodeBlock) {
+    guard style.isWhole, let machine = context.source.machine,
+      case .success(let run) = machine.reference.runScenario(code.literal, code.info)
+    else { return }
+    html.open("details")
+    html.element("summary", text: context.word("scenario-run", language))
+    html.add(machine.pages.scenarioFigure(for: run, on: links.route, in: language))
+    html.close("details")
   }
 
   /// The word that begins a line is set apart.

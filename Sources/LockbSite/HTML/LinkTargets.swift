@@ -13,7 +13,8 @@ struct LinkTargets {
   }
 
   private let context: SiteContext
-  private let route: Route
+  /// The page.
+  let route: Route
   private let language: Language
   private let targets: [Int: DocumentLink.Target]
 

@@ -29,7 +29,7 @@ struct DocumentPage {
     AvailabilityBadges.write(document.document.availability, context, language, to: &main)
     for part in writer.parts { main.add(part.html) }
     main.close("div")
-    ProofPanels(context: context, language: language, links: links)
+    ProofPanels(context: context, language: language, route: route)
       .write(marks, of: document, to: &main)
     var page = PageContent(
       route, language: language, title: document.document.title, main: main)

@@ -25,7 +25,7 @@ struct EntityPage {
     AvailabilityBadges.write(entity.availability, context, language, to: &main)
     properties(to: &main)
     var contents: [PageContent.ContentsEntry] = []
-    for table in context.source.machine?.tables(entity.id) ?? [] {
+    for table in context.source.machine?.reference.tables(entity.id) ?? [] {
       heading(table.title[language], id: table.id, &contents, to: &main)
       MachineTable.write(table, language, context, to: &main)
     }

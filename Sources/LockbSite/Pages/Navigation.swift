@@ -38,7 +38,8 @@ struct Navigation: Sendable {
     var weights: [String: (Int, String)] = [:]
     let shown = Self.shown(context, language)
     // A document that is named like a folder speaks for it.
-    let parents = Set(shown.compactMap { context.routes.topics[$0.id.topic].map { Self.parent(of: $0) } })
+    let parents = Set(
+      shown.compactMap { context.routes.topics[$0.id.topic].map { Self.parent(of: $0) } })
     for document in shown {
       guard let path = context.routes.topics[document.id.topic] else { continue }
       let title = document.document.title

@@ -7,7 +7,8 @@ internal import LockbPack
 struct ProofPanels {
   let context: SiteContext
   let language: Language
-  let links: LinkTargets
+  /// The page that the panels stand on.
+  let route: Route
 
   func write(_ marks: [ProofMark], of document: CheckedDocument, to html: inout HTML) {
     for mark in marks {
@@ -50,13 +51,16 @@ struct ProofPanels {
   }
 
   private func write(_ proof: ClaimJudgement.Proof, to html: inout HTML) {
-    html.element("p", [("class", "place")], text: "\(proof.platform) \(proof.version)")
-    guard let machine = context.source.machine else { return }
+    guard let machine = context.source.machine else {
+      return html.element(
+        "p", [("class", "place")], text: "\(proof.platform) \(proof.version)")
+    }
     let request = ReferenceRequest(
       platform: proof.platform, version: proof.version, keys: proof.keys, events: proof.events)
-    guard case .success(let steps) = machine.run(request) else { return }
-    ProofTrace(context: context, language: language).write(
-      steps, parting: proof.parting, to: &html)
+    guard case .success(let steps) = machine.reference.run(request) else { return }
+    html.add(
+      machine.pages.proofTrace(
+        steps, parting: proof.parting, of: request, on: route, in: language))
   }
 
   private func write(rows judgement: ClaimJudgement, to html: inout HTML) {

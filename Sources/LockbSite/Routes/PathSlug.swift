@@ -6,6 +6,11 @@ enum PathSlug {
   /// A longer name is cut and told apart by a digest.
   private static let maximumLength = 80
 
+  /// Names that are no files on Windows.
+  private static let devices: Set<String> = [
+    "con", "prn", "aux", "nul", "com1", "com2", "com3", "com4", "lpt1", "lpt2", "lpt3",
+  ]
+
   /// The name; a digest stands for the letters that ASCII lacks.
   static func make(_ text: String) -> String {
     let text = text.nfc
@@ -25,6 +30,7 @@ enum PathSlug {
       name.removeSubrange(maximumLength...)
       isWhole = false
     }
+    if devices.contains(String(decoding: name, as: UTF8.self)) { isWhole = false }
     if name.isEmpty || !isWhole {
       if !name.isEmpty, name.last != 0x2D { name.append(0x2D) }
       name += Digest(text.utf8).description.utf8.prefix(8)

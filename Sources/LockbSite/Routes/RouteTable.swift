@@ -21,7 +21,8 @@ struct RouteTable: Sendable {
     var taken = Self.reserved
     var byTopic: [String: String] = [:]
     for topic in topics.sorted(by: Self.isOrdered) {
-      byTopic[topic] = Self.unique(PathSlug.make(path: ["index", "_index"].contains(topic) ? "" : topic), &taken)
+      byTopic[topic] = Self.unique(
+        PathSlug.make(path: ["index", "_index"].contains(topic) ? "" : topic), &taken)
     }
     self.topics = byTopic
     var byEntity: [String: String] = [:]

@@ -40,8 +40,8 @@ enum LinkCheck {
     let target = way.isEmpty ? page : folders.joined(separator: "/")
     guard paths.contains(target) else { return false }
     guard parts.count == 2, !parts[1].isEmpty, let known = ids[target] else { return true }
-    // What a script reads begins with a sign that no id has.
-    return parts[1].hasPrefix("!") || known.contains(String(parts[1]))
+    // What a script reads names its values; no id does.
+    return parts[1].contains("=") || known.contains(String(parts[1]))
   }
 
   private static func scan(_ bytes: [UInt8]) -> Page {

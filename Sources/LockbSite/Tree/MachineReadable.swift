@@ -59,7 +59,7 @@ struct MachineReadable {
     plan.entries.filter { entry in
       switch entry.subject {
       case .both, .search, .reportOf: false
-      case .document, .home, .report, .folder, .kind, .entity: !entry.isFallback
+      case .document, .home, .report, .folder, .kind, .entity, .page: !entry.isFallback
       }
     }.map(\.route)
   }

@@ -10,7 +10,7 @@ public struct SiteBuilder: Sendable {
     let plan = SitePlan(source)
     self.plan = plan
     var files = [source.theme.styles] + source.theme.scripts.values + source.theme.images
-    files += source.dataFiles
+    files += source.dataFiles + (source.machine?.files ?? [])
     files += source.images.compactMap { image in
       plan.context.routes.files[image.path].map { SiteFile($0, image.bytes) }
     }

@@ -13,6 +13,8 @@ struct SitePlan: Sendable {
     case kind(EntityKind)
     case entity(Entity)
     case reportOf(CheckedDocument)
+    /// A page that is there already.
+    case page(PageContent)
   }
 
   /// A page.
@@ -77,6 +79,7 @@ struct SitePlan: Sendable {
     case .search: return (SearchPage(language: language, context: context).content, [])
     case .report: return (report.overview, [])
     case .reportOf(let document): return (report.page(of: document, at: entry.route), [])
+    case .page(let page): return (page, [])
     case .folder(let folder): return (list.folder(folder), [])
     case .kind(let kind): return (list.kind(kind), [])
     case .entity(let entity):
@@ -127,6 +130,9 @@ struct SitePlan: Sendable {
       }
       for entity in entities {
         if let path = context.routes.entities[entity.id] { add(path, .entity(entity)) }
+      }
+      for page in context.source.machine?.contents[language] ?? [] {
+        add(page.route.path, .page(page))
       }
       add("search", .search)
       add("report", .report)

@@ -1,6 +1,5 @@
 public import LockbBase
 public import LockbCheck
-public import LockbPack
 
 /// Everything that a site is made of.
 public struct SiteSource: Sendable {
@@ -26,7 +25,7 @@ public struct SiteSource: Sendable {
   /// What is wrong in them.
   public var findings: [Finding]
   /// What the framework does; nil where nobody has written it down.
-  public var machine: ReferenceMachine?
+  public var machine: SiteMachine?
   /// The theme.
   public var theme: SiteTheme
   /// Files that documents show, by their path in the content.
@@ -39,7 +38,7 @@ public struct SiteSource: Sendable {
   /// Assembles a source.
   public init(
     name: Localized<String>, library: CheckLibrary, findings: [Finding],
-    machine: ReferenceMachine? = nil, theme: SiteTheme, images: [SiteFile] = [],
+    machine: SiteMachine? = nil, theme: SiteTheme, images: [SiteFile] = [],
     options: Options = Options()
   ) {
     self.name = name

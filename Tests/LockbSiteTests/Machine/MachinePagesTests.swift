@@ -7,14 +7,12 @@ import Testing
 @testable import LockbSite
 
 @Suite struct MachinePagesTests {
-  private static let theme = try? SiteTheme(files: ThemeFolder.files)
-
-  private func pages() throws -> MachinePages {
-    MachinePages(machine: TurnstilePack.machine, words: try #require(Self.theme))
+  private func pages() -> MachinePages {
+    MachinePages(machine: TurnstilePack.machine, words: repositoryTheme)
   }
 
   @Test func exploresEveryPlaceAndSetOfKeysOnce() throws {
-    let atlas = try pages().atlas
+    let atlas = pages().atlas
     #expect(atlas.places.map(\.platform) == ["Harbour", "Harbour", "Station"])
     #expect(
       atlas.places.map(\.keys) == [[], ["TurnstileCoinDescription"], ["TurnstileCoinDescription"]])
@@ -25,7 +23,7 @@ import Testing
   }
 
   @Test func namesWhereADrawingApplies() throws {
-    #expect(try pages().drawings.map(\.title) == ["Harbour 8+; Station 13.4+"])
+    #expect(pages().drawings.map(\.title) == ["Harbour 8+; Station 13.4+"])
     #expect(MachineDrawing.range("8.0", before: "11.0") == "8–10")
     #expect(MachineDrawing.range("13.0", before: "13.4") == "13–13.3")
     #expect(MachineDrawing.range("13.0", before: "14.0") == "13")
@@ -35,7 +33,7 @@ import Testing
   @Test(arguments: Language.allCases) func writesAPageForTheSimulatorAndForEveryDrawing(
     _ language: Language
   ) throws {
-    let pages = try pages().pages(in: language)
+    let pages = pages().pages(in: language)
     #expect(pages.map(\.route.path) == ["machine", "machine/harbour-8-0"])
     for page in pages {
       let text = page.main.text
@@ -52,7 +50,7 @@ import Testing
   }
 
   @Test func writesTheSameBytesAgain() throws {
-    let (first, second) = (try pages(), try pages())
+    let (first, second) = (pages(), pages())
     #expect(first.files == second.files)
     for language in Language.allCases {
       #expect(
@@ -60,13 +58,8 @@ import Testing
     }
   }
 
-  @Test func hasTheSameWordsInBothLanguages() throws {
-    let theme = try #require(Self.theme)
-    #expect(Set(theme.words(.english).keys) == Set(theme.words(.korean).keys))
-  }
-
   @Test func writesDataThatRegistersItself() throws {
-    let files = try pages().files
+    let files = pages().files
     #expect(
       files.map(\.path) == [
         "assets/machine/index.js", "assets/machine/harbour-8-0.js",
@@ -84,7 +77,7 @@ import Testing
   }
 
   @Test func drawsAnAnswerBesideItsWordsAndGathersWhatComesFromEverywhere() throws {
-    let map = try pages().drawings[0].context.map
+    let map = pages().drawings[0].context.map
     let diagram = MachineDiagram(map)
     let alert = try #require(diagram.boxes.firstIndex { $0.prompt == "P-PAY" })
     #expect(diagram.boxes[alert].answers.map(\.label.english) == ["Pay Once", "Leave"])

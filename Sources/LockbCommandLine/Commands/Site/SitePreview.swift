@@ -8,7 +8,7 @@ actor SitePreview {
   private let options: SiteOptions
   private let session: Session
   private var builder: SiteBuilder
-  private var memory: CheckMemory
+  private var reading: SiteReading
   private var fingerprint: Digest
   /// How often the sources have changed.
   private var version = 0
@@ -21,8 +21,7 @@ actor SitePreview {
     self.options = options
     self.session = session
     fingerprint = Self.fingerprint(roots, options, session)
-    let reading = try SiteReading(roots: roots, options: options, session: session)
-    memory = reading.memory
+    reading = try SiteReading(roots: roots, options: options, session: session)
     builder = SiteBuilder(Self.live(reading.source))
   }
 
@@ -53,9 +52,8 @@ actor SitePreview {
   private func refresh() {
     let start = ContinuousClock.now
     do {
-      let reading = try SiteReading(
-        roots: roots, options: options, session: session, since: memory)
-      memory = reading.memory
+      reading = try SiteReading(
+        roots: roots, options: options, session: session, since: reading)
       builder = SiteBuilder(Self.live(reading.source))
       version += 1
       answer()

@@ -7,17 +7,16 @@ internal import LockbSite
 /// Reads and checks documents, and reads the theme, for a site.
 struct SiteReading {
   let source: SiteSource
-  /// What reading the same folders again need not do again.
-  let memory: CheckMemory
+  private let memory: CheckMemory
 
   init(
-    roots: [String], options: SiteOptions, session: Session, since previous: CheckMemory? = nil
+    roots: [String], options: SiteOptions, session: Session, since previous: SiteReading? = nil
   ) throws {
     let theme = try ThemeFolder(session: session).theme(at: options.theme)
     let reading = try CheckSource(roots, contentRoots: roots, fileSystem: session.fileSystem)
     if let problem = reading.problems.first { throw session.messages.failure(problem) }
     var knowledge = session.packs.checkKnowledge
-    var run = CheckRun(source: reading, knowledge: knowledge, since: previous)
+    var run = CheckRun(source: reading, knowledge: knowledge, since: previous?.memory)
     // Documents of another subject than the pack's get no cards of it.
     let isOfPack = run.asked.contains { document in
       document.document.sections.contains { !$0.mentions.isEmpty }
@@ -30,9 +29,19 @@ struct SiteReading {
     source = SiteSource(
       name: Self.name(options.title, roots, isOfPack ? session.packs.first : nil),
       library: run.library, findings: run.findings,
-      machine: isOfPack ? session.packs.lazy.compactMap(\.machine).first : nil, theme: theme,
+      machine: isOfPack
+        ? Self.machine(session.packs, theme, since: previous?.source.machine) : nil,
+      theme: theme,
       images: try SiteImages.read(run.asked, reading.otherFiles, session.fileSystem),
       options: options.choices)
+  }
+
+  /// The machine of the packs; the same one again where the theme has not changed.
+  private static func machine(
+    _ packs: [KnowledgePack], _ theme: SiteTheme, since previous: SiteMachine?
+  ) -> SiteMachine? {
+    if let previous, previous.theme == theme.digest { return previous }
+    return packs.lazy.compactMap(\.machine).first.map { SiteMachine($0, theme: theme) }
   }
 
   private static func name(

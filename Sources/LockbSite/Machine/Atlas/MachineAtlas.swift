@@ -43,48 +43,69 @@ struct MachineAtlas: Sendable {
 
   /// Explores a machine; a place that it cannot map is left out.
   init(_ machine: ReferenceMachine) {
+    let drafts = Self.drafts(of: machine)
+    // What happens is explored once for all requests with the same essence.
+    var essences: Set<String> = []
+    let first = drafts.flatMap(\.choices).filter { essences.insert($0.essence).inserted }
+    let maps = concurrentMap(first) { try? machine.map($0.request).get() }
+    var numbers: [String: Int] = [:]
+    for (choice, map) in zip(first, maps) {
+      if let map { numbers[choice.essence] = number(of: map, choice.name, choice.request) }
+    }
+    for draft in drafts {
+      var place = draft.place
+      place.contexts = draft.choices.compactMap { numbers[$0.essence] }
+      if place.contexts.count == draft.choices.count { places.append(place) }
+    }
+  }
+
+  /// A place whose contexts have not been explored.
+  private struct Draft {
+    var place: Place
+    /// By the keys present.
+    var choices: [Choice]
+  }
+
+  /// A context that has not been explored.
+  private struct Choice {
+    var name: String
+    var request: ReferenceRequest
+    var essence: String
+  }
+
+  private static func drafts(of machine: ReferenceMachine) -> [Draft] {
     let usual = machine.usualKeys([])
-    var known: [String: Int] = [:]
-    for platform in machine.platforms() {
-      for (index, version) in platform.versions.enumerated() {
-        var request = ReferenceRequest(platform: platform.name, version: version)
-        func essence(_ keys: [String]) -> String {
-          request.keys = keys
-          return machine.essence(request)
+    return machine.platforms().flatMap { platform in
+      platform.versions.enumerated().map { index, version in
+        func request(_ keys: [String]) -> ReferenceRequest {
+          ReferenceRequest(platform: platform.name, version: version, keys: keys)
         }
+        func essence(_ keys: [String]) -> String { machine.essence(request(keys)) }
         let keys = usual.filter { key in
           essence(usual) != essence(usual.filter { $0 != key }) || essence([]) != essence([key])
         }
-        var numbers: [Int] = []
-        for choice in 0..<(1 << keys.count) {
-          let declared = keys.indices.filter { choice >> $0 & 1 == 1 }.map { keys[$0] }
-          let essence = essence(declared)
-          if let number = known[essence] {
-            numbers.append(number)
-            continue
-          }
-          guard case .success(let map) = machine.map(request) else { continue }
-          let isWhole = choice == (1 << keys.count) - 1
-          let number = number(of: map, request, isWhole ? nil : choice)
-          known[essence] = number
-          numbers.append(number)
+        let end = platform.versions.dropFirst(index + 1).first
+        let place = Place(
+          platform: platform.name, version: version, end: end, keys: keys, contexts: [])
+        let count = 1 << keys.count
+        let name = slug(platform.name, version)
+        let choices = (0..<count).map { choice in
+          let declared = place.declared(choice)
+          return Choice(
+            name: choice == count - 1 ? name : name + "-keys-\(choice)",
+            request: request(declared), essence: essence(declared))
         }
-        guard numbers.count == 1 << keys.count else { continue }
-        let next = index + 1 < platform.versions.count ? platform.versions[index + 1] : nil
-        places.append(
-          Place(
-            platform: platform.name, version: version, end: next, keys: keys, contexts: numbers))
+        return Draft(place: place, choices: choices)
       }
     }
   }
 
   private mutating func number(
-    of map: ReferenceMap, _ request: ReferenceRequest, _ choice: Int?
+    of map: ReferenceMap, _ name: String, _ request: ReferenceRequest
   ) -> Int {
     var map = map
     map.graph = map.graph.untitled
     if let number = contexts.firstIndex(where: { $0.map == map }) { return number }
-    let name = Self.slug(request.platform, request.version) + (choice.map { "-keys-\($0)" } ?? "")
     contexts.append(Context(name: name, request: request, map: map))
     return contexts.count - 1
   }

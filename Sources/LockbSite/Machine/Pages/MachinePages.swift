@@ -22,16 +22,31 @@ public struct MachinePages: Sendable {
 
   /// The pages in a language, the simulator first.
   public func pages(in language: Language) -> [PageContent] {
-    let words = MachineWords(theme: theme, language: language)
-    guard let newest = newest else { return [] }
-    return [SimulatorPage(pages: self, newest: newest, words: words).content]
-      + drawings.map { DrawingPage(pages: self, drawing: $0, words: words).content }
+    concurrentMap(routes(in: language)) { page(at: $0) }.compactMap { $0 }
+  }
+
+  /// The addresses of the pages in a language, the simulator first.
+  public func routes(in language: Language) -> [Route] {
+    guard newest != nil else { return [] }
+    return [Route(language, Self.path)] + drawings.map { DrawingPage.route(of: $0, language) }
+  }
+
+  /// The page at an address, drawn when it is asked for; nil where there is none.
+  public func page(at route: Route) -> PageContent? {
+    guard route.side != .both, let newest else { return nil }
+    let words = MachineWords(theme: theme, language: route.side == .korean ? .korean : .english)
+    if route.path == Self.path {
+      return SimulatorPage(pages: self, newest: newest, words: words).content
+    }
+    return drawings.first { DrawingPage.route(of: $0, words.language) == route }.map {
+      DrawingPage(pages: self, drawing: $0, words: words).content
+    }
   }
 
   /// The data of the simulator: an index, and a file for each context.
   public var files: [SiteFile] {
     let data = MachineData(machine: machine, atlas: atlas, drawings: drawings)
-    return [data.index] + atlas.contexts.indices.map { data.file(of: $0) }
+    return [data.index] + concurrentMap(Array(atlas.contexts.indices)) { data.file(of: $0) }
   }
 
   /// The drawing of the newest version of the usual platform.
