@@ -11,5 +11,7 @@ enum ReferenceSurveyExample {
         id: "P2", contexts: 0, failures: [],
         notApplicable: [.init(text: Localized(en: "no coins", ko: "동전 없음"), contexts: [0])]),
     ],
-    flaws: [], livingRules: 3, deadRules: ["T9"], isSound: false)
+    flaws: [], livingRules: 3,
+    deadRules: [.init(id: "T9"), .init(id: "T10", reason: Localized(en: "no coins", ko: "동전 없음"))],
+    isSound: false)
 }

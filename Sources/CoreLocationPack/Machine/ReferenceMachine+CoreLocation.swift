@@ -159,7 +159,7 @@ extension ReferenceSurvey {
           unexplained: $0.unexplained)
       },
       contextCount: report.contextCount, flaws: report.flaws, livingRules: report.livingRules,
-      deadRules: report.deadRules,
-      isSound: report.isSound)
+      deadRules: report.deadRules.map { .init(id: $0.id, reason: $0.reason) },
+      otherRules: report.otherRules, isSound: report.isSound)
   }
 }

@@ -1,11 +1,18 @@
 /// A part of what can happen, explored by itself.
 ///
 /// Every aspect holds the requests, their answers, the grant rows of Settings and the ways in and
-/// out of use. What else an aspect adds changes variables that no rule of another aspect reads
-/// together with its own, so that the parts need not be multiplied with each other; `everything`
-/// multiplies them nevertheless.
+/// out of use. What else an aspect adds reaches the others through the grant, the prompt and the
+/// process, so parts are quick and prove nothing of what they do together. `everything` multiplies
+/// them, and `whole` does so where that takes millions of states; an exhaustive exploration has one
+/// of both in every place.
 enum ModelAspect: String, CaseIterable, Sendable {
   case requests, life, delivery, accuracy, sessions, background, everything
+  /// Temporary full accuracy of an app that a background session keeps in use.
+  case keeping
+  /// A second session for Always while one is outstanding (R26).
+  case pairs
+  /// Everything at once, state by state: its moves would not fit into memory.
+  case whole
   /// Calls, answers and the ways in and out of use only: what an app and its user do in the app.
   case calls
   /// Requests, answers, Settings, overlays and use, as an independent model has them.
@@ -16,7 +23,9 @@ enum ModelAspect: String, CaseIterable, Sendable {
   case drawing
 
   /// The aspects that are explored where everything at once is too much.
-  static let parts: [Self] = [.requests, .life, .delivery, .accuracy, .sessions, .background]
+  static let parts: [Self] = [
+    .requests, .life, .delivery, .accuracy, .sessions, .background, .keeping, .pairs,
+  ]
 
   /// The events that happen, in a fixed order.
   var events: [ModelEvent] { Self.eventsByAspect[self] ?? [] }
@@ -29,6 +38,8 @@ enum ModelAspect: String, CaseIterable, Sendable {
   /// A bound on what can be piled up without end; one of a kind shows every rule.
   func bounds(_ event: ModelEvent, _ state: ModelState) -> Bool {
     switch event {
+    // A second session for Always meets one that is outstanding (R26).
+    case .createServiceSession where self == .pairs: state.sessionCount < 2
     case .createServiceSession: state.sessionCount < 1
     case .createBackgroundSession: state.backgroundSessions < 1
     default: true
@@ -50,7 +61,7 @@ enum ModelAspect: String, CaseIterable, Sendable {
 
   private func adds(_ event: ModelEvent) -> Bool {
     switch self {
-    case .everything: true
+    case .everything, .whole: true
     case .calls, .drawing, .authorization: false
     case .core: event.belongsToProvisional
     case .requests: event.isSystemWide || event.belongsToProvisional || event.isButton
@@ -59,18 +70,35 @@ enum ModelAspect: String, CaseIterable, Sendable {
     case .accuracy: event.isAccuracy
     case .sessions: event.isSession || event.isTracking
     case .background: event.isBackground || event.isTracking
+    case .keeping: event.isKeeping
+    case .pairs:
+      event == .createServiceSession(.always, .none) || event == .invalidateServiceSession
     }
   }
 }
 
 extension ModelContext {
-  /// The aspects to explore: everything at once where that takes no longer than the parts would,
-  /// with patience also where it takes a second; never where sessions of several kinds multiply.
+  /// The aspects to explore: everything at once where that takes no longer than the parts would;
+  /// with patience also where it takes a second, and beside the parts, in contexts of an ordinary
+  /// exploration, where it takes a minute.
   func parts(patiently: Bool) -> [ModelAspect] {
-    let background = platform.introduction(of: .createBackgroundSession)
-    let hasSessions = background.map { version >= $0 } ?? false
     let isSmall = platform.isMac || platform == .tvOS || !hasAccuracySetting
-    return isSmall || patiently && !hasSessions ? [.everything] : ModelAspect.parts
+    if isSmall || patiently && !has(.createBackgroundSession) { return [.everything] }
+    let parts = ModelAspect.parts.filter { part in
+      switch part {
+      case .keeping: has(.createBackgroundSession)
+      case .pairs: hasAlways && has(.createServiceSession(.always, .none))
+      default: true
+      }
+    }
+    return parts + (patiently && isOrdinary ? [.whole] : [])
+  }
+
+  /// Whether an ordinary exploration has it, or one in which the same happens.
+  private var isOrdinary: Bool {
+    ModelExplore.keySets.contains { keys in
+      ModelContext(platform, version, keys: keys)?.essence == essence
+    }
   }
 }
 
@@ -158,6 +186,15 @@ extension ModelEvent {
     switch self {
     case .createBackgroundSession, .invalidateBackgroundSession, .start(.standard),
       .stop(.standard), .setAllowsBackground, .setShowsIndicator, .complicationOnFace:
+      true
+    default: false
+    }
+  }
+
+  fileprivate var isKeeping: Bool {
+    switch self {
+    case .createBackgroundSession, .invalidateBackgroundSession,
+      .requestTemporaryFullAccuracy(declared: true):
       true
     default: false
     }

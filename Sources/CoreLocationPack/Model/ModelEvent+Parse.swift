@@ -58,8 +58,12 @@ extension ModelEvent {
   }
 
   private static func choice(_ label: Substring) throws(ModelRunError) -> ModelChoice {
-    let text = String(label)
-    if let choice = choicesByLabel[folded(text)] { return choice }
-    throw ModelRunError(.unknownLabel(text))
+    if let choice = choice(labelled: label) { return choice }
+    throw ModelRunError(.unknownLabel(String(label)))
+  }
+
+  /// The option with a label in either language; nil where no prompt has it.
+  static func choice(labelled label: Substring) -> ModelChoice? {
+    choicesByLabel[folded(String(label))]
   }
 }

@@ -32,8 +32,12 @@ struct ModelExploration: Sendable {
     let invariants = ModelInvariants.safety.filter { $0.platforms.contains(here) }
     for part in parts ?? context.parts(patiently: isPatient) {
       let situation = ModelSystem.Context(model: context, aspect: part)
+      var watch = ModelStepWatch(system, situation, invariants)
       let space = StateSpace(
-        exploring: system, in: situation, limits: limits, index: system.index)
+        exploring: system, in: situation,
+        limits: part == .whole ? ExplorationLimits(states: 64_000_000) : limits,
+        index: system.index,
+        keepsMoves: part != .whole, visit: { watch.look($0, $1, $2, $3) })
       states += space.stateCount
       transitions += space.transitionCount
       isComplete = isComplete && space.isComplete
@@ -44,8 +48,21 @@ struct ModelExploration: Sendable {
       }
       reach.add(space)
       checkStates(space, situation, invariants)
-      checkSteps(space, situation, invariants, system)
-      checkLiveness(space, situation)
+      add(watch, space, situation)
+      if part != .whole { checkLiveness(space, situation) }
+    }
+    if let places = WatchedPlacesSurvey.of(context) { add(places, context) }
+  }
+
+  /// I25, which a system of its own answers.
+  private mutating func add(_ places: WatchedPlacesSurvey, _ context: ModelContext) {
+    states += places.states
+    transitions += places.transitions
+    isComplete = isComplete && places.isComplete
+    flaws += places.flaws
+    if places.isExercised { exercised.insert("I25") }
+    if let events = places.failure {
+      failures.append(Failure(property: "I25", context: context.name, events: events))
     }
   }
 
@@ -70,40 +87,13 @@ struct ModelExploration: Sendable {
     }
   }
 
-  /// Steps that agree in what the event and the invariants read are looked at once; of those that
-  /// change nothing and that nobody can observe, one for each rule, event, grant and overlay.
-  private mutating func checkSteps(
-    _ space: StateSpace<ModelSystem>, _ context: ModelSystem.Context,
-    _ invariants: [ModelInvariant], _ system: ModelSystem
+  /// What was seen of the steps.
+  private mutating func add(
+    _ watch: ModelStepWatch, _ space: StateSpace<ModelSystem>, _ context: ModelSystem.Context
   ) {
-    var checks = ModelStepChecks(invariants, events: space.machine.events)
-    let events = space.machine.events
-    let packed = space.packed
-    var groups = ModelStepGroup.groups(events, system, context)
-    var quiet = [UInt64](repeating: 0, count: events.count * system.table.count)
-    for (number, bits) in packed.states.enumerated() {
-      for group in groups.indices where groups[group].isNew(bits) {
-        let before = ModelState(bits: bits)
-        for event in groups[group].events {
-          let move = number * events.count + event
-          guard packed.rules[move] != PackedSpace.noRule else { continue }
-          let rule = Int(packed.rules[move])
-          isApplied[rule] = true
-          if system.isQuiet[rule], packed.targets[move] == UInt32(number) {
-            let look: UInt64 = 1 << (UInt64(before.grant.rawValue) << 2 | before.overlayBits)
-            let slot = event * system.table.count + rule
-            if quiet[slot] & look != 0 { continue }
-            quiet[slot] |= look
-          }
-          for id in checks.broken(
-            by: before, events[event], event, system.entries[rule], context)
-          {
-            fail(id, space, context, before, events[event])
-          }
-        }
-      }
-    }
-    exercised.formUnion(checks.exercised)
+    for index in isApplied.indices where watch.isApplied[index] { isApplied[index] = true }
+    exercised.formUnion(watch.exercised)
+    for step in watch.broken { fail(step.id, space, context, step.before, step.event) }
   }
 
   private mutating func fail(

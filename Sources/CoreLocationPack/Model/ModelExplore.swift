@@ -49,8 +49,20 @@ public struct ModelExploreReport: Hashable, Sendable {
   public internal(set) var properties: [PropertyResult] = []
   /// Pairs of a state and an event with no rule or with several.
   public internal(set) var flaws: [String] = []
-  /// The rules that never applied.
-  public internal(set) var deadRules: [String] = []
+  /// A rule that speaks of something explored and never applied.
+  public struct DeadRule: Hashable, Sendable {
+    /// Its id.
+    public let id: String
+    /// What it needs that no context had; nil where nothing says why.
+    public let reason: Localized<String>?
+  }
+
+  /// The rules that never applied, but for those of other places.
+  public internal(set) var deadRules: [DeadRule] = []
+  /// How many rules speak of other platforms, versions or calls only.
+  public internal(set) var otherRules = 0
+  /// Whether every platform was explored, so that each rule ought to apply.
+  public internal(set) var isOfAllPlatforms = false
   /// The rules that applied.
   public internal(set) var livingRules = 0
 
@@ -58,6 +70,7 @@ public struct ModelExploreReport: Hashable, Sendable {
   public var isSound: Bool {
     flaws.isEmpty && contexts.allSatisfy(\.isComplete)
       && properties.allSatisfy { $0.failures.isEmpty && $0.unexplained.isEmpty }
+      && !(isOfAllPlatforms && deadRules.contains { $0.reason == nil })
   }
 }
 
@@ -125,6 +138,7 @@ public enum ModelExplore {
       isExhaustive
       ? report(classes, Array(classes.indices), found) : report(contexts, classOf, found)
     report.contextCount = contexts.count
+    report.isOfAllPlatforms = platform == nil
     return report
   }
 
@@ -187,8 +201,23 @@ public enum ModelExplore {
     report.properties = ModelInvariants.needs.map { id, needs in
       result(id, needs, zip(contexts, classOf).map { ($0, found[$1]) }, found)
     }
-    report.deadRules = isApplied.indices.filter { !isApplied[$0] }.map { ModelTable.rules[$0].id }
+    let rest = isApplied.indices.filter { !isApplied[$0] }.map { ModelTable.rules[$0] }
+    let dead = rest.filter { rule in contexts.contains { rule.speaks(of: $0) } }
+    report.deadRules = dead.map { .init(id: $0.id, reason: $0.deathReason) }
+    report.otherRules = rest.count - dead.count
     report.livingRules = isApplied.count { $0 }
     return report
+  }
+}
+
+extension ModelRule {
+  /// Whether it could apply in a context: in its scope, on an event that exists there.
+  fileprivate func speaks(of context: ModelContext) -> Bool {
+    scope.contains(context) && events.contains { context.has($0) }
+  }
+
+  /// Why it never applies by default.
+  fileprivate var deathReason: Localized<String>? {
+    parameter.map { Localized(en: "applies only with \($0)", ko: "\($0)일 때만 적용") }
   }
 }

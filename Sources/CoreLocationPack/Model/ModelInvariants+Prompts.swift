@@ -60,13 +60,17 @@ extension ModelInvariants {
     switch prompt {
     case .none, .servicesOff, .button: .none
     case .eightWhenInUse, .whenInUse, .alwaysFirst, .clip: .whenInUse
-    case .eightAlways: .alwaysOld
-    case .eleven: .always
-    case .upgrade, .provisional: .always
-    case .upgradeEleven, .reminder: context.era == .i8 ? .alwaysOld : .always
+    case .eightAlways, .eleven, .upgrade, .provisional, .upgradeEleven, .reminder:
+      alwaysText(context)
     case .accuracy: .temporary
     case .mac: context.platform == .macOS ? .mac : context.macUsageKey ?? .mac
     }
+  }
+
+  /// kA on iOS 11 and later and kAold before, unless C-1 is read otherwise.
+  private static func alwaysText(_ context: ModelContext) -> ModelUsageKey {
+    let usual: ModelKeys = context.era == .i8 ? .alwaysOld : .always
+    return (context.parameters.alwaysKey ?? usual) == .alwaysOld ? .alwaysOld : .always
   }
 
   static let aboutCallbacks: [ModelInvariant] = [

@@ -32,12 +32,11 @@ struct ModelInvariant: Sendable {
 enum ModelInvariants {
   typealias View = StepView<ModelSystem>
 
-  /// I01–I27 and I29, but for I25.
+  /// I01–I29, but for I25.
   static let safety: [ModelInvariant] = aboutGrants + aboutPrompts + aboutCallbacks + aboutServices
 
-  /// Those of section 10 that speak of what no state holds and no event does: how many conditions
-  /// and regions there are (I25), and other apps (I28).
-  static let outside = ["I25", "I28"]
+  /// Those that speak of another system: how many conditions and regions there are (I25).
+  static let outside = ["I25"]
 
   /// The variables that the conditions and promises read, apart from those that the step itself
   /// reads or changes; a test changes all others.
@@ -119,7 +118,15 @@ enum ModelInvariants {
     {
       $0.output.diagnostics.contains(.authorizationDenied)
     },
+    // A state is of one app. Another app could reach it only through what both have in common, and
+    // this is what a call of that app does to it.
+    steps("I28", on: \.isCall) {
+      ($0.before.bits ^ $0.after.bits) & shared.rawValue == 0
+    },
   ]
+
+  /// What all apps of a device have in common: its switches, and whether it was unlocked.
+  static let shared = ModelVariables.overlay.union(ModelVariables(.locked))
 
   private static func startsAlways(_ step: View) -> Bool {
     step.output.prompt == .upgrade

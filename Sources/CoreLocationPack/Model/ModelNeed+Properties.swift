@@ -1,5 +1,3 @@
-internal import LockbBase
-
 extension ModelNeed {
   /// What a property speaks of, apart from its platforms; the first that is missing is the reason.
   static func needs(of id: String) -> [Self] {
@@ -30,13 +28,7 @@ extension ModelNeed {
       ]
     case "I24":
       [.event([.createBackgroundSession]), .flag(.backgroundActive)]
-    case "I25":
-      [
-        .variable(
-          Localized(
-            en: "R40: no state counts conditions or regions, so no rule reads or changes how many",
-            ko: "R40: 조건과 영역의 수를 세는 상태가 없어 어느 규칙도 읽거나 바꾸지 않음"))
-      ]
+    case "I25": [.watchedPlaces]
     case "I26":
       [.phases, .era(.i18), .explicitSession, .event([.beginLiveUpdates, .iterateEvents])]
     case "I27":
@@ -45,13 +37,6 @@ extension ModelNeed {
           .requestTemporaryFullAccuracy(declared: true),
           .requestTemporaryFullAccuracy(declared: false),
         ])
-      ]
-    case "I28":
-      [
-        .variable(
-          Localized(
-            en: "a state is of one app, and no event is a call of another",
-            ko: "상태는 앱 하나의 것이고 다른 앱의 호출은 이벤트에 없음"))
       ]
     case "I21": [.rule(.launch), .grant([.always])]
     case "L02": [.grant([.temporary])]

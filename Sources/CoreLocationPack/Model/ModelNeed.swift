@@ -26,8 +26,8 @@ enum ModelNeed: Hashable, Sendable {
   case anyPrompt
   /// The flag is true in some run.
   case flag(ModelState.Flag)
-  /// A variable that no state of the model has, so that no rule can read or change it.
-  case variable(Localized<String>)
+  /// Conditions or regions can be watched.
+  case watchedPlaces
 
   /// Whether a context has it.
   func isMet(in context: ModelContext, _ reach: ModelReach) -> Bool {
@@ -50,7 +50,7 @@ enum ModelNeed: Hashable, Sendable {
     case .prompt(let prompts): prompts.contains { reach.has($0) }
     case .anyPrompt: ModelPrompt.allCases.contains { $0 != .none && reach.has($0) }
     case .flag(let flag): reach.has(flag)
-    case .variable: false
+    case .watchedPlaces: WatchedPlacesSurvey.of(context) != nil
     }
   }
 
@@ -95,7 +95,9 @@ enum ModelNeed: Hashable, Sendable {
     case .anyPrompt: return Localized(en: "no run shows a prompt", ko: "나타나는 프롬프트가 없음")
     case .flag(let flag):
       return Localized(en: "\(flag) never comes true", ko: "참이 되지 않는 값: \(flag)")
-    case .variable(let reason): return reason
+    case .watchedPlaces:
+      return Localized(
+        en: "neither conditions nor regions can be watched", ko: "조건도 영역도 지켜볼 수 없음")
     }
   }
 }

@@ -28,6 +28,11 @@ struct ModelRule: Sendable {
   var isFallback = false
   /// The reading behind the rule, where the facts leave room: `Q14`, `C-4`.
   var reading: String = ""
+  /// The platforms that the row names, where it is read beyond them.
+  var named = PlatformSet.all
+  /// The parameter of section 8, with a value that is not its default, without which the rule never
+  /// applies; nil where it applies by default.
+  var parameter: String?
 
   /// Whether a step that changes nothing shows, calls and delivers nothing either.
   var isQuiet: Bool {
@@ -165,13 +170,15 @@ struct ModelDiagnostics: OptionSet, Hashable, Sendable {
   static let serviceSessionRequired = Self(rawValue: 128)
   static let accuracyLimited = Self(rawValue: 256)
 
+  /// Every flag, in the order of its bits.
+  static let allNames = [
+    "authorizationRequestInProgress", "insufficientlyInUse", "authorizationDenied",
+    "authorizationDeniedGlobally", "authorizationRestricted", "alwaysAuthorizationDenied",
+    "fullAccuracyDenied", "serviceSessionRequired", "accuracyLimited",
+  ]
+
   /// The names of the true flags, in a fixed order.
   var names: [String] {
-    let all = [
-      "authorizationRequestInProgress", "insufficientlyInUse", "authorizationDenied",
-      "authorizationDeniedGlobally", "authorizationRestricted", "alwaysAuthorizationDenied",
-      "fullAccuracyDenied", "serviceSessionRequired", "accuracyLimited",
-    ]
-    return all.indices.filter { rawValue >> UInt16($0) & 1 == 1 }.map { all[$0] }
+    Self.allNames.indices.filter { rawValue >> UInt16($0) & 1 == 1 }.map { Self.allNames[$0] }
   }
 }

@@ -125,7 +125,9 @@ public enum ModelRun {
     let after = state == start ? before : snapshot(state)
     let isSilent = rule.isFallback && state == start && output.delivery == nil
     return ModelRunStep(
-      event: text, row: rule.row, confidence: rule.confidence, before: before, after: after,
+      event: text, row: rule.row,
+      confidence: rule.confidence(from: start, to: state, in: context), before: before,
+      after: after,
       prompt: output.shownPrompt(purpose: purpose), callback: output.callback,
       refusedBy: rule.refusedBy
         ?? (isSilent ? ModelTable.refusal(of: event, in: start, context) : nil),

@@ -13,7 +13,8 @@ extension ModelTable {
       events: [.requestAlways],
       guards: [yes(.whenInUseKey), yes(.alwaysKey), yes(.foreground), yes(.alwaysUsed)],
       refusedBy: "alwaysUsed", sources: "A-RAA", confidence: .contested,
-      reading: "C-4: where a return to notDetermined does not give the request back"),
+      reading: "C-4: where a return to notDetermined does not give the request back",
+      parameter: "alwaysResetOnUndetermined=false"),
     ModelRule(
       id: "T16", scope: .withAlways(.i11 ... .i18), from: .idle(.notDetermined, .whenInUse),
       events: [.requestAlways], guards: [no(.whenInUseKey)],

@@ -40,19 +40,23 @@ extension ModelTable {
       events: [.requestAlways],
       guards: [yes(.upgradesOniOS8), yes(.alwaysKey), yes(.foreground)],
       effects: [.show(.upgradeEleven, .always)], sources: "PermissionScope#24",
-      confidence: .contested, reading: "C-6: one prompt, with the options of P-UP11"),
+      confidence: .contested, reading: "C-6: one prompt, with the options of P-UP11",
+      parameter: "ios8Upgrade=true"),
     ModelRule(
       id: "T35.key", scope: .withAlways(.i8 ... .i8), from: .idle(.whenInUse),
       events: [.requestAlways], guards: [yes(.upgradesOniOS8), no(.alwaysKey)],
-      refusedBy: "alwaysKey", confidence: .contested, reading: "C-6"),
+      refusedBy: "alwaysKey", confidence: .contested, reading: "C-6",
+      parameter: "ios8Upgrade=true"),
     ModelRule(
       id: "T35.foreground", scope: .withAlways(.i8 ... .i8), from: .idle(.whenInUse),
       events: [.requestAlways],
       guards: [yes(.upgradesOniOS8), yes(.alwaysKey), no(.foreground)],
-      refusedBy: "foreground", confidence: .contested, reading: "C-6"),
+      refusedBy: "foreground", confidence: .contested, reading: "C-6",
+      parameter: "ios8Upgrade=true"),
     ModelRule(
       id: "T35.spent", scope: .withAlways(.i8 ... .i8), from: .clear(.whenInUseAlwaysUsed),
-      events: [.requestAlways], refusedBy: "alwaysUsed", confidence: .contested, reading: "C-6"),
+      events: [.requestAlways], refusedBy: "alwaysUsed", confidence: .contested, reading: "C-6",
+      parameter: "ios8Upgrade=true"),
     ModelRule(
       id: "T36", alsoRows: ["T46"], scope: .withAlways(.i11 ... .i18),
       from: .clear(.whenInUseAlwaysUsed), events: [.requestAlways], refusedBy: "alwaysUsed",

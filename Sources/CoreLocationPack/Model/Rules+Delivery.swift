@@ -98,7 +98,8 @@ extension ModelTable {
     ModelRule(
       id: "M66", events: EventSets.readyMonitor, guards: [yes(.conditionsLost)],
       refusedBy: "conditionsLost", sources: "A-REG", confidence: .contested,
-      reading: "C-9: where conditions last until the device restarts only"),
+      reading: "C-9: where conditions last until the device restarts only",
+      parameter: "conditionsSurviveReboot=false"),
     ModelRule(
       id: "M65", events: EventSets.ready + EventSets.push, delivery: ModelDelivery.none,
       confidence: .inferred, isFallback: true,

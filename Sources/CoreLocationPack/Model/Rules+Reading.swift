@@ -10,7 +10,7 @@ extension ModelTable {
     ModelRule(
       id: "T02", events: [.resume], guards: [yes(.suspended)], effects: [.process(.running)],
       callback: .onWake, sources: "A-AUTH S0",
-      reading: "Q18; elsewhere than on iOS only what was missed while suspended"),
+      reading: "Q18; elsewhere than on iOS only what was missed while suspended", named: .phone),
   ]
 
   /// The life of the app and the device, which the facts presuppose (sections 1.2, 2.2 and 6.1).

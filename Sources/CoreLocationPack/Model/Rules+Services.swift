@@ -2,14 +2,17 @@ internal import LockbReference
 
 extension ModelTable {
   private static let withoutPad = PlatformSet.phoneLike.subtracting(.padOnHeadset)
-  /// What a compatible app can start on visionOS; the other services do nothing there (6.1).
+  /// What a compatible app can start on visionOS; the other services do nothing there (6.1). It has
+  /// no era before iOS 17 and never more than When In Use, so M51 and M53 say nothing of it.
   private static let padStarts: [ModelEvent] = [.start(.standard), .requestPosition]
   private static let desktopStarts = EventSets.starts + [.beginLiveUpdates, .iterateEvents]
 
   /// Section J, first part: starting a service.
   static let services: [ModelRule] =
     classicServices(withoutPad, EventSets.starts, suffix: "")
-    + classicServices(.padOnHeadset, padStarts, suffix: ".pad")
+    + classicServices(.padOnHeadset, padStarts, suffix: ".pad").filter {
+      $0.id != "M51.pad" && $0.id != "M53.pad"
+    }
     + [
       ModelRule(
         id: "T67.answer", from: .showing(.servicesOff),
@@ -59,11 +62,11 @@ extension ModelTable {
     ModelRule(
       id: "T114", scope: .on(.desktop), from: .idle(.notDetermined), events: desktopStarts,
       guards: [yes(.macKey)], effects: [.iterateNamed, .show(.mac, .mac)],
-      sources: "A-CHOOSE S4 W19-705"),
+      sources: "A-CHOOSE S4 W19-705", named: PlatformSet(.macOS)),
     ModelRule(
       id: "T114.key", scope: .on(.desktop), from: .idle(.notDetermined), events: desktopStarts,
       guards: [no(.macKey)], effects: [.iterateNamed], refusedBy: "macKey",
-      sources: "A-CHOOSE S4", reading: "C-12"),
+      sources: "A-CHOOSE S4", reading: "C-12", named: PlatformSet(.macOS)),
     ModelRule(
       id: "M54", scope: .on(.desktop), events: desktopStarts, effects: [.iterateNamed],
       confidence: .inferred, isFallback: true, reading: "Q12"),
@@ -72,7 +75,8 @@ extension ModelTable {
       events: [.requestWhenInUse, .requestAlways],
       guards: [yes(.promptsOnMacRequest), yes(.macKey)], effects: [.show(.mac, .mac)],
       sources: "H14.5 A-RWA A-RAA",
-      reading: "C-7; the row names no key, I09 and section 4.1 ask for one"),
+      reading: "C-7; the row names no key, I09 and section 4.1 ask for one",
+      named: PlatformSet(.macOS)),
     ModelRule(
       id: "T115.key", scope: .on(.desktop), from: .idle(.notDetermined),
       events: [.requestWhenInUse, .requestAlways],
@@ -81,17 +85,19 @@ extension ModelTable {
     ModelRule(
       id: "T115.silent", scope: .on(.desktop), from: .idle(.notDetermined),
       events: [.requestWhenInUse, .requestAlways], guards: [no(.promptsOnMacRequest)],
-      refusedBy: "promptsOnMacRequest", confidence: .contested, reading: "C-7"),
+      refusedBy: "promptsOnMacRequest", confidence: .contested, reading: "C-7",
+      parameter: "macOSRequestPrompts=false"),
     ModelRule(
       id: "M55", scope: .on(.desktop), events: [.requestWhenInUse, .requestAlways],
       confidence: .inferred, isFallback: true, reading: "Q12: after a decision, nothing"),
     ModelRule(
       id: "T116", scope: .on(.desktop), from: .showing(.mac), events: [.choose(.allow)],
       effects: [.grant(.always)], callback: .status(.authorizedAlways), sources: "H16.5 A-STAT",
-      reading: "C-8 for Catalyst and iPad apps"),
+      reading: "C-8 for Catalyst and iPad apps", named: PlatformSet(.macOS)),
     ModelRule(
       id: "T117", scope: .on(.desktop), from: .showing(.mac), events: [.choose(.dontAllow)],
-      effects: [.grant(.denied)], callback: .status(.denied), sources: "A-CHOOSE S4"),
+      effects: [.grant(.denied)], callback: .status(.denied), sources: "A-CHOOSE S4",
+      named: PlatformSet(.macOS)),
   ]
 
   /// The rows T67, T112, T113, T119 and T120 for some services on some platforms.

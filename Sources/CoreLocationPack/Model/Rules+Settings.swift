@@ -55,8 +55,9 @@ extension ModelTable {
       effects: [.clear(.servicesOff)], callback: .changed, sources: "A-LM"),
     ModelRule(
       id: "T68", scope: .phoneLike(.i8 ... .i18), events: [.resetPrivacy],
-      effects: [.grant(.notDetermined), .clear(.buttonConfirmed)],
-      callback: .status(.notDetermined), sources: "A-DCA"),
+      effects: [.grant(.notDetermined)],
+      callback: .status(.notDetermined), sources: "A-DCA",
+      reading: "the row names the grant only; a button stays confirmed (T57)"),
     ModelRule(
       id: "T69", events: [.restriction(true)], effects: [.set(.restricted)],
       callback: .status(.restricted), sources: "A-STAT H16.5"),
@@ -68,10 +69,12 @@ extension ModelTable {
       guards: [no(.airplaneDenies)], sources: "A-STAT S1", reading: "C-25: the same grant"),
     ModelRule(
       id: "T71.on", events: [.airplaneMode(true)], guards: [yes(.airplaneDenies)],
-      effects: [.set(.airplane)], callback: .changed, sources: "A-STAT S1", reading: "C-25"),
+      effects: [.set(.airplane)], callback: .changed, sources: "A-STAT S1", reading: "C-25",
+      parameter: "airplaneIsDenied=true"),
     ModelRule(
       id: "T71.off", events: [.airplaneMode(false)], guards: [yes(.airplaneDenies)],
-      effects: [.clear(.airplane)], callback: .changed, sources: "A-STAT S1", reading: "C-25"),
+      effects: [.clear(.airplane)], callback: .changed, sources: "A-STAT S1", reading: "C-25",
+      parameter: "airplaneIsDenied=true"),
     ModelRule(
       id: "T72", scope: .withAlways(.i13a ... .i18), from: .idle(.always),
       events: [.reminderShown], effects: [.show(.reminder, .always)],

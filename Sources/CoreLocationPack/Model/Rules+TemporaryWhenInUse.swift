@@ -39,7 +39,8 @@ extension ModelTable {
       id: "T56.confirm", scope: .on([.phone, .watch, .clip], .i13b ... .i18),
       from: .showing(.button), events: [.choose(.allow)],
       effects: [.grant(.temporary), .set(.buttonConfirmed)],
-      callback: .status(.authorizedWhenInUse), sources: "A-BTN"),
+      callback: .status(.authorizedWhenInUse), sources: "A-BTN", confidence: .inferred,
+      reading: "T57 says what a confirmed button grants"),
     ModelRule(
       id: "T56.decline", scope: .on([.phone, .watch, .clip], .i13b ... .i18),
       from: .showing(.button), events: [.choose(.dontAllow)], sources: "A-BTN",

@@ -261,13 +261,6 @@ struct QuestionBuilder {
     (question.events, question.conditions, isLimited) = ([], [], false)
   }
 
-  /// What a version introduced is there from that version on.
-  private mutating func turnIntroduction() {
-    guard question.outcomes.first?.concept == "property/introduced" else { return }
-    question.outcomes[0].concept = "property/available"
-    for index in question.scope.stretches.indices { question.scope.stretches[index].before = nil }
-  }
-
   /// What comes after: what must be done, or be there, before it.
   private mutating func readLater(_ clause: Clause) throws(Abstention) {
     let earlier = question.events
@@ -319,7 +312,6 @@ struct QuestionBuilder {
     }
     try turnException()
     turnNeed()
-    turnIntroduction()
     if kind == .available || kind == .alias,
       !question.conditions.isEmpty || !question.events.isEmpty
     {

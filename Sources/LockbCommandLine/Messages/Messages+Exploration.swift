@@ -32,10 +32,28 @@ extension Messages {
     pick("\(count) contexts were not seen whole", "끝까지 탐색하지 못한 환경 \(count)개")
   }
 
-  func ruleCounts(applied: Int, dead: Int) -> String {
-    pick(
-      "rules: \(applied) applied" + (dead == 0 ? ", none dead" : ", \(dead) dead:"),
-      "규칙: \(applied)개 적용" + (dead == 0 ? ", 죽은 규칙 없음" : ", 죽은 규칙 \(dead)개:"))
+  func ruleCounts(applied: Int, dead: Int, other: Int) -> String {
+    let elsewhere = other == 0 ? "" : pick(", \(other) of other places", ", 다른 곳의 규칙 \(other)개")
+    return pick("rules: \(applied) applied", "규칙: \(applied)개 적용") + elsewhere
+      + (dead == 0
+        ? pick(", none dead", ", 죽은 규칙 없음") : pick(", \(dead) dead:", ", 죽은 규칙 \(dead)개:"))
+  }
+
+  /// One line for the rules of each reason, in the order of the table.
+  func deadRules(_ rules: [ReferenceSurvey.DeadRule]) -> [String] {
+    let reasons = rules.map { rule in
+      rule.reason.map { pick($0.english, $0.korean) }
+        ?? pick("does not come about here", "여기서는 일어나지 않음")
+    }
+    var lines: [(reason: String, ids: [String])] = []
+    for (rule, reason) in zip(rules, reasons) {
+      if let line = lines.firstIndex(where: { $0.reason == reason }) {
+        lines[line].ids.append(rule.id)
+      } else {
+        lines.append((reason, [rule.id]))
+      }
+    }
+    return lines.map { $0.ids.joined(separator: " ") + ": " + $0.reason }
   }
 
   func propertyCounts(holding: Int, vacuous: [String], broken: Int) -> String {

@@ -67,6 +67,20 @@ public struct ReferenceSurvey: Hashable, Sendable {
     }
   }
 
+  /// A rule that never applied.
+  public struct DeadRule: Hashable, Sendable {
+    /// Its id.
+    public var id: String
+    /// What it needs that no context had; nil where nothing says why.
+    public var reason: Localized<String>?
+
+    /// Describes a rule.
+    public init(id: String, reason: Localized<String>? = nil) {
+      self.id = id
+      self.reason = reason
+    }
+  }
+
   /// By context, in a fixed order.
   public var contexts: [Context]
   /// How many contexts were asked for; an exhaustive exploration does not list those in which the
@@ -78,16 +92,17 @@ public struct ReferenceSurvey: Hashable, Sendable {
   public var flaws: [String]
   /// How many rules applied somewhere.
   public var livingRules: Int
-  /// The rules that applied nowhere.
-  public var deadRules: [String]
+  /// The rules that applied nowhere although they speak of what was explored.
+  public var deadRules: [DeadRule]
+  /// How many rules speak of something else.
+  public var otherRules: Int
   /// Whether the table is complete, deterministic, seen whole, and breaks no property.
   public var isSound: Bool
 
   /// Describes a survey.
   public init(
     contexts: [Context], properties: [Property], contextCount: Int? = nil, flaws: [String],
-    livingRules: Int,
-    deadRules: [String], isSound: Bool
+    livingRules: Int, deadRules: [DeadRule], otherRules: Int = 0, isSound: Bool
   ) {
     self.contexts = contexts
     self.properties = properties
@@ -95,6 +110,7 @@ public struct ReferenceSurvey: Hashable, Sendable {
     self.flaws = flaws
     self.livingRules = livingRules
     self.deadRules = deadRules
+    self.otherRules = otherRules
     self.isSound = isSound
   }
 }

@@ -38,6 +38,10 @@ struct MutantsCommand: ParsableCommand {
 
     @Option(help: "The written traces.")
     var traces = "Tests/Data/Model/traces.txt"
+    @Option(help: "Survivors that are known, each with its reason.")
+    var known = "Tests/Data/Model/survivors.txt"
+    @Flag(help: "List the mutants that do the same as the table, too.")
+    var equivalents = false
     @Flag(help: "Write down what the table does on the events of the traces, instead.")
     var record = false
 
@@ -51,13 +55,26 @@ struct MutantsCommand: ParsableCommand {
         FileHandle.standardError.write(Data((note + "\n").utf8))
       }
       let killed = report.killedByTraces + report.killedByInvariants
-      let real = report.mutants - report.equivalent
-      for survivor in report.survivors { print(survivor) }
+      let real = report.mutants - report.equivalents.count
+      if equivalents { for name in report.equivalents { print("equivalent: " + name) } }
+      for survivor in report.survivors { print(survivor.name + "\t" + survivor.difference) }
       print(
         "\(report.mutants) mutants: \(report.killedByTraces) killed by traces, "
-          + "\(report.killedByInvariants) by invariants, \(report.equivalent) equivalent, "
+          + "\(report.killedByInvariants) by invariants, \(report.equivalents.count) equivalent, "
           + "\(report.survivors.count) survive; killed \(killed) of \(real) "
           + "(\(String(format: "%.1f", 100 * Double(killed) / Double(max(real, 1)))) %)")
+      try compare(report.survivors.map(\.name))
+    }
+
+    /// Fails where the survivors are not those that are known.
+    private func compare(_ survivors: [String]) throws {
+      let text = try String(contentsOfFile: known, encoding: .utf8)
+      let reasons = ModelSurvivors(text).reasons
+      let new = survivors.filter { reasons[$0] == nil }
+      let gone = reasons.keys.filter { !survivors.contains($0) }.sorted()
+      for name in new { print("not known: " + name) }
+      for name in gone { print("no longer survives: " + name) }
+      if !new.isEmpty || !gone.isEmpty { throw ExitCode.failure }
     }
 
     private func write(_ text: String) throws {

@@ -60,6 +60,14 @@ import Testing
     C-25 | model-silent | reports | | device/airplane | | status/denied
     T13 | model-silent | transition | | phase/somewhere | requestAlways | prompt/any
     T13 | model-silent | transition | | | openDoor | prompt/any
+    2.3 | model-silent | transition | | | requestWhenInUse | prompt/P-SOME
+    2.3 | model-silent | never | | | requestWhenInUse | prompt/P-SOME
+    2.3 | model-silent | transition | | | requestWhenInUse | prompt/option:Perhaps
+    2.3 | model-silent | transition | | showing/P-SOME | requestAlways | effect/none
+    1.4 | model-silent | transition | iOS 18.. | | createServiceSession:whenInUse | diagnostic/locationUnavailable
+    5.2 | model-silent | transition | iOS 14.. | | requestTemporaryFullAccuracy | completion/perhaps
+    T50 | model-silent | lapses | | grant/temporary | | lifetime/pauses
+    T09 | model-silent | transition | | | requestWhenInUse; choose:Allow While Using App | callback/someStatus
     8 | model-silent | transition | plan9 | | requestAlways | prompt/any
     T05 | model-silent | transition mustNot | | | requestWhenInUse | prompt/any
     """)
@@ -89,6 +97,14 @@ import Testing
     5.4 | contradicts-model | available | iOS 17.. | | | | api/CLServiceSession
     5.4 | contradicts-model | available | macOS | | | | api/CLServiceSession
     C-16 | model-silent | available | visionOS 1.. | | | | api/CLServiceSession
+    5.1 | holds | available | iOS 14.. | | | property/introduced | api/CLLocationManager.accuracyAuthorization
+    5.1 | contradicts-model | available | iOS 15.. | | | property/introduced | api/CLLocationManager.accuracyAuthorization
+    5.1 | contradicts-model | available | iOS 13..14 | | | property/introduced | api/CLLocationManager.accuracyAuthorization
+    5.1 | holds | available | iOS 15.. | | | property/available | api/CLLocationManager.accuracyAuthorization
+    5.1 | holds | available | macOS 10.15.. | | | property/introduced | event/requestAlways
+    5.1 | contradicts-model | available | tvOS 18.. | | | property/introduced | api/CLLocationManager.requestAlwaysAuthorization()
+    T30 | holds | available | iOS 13..14 | | | property/introduced | prompt/P-UPG
+    T10 | contradicts-model | available | iOS 14.. | | | property/introduced | term/allow-once
     5.6 | contradicts-model | available | watchOS | | | | api/CLMonitor
     1.1 | contradicts-model | available | macOS | | | | status/authorizedWhenInUse
     1.1 | contradicts-model | available | visionOS | | | | status/authorizedAlways

@@ -52,6 +52,7 @@ extension ClaimJudge {
       switch outcome.concept {
       case "property/available", "property/exists":
         return asked.answer(claimsPresence, presence, isOnly: question.scope.isExclusive)
+      case "property/introduced": return asked.introduction(claimsPresence, presence)
       case "property/deprecated": return asked.deprecation(claimsPresence, presence)
       default: return .silent
       }

@@ -30,6 +30,16 @@ struct JudgePresenceQuestion {
     return isOnly && introduced < from ? refuted(since(introduced), presence) : held(presence)
   }
 
+  /// Whether it came with the stretch: not before its first version, and not after its last.
+  func introduction(_ claimsSo: Bool, _ presence: JudgePresence) -> ClaimJudgement {
+    guard claimsSo, let from = stretch.from else { return .silent }
+    guard let introduced = row.introduced else { return refuted(absent, presence) }
+    if row.isOldest, from < introduced { return .silent }
+    let next = stretch.before ?? Version(from.major + 1)
+    return introduced >= from && introduced < next
+      ? held(presence) : refuted(since(introduced), presence)
+  }
+
   /// Whether it is deprecated from the stretch on. What was not deprecated when the facts were
   /// written may be by now (C-3).
   func deprecation(_ claimsSo: Bool, _ presence: JudgePresence) -> ClaimJudgement {

@@ -52,7 +52,7 @@ struct JudgeClaim: Sendable {
 
   /// The concepts of terms; nil where one is unknown.
   static func read(_ terms: [ClaimTerm]) -> [JudgeTerm]? {
-    let read = terms.compactMap { JudgeTerm($0) }
+    let read = terms.compactMap { JudgeTerm($0) }.filter(\.isKnown)
     return read.count == terms.count ? read : nil
   }
 

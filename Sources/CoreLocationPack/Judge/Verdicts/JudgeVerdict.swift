@@ -106,16 +106,14 @@ extension JudgeTrial {
       platform: setting.place.platform.rawValue, version: JudgeWords.short(setting.place.version),
       keys: setting.keys(for: events), events: events.map(\.contractName),
       parting: verdict == .holds ? nil : run.parting)
-    let rules = run.named.map { run.steps[$0].entry.rule }
+    let steps = run.named.map { run.steps[$0] }
+    let rules = steps.map(\.entry.rule)
     for rule in rules where !judgement.rows.contains(rule.row) { judgement.rows.append(rule.row) }
     if rules.isEmpty { judgement.rows = ["1.3"] }
-    let confidence = rules.map(\.confidence).max { $0.weakness < $1.weakness }
+    let confidence = steps.map {
+      $0.entry.rule.confidence(from: $0.before, to: $0.after, in: setting.context)
+    }.max()
     judgement.confidence = (confidence ?? .documented).rawValue
     return judgement
   }
-}
-
-extension Confidence {
-  /// The higher, the less it carries.
-  var weakness: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

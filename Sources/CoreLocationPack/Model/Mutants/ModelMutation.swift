@@ -10,10 +10,18 @@ public enum ModelMutation {
     public internal(set) var killedByTraces = 0
     /// How many break an invariant, or leave a state with no rule or several for an event.
     public internal(set) var killedByInvariants = 0
-    /// How many do the same as the table in every state of every context.
-    public internal(set) var equivalent = 0
+    /// Those that do the same as the table in every explored state of every context.
+    public internal(set) var equivalents: [String] = []
     /// The others, each with the shortest run that shows a difference.
-    public internal(set) var survivors: [String] = []
+    public internal(set) var survivors: [Survivor] = []
+  }
+
+  /// A mutant that nothing notices.
+  public struct Survivor: Sendable {
+    /// The rule and the change.
+    public let name: String
+    /// The context and the shortest run in which it differs from the table.
+    public let difference: String
   }
 
   /// What is known of a mutant that no trace kills.
@@ -45,9 +53,9 @@ public enum ModelMutation {
       if finding.isKilled {
         report.killedByInvariants += 1
       } else if let difference = finding.difference {
-        report.survivors.append(mutant.name + " — " + difference)
+        report.survivors.append(Survivor(name: mutant.name, difference: difference))
       } else {
-        report.equivalent += 1
+        report.equivalents.append(mutant.name)
       }
     }
     return report
@@ -140,7 +148,7 @@ extension ModelInvariant {
   /// Whether a step, or the state after it, breaks it.
   func isBroken(by view: StepView<ModelSystem>) -> Bool {
     switch kind {
-    case .steps(let when, let holds): when(view) && !holds(view)
+    case .steps(let when, let holds): concerns(view.event) && when(view) && !holds(view)
     case .states(let when, let holds):
       when(view.after, view.context.model) && !holds(view.after, view.context.model)
     }

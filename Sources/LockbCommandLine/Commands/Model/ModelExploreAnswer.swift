@@ -47,7 +47,16 @@ struct ModelExploreAnswer: Answer {
       JSONMember(
         name: "rules",
         value: .members([
-          "applied": .integer(survey.livingRules), "dead": .strings(survey.deadRules),
+          "applied": .integer(survey.livingRules),
+          "dead": .array(
+            survey.deadRules.map { rule in
+              .members([
+                "id": .string(rule.id),
+                "reason": rule.reason.map {
+                  .members(["en": .string($0.english), "ko": .string($0.korean)])
+                } ?? .null,
+              ])
+            }), "other": .integer(survey.otherRules),
         ])),
       JSONMember(name: "flaws", value: .strings(survey.flaws)),
     ]
@@ -66,9 +75,11 @@ struct ModelExploreAnswer: Answer {
         StyledText(messages.incomplete(survey.contexts.count - complete), .error))
     }
     page.add(
-      StyledText(messages.ruleCounts(applied: survey.livingRules, dead: survey.deadRules.count)))
-    if !survey.deadRules.isEmpty {
-      page.add(StyledText(survey.deadRules.joined(separator: " "), .faint), indent: 2)
+      StyledText(
+        messages.ruleCounts(
+          applied: survey.livingRules, dead: survey.deadRules.count, other: survey.otherRules)))
+    for line in messages.deadRules(survey.deadRules) {
+      page.add(StyledText(line, .faint), indent: 2, hanging: 4)
     }
     let broken = survey.properties.filter { !$0.failures.isEmpty }
     let vacuous = survey.properties.filter { $0.failures.isEmpty && $0.contexts == 0 }
