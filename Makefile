@@ -9,7 +9,7 @@ ifeq ($(shell uname -s),Linux)
 RELEASE += --static-swift-stdlib
 endif
 
-.PHONY: demo build test check bench relevance checker-score faults mutants mutants-documents oracle format lint libraries
+.PHONY: demo build test site browser check bench relevance checker-score faults mutants mutants-documents oracle format lint libraries
 
 demo: build ## Build, ingest Content and ask a first question
 	.build/release/lockb ingest Content
@@ -20,6 +20,14 @@ build: libraries ## Build the release executable
 
 test: libraries ## Run every test
 	swift test
+
+site: build ## Build the site of Content into _site
+	.build/release/lockb site build Content
+
+browser: build ## Read the site in Chromium; installs Selenium and axe-core into .build-browser
+	@[ -x .build-browser/bin/python ] || python3 -m venv .build-browser
+	@.build-browser/bin/pip install -q selenium axe-core-python
+	.build-browser/bin/python Tests/Site/browser_test.py .build/release/lockb
 
 check: lint test ## What has to pass before a change is merged
 

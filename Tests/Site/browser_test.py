@@ -93,7 +93,7 @@ class ReadingTests(SiteTest):
         panel = self.one(driver, "#" + mark.get_attribute("popovertarget"))
         self.assertFalse(panel.is_displayed())
         # The header that stays on top must not lie over it.
-        driver.execute_script("arguments[0].scrollIntoView({block: 'center'})", mark)
+        driver.execute_script("arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})", mark)
         mark.click()
         self.assertTrue(panel.is_displayed())
         self.assertTrue(panel.find_element(By.CSS_SELECTOR, ".seal").is_displayed())
