@@ -190,6 +190,7 @@ window.lockb = window.lockb || {};
       if (number !== asked) return;
       for (const link of lines) link.removeAttribute("tabindex");
       results.replaceChildren(...lines.map((link) => make("li", {}, link)));
+      if (index) index.hidden = answer.total > 0;
       head.textContent = status(answer);
       fillNote(foot, answer, near);
       document.title = `${query} · ${words.results}`;
