@@ -18,6 +18,8 @@ struct ShardContent {
   private var wordsInAll = 0
   /// The surfaces of each section's title and, at the top, its document's.
   private var titles: [[[UInt8]]] = []
+  /// Where each word stands in titles: the title and the place in it.
+  private var titlePlaces: [[UInt8]: [(title: Int, place: Int)]] = [:]
   /// The entities that each section names, with how often.
   private var mentions: [Int: [(section: Int, count: Int)]] = [:]
 
@@ -63,7 +65,11 @@ struct ShardContent {
         summary: isTop ? document.summary : "", body: section.text, isTop: isTop))
     sectionLengths[entry - entities.count - 1] = columns.words
     wordsInAll += columns.words
-    titles[entry - entities.count - 1] = columns.title.split(separator: 0x20).map(Array.init)
+    let title = entry - entities.count - 1
+    titles[title] = columns.title.split(separator: 0x20).map(Array.init)
+    for (place, word) in titles[title].enumerated() {
+      titlePlaces[word, default: []].append((title, place))
+    }
     for mention in section.mentions {
       guard let entity = places[mention.entity] else { continue }
       mentions[entity, default: []].append((entry, mention.count))
@@ -214,9 +220,13 @@ extension ShardContent {
     let aliases = entity.aliases.filter { $0.standing != .forbidden }.map(\.text)
     let phrases = Set([entity.name.english, entity.name.korean] + aliases)
       .map { Analyzer.tokens(in: $0).map { Array($0.surface.utf8) } }.filter { !$0.isEmpty }
-    return titles.indices.filter { index in
-      phrases.contains { titles[index].contains($0) }
-    }.map { $0 + entities.count + 1 }
+    var found: Set<Int> = []
+    for phrase in phrases {
+      for (index, place) in titlePlaces[phrase[0]] ?? [] {
+        if titles[index][place...].starts(with: phrase) { found.insert(index) }
+      }
+    }
+    return found.sorted().map { $0 + entities.count + 1 }
   }
 
   /// What results show of each document in a language, and of its sections.

@@ -21,14 +21,17 @@ struct SiteBuildCommand: Subcommand {
   @OptionGroup var common: CommonOptions
 
   func answer(in session: Session) throws -> any Answer {
-    let source = try SiteReading(
-      roots: paths.isEmpty ? common.contentRoots : paths, options: site, session: session
-    ).source
-    let tree = SiteBuilder(source).tree
-    guard tree.brokenLinks.isEmpty else {
-      return SiteAnswer(tree: tree, written: nil, output: output)
+    let roots = paths.isEmpty ? common.contentRoots : paths
+    let folder = SiteFolder(path: output, messages: session.messages)
+    let sources = SiteSources.fingerprint(roots, site, session)
+    if let paths = try folder.paths(madeOf: sources) {
+      return SiteAnswer(unchanged: paths, output: output)
     }
-    let written = try SiteFolder(path: output, messages: session.messages).write(tree)
-    return SiteAnswer(tree: tree, written: written, output: output)
+    let reading = try SiteReading(roots: roots, options: site, session: session)
+    let tree = SiteBuilder(reading.source).tree
+    guard tree.brokenLinks.isEmpty else { return SiteAnswer(tree, written: nil, output: output) }
+    // What was left out is told by every build, so only a site without it counts as unchanged.
+    let stamp = tree.refusals.isEmpty ? sources : Digest()
+    return SiteAnswer(tree, written: try folder.write(tree, madeOf: stamp), output: output)
   }
 }

@@ -18,17 +18,26 @@ struct SiteFolder {
     var removed = 0
   }
 
-  /// The list of a build's files, which also says that the folder is a site.
+  /// The list of a build's files, which also says that the folder is a site. Its first line tells
+  /// what they were made of.
   private static let list = ".lockb-site"
 
   let path: String
   let messages: Messages
 
+  /// The paths of the site that was made of these sources; nil where it has to be built.
+  func paths(madeOf sources: Digest) throws -> [String]? {
+    let previous = try previousFiles()
+    guard previous.sources == sources.description else { return nil }
+    // A file that somebody took away is written again.
+    return previous.paths.allSatisfy { access("\(path)/\($0)", F_OK) == 0 } ? previous.paths : nil
+  }
+
   /// Writes a site.
   ///
   /// - Throws: `CommandFailure` where the folder holds something else than a site; `FileError`.
-  func write(_ tree: SiteTree) throws -> Written {
-    let previous = try previousFiles()
+  func write(_ tree: SiteTree, madeOf sources: Digest) throws -> Written {
+    let previous = try previousFiles().paths
     var written = Written()
     var folders: Set<String> = []
     for file in tree.files {
@@ -43,19 +52,20 @@ struct SiteFolder {
       if unlink("\(path)/\(file)") == 0 { written.removed += 1 }
       removeEmptyFolders(of: file)
     }
-    let names = tree.files.map(\.path).joined(separator: "\n") + "\n"
+    let names = ([sources.description] + tree.files.map(\.path)).joined(separator: "\n") + "\n"
     try AtomicFile.write(Array(names.utf8), to: "\(path)/\(Self.list)")
     return written
   }
 
-  private func previousFiles() throws -> [String] {
+  private func previousFiles() throws -> (sources: String, paths: [String]) {
     var status = stat()
-    guard stat(path, &status) == 0 else { return [] }
+    guard stat(path, &status) == 0 else { return ("", []) }
     if let bytes = try read("\(path)/\(Self.list)") {
-      return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+      let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+      return (lines.first ?? "", Array(lines.dropFirst()))
     }
     guard isEmptyFolder(path) else { throw messages.notASite(path) }
-    return []
+    return ("", [])
   }
 
   private func read(_ place: String) throws -> [UInt8]? {

@@ -20,7 +20,7 @@ actor SitePreview {
     self.roots = roots
     self.options = options
     self.session = session
-    fingerprint = Self.fingerprint(roots, options, session)
+    fingerprint = SiteSources.fingerprint(roots, options, session)
     reading = try SiteReading(roots: roots, options: options, session: session)
     builder = SiteBuilder(Self.live(reading.source))
   }
@@ -42,7 +42,7 @@ actor SitePreview {
   func watch() async {
     while !Task.isCancelled {
       try? await Task.sleep(for: .milliseconds(40))
-      let now = Self.fingerprint(roots, options, session)
+      let now = SiteSources.fingerprint(roots, options, session)
       guard now != fingerprint else { continue }
       fingerprint = now
       refresh()
@@ -75,18 +75,5 @@ actor SitePreview {
     source.options.isLive = true
     source.options.baseURL = nil
     return source
-  }
-
-  /// Changes when a file of the content or the theme does.
-  private static func fingerprint(
-    _ roots: [String], _ options: SiteOptions, _ session: Session
-  ) -> Digest {
-    var digest = Digest()
-    for folder in roots + [options.theme ?? "Site"] {
-      for file in (try? session.fileSystem.walk(folder))?.files ?? [] {
-        digest.update("\(file.location)\u{0}\(file.size)\u{0}\(file.modified)\u{0}".utf8)
-      }
-    }
-    return digest
   }
 }

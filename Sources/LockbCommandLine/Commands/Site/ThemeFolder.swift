@@ -7,20 +7,23 @@ struct ThemeFolder {
 
   /// The theme in a folder; without one, the first that is found.
   func theme(at path: String?) throws -> SiteTheme {
-    let places = path.map { [$0] } ?? Self.places(session.environment.executable)
-    for place in places {
-      if let files = try files(of: place) { return try theme(of: files, at: place) }
-    }
-    throw session.messages.noTheme(places)
+    guard let place = folder(at: path) else { throw session.messages.noTheme(places(path)) }
+    return try theme(of: files(of: place), at: place)
   }
 
-  /// The files of a folder that holds a theme.
-  private func files(of place: String) throws(FileError) -> [SiteFile]? {
-    guard let walk = try? session.fileSystem.walk(place),
-      walk.files.contains(where: { $0.path == "templates/page.mustache" })
-    else { return nil }
+  /// The folder of the theme; nil where there is none.
+  func folder(at path: String?) -> String? {
+    places(path).first { place in
+      (try? session.fileSystem.walk(place))?.files.contains { $0.path == Self.frame } == true
+    }
+  }
+
+  /// What a folder has to hold to be a theme.
+  private static let frame = "templates/page.mustache"
+
+  private func files(of place: String) throws(FileError) -> [SiteFile] {
     var files: [SiteFile] = []
-    for file in walk.files {
+    for file in try session.fileSystem.walk(place).files {
       files.append(SiteFile(file.path, try session.fileSystem.read(file.location)))
     }
     return files
@@ -35,9 +38,11 @@ struct ThemeFolder {
   }
 
   /// `bin/lockb` is installed beside `share/lockb/Site`; a build lies three folders below `Site`.
-  private static func places(_ executable: String?) -> [String] {
+  private func places(_ path: String?) -> [String] {
+    if let path { return [path] }
     guard
-      let folder = executable?.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      let folder = session.environment.executable?
+        .split(separator: "/", omittingEmptySubsequences: false).dropLast()
     else { return ["Site"] }
     let bin = folder.joined(separator: "/")
     return ["Site", bin + "/../share/lockb/Site", bin + "/../../../Site", bin + "/Site"]

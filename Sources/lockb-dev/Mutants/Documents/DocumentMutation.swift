@@ -134,8 +134,10 @@ struct DocumentMutation {
   ) {
     var seen = baseline
     let new = findings(mutant.path, in: library).filter { finding in
-      seen[Self.signature(finding), default: 0] -= 1
-      return seen[Self.signature(finding)]! < 0
+      let signature = Self.signature(finding)
+      let left = seen[signature, default: 0] - 1
+      seen[signature] = left
+      return left < 0
     }
     let near = new.filter { $0.path == mutant.path && $0.range.overlaps(changed) }
     mutant.isRight = new.contains { operation.rules.contains($0.rule) }
