@@ -101,6 +101,14 @@ extension BodyWriter {
       return write(scenario, code)
     }
     let name = code.info.prefix { !" \t{,".contains($0) }
+    if name.lowercased() == "mermaid", let chart = FlowChart(code.literal) {
+      html.open("figure", [("class", "drawing"), ("tabindex", "0")])
+      html.add(
+        FlowPicture(chart).svg(
+          id: "drawing-\(document.language.rawValue)-\(self.code.count)",
+          title: context.word("drawing", language)))
+      return html.close("figure")
+    }
     html.open("div", [("class", "code"), ("data-language", name.isEmpty ? nil : String(name))])
     html.open("pre", [("tabindex", "0")])
     html.open("code")
