@@ -14,9 +14,9 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent()
 
   /// The repository’s documents, and foreign ones where they are at hand.
-  private static let folders = [
-    root.appending(path: "Content").path, "../shared/corpus", "../shared/seeds",
-  ].filter { FileManager.default.fileExists(atPath: $0) }
+  private static let folders = ["Content", "../shared/corpus", "../shared/seeds"]
+    .map { root.appending(path: $0).standardized.path }
+    .filter { FileManager.default.fileExists(atPath: $0) }
 
   @Test(arguments: folders)
   func quotesTheBytesAtTheRangeOfEveryClaimAndFinding(folder: String) throws {
