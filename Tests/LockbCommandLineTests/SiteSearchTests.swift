@@ -17,7 +17,7 @@ import Testing
     ("Tests/Data/Relevance/fixtures", "queries-fixtures.tsv"),
   ])
   func answersInTheBrowserAsOnTheCommandLine(content: String, queries: String) throws {
-    guard let node = Self.path(of: "node") else {
+    guard NodeProgram.exists else {
       return print("node is not installed: the search of the site was not compared")
     }
     let isMain = content.hasPrefix("Content")
@@ -35,18 +35,9 @@ import Testing
       to: folder.appendingPathComponent("golden.json"))
     try Self.tokens(texts, knowledge).write(to: folder.appendingPathComponent("tokens.json"))
 
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: node)
-    process.arguments = ["--test", Self.root + "/Tests/Site/search.test.mjs"]
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(["LOCKB_SEARCH": folder.path]) { $1 }
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let told = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0, "\(String(decoding: told, as: UTF8.self).suffix(4000))")
+    let run = try NodeProgram.test(
+      "Tests/Site/search.test.mjs", environment: ["LOCKB_SEARCH": folder.path])
+    #expect(run.status == 0, "\(run.output.suffix(4000))")
   }
 
   @Test func writesTheSameShardsWhateverTheOrderOfDocuments() throws {
@@ -136,11 +127,5 @@ import Testing
           text: text,
           tokens: Analyzer.tokens(in: text).map { [$0.surface] + $0.indexedStems })
       })
-  }
-
-  private static func path(of program: String) -> String? {
-    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
-    return folders.map { "\($0)/\(program)" }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 }

@@ -78,19 +78,6 @@ struct ModelExportAnswer: Answer {
   }
 }
 
-/// Values with numbers in the order in which they first came.
-private struct NumberedValues<Value: Hashable> {
-  private(set) var values: [Value] = []
-  private var numbers: [Value: Int] = [:]
-
-  mutating func number(of value: Value) -> Int {
-    if let number = numbers[value] { return number }
-    numbers[value] = values.count
-    values.append(value)
-    return values.count - 1
-  }
-}
-
 extension ReferenceStep {
   /// What can be observed of the step, apart from the states.
   fileprivate var outcome: JSONValue {

@@ -3,9 +3,9 @@ internal import LockbPack
 
 /// One context as lists that name each other by number.
 struct ContextData {
-  private var texts = Numbered<Localized<String>>()
-  private var prompts = Numbered<ReferenceStep.Prompt>()
-  private var outcomes = Numbered<Outcome>()
+  private var texts = NumberedValues<Localized<String>>()
+  private var prompts = NumberedValues<ReferenceStep.Prompt>()
+  private var outcomes = NumberedValues<Outcome>()
   private var claims: [Claim: Int] = [:]
   private let machine: ReferenceMachine
   private let context: MachineAtlas.Context
@@ -162,18 +162,5 @@ extension JSONValue {
     case .text(let text): self = .string(text)
     case .count(let count): self = .integer(count)
     }
-  }
-}
-
-/// Values with numbers in the order in which they first came.
-private struct Numbered<Value: Hashable> {
-  private(set) var values: [Value] = []
-  private var numbers: [Value: Int] = [:]
-
-  mutating func number(of value: Value) -> Int {
-    if let number = numbers[value] { return number }
-    numbers[value] = values.count
-    values.append(value)
-    return values.count - 1
   }
 }

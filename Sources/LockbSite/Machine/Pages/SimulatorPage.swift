@@ -9,9 +9,9 @@ struct SimulatorPage {
 
   /// The words that the scripts say.
   private static let spoken = [
-    "again", "answers", "app", "back", "callback", "changed", "copied", "copy-link",
+    "again", "app", "back", "callback", "copied", "copy-link",
     "copy-scenario", "delivery", "grant", "history", "keys", "link", "loading", "no", "no-prompt",
-    "nothing", "nothing-yet", "now", "person", "platform", "prompt", "row", "settings", "start",
+    "nothing", "nothing-yet", "now", "person", "platform", "prompt", "row", "settings",
     "status", "step", "system", "unchanged", "unreadable", "version", "was", "what-next", "why",
     "would-prompt", "yes",
   ]
