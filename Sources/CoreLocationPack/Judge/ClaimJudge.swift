@@ -37,10 +37,19 @@ public enum ClaimJudge {
       let claim = JudgeClaim(question, force: force)
     else { return .silent }
     let launches = claim.outcomes.contains(JudgeTerm(.delivery, "relaunch"))
+    // A suspended app is woken without being launched.
+    let isSuspended = claim.conditions.contains { $0.type == .phase && $0.value == "suspended" }
+    if launches, isSuspended { return .silent }
     // Live updates launch with a session only, a push launches no app but its extension.
     if launches, claim.service == .liveUpdates || claim.service == .push { return .silent }
     if question.kind == .onlyIf || question.quantifier == .only, force == .ordinary {
       if question.kind != .lapses { return JudgeOnlyIf(claim: claim).answer(in: scope) }
+    }
+    if let answer = absentAnswer(claim, scope), force != .none { return answer }
+    if question.kind == .lapses, question.quantifier == .only,
+      let earlier = earlierEnd(question, claim, scope)
+    {
+      return earlier
     }
     let isAbility = force == .some || force == .none && question.kind != .never
     if isAbility, claim.events.isEmpty, claim.outcomes.allSatisfy(\.isStored) {
@@ -50,6 +59,40 @@ public enum ClaimJudge {
     let isDirect = claim.events.map(\.value) == ["requestAlways"] && !claim.namesGrant
     return isDirect && force == .none && answer.verdict == .contradictsModel
       ? contested(answer) : answer
+  }
+
+  /// A label that no prompt of the named versions shows, although later ones do, cannot be chosen.
+  private static func absentAnswer(_ claim: JudgeClaim, _ scope: JudgeScope) -> ClaimJudgement? {
+    guard scope.isStated, !scope.isExclusion,
+      let answer = claim.events.first(where: { $0.value.hasPrefix("choose:") })
+    else { return nil }
+    func isOffered(_ place: JudgePlace) -> Bool {
+      JudgeSetting(place, keys: []).map { JudgePrompts.offers(answer.value, in: $0.context) }
+        ?? true
+    }
+    let isAbsent = !scope.platforms.joined().contains(where: isOffered)
+    guard isAbsent, JudgePlace.all(of: .iOS).contains(where: isOffered) else { return nil }
+    let label = answer.value.dropFirst("choose:".count)
+    return ClaimJudgement(
+      .contradictsModel,
+      explanation: Localized(
+        en: "no prompt there offers \(label)", ko: "그곳의 알림에는 \(label) 선택지가 없습니다"))
+  }
+
+  /// “Lasts until E” is refuted by an ordinary end that comes before E can.
+  private static func earlierEnd(
+    _ question: ClaimQuestion, _ claim: JudgeClaim, _ scope: JudgeScope
+  ) -> ClaimJudgement? {
+    let late = ["reboot", "reinstall", "terminate", "terminate:byUser", "settings:", "relaunch"]
+    guard let last = claim.events.last, late.contains(where: { last.value.hasPrefix($0) }) else {
+      return nil
+    }
+    let lasting = JudgeClaim(
+      conditions: JudgeClaim.read(question.conditions) ?? [],
+      events: claim.events.dropLast() + [JudgeTerm(.event, "lapse:any")],
+      outcomes: [JudgeTerm(.lifetime, "lasts")], force: .ordinary)
+    let answer = JudgeVerdict.of(lasting, in: scope)
+    return answer.verdict == .contradictsModel ? answer : nil
   }
 
   /// The question with a service that is spoken of as a condition, and what it does as an outcome;

@@ -36,7 +36,7 @@ public struct ClaimReader: Sendable {
     let source = Array(markdown.utf8)
     let parsed = MarkdownParser().parse(source)
     return Prose.blocks(of: parsed).flatMap { block in
-      Sentence.sentences(of: block.tokens).map {
+      Sentence.sentences(of: block.tokens).flatMap {
         read($0, under: self.headings.above(headings))
       }
     }
@@ -58,19 +58,21 @@ public struct ClaimReader: Sendable {
       let above = scopes[name] ?? headings.above([document.title] + titles)
       scopes[name] = above
       for sentence in Sentence.sentences(of: block.tokens) {
-        let reading = read(sentence, under: above)
-        if case .outOfScope = reading { continue }
+        let readings = read(sentence, under: above)
+        if case .outOfScope? = readings.first { continue }
         inScope += 1
         let place = Claim.Place(
           document: document.id, section: section?.anchor ?? "", headings: titles,
           range: sentence.range, quote: parsed.text(at: sentence.range))
-        switch reading {
-        case .question(let question, let rule):
-          claims.append(
-            Claim(place: place, tier: .sentence, rule: rule, question: question))
-        case .unread(let reason, let detail):
-          unchecked.append(UncheckedSentence(place: place, reason: reason, detail: detail))
-        case .outOfScope: break
+        for reading in readings {
+          switch reading {
+          case .question(let question, let rule):
+            claims.append(
+              Claim(place: place, tier: .sentence, rule: rule, question: question))
+          case .unread(let reason, let detail):
+            unchecked.append(UncheckedSentence(place: place, reason: reason, detail: detail))
+          case .outOfScope: break
+          }
         }
       }
     }
@@ -98,31 +100,34 @@ public struct ClaimReader: Sendable {
     }
   }
 
-  private func read(_ sentence: Sentence, under above: HeadingScope.Above) -> Reading {
+  /// The questions of a sentence, one or more; or the one reason why there is none.
+  private func read(_ sentence: Sentence, under above: HeadingScope.Above) -> [Reading] {
     let items = items.items(of: sentence).map { item in
       guard item.function == "this", let subject = above.subject else { return item }
       var named = item
       named.senses = subject.senses
       return named
     }
-    guard items.contains(where: \.isConcept) else { return .outOfScope }
-    if sentence.ending == "?" { return .unread(.question, detail: "?") }
+    let isInScope = items.contains(where: \.isConcept)
+    if !isInScope, sentence.isKorean || sentence.ending == "?" { return [.outOfScope] }
+    if sentence.ending == "?" { return [.unread(.question, detail: "?")] }
     do {
-      var (question, rule) = try question(of: items, isKorean: sentence.isKorean)
-      if question.scope.isEmpty { question.scope = above.scope }
-      return .question(question, rule: rule)
+      return try answers(to: items, isKorean: sentence.isKorean).map { answer in
+        var question = answer.question
+        if question.scope.isEmpty { question.scope = above.scope.inherited(by: question.kind) }
+        return .question(question, rule: answer.rule)
+      }
     } catch {
-      return .unread(error.reason, detail: error.detail)
+      // What names nothing of the framework and claims nothing speaks of something else.
+      return isInScope ? [.unread(error.reason, detail: error.detail)] : [.outOfScope]
     }
   }
 
-  private func question(
-    of items: [Item], isKorean: Bool
-  ) throws(Abstention) -> (question: ClaimQuestion, rule: String) {
-    let clauses =
-      isKorean
-      ? try KoreanClauseReader.clauses(of: items) : try EnglishClauseReader.clauses(of: items)
-    return try QuestionBuilder.question(of: clauses, matcher)
+  private func answers(
+    to items: [Item], isKorean: Bool
+  ) throws(Abstention) -> [(question: ClaimQuestion, rule: String)] {
+    guard isKorean else { return try EnglishSentence(matcher: matcher).answers(to: items) }
+    return [try QuestionBuilder.question(of: try KoreanClauseReader.clauses(of: items), matcher)]
   }
 }
 

@@ -14,6 +14,8 @@ struct Clause: Sendable {
   var role: Role
   /// Whether it is said to be the only such clause.
   var isOnly = false
+  /// Whether it tells more of a noun: “an app that is …”.
+  var isRelative = false
   /// Whether all of it is denied.
   var isNegated = false
   var modality = ClaimQuestion.Modality.fact
@@ -33,7 +35,13 @@ struct Clause: Sendable {
       throw Abstention(.noFrame, "two scopes")
     }
     itemsBeforeScope = items.count
-    stretches.append(stretch)
+    if stretch.platform == nil, let last = stretches.last, last.from == nil, last.before == nil {
+      // On visionOS since 1.0.
+      stretches[stretches.count - 1].from = stretch.from
+      stretches[stretches.count - 1].before = stretch.before
+    } else {
+      stretches.append(stretch)
+    }
   }
 
   var isEmpty: Bool { items.isEmpty && stretches.isEmpty }

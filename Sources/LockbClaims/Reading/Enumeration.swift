@@ -17,21 +17,34 @@ struct Enumeration {
     for (index, item) in clause.items.enumerated() where index != place {
       if let member = Self.member(item) {
         members.append(member)
+      } else if let name = item.sense(ofType: "name"), let type = members.first?.type {
+        // A name that is known nowhere is no member either.
+        members.append(ClaimTerm("\(type)/\(name.dropFirst("name/".count))"))
       } else if let count = item.sense(ofType: "count"), number == nil {
         number = Int(count.dropFirst("count/".count))
       } else if item.sense(ofType: "verb") != nil {
-        guard item.senses.contains("verb/offer") else { return nil }
+        guard item.senses.contains(where: Self.offers.contains) else { return nil }
         isOffered = true
-      } else if item.sense(ofType: "noun") == nil {
+      } else if item.sense(ofType: "noun") == nil, item.sense(ofType: "prompt") == nil {
         return nil
       }
     }
-    guard members.count > 1, Set(members.map(\.type)).count == 1 else { return nil }
+    let isLabel = isOffered && members.first?.type == "event" && number == nil
+    guard members.count > 1 || isLabel && members.count == 1,
+      Set(members.map(\.type)).count == 1
+    else { return nil }
+    if members.count == 1, clause.isNegated || clause.items.contains(where: \.isNegated) {
+      return nil
+    }
     guard !clause.isNegated, !clause.items.contains(where: \.isNegated),
       number == nil || number == members.count
     else { throw Abstention(.noFrame, "list") }
     isComplete = !isOffered || number != nil || clause.quantifier == .only
   }
+
+  private static let offers: Set<String> = [
+    "verb/offer", "verb/show", "verb/exist", "verb/declare",
+  ]
 
   private static func member(_ item: Item) -> ClaimTerm? {
     for sense in item.senses {

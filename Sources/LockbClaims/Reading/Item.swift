@@ -30,6 +30,8 @@ struct Item: Sendable {
   var isExactName = false
   /// Whether it is written as code, or in bold.
   var isEmphasized = false
+  /// Its Latin words in lower case, as they are inflected in the text; a code span is one word.
+  var words: [String] = []
 
   // What reading the clause finds out.
   var slot = Slot.none

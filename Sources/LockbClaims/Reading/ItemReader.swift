@@ -42,6 +42,8 @@ struct ItemReader: Sendable {
         item = Item(senses: [], tokens: index..<(index + 1), unknown: token.text)
       }
       item.isEmphasized = token.kind == .code || token.isEmphasized
+      item.words = tokens[item.tokens].filter { $0.kind != .mark && $0.kind != .hangul }
+        .map { $0.text.lowercased().replacing("\u{2019}", with: "'") }
       index = item.tokens.upperBound
       if item.mark == nil, item.suffix == .none { takeSuffix(&item, tokens, text, &index) }
       items.append(item)
@@ -55,8 +57,8 @@ struct ItemReader: Sendable {
     _ one: Item, _ other: Item, isExact: Bool, isFirst: Bool
   ) -> [String] {
     let (first, second) = isExact && one.function != nil ? (other, one) : (one, other)
-    if isExact, isFirst, one.function != nil { return ["fn/capital"] }
-    return first.senses + second.senses.filter { !first.senses.contains($0) }
+    let capital = isExact && isFirst && one.function != nil ? ["fn/capital"] : []
+    return capital + first.senses + second.senses.filter { !first.senses.contains($0) }
   }
 
   /// The platform that a device stands for.

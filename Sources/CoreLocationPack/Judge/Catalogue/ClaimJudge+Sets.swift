@@ -46,9 +46,9 @@ extension ClaimJudge {
       return .silent
     }
     let isSame = one.id == other.id
-    guard isSame || one.kind == .term && other.kind == .term && !isRelated(one, other) else {
-      return .silent
-    }
+    let named: Set<EntityKind> = [.term, .service, .key]
+    guard isSame || one.kind == other.kind && named.contains(one.kind) && !isRelated(one, other)
+    else { return .silent }
     guard isSame == denies else { return ClaimJudgement(.holds) }
     let fact =
       isSame

@@ -52,6 +52,8 @@ extension JudgeTerm {
   private func prompt(_ run: JudgeRun, _ setting: JudgeSetting) -> Truth {
     guard let deciding = run.deciding else { return .unknown }
     let now = Truth(shows(deciding.output.prompt, setting))
+    // The second prompt waits for such an event, and comes when the system decides.
+    if case .eventReady = deciding.event, now == .no { return .unknown }
     guard deciding.event.isAnswer, now == .no else { return now }
     // The prompt that was answered may be meant as well.
     return run.steps.contains { shows($0.output.prompt, setting) } ? .unknown : .no
@@ -133,12 +135,14 @@ extension JudgeTerm {
     let losesAccuracy = step.before[.temporaryFull] && !step.after[.temporaryFull]
     let ends = step.before.isGranted && step.before.grant != step.after.grant || losesAccuracy
     // A session ends with its process or with a call, which says nothing of the grant.
-    if !ends, step.event.endsSession { return .unknown }
-    return Truth(value == "ends" ? ends : !ends)
+    if !ends, !value.hasPrefix("grant "), step.event.endsSession { return .unknown }
+    return Truth(value.hasSuffix("ends") ? ends : !ends)
   }
 
   private func diagnostic(_ run: JudgeRun, _ setting: JudgeSetting) -> Truth {
-    guard let step = run.deciding, setting.context.era >= .i18 else { return .unknown }
+    guard let step = run.deciding, setting.context.era >= .i18, !step.event.isAnswer else {
+      return .unknown
+    }
     return Truth(step.output.diagnostics.names.contains(value))
   }
 }

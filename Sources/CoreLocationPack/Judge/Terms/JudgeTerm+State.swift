@@ -15,6 +15,7 @@ extension JudgeTerm {
     case .settings: return settingsRow.map { $0 == state.settingsRow(in: context) }
     case .phase: return context.platform.isMac ? nil : isPhase(state)
     case .device: return isDevice(state)
+    case .accuracy where value == "temporary": return state[.temporaryFull]
     case .accuracy:
       guard context.hasAccuracySetting, value == "full" || value == "reduced" else { return nil }
       return state.isReduced == (value == "reduced")

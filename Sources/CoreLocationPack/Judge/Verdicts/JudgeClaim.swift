@@ -43,7 +43,12 @@ struct JudgeClaim: Sendable {
     keys = conditions.filter { $0.type == .key }
     self.conditions = conditions.filter { $0.type != .key && $0.type != .service }
     self.events = events
-    self.outcomes = outcomes
+    // Of a grant that is named, an event that ends a session as well tells enough.
+    let namesGrant = conditions.contains { $0.type == .grant || $0.type == .level }
+    self.outcomes = outcomes.map { outcome in
+      outcome.type == .lifetime && namesGrant
+        ? JudgeTerm(.lifetime, "grant " + outcome.value, isNegated: outcome.isNegated) : outcome
+    }
     self.force = force
     service = conditions.first { $0.type == .service }.flatMap { JudgeService(rawValue: $0.value) }
     addUnsaidEvents()
@@ -86,18 +91,27 @@ struct JudgeClaim: Sendable {
     if isAbility, asksOfPrompts || asksOfEffect, !events.isEmpty, !lastIsCall {
       events.append(JudgeTerm(.event, "request:any"))
     }
+    // Whoever is asked after a new start, or after a change in Settings, is asked by a request.
+    let restarts = ["relaunch", "reboot", "reinstall", "terminate", "noLongerInUse", "settings:"]
+    if asksOfPrompts, let last = events.last, !isAbility,
+      restarts.contains(where: { last.value.hasPrefix($0) }),
+      !outcomes.contains(where: { ["P-REM", "second"].contains($0.value) })
+    {
+      events.append(JudgeTerm(.event, "request:any"))
+    }
     if outcomes.contains(where: { $0.type == .lifetime }), events.last?.isAct != true {
       events.append(JudgeTerm(.event, "lapse:any"))
     }
-    guard let delivery = outcomes.first(where: { $0.type == .delivery }), events.isEmpty else {
-      return
-    }
+    guard let delivery = outcomes.first(where: { $0.type == .delivery }) else { return }
+    // After a restart or an end of the app, data comes with the next event.
+    let isAfterAct = events.last.map { $0.isAct && !$0.value.hasPrefix("eventReady") } ?? true
+    guard isAfterAct, !events.contains(where: { !$0.isAct }) else { return }
     let source = service?.source ?? .launchCapable
     let ready = ModelEvent.eventReady(needsAlways: true, source).name
     // Sessions matter to the asynchronous sequences and not to the classic services.
     let isOpen = service == nil && conditions.contains { $0.type == .session }
     let data = isOpen ? "ready:any" : ready
-    events = [JudgeTerm(.event, delivery.value == "error" ? "start:any" : data)]
+    events.append(JudgeTerm(.event, delivery.value == "error" ? "start:any" : data))
   }
 
   private mutating func addUnsaidCircumstances() {
@@ -107,6 +121,16 @@ struct JudgeClaim: Sendable {
     if outcomes.contains(where: { $0.type == .delivery && $0.value == "relaunch" }) {
       if !namesGrant, force != .none { unsaid.append(JudgeTerm(.grant, "always")) }
       if !namesPhase { unsaid.append(JudgeTerm(.phase, "terminated")) }
+    }
+    let asksOfSecond = outcomes.contains { $0.type == .prompt && $0.value == "second" }
+    if asksOfSecond, !namesGrant, !beginsByAsking {
+      unsaid.append(JudgeTerm(.grant, "provisional"))
+    }
+    let speaksOfLife = outcomes.contains { $0.type == .lifetime }
+    let isOfSession = conditions.contains { $0.type == .session || $0.type == .accuracy }
+    if speaksOfLife, !namesGrant, !isOfSession { unsaid.append(JudgeTerm(.grant, "authorized")) }
+    if events.first?.value.hasPrefix("settings:precise") == true, !namesGrant {
+      unsaid.append(JudgeTerm(.grant, "authorized"))
     }
     if !namesPhase, outcomes.contains(where: { $0.type == .delivery && $0.value == "held" }) {
       unsaid.append(JudgeTerm(.phase, "notInUse"))
