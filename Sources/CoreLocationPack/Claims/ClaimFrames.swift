@@ -64,7 +64,7 @@ enum ClaimFrames {
     prompt-exists: verb/exist prompt/* => outcome:prompt/$prompt
     callback-status: verb/call|verb/report|verb/deliver|verb/become|verb/grant noun/delegate status/* => outcome:callback/$status
     callback: verb/call|verb/report|verb/deliver|verb/exist|verb/grant noun/delegate noun/delegate? => outcome:callback/any
-    prompted: verb/prompted prompt/*? => outcome:prompt/any
+    prompted: verb/prompted prompt/*? => event:event/request:any outcome:prompt/any
     works-on: verb/work +api/* => subject:$1 outcome:property/available kind:available
     service-works: verb/work service/* noun/location? => condition:$1 outcome:delivery/positions
     completes: verb/call|verb/report|verb/deliver|verb/finish completion/* noun/completion? => outcome:completion/$completion

@@ -1,7 +1,9 @@
 /// The words of Core Location documents with their concepts, both languages side by side.
 enum ClaimWords {
   /// All tables.
-  static let table = [states, happenings, observations, predicates, numbers, fillers, tables]
+  static let table = [
+    states, happenings, observations, diagnostics, predicates, numbers, fillers, tables,
+  ]
     .joined(
       separator: "\n\n")
 

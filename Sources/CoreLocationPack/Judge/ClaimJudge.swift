@@ -37,6 +37,11 @@ public enum ClaimJudge {
       let claim = JudgeClaim(question, force: force)
     else { return .silent }
     let launches = claim.outcomes.contains(JudgeTerm(.delivery, "relaunch"))
+    // Starting a service asks on a Mac, which the sentence before may have named.
+    let asksByStart = claim.events.contains { $0.value == "start:any" }
+    if asksByStart, !scope.isStated, claim.outcomes.contains(where: { $0.type == .prompt }) {
+      return .silent
+    }
     // A suspended app is woken without being launched.
     let isSuspended = claim.conditions.contains { $0.type == .phase && $0.value == "suspended" }
     if launches, isSuspended { return .silent }

@@ -31,6 +31,7 @@ struct EnglishClauseReader {
     for (index, item) in items.enumerated() {
       let next = index + 1 < items.count ? items[index + 1] : nil
       let isRelative = reader.isBehindNoun && item.isRelativizer(before: next)
+      if item.function == "may", next?.function == "be" { throw Abstention(.hedged) }
       try reader.turn(at: item, next: next)
       if isRelative {
         reader.open(.condition)

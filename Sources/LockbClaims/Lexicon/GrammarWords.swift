@@ -21,31 +21,29 @@ enum GrammarWords {
       circumstance; circumstances; detail; step; steps; stage; sort; sorts; form; piece; bit;
       tries to; attempts to; manages to; happens to; continues to; goes on to; proceeds to;
       begins to; starts to; wishes to; decides to; agrees to; comes to; turns out to; proves to;
-      serves to; helps to; going to; about to; ready to; meant to; intended to; in use for; outcome;
+      serves to; helps to; going to; about to; ready to; meant to; intended to; outcome;
       consequence; several; many; few; more; further; extra; much; as such; such as; as follows;
       themselves; himself; herself; yourself; ourselves; myself; them; us; him; me; one's; oneself;
       too soon; soon; sooner; fast; early on; late; long; brief; short; plain; mere; very; rather;
-      pretty; fairly; truly; genuinely; honestly; everywhere; anywhere; somewhere; nearby;
-      elsewhere; today; nowadays; these days; since then; until then; by then; before then;
-      in between; whole; overall; specific; concrete; actual; real; true; single; individual;
-      separate; independent; independently; different; various; similar; standard way; classic;
-      modern; recent; newer; older; old; latest; earlier; previous; prior; original; initial;
-      subsequent; ongoing; continuous; pending; outstanding; due; important; useful; good; fine;
-      safe; simple; easy; clever; polite; careful; exact; explicit; implicit; implicitly;
-      responsible; able; aware; sure; bound; entitled; eligible; liable; subject; related; involved;
-      concerned; respective; anyhow; somehow; in any event; at least; at last; at first; at present;
-      at that; as usual; as before; as always; as expected; by default; by hand; by now; per se;
-      of its own; on demand; on behalf of; on the spot; on screen's; in time; in full; in the end;
-      in the meantime; for good; for now; for the time being; for itself; as a whole;
-      from the start; from the outset; from scratch; right off; straightforward; without delay;
-      without further ado; without fail; purpose; goal; wish; aim; intent; use case; scenario;
-      example app; docs; documentation; header; headers; article; page; pages; guide; generation;
-      edition; runtime; framework; library; platform; platforms; machine; hardware; environment;
-      context; sense; regard; respect; terms; side; end user; end users; its kind; kinds of;
-      types of; sorts of; rest of; rest; majority of; amount; degree; extent; scope; period; span;
-      interval; length of; wants to; want to; wanting to; wanted to; at the same time;
-      by the same token; all the same; in the same way; area; rule; difference; half; basis;
-      deployment; local; SwiftUI; APIs; meters; network
+      pretty; fairly; truly; genuinely; honestly; anywhere; somewhere; nearby; elsewhere; today;
+      nowadays; these days; since then; until then; by then; before then; in between; whole;
+      overall; specific; concrete; actual; real; true; single; individual; separate; independent;
+      independently; different; various; similar; classic; modern; recent; newer; older; old;
+      latest; earlier; previous; prior; original; initial; subsequent; ongoing; continuous; pending;
+      outstanding; due; important; useful; good; fine; safe; simple; easy; clever; polite; careful;
+      exact; explicit; implicit; implicitly; responsible; able; aware; sure; bound; entitled;
+      eligible; liable; subject; related; involved; concerned; respective; anyhow; somehow;
+      in any event; at least; at last; at first; at present; as usual; as before; as always;
+      as expected; by default; by hand; by now; on demand; on screen's; in time; in full;
+      in the end; in the meantime; for good; for now; for the time being; as a whole;
+      from the start; from the outset; from scratch; straightforward; without delay;
+      without further ado; without fail; purpose; goal; wish; aim; intent; scenario; docs;
+      documentation; header; headers; article; page; pages; guide; generation; edition; runtime;
+      framework; library; platform; platforms; machine; environment; context; sense; regard;
+      respect; terms; side; rest of; rest; amount; degree; extent; scope; period; span; interval;
+      length of; wants to; want to; wanting to; wanted to; at the same time; by the same token;
+      all the same; in the same way; area; rule; difference; half; basis; deployment; local;
+      SwiftUI; APIs; meters; network
     ko 그; 이; 저; 그러면; 그리고; 따라서; 그래서; 그러므로; 즉; 곧; 바로; 곧바로; 자동으로; 이미; 아직;
       먼저; 우선; 이때; 그때; 이제; 다시; 또; 또한; 역시; 모든; 각; 각각; 여러; 해당; 같은; 직접; 스스로;
       저절로; 실제로; 사실; 그대로; 조용히; 명시적으로; 나중에; 결국; 일단; 이처럼; 이렇게; 그러나; 하지만; 다만;
@@ -99,11 +97,9 @@ enum GrammarWords {
       not allowed to; not permitted to; is unable to; are unable to; can not; incapable of;
       no way to; no way for; there's no way; there is no way; has no way to; have no way to;
       have no way of; has no way of; there is no way to; there's no way to; impossible to;
-      no chance to; no chance of; never able to; not in a position to; not possible to; no means to;
-      no means of; not capable of; powerless to; barred from; prohibited from; precluded from;
-      forbidden to; forbidden from; kept from; won't be able to; will not be able to; isn't able to;
-      aren't able to; isn't possible to; isn't allowed to; aren't allowed to; not free to;
-      has no means to; has no means of
+      never able to; not possible to; not capable of; barred from; prohibited from; forbidden to;
+      forbidden from; won't be able to; will not be able to; isn't able to; aren't able to;
+      isn't possible to; isn't allowed to; aren't allowed to; not free to
 
     fn/can
     en can; could; able to; possible; possible to; allowed to; free to; permitted to; capable of;
@@ -131,8 +127,7 @@ enum GrammarWords {
       may skip; can omit; can skip
 
     fn/may
-    en may; might; perhaps; maybe; possibly; probably; presumably; likely; seems; seem; appears to be;
-      supposedly
+    en may
 
     fn/hedge
     en usually; often; typically; mostly; sometimes; occasionally; in general; tends to; tend to;
@@ -145,7 +140,8 @@ enum GrammarWords {
       as a rule of thumb; now and then; once in a while; =normally; =nearly; =generally; =Generally;
       =Normally; roughly speaking; developers report; developers have reported; reports say;
       it is said; people say; some say; developers say; by some accounts; according to developers;
-      according to reports
+      according to reports; might; perhaps; maybe; possibly; probably; presumably; likely; seems;
+      seem; appears to be; supposedly
     ko 보통; 대개; 대체로; 일반적으로; 아마; 아마도; 어쩌면; 때로는; 때때로; 가끔; 종종; 흔히; 거의; 대부분;
       주로; 웬만하면; 가급적; 되도록; 경우에 따라; 듯하다; 듯; 것 같다; 모르다; 혹시; 약간; 대략; 대충
 
@@ -185,9 +181,8 @@ enum GrammarWords {
     en always; in every case; in all cases; every time; each time; invariably; without exception;
       at any time; in any case; at all times; whenever; in any situation; in every situation;
       under all circumstances; in all situations; under any circumstances; each and every time;
-      all the time; unconditionally; regardless of everything; no matter when; on every occasion;
-      whatever happens; at every time; any time; anytime; in each case; everytime; on each occasion;
-      perpetually; ever and always; unfailingly; by all means
+      all the time; unconditionally; no matter when; on every occasion; whatever happens; any time;
+      anytime; in each case; unfailingly
 
     fn/only
     en only; exclusively; just one; nothing but; nothing more than; nothing other than; none but;

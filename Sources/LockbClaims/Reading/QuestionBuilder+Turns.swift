@@ -49,6 +49,15 @@ extension QuestionBuilder {
     if concedes, answer != nil, question.events.contains(where: Self.isCall) {
       throw Abstention(.ambiguous, "an answer")
     }
+    // After a start, or a change of a setting, it takes a call to be asked.
+    let asks = question.outcomes.contains { term in
+      term.type == "prompt" && !term.isNegated && ["any", "first"].contains(term.value)
+    }
+    if asks, let last = question.events.last, !Self.isCall(last), !Self.isAnswer(last),
+      question.quantifier != .never, question.modality != .cannot
+    {
+      throw Abstention(.ambiguous, "what asks")
+    }
     let holdsSession = question.conditions.contains { $0.type == "session" }
     if holdsSession, answer != nil, question.outcomes.contains(where: { $0.type == "prompt" }) {
       throw Abstention(.ambiguous, "a session")

@@ -199,6 +199,11 @@ struct QuestionBuilder {
     for (term, _) in events.sorted(by: { $0.place < $1.place }) where !told.contains(term) {
       told.append(term)
     }
+    // Whoever is asked is asked by the call that is told of, if one is.
+    let isCalled = (question.events + told).contains {
+      Self.isCall($0) && !$0.value.hasSuffix(":any")
+    }
+    if isCalled { told.removeAll { $0.value.hasSuffix(":any") && Self.isCall($0) } }
     guard told.contains(where: Self.isCall) else {
       question.events += told
       return
@@ -311,7 +316,9 @@ struct QuestionBuilder {
     try turnPossession()
     try turnStart()
     if question.outcomes.isEmpty, question.subjects.isEmpty, kind != .order {
-      guard question.events.last?.value.hasPrefix("choose:") == false, question.isAbility
+      // What the user may do in Settings says nothing of what comes of it.
+      guard let last = question.events.last?.value, question.isAbility,
+        !last.hasPrefix("choose:"), !last.hasPrefix("settings:")
       else { throw Abstention(.noFrame, "nothing is claimed") }
       question.outcomes = [ClaimTerm("effect/any")]
     }

@@ -91,20 +91,12 @@ struct JudgeClaim: Sendable {
     if isAbility, asksOfPrompts || asksOfEffect, !events.isEmpty, !lastIsCall {
       events.append(JudgeTerm(.event, "request:any"))
     }
-    // Whoever is asked after a new start, or after a change in Settings, is asked by a request.
-    let restarts = ["relaunch", "reboot", "reinstall", "terminate", "noLongerInUse", "settings:"]
-    if asksOfPrompts, let last = events.last, !isAbility,
-      restarts.contains(where: { last.value.hasPrefix($0) }),
-      !outcomes.contains(where: { ["P-REM", "second"].contains($0.value) })
-    {
-      events.append(JudgeTerm(.event, "request:any"))
-    }
     if outcomes.contains(where: { $0.type == .lifetime }), events.last?.isAct != true {
       events.append(JudgeTerm(.event, "lapse:any"))
     }
     guard let delivery = outcomes.first(where: { $0.type == .delivery }) else { return }
     // After a restart or an end of the app, data comes with the next event.
-    let isAfterAct = events.last.map { $0.isAct && !$0.value.hasPrefix("eventReady") } ?? true
+    let isAfterAct = events.last.map { $0.isAct && !$0.tellsOfData } ?? true
     guard isAfterAct, !events.contains(where: { !$0.isAct }) else { return }
     let source = service?.source ?? .launchCapable
     let ready = ModelEvent.eventReady(needsAlways: true, source).name
@@ -128,7 +120,9 @@ struct JudgeClaim: Sendable {
     }
     let speaksOfLife = outcomes.contains { $0.type == .lifetime }
     let isOfSession = conditions.contains { $0.type == .session || $0.type == .accuracy }
-    if speaksOfLife, !namesGrant, !isOfSession { unsaid.append(JudgeTerm(.grant, "authorized")) }
+    if speaksOfLife, !namesGrant, !isOfSession, events.allSatisfy(\.isAct) {
+      unsaid.append(JudgeTerm(.grant, "authorized"))
+    }
     if events.first?.value.hasPrefix("settings:precise") == true, !namesGrant {
       unsaid.append(JudgeTerm(.grant, "authorized"))
     }
@@ -155,4 +149,7 @@ extension JudgeTerm {
     let calls = ["request", "create", "start", "begin", "iterate", "tap", "set", "again"]
     return value.hasPrefix("settings") || !isAnswer && !calls.contains { value.hasPrefix($0) }
   }
+
+  /// Whether an event is data that comes, or what data brings about.
+  var tellsOfData: Bool { value.hasPrefix("eventReady") || value.hasPrefix("relaunch") }
 }
