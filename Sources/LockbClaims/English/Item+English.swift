@@ -55,7 +55,7 @@ extension Item {
     return isFinite && !word.hasSuffix("s") && !Self.pastForms.contains(word)
   }
 
-  /// Whether it is spelt as names in code are: `authorizedOnce`.
+  /// Whether it is spelt as names in code are: `turnedTwice`.
   var isName: Bool {
     guard let unknown, let first = unknown.first else { return false }
     return (first.isLowercase || first == ".") && unknown.allSatisfy { $0.isLetter || $0 == "." }
