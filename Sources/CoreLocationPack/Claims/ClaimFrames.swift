@@ -1,12 +1,27 @@
 /// How concepts combine into claims, for both languages; the first frame that fits is taken.
 enum ClaimFrames {
   static let table = """
+    # Names.
+    same-status: verb/mean status/* status/* noun/reference? noun/option? => subject:$1 subject:$2 outcome:property/same kind:alias
+    same-accuracy: verb/mean accuracy/* accuracy/* noun/reference? noun/settings? noun/option? => subject:$1 subject:$2 outcome:property/same kind:alias
+    same-row: verb/mean settings/* settings/* noun/settings|noun/reference|noun/option noun/settings|noun/reference|noun/option? => subject:$1 subject:$2 outcome:property/same kind:alias
+    same-label: verb/mean label/* label/* prompt/*? noun/reference? noun/option? => subject:$1 subject:$2 outcome:property/same kind:alias
+    written-status: noun/reference status/* status/* verb/render|verb/appear|verb/show|verb/report|verb/call? => subject:$1 subject:$2 outcome:property/same kind:alias
+    written-accuracy: noun/reference accuracy/* accuracy/* noun/settings? verb/render|verb/appear|verb/show|verb/report|verb/call? => subject:$1 subject:$2 outcome:property/same kind:alias
+    written-row: noun/reference settings/* settings/* noun/settings? noun/option? verb/render|verb/appear|verb/show|verb/report|verb/call? => subject:$1 subject:$2 outcome:property/same kind:alias
+    written-label: noun/reference label/* label/* prompt/*? noun/option? verb/render|verb/appear|verb/show|verb/report|verb/call? => subject:$1 subject:$2 outcome:property/same kind:alias
+    same-key: verb/mean key/* key/* noun/plist? => subject:$1 subject:$2 kind:alias
+    named-status: verb/exist|verb/offer|verb/declare|verb/call|verb/mean set/statuses name/* => subject:status/$name outcome:property/exists kind:exists
+    same-service: verb/mean service/* service/* count/2? noun/service? => subject:$1 subject:$2 kind:alias
     # Needs: a key, a level or an accuracy that something cannot do without.
-    need-key-of-level: verb/need|verb/declare level/always@purpose verb/grant@purpose key/* noun/plist? => subject:event/requestAlways outcome:key/$key kind:requires modality:must
-    need-key-of-use: verb/need|verb/declare level/whenInUse|grant/temporary@purpose verb/grant@purpose key/* noun/plist? => subject:event/requestWhenInUse outcome:key/$key kind:requires modality:must
-    need-key: verb/need event/*|service/*|api/*? key/* verb/call|verb/ask|verb/declare? noun/plist? => subject:$1 outcome:key/$key kind:requires modality:must
+    need-key-of-level: verb/need|verb/declare level/always@purpose verb/grant|verb/ask@purpose key/* noun/plist? => subject:event/requestAlways outcome:key/$key kind:requires modality:must
+    need-key-of-use: verb/need|verb/declare level/whenInUse|grant/temporary@purpose verb/grant|verb/ask@purpose key/* noun/plist? => subject:event/requestWhenInUse outcome:key/$key kind:requires modality:must
+    need-key: verb/need event/*|service/*|api/*? key/* effect/any? verb/call|verb/ask|verb/declare? noun/plist? => subject:$1 outcome:key/$key kind:requires modality:must
+    need-key-to-use: verb/need|verb/declare key/* verb/use|verb/deliver|verb/grant@purpose noun/location@purpose noun/plist? => subject:event/request:any outcome:key/$key kind:requires modality:must
+    need-key-of-session: verb/need session/background key/* effect/any? verb/create|verb/use|verb/start|verb/grant? noun/plist? => subject:event/createBackgroundSession outcome:key/$key kind:requires modality:must
     need-key-for: verb/need key/* verb/call|verb/ask|verb/declare? noun/plist? => outcome:key/$key kind:requires modality:must
     need-not-key: verb/need-not event/* key/* noun/plist? => subject:$1 outcome:key/$key kind:requires modality:needNot
+    need-not-key-for: verb/need-not key/* verb/declare? noun/plist? => outcome:key/$key kind:requires modality:needNot
     need-level: verb/need service/*|delivery/*|event/*|api/* verb/start|verb/use? level/* noun/status? => subject:$1 outcome:level/$level kind:requires modality:must
     need-phase: verb/need service/*|delivery/*|event/*|api/* phase/* => subject:$1 outcome:phase/$phase kind:requires modality:must
     need-session: verb/need service/*|delivery/*|event/*|api/* session/* => subject:$1 outcome:session/$session kind:requires modality:must
@@ -15,6 +30,25 @@ enum ClaimFrames {
     suffices-for-service: verb/suffice level/* service/* verb/start|verb/deliver|verb/use? noun/location? => condition:level/$level condition:$2 outcome:delivery/positions modality:can
     suffices-for-launch: verb/suffice level/* verb/launch => condition:level/$level outcome:delivery/relaunch modality:can
     need-accuracy: verb/need service/*|delivery/*|event/*|api/* accuracy/* => subject:$1 outcome:accuracy/$accuracy kind:requires modality:must
+    # What is switched, and what is held.
+    allow-background: verb/turn-on|verb/declare|verb/become|verb/use|verb/stay api/CLLocationManager.allowsBackgroundLocationUpdates noun/true? => event:event/setAllowsBackground:on
+    services-turned-off: verb/turn-off noun/service|term/location-services => event:event/settings:globalOff
+    services-turned-on: verb/turn-on noun/service|term/location-services => event:event/settings:globalOn
+    services-off: verb/off noun/service|term/location-services => condition:device/servicesOff
+    services-on: verb/on noun/service|term/location-services => condition:!device/servicesOff
+    precise-turned-off: verb/turn-off accuracy/full noun/settings? => event:event/settings:preciseOff
+    precise-turned-on: verb/turn-on accuracy/full noun/settings? => event:event/settings:preciseOn
+    precise-off: verb/off accuracy/full noun/settings? => condition:accuracy/reduced
+    precise-on: verb/on accuracy/full noun/settings? => condition:accuracy/full
+    always-turned-on: verb/turn-on level/always noun/settings => event:event/settings:always
+    use-turned-on: verb/turn-on level/whenInUse noun/settings => event:event/settings:whileUsing
+    asked-always: verb/experience event/requestAlways verb/ask|verb/call? => condition:asked/always
+    asked-for-always: verb/experience verb/ask level/always => condition:asked/always
+    asked-in-use: verb/experience event/requestWhenInUse|level/whenInUse verb/ask|verb/call => condition:asked/whenInUse
+    was-denied: verb/experience verb/deny => condition:grant/denied
+    end-background: verb/end session/background => event:event/invalidateBackgroundSession
+    end-session: verb/end session/service:any|session/service:always|session/service:whenInUse => event:event/invalidateServiceSession
+    event-occurs: verb/occur noun/event => event:event/eventReady:always
     # Answers and calls.
     call-again: verb/ask verb/call event/* => event:event/$event
     use-region: verb/start service/region-monitoring => event:event/startRegion
@@ -27,25 +61,28 @@ enum ClaimFrames {
     session-with-always: session/service:any api/CLServiceSession.AuthorizationRequirement.always => condition:session/service:always
     session-with-when-in-use: session/service:any api/CLServiceSession.AuthorizationRequirement.whenInUse => condition:session/service:whenInUse
     session-any-with-always: session/service:any verb/create level/always@with => event:event/createServiceSession:always
-    create-always: verb/create session/service:always => event:event/createServiceSession:always
-    create-when-in-use: verb/create session/service:whenInUse => event:event/createServiceSession:whenInUse
-    create-any: verb/create session/service:any => event:event/createServiceSession:whenInUse
-    create-background: verb/create session/background => event:event/createBackgroundSession
+    create-always: verb/create|verb/start session/service:always session/service:any? => event:event/createServiceSession:always
+    create-when-in-use: verb/create|verb/start session/service:whenInUse session/service:any? => event:event/createServiceSession:whenInUse
+    create-any: verb/create|verb/start session/service:any => event:event/createServiceSession:whenInUse
+    create-manager: verb/create api/CLLocationManager => event:event/createManager
+    create-background-on: verb/create|verb/start session/background verb/turn-on|verb/on => event:event/createBackgroundSession outcome:effect/any
+    create-background: verb/create|verb/start session/background => event:event/createBackgroundSession
     iterate-updates: verb/iterate api/CLLocationUpdate.liveUpdates(_:)|service/live-updates => event:event/beginLiveUpdates
     iterate-events: verb/iterate api/CLMonitor.events => event:event/iterateEvents
     choose-level: verb/choose level/whenInUse prompt/*? noun/status? => event:event/choose:Allow_While_Using_App
     label-gives: label/*@subject verb/grant|verb/become|verb/mean|verb/report|verb/offer grant/*|level/*|status/* prompt/*? noun/status? => event:event/choose:$label outcome:$2
-    alias-labels: label/* label/*|settings/*|event/settings:never verb/appear|verb/mean|verb/show|verb/report prompt/*? noun/option? => subject:$0 subject:$1 kind:alias
+    alias-labels: label/* label/*|settings/*|event/settings:never verb/mean prompt/*? noun/option? => subject:$0 subject:$1 kind:alias
     option-exists: verb/exist|verb/declare|verb/show|verb/appear|verb/offer label/* prompt/* noun/option? => outcome:prompt/option:$label
     answer-on: label/*@subject prompt/*@place => event:event/choose:$label
-    choose-settings: verb/choose|verb/become noun/settings event/* => event:event/$event
+    tap-button: verb/choose api/LocationButton|api/CLLocationButton => event:event/tapLocationButton
+    choose-settings: verb/choose|verb/become noun/settings event/settings:never|event/settings:askNextTime|event/settings:whileUsing|event/settings:always|event/settings:globalOff|event/settings:globalOn => event:event/$event
     choose-row: verb/choose|verb/become event/settings:askNextTime|event/settings:never => event:$1
     choose-label: verb/choose label/* prompt/*? noun/status? => event:event/choose:$label
     choose-in-settings: noun/settings verb/choose|verb/become level/whenInUse => event:event/settings:whileUsing
     always-in-settings: noun/settings verb/choose|verb/become level/always => event:event/settings:always
     settings-means: verb/mean settings/* status/* noun/settings? noun/status? => condition:settings/$settings outcome:status/$status
     settings-shows-as: noun/settings verb/show|verb/report|verb/appear settings/*@result level/*|grant/* => condition:$3 outcome:settings/$settings
-    settings-shows: noun/settings verb/show|verb/report|verb/appear settings/* => outcome:settings/$settings
+    settings-shows: noun/settings verb/show|verb/report|verb/appear|verb/render|verb/declare settings/* => outcome:settings/$settings
     choose-level-always: verb/choose +level/always prompt/*@place noun/status? => event:event/requestAlways outcome:prompt/option:Always_Allow
     choose-always: verb/choose +level/always@object noun/status? => condition:level/always
     answer-any: verb/choose prompt/* => event:event/answer:any
@@ -67,11 +104,14 @@ enum ClaimFrames {
     prompted: verb/prompted prompt/*? => event:event/request:any outcome:prompt/any
     works-on: verb/work +api/* => subject:$1 outcome:property/available kind:available
     service-works: verb/work service/* noun/location? => condition:$1 outcome:delivery/positions
-    completes: verb/call|verb/report|verb/deliver|verb/finish completion/* noun/completion? => outcome:completion/$completion
-    diagnosed: verb/call|verb/report|verb/show|verb/become|verb/appear|verb/deliver|verb/offer diagnostic/* noun/diagnostic? => outcome:diagnostic/$diagnostic
+    diagnostic-false: noun/false diagnostic/* verb/report|verb/become|verb/appear|verb/deliver|verb/exist|verb/show? noun/diagnostic? => outcome:!diagnostic/$diagnostic
+    diagnostic-true: noun/true diagnostic/* verb/report|verb/become|verb/appear|verb/deliver|verb/exist|verb/show? noun/diagnostic? => outcome:diagnostic/$diagnostic
+    completes: verb/call|verb/report|verb/deliver|verb/finish|verb/grant|verb/become completion/* noun/completion? => outcome:completion/$completion
+    diagnosed: verb/call|verb/report|verb/show|verb/become|verb/appear|verb/deliver|verb/offer|verb/exist diagnostic/* noun/diagnostic? => outcome:diagnostic/$diagnostic
     flagged: diagnostic/* noun/diagnostic? => outcome:diagnostic/$diagnostic
     held-back: verb/hold noun/event|noun/location|event/eventReady:always => outcome:delivery/held
     event-delivered: verb/deliver event/eventReady:always => event:event/eventReady:always outcome:delivery/positions
+    event-comes: verb/deliver noun/event noun/location? => event:event/eventReady:always outcome:delivery/positions
     works: verb/work => outcome:effect/any
     ignored: verb/ignore => outcome:effect/none
     nothing: effect/none verb/do? => outcome:effect/none
@@ -82,30 +122,30 @@ enum ClaimFrames {
     fails-with: verb/report|verb/call|verb/deliver|verb/grant|verb/become|verb/show|verb/appear delivery/error => outcome:delivery/error
     relaunch: verb/launch => outcome:delivery/relaunch
     service-delivers: verb/deliver service/* noun/location? => condition:$1 outcome:delivery/positions
-    positions: verb/deliver noun/location => outcome:delivery/positions
+    positions: verb/deliver|verb/use noun/location|noun/anything => outcome:delivery/positions
+    not-work: verb/not-work => outcome:effect/any modality:cannot
     # Sets.
     count: verb/offer|verb/exist|verb/available set/* count/* noun/status? => subject:$1 outcome:count/$count kind:count
     count-of: set/* count/* noun/status? => subject:$0 outcome:count/$count kind:count
-    # Names.
-    same-key: verb/mean key/* key/* noun/plist? => subject:$1 subject:$2 kind:alias
-    named-status: verb/exist|verb/offer|verb/declare|verb/call|verb/mean set/statuses name/* => subject:status/$name outcome:property/exists kind:exists
-    same-service: verb/mean service/* service/* count/2? noun/service? => subject:$1 subject:$2 kind:alias
     # Availability.
-    no-such: verb/exist|verb/offer|verb/declare !label/*|api/*|event/*|service/*|session/* noun/option? => subject:$1 outcome:!property/available kind:available
-    exists-there: verb/exist +label/*|api/*|event/*|service/*|session/* noun/option? => subject:$1 outcome:property/available kind:available
-    deprecated: verb/deprecated api/*|event/*|key/* => subject:$1 outcome:property/deprecated kind:available
+    no-such: verb/exist|verb/offer|verb/declare !session/*|label/*|api/*|event/*|service/* noun/option? noun/member? => subject:$1 outcome:!property/available kind:available
+    exists-there: verb/exist +session/*|label/*|api/*|event/*|service/* noun/option? noun/member? => subject:$1 outcome:property/available kind:available
+    deprecated: verb/deprecated api/*|event/*|key/* verb/deprecated? noun/member? => subject:$1 outcome:property/deprecated kind:available
     available: verb/available api/*|event/*|key/*|label/*|session/* => subject:$1 outcome:property/available kind:available
     introduced: verb/introduce +api/*|event/*|key/*|session/*|label/*|service/*|grant/*|status/* => subject:$1 outcome:property/introduced kind:available
     unavailable: verb/unavailable api/*|event/*|key/*|label/*|session/*|service/*|status/*|level/*|grant/*|prompt/* => subject:$1 outcome:!property/available kind:available
     needs-version: verb/need +api/*|event/*|session/*|service/* => subject:$1 outcome:property/introduced kind:available
     iterate-live: verb/start api/CLLocationUpdate.liveUpdates(_:) => event:event/beginLiveUpdates
     start-any: verb/start noun/service|noun/location => event:event/start:any
+    not-use-service: verb/unavailable|verb/not-work service/* => condition:$1 outcome:delivery/positions modality:cannot
     start-standard: verb/start service/standard-location => event:event/startStandard
     start-live: verb/start service/live-updates => event:event/beginLiveUpdates
     use-service: verb/available|verb/use service/* => condition:$1 outcome:delivery/positions modality:can
     use-location: verb/available noun/location => outcome:delivery/positions modality:can
     not-use-location: verb/unavailable noun/location => outcome:delivery/positions modality:cannot
+    is-there-event: verb/exist event/requestAlways|event/requestWhenInUse|event/requestTemporaryFullAccuracy|event/startStandard noun/member => subject:$1 outcome:property/available kind:available
     # Grants and their ends.
+    button-gives: verb/grant api/LocationButton|api/CLLocationButton level/*|grant/* noun/status? => event:event/tapLocationButton outcome:$2
     after-temporary: verb/end grant/temporary verb/become|verb/report status/* noun/status? => condition:grant/temporary event:event/noLongerInUse outcome:status/$status
     into-level-status: verb/become level/* noun/status@result => outcome:level/$level
     into-level: verb/become level/*@result verb/become? noun/status? => outcome:level/$level
@@ -118,11 +158,12 @@ enum ClaimFrames {
     answer-ends: label/* verb/end noun/status? => event:event/choose:$label outcome:lifetime/ends
     answer-lasts: label/* verb/last noun/status? => event:event/choose:$label outcome:lifetime/lasts
     # States.
+    holds-session: verb/grant|verb/exist|verb/stay|verb/last|verb/use session/* session/service:any? => condition:$1
     from-status: verb/become status/*@source status/*@result noun/status? => condition:$1 outcome:$2
     leaves-status: verb/become status/*@place status/*@result noun/status? => condition:$1 outcome:$2
     reported-as: grant/*|level/*|label/* verb/report|verb/appear|verb/become status/* noun/status? => condition:$0 outcome:status/$status
     status-occurs: verb/occur status/* => outcome:status/$status
-    status-becomes: verb/become|verb/report|verb/stay|verb/show status/* noun/status? => outcome:status/$status
+    status-becomes: verb/become|verb/report|verb/stay|verb/show|verb/grant status/* noun/status? => outcome:status/$status
     grant-stays: verb/stay grant/* noun/status? => condition:$1 outcome:lifetime/lasts
     accuracy-becomes: verb/become|verb/report|verb/stay|verb/show accuracy/* noun/accuracy? noun/location? => outcome:accuracy/$accuracy
     grant-becomes: verb/become grant/* => outcome:grant/$grant
@@ -132,14 +173,19 @@ enum ClaimFrames {
     request-always: verb/ask +level/always => event:event/requestAlways
     call-method: verb/call|verb/ask event/* => event:event/$event
     ask-any: verb/ask => event:event/request:any
-    has-level: verb/grant level/* => condition:level/$level
+    has-level: verb/grant level/* noun/status? => condition:level/$level
     has-accuracy: verb/grant accuracy/* noun/status? => condition:$1
-    has-grant: verb/grant grant/* => condition:grant/$grant
+    has-grant: verb/grant|verb/deliver grant/* noun/status? => condition:grant/$grant
     agrees: verb/agree => event:event/answer:allow
     user-denies: verb/deny => event:event/choose:Don’t_Allow
     is-in: verb/exist phase/*|status/*|grant/*|level/* => condition:$1
     key-exists: verb/exist|verb/declare key/* noun/plist? => condition:key/$key
     key-missing: verb/missing key/* noun/plist? => condition:!key/$key
+    turned-on-key: verb/turn-on|verb/use key/* noun/plist? => condition:key/$key
+    acquired: +verb/grant noun/status@subject =>
+    status-delivered: verb/deliver|verb/report noun/status@subject => outcome:callback/any
+    has-any: verb/exist noun/status@subject => condition:grant/authorized
+    called: verb/call => event:event/request:any
     status-stays: verb/stay noun/status => outcome:lifetime/lasts
     status-unchanged: !verb/become noun/status => outcome:lifetime/lasts
     ends: verb/end noun/status? => outcome:lifetime/ends

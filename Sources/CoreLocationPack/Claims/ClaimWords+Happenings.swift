@@ -332,9 +332,6 @@ extension ClaimWords {
       possibilities; possible answers
     ko 선택지; 버튼; 옵션; 선택 항목
 
-    promptOf/always
-    ko 항상 허용 알림; 항상 권한 알림; 항상 허용 권한 알림
-
     prompt/P-ACC
     ko 정확한 위치 알림; 정확도 알림; 임시 정확도 알림; 정확한 위치 요청 알림
 

@@ -83,9 +83,12 @@ extension ClaimWords {
       show nothing; nothing is shown; nothing appears; brings nothing; achieves nothing; is refused;
       yields nothing; gives nothing; never shows anything; does not show anything;
       doesn't show anything
-    ko 아무 일도 일어나지 않다; 아무 일도 하지 않다; 아무것도 하지 않다; 아무 효과가 없다; 효과가 없다; 무시되다;
-      아무런 효과가 없다; 아무 일도 없다; 아무 반응이 없다; 아무 일도 안 일어나다; 무시하다; 조용히 무시되다; 아무런 일도
-      일어나지 않다; 아무 변화가 없다; 소용없다; 소용이 없다; 아무 영향이 없다; 아무 동작도 하지 않다; 먹히지 않다
+    ko 아무 일도 일어나지 않다; 아무 일도 하지 않다; 아무것도 하지 않다; 아무 효과가 없다; 효과가 없다; 무시되다; 아무런 효과가 없다;
+      아무 일도 없다; 아무 반응이 없다; 아무 일도 안 일어나다; 무시하다; 조용히 무시되다; 아무런 일도 일어나지 않다; 아무 변화가 없다;
+      소용없다; 소용이 없다; 아무 영향이 없다; 아무 동작도 하지 않다; 먹히지 않다; 아무 일이 일어나지 않다; 아무 일도 생기지 않다;
+      아무 일도 벌어지지 않다; 아무런 변화가 없다; 아무 결과가 없다; 헛수고다; 헛일이다; 아무 의미가 없다; 아무 소용이 없다; 아무 반응도 없다;
+      효력이 없다; 아무런 효력이 없다; 아무 일도 안 하다; 효과를 내지 못하다; 아무런 반응이 없다; 아무 동작도 일어나지 않다;
+      아무것도 일어나지 않다; 먹통이다; 그냥 무시되다; 묵살되다; 아무 일도 하지 못하다; 아무 일도 하지 않는다; 아무 일도 하지 않고 무시되다
 
     effect/any
     en effect; has an effect; takes effect; have an effect; take effect; effective; any effect;

@@ -127,7 +127,7 @@ extension ClaimWords {
     en deny; denies; refuse; refuses; reject; decline; declines; denying; refusing; turn down;
       turns down; turned down; rejected; rejects; disallow; disallows; forbid; refused; declined;
       denied; rejecting; withhold; withholds; withheld; rebuff; rebuffs
-    ko 거부하다; 거절~; 거부되다; 거부당하다
+    ko 거부하다; 거부되다; 거부당하다; 거절하다
 
     verb/end
     en end; ends; expire; expires; lapse; lapses; disappear; lost; revoked; go away; goes away;
@@ -275,7 +275,7 @@ extension ClaimWords {
       wakes the app; wakes the app up; brings it back; relaunched in the background;
       launched in the background; bring the app back; brought back by; bring to life; restarts it;
       background launch; background launches; background relaunch; launch of the app
-    ko 실행~; 실행시키다; 깨우다; 깨어나다; 재실행~; 다시 실행~; 다시 실행해 주다; 다시 띄우다
+    ko 실행~; 실행시키다; 깨우다; 깨어나다; 재실행~; 다시 실행~; 다시 실행해 주다
 
     verb/available
     en available; supported; offered; supports; can be used; be used; usable; has been available;
@@ -328,7 +328,7 @@ extension ClaimWords {
       terms for; term for; two terms for; expressions for; known as; is known as; spelling of;
       spellings of; spelling for; one and the same; the same thing; the very same thing;
       mean the same; is the same; are the same
-    ko 뜻하다; 의미하다; 해당하다; 가리키다; 말하다; 일컫다; 해당~; 같은 말이다; 같은 뜻이다; 같다; 부르다
+    ko 뜻하다; 의미하다; 해당하다; 가리키다; 말하다; 일컫다; 해당~; 같은 말이다; 같은 뜻이다; 부르다
 
     verb/occur
     en occur; occurs; come about; comes about; comes into being; crops up; happens; arises; arise;

@@ -3,9 +3,8 @@ enum ClaimWords {
   /// All tables.
   static let table = [
     states, happenings, observations, diagnostics, predicates, numbers, fillers, tables,
-  ]
-    .joined(
-      separator: "\n\n")
+    koreanConcepts, koreanVerbs, koreanFillers,
+  ].joined(separator: "\n\n")
 
   /// Statuses, grants, levels, phases, accuracy and keys.
   static let states = """

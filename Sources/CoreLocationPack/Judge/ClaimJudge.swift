@@ -36,6 +36,10 @@ public enum ClaimJudge {
     guard question.modality != .needNot, let question = withServices(question),
       let claim = JudgeClaim(question, force: force)
     else { return .silent }
+    if claim.mayLeaveUseUnsaid { return .silent }
+    // What is delivered without a session in the explicit mode, the machine does not tell.
+    let isExplicit = claim.keys.contains { $0.value == "NSLocationRequireExplicitServiceSession" }
+    if isExplicit, claim.outcomes.contains(where: { $0.type == .delivery }) { return .silent }
     let launches = claim.outcomes.contains(JudgeTerm(.delivery, "relaunch"))
     // Starting a service asks on a Mac, which the sentence before may have named.
     let asksByStart = claim.events.contains { $0.value == "start:any" }
@@ -48,6 +52,10 @@ public enum ClaimJudge {
     // Live updates launch with a session only, a push launches no app but its extension.
     if launches, claim.service == .liveUpdates || claim.service == .push { return .silent }
     if question.kind == .onlyIf || question.quantifier == .only, force == .ordinary {
+      // Which of the prompts appears only so, is not said.
+      if question.events.isEmpty, claim.outcomes.contains(JudgeTerm(.prompt, "any")) {
+        return .silent
+      }
       if question.kind != .lapses { return JudgeOnlyIf(claim: claim).answer(in: scope) }
     }
     if let answer = absentAnswer(claim, scope), force != .none { return answer }
@@ -58,7 +66,11 @@ public enum ClaimJudge {
     }
     let isAbility = force == .some || force == .none && question.kind != .never
     if isAbility, claim.events.isEmpty, claim.outcomes.allSatisfy(\.isStored) {
-      return JudgeReach(claim: claim, isClaimed: force == .some).answer(in: scope)
+      let answer = JudgeReach(claim: claim, isClaimed: force == .some).answer(in: scope)
+      // Out of nearly every state the user can lead anywhere; “cannot” speaks of what the
+      // application can do.
+      let mayMeanLess = force == .none && claim.namesGrant
+      return mayMeanLess && answer.verdict == .contradictsModel ? .silent : answer
     }
     let answer = JudgeVerdict.of(claim, in: scope)
     let isDirect = claim.events.map(\.value) == ["requestAlways"] && !claim.namesGrant

@@ -44,12 +44,11 @@ enum GrammarWords {
       length of; wants to; want to; wanting to; wanted to; at the same time; by the same token;
       all the same; in the same way; area; rule; difference; half; basis; deployment; local;
       SwiftUI; APIs; meters; network
-    ko 그; 이; 저; 그러면; 그리고; 따라서; 그래서; 그러므로; 즉; 곧; 바로; 곧바로; 자동으로; 이미; 아직;
-      먼저; 우선; 이때; 그때; 이제; 다시; 또; 또한; 역시; 모든; 각; 각각; 여러; 해당; 같은; 직접; 스스로;
-      저절로; 실제로; 사실; 그대로; 조용히; 명시적으로; 나중에; 결국; 일단; 이처럼; 이렇게; 그러나; 하지만; 다만;
-      물론; 예를 들어; 이 경우; 그 경우; 당장; 그냥; 전혀; 아예; 모두; 둘 다; 함께; 별도로; 따로; 여전히; 새로;
-      앞으로; 그동안; 한번; 처음; 처음부터; 처음으로; 자체; 자체로; 자체적으로; 반드시; 꼭; 대해; 대한; 대하여;
-      관한; 위한; 통해; 통한; 따라; 따른; 이런; 그런; 어떤; 아무리; 스스로; 혼자; 경우라도; 동시에; 및
+    ko 그; 이; 저; 그러면; 따라서; 그래서; 그러므로; 즉; 곧; 바로; 곧바로; 자동으로; 이미; 아직; 먼저; 우선; 이때; 그때; 이제;
+      다시; 또; 또한; 역시; 모든; 각; 각각; 여러; 해당; 같은; 직접; 스스로; 저절로; 실제로; 사실; 그대로; 조용히; 명시적으로; 나중에;
+      결국; 일단; 이처럼; 이렇게; 그러나; 하지만; 다만; 물론; 예를 들어; 이 경우; 그 경우; 당장; 그냥; 전혀; 아예; 모두; 둘 다;
+      함께; 별도로; 따로; 여전히; 새로; 앞으로; 그동안; 한번; 처음; 처음부터; 처음으로; 자체; 자체로; 자체적으로; 반드시; 꼭; 대해;
+      대한; 대하여; 관한; 위한; 통해; 통한; 따라; 따른; 이런; 그런; 어떤; 아무리; 스스로; 혼자; 경우라도; 동시에
 
     fn/actor
     en app; apps; application; applications; user; users; person; people; system; the system;
@@ -60,11 +59,11 @@ enum GrammarWords {
       everyone; caller; iPhone; iPad; phones; iPhones; iPads; devices; handset; UI; client app;
       host app; container app; main app; they've; we've; you've; you're; they're; one who;
       those who; people who
-    ko 앱; 사용자; 시스템; 사람; 기기; 애플리케이션; 응용 프로그램; 프로그램; 코드; 개발자; 고객; 누구;
-      운영 체제; 운영체제; 유저; 당신; 우리
+    ko 앱; 사용자; 사람; 기기; 애플리케이션; 응용 프로그램; 프로그램; 코드; 개발자; 고객; 누구; 유저; 당신; 우리
 
     fn/it
     en it; he; she
+    ko 이것; 그것; 저것; 이들; 그들; 이를; 이는; 그는; 이로; 거기; 여기; 이쪽
 
     fn/this
     en this method; this call; this function; the method
@@ -152,8 +151,7 @@ enum GrammarWords {
       ideally; good idea; bad idea; best practice; good practice; think twice; don't forget;
       do not forget; take care; keep in mind; bear in mind; beware; tempting; let's say; imagine;
       wish you; =Remember
-    ko 좋겠다; 좋습니다; 권장~; 추천~; 바람직하다; 주의하다; 고려하다; 피하다; 낫다; 기억하다; 확인하다; 마세요;
-      말자; 편이 좋다
+    ko 좋겠다; 좋습니다; 권장~; 추천~; 바람직하다; 주의하다; 낫다; 마세요; 말자; 편이 좋다
 
     fn/quote
     en myth; belief; believe; claim; claims; claimed; rumor; assume; assumption; misconception;
@@ -240,6 +238,7 @@ enum GrammarWords {
     fn/and
     en and; as well as; plus; along with; together with; in addition to; besides that; and also;
       and then; and so; but also; and thus; and therefore; and thereby
+    ko 및; 그리고
 
     fn/or
     en or; whether or not; or else; or rather
@@ -284,120 +283,5 @@ enum GrammarWords {
 
     fn/of
     en of
-
-    fn/않
-    ko 않다
-
-    fn/못하
-    ko 못하다
-
-    fn/있
-    ko 있다; 있으다
-
-    fn/없
-    ko 없다; 없으다
-
-    fn/없이
-    ko 없이
-
-    fn/수
-    ko 수
-
-    fn/하
-    ko 하다
-
-    fn/되
-    ko 되다
-
-    fn/괜찮
-    ko 괜찮다; 상관없다; 무방하다
-
-    fn/주
-    ko 주다
-
-    fn/지
-    ko 지다
-
-    fn/버리
-    ko 버리다
-
-    fn/두
-    ko 두다; 놓다
-
-    fn/오
-    ko 오다; 나가다
-
-    fn/보
-    ko 보다
-
-    fn/아니
-    ko 아니다
-
-    fn/안
-    ko 안
-
-    fn/못
-    ko 못
-
-    fn/때
-    ko 때; 시
-
-    fn/적
-    ko 적
-
-    fn/즉시
-    ko 즉시
-
-    fn/나
-    ko 나다
-
-    fn/경우
-    ko 경우
-
-    fn/동안
-    ko 동안; 사이
-
-    fn/중
-    ko 중; 도중
-
-    fn/상태
-    ko 상태; 상황
-
-    fn/시점
-    ko 시점; 순간
-
-    fn/한
-    ko 한
-
-    fn/뒤
-    ko 뒤; 후; 다음; 이후; 직후; 뒤로; 이래
-
-    fn/전
-    ko 전; 이전; 직전
-
-    fn/때문
-    ko 때문
-
-    fn/위해
-    ko 위해; 위해서; 위하여; 위해서는
-
-    fn/것
-    ko 것; 거; 게; 일; 점
-
-    fn/뿐
-    ko 뿐; 뿐이다
-
-    fn/만
-    ko 오직; 오로지; 단지; 다만
-
-    fn/항상
-    ko 항상; 언제나; 늘; 매번; 언제든; 언제든지; 무조건; 모든 경우에
-
-    fn/절대
-    ko 절대; 절대로; 결코; 도저히; 어떤 경우에도; 어떤 방법으로도
-
-    fn/no-longer
-    ko 더 이상; 더는; 더이상
-
     """
 }

@@ -11,7 +11,7 @@ public struct ClaimReader: Sendable {
 
   /// A reader of a framework's documents.
   public init(grammar: ClaimGrammar, vocabulary: Vocabulary) {
-    var lexicon = ClaimLexicon([GrammarWords.table, grammar.lexicon])
+    var lexicon = ClaimLexicon([GrammarWords.table, GrammarWords.korean, grammar.lexicon])
     for entry in VocabularyWords.entries(of: vocabulary) { lexicon.add(entry) }
     items = ItemReader(
       lexicon: lexicon, scopes: ScopeReader(platforms: VocabularyWords.platforms(of: vocabulary)))
@@ -37,7 +37,7 @@ public struct ClaimReader: Sendable {
     let parsed = MarkdownParser().parse(source)
     return Prose.blocks(of: parsed).flatMap { block in
       Sentence.sentences(of: block.tokens).flatMap {
-        read($0, under: self.headings.above(headings))
+        read($0, items.items(of: $0), under: self.headings.above(headings))
       }
     }
   }
@@ -57,8 +57,13 @@ public struct ClaimReader: Sendable {
       let name = section?.range.lower ?? -1
       let above = scopes[name] ?? headings.above([document.title] + titles)
       scopes[name] = above
+      // The versions that a sentence names stay what its paragraph speaks of.
+      var carried = above
       for sentence in Sentence.sentences(of: block.tokens) {
-        let readings = read(sentence, under: above)
+        let items = items.items(of: sentence)
+        let readings = read(sentence, items, under: carried)
+        let named = items.compactMap(\.scope)
+        if !named.isEmpty { carried.scope = ClaimScope(named) }
         if case .outOfScope? = readings.first { continue }
         inScope += 1
         let place = Claim.Place(
@@ -67,8 +72,7 @@ public struct ClaimReader: Sendable {
         for reading in readings {
           switch reading {
           case .question(let question, let rule):
-            claims.append(
-              Claim(place: place, tier: .sentence, rule: rule, question: question))
+            claims.append(Claim(place: place, tier: .sentence, rule: rule, question: question))
           case .unread(let reason, let detail):
             unchecked.append(UncheckedSentence(place: place, reason: reason, detail: detail))
           case .outOfScope: break
@@ -101,8 +105,10 @@ public struct ClaimReader: Sendable {
   }
 
   /// The questions of a sentence, one or more; or the one reason why there is none.
-  private func read(_ sentence: Sentence, under above: HeadingScope.Above) -> [Reading] {
-    let items = items.items(of: sentence).map { item in
+  private func read(
+    _ sentence: Sentence, _ items: [Item], under above: HeadingScope.Above
+  ) -> [Reading] {
+    let items = items.map { item in
       guard item.function == "this", let subject = above.subject else { return item }
       var named = item
       named.senses = subject.senses
@@ -112,7 +118,7 @@ public struct ClaimReader: Sendable {
     if !isInScope, sentence.isKorean || sentence.ending == "?" { return [.outOfScope] }
     if sentence.ending == "?" { return [.unread(.question, detail: "?")] }
     do {
-      return try answers(to: items, isKorean: sentence.isKorean).map { answer in
+      return try questions(of: items, isKorean: sentence.isKorean).map { answer in
         var question = answer.question
         if question.scope.isEmpty { question.scope = above.scope.inherited(by: question.kind) }
         return .question(question, rule: answer.rule)
@@ -123,11 +129,11 @@ public struct ClaimReader: Sendable {
     }
   }
 
-  private func answers(
-    to items: [Item], isKorean: Bool
+  private func questions(
+    of items: [Item], isKorean: Bool
   ) throws(Abstention) -> [(question: ClaimQuestion, rule: String)] {
-    guard isKorean else { return try EnglishSentence(matcher: matcher).answers(to: items) }
-    return [try QuestionBuilder.question(of: try KoreanClauseReader.clauses(of: items), matcher)]
+    if isKorean { return try KoreanSentenceReader(matcher: matcher).questions(of: items) }
+    return try EnglishSentence(matcher: matcher).answers(to: items)
   }
 }
 
@@ -136,6 +142,7 @@ extension Item {
   /// words of any document.
   private static let telling: [String] = [
     "api", "key", "grant", "level", "label", "event", "service", "session", "accuracy", "settings",
+    "diagnostic", "completion", "set", "about",
   ]
 
   /// Whether it names something of the framework, in code or as a term of its own.
@@ -143,6 +150,7 @@ extension Item {
     senses.contains { sense in
       let type = sense.prefix { $0 != "/" }
       return Self.telling.contains { $0 == type } || (type == "status" && isEmphasized)
+        || (type == "prompt" && sense != "prompt/any")
     }
   }
 }

@@ -36,6 +36,8 @@ struct Item: Sendable {
   // What reading the clause finds out.
   var slot = Slot.none
   var isNegated = false
+  /// Whether it is one of several of a kind, of which the sentence says the same.
+  var isListed = false
 
   /// The word of grammar it is: `not` for `fn/not`.
   var function: Substring? {

@@ -16,6 +16,9 @@ struct ItemReader: Sendable {
     var index = 0
     while index < tokens.count {
       let token = tokens[index]
+      let match =
+        token.kind == .mark || token.kind == .code
+        ? nil : longest(text, tokens, at: index, isFirst: index == 0 && !isPiece)
       var item: Item
       if token.kind == .mark {
         item = Item(senses: [], tokens: index..<(index + 1), mark: token.text.first)
@@ -26,10 +29,12 @@ struct ItemReader: Sendable {
         }
       } else if token.kind == .code {
         item = code(token, at: index)
-      } else if let (stretch, end) = scopes.read(tokens, at: index) {
+      } else if let (stretch, end) = scopes.read(tokens, at: index),
+        !isLongerPlatform(match, than: end)
+      {
         item = Item(senses: ["fn/scope"], tokens: index..<end, scope: stretch)
         item.suffix = suffixInside(tokens[end - 1]) ?? .none
-      } else if let match = longest(text, tokens, at: index, isFirst: index == 0 && !isPiece) {
+      } else if let match {
         item = match
         if let platform = Self.platform(of: match) {
           item.scope = ClaimScope.Stretch(platform: platform)
@@ -67,6 +72,12 @@ struct ItemReader: Sendable {
     return String(first.dropFirst("platform/".count))
   }
 
+  /// Whether a phrase that begins with the name of a platform names a place of its own.
+  private func isLongerPlatform(_ match: Item?, than end: Int) -> Bool {
+    guard let match, match.tokens.upperBound > end else { return false }
+    return Self.platform(of: match) != nil
+  }
+
   private func code(_ token: ProseToken, at index: Int) -> Item {
     var name = token.text.trimmingSpaces
     while name.hasPrefix(".") { name.removeFirst() }
@@ -80,7 +91,7 @@ struct ItemReader: Sendable {
       }
     }
     guard !senses.isEmpty else {
-      return Item(senses: [], tokens: index..<(index + 1), unknown: token.text)
+      return Item(senses: ["code/" + name], tokens: index..<(index + 1), unknown: token.text)
     }
     let exact = senses.filter { $0.hasPrefix("api/") && $0.hasSuffix("." + name) }
     senses = exact + senses.filter { !exact.contains($0) }

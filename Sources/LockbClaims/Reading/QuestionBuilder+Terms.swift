@@ -17,6 +17,7 @@ extension QuestionBuilder {
 
   /// The state or the event that a word stands for by itself.
   static func term(of item: Item, asEvent: Bool = false) -> ClaimTerm? {
+    if item.isListed { return nil }
     if asEvent, let event = item.sense(ofType: "event") {
       return ClaimTerm(event, isNegated: item.isNegated)
     }
@@ -31,7 +32,9 @@ extension QuestionBuilder {
   /// Words that name what is spoken of anyway: the status, the permission.
   static func isIdle(_ item: Item) -> Bool {
     !item.isNegated
-      && item.senses.contains { $0.hasPrefix("noun/") || $0 == "verb/do" || $0 == "count/1" }
+      && item.senses.contains { sense in
+        sense.hasPrefix("noun/") || ["verb/do", "verb/use", "count/1"].contains(sense)
+      }
   }
 
   /// Whether an event is a call, which leaves a state that is told beside it as it is.
@@ -58,5 +61,10 @@ extension QuestionBuilder {
     ]
     return item.isPredicate && !item.isNegated
       && item.senses.allSatisfy { $0.prefix { $0 != "/" } != "verb" || verbs.contains($0) }
+  }
+
+  /// Whether the last of the conditions since a place is a session.
+  func namesSession(since place: Int) -> Bool {
+    question.conditions.count > place && question.conditions.last?.type == "session"
   }
 }

@@ -92,16 +92,6 @@ extension QuestionBuilder {
       question.conditions.last.map({ ["grant", "level"].contains($0.type) }) == true
     else { return }
     let isNever = question.quantifier == .never || question.isAbility
-    if question.modality == .fact, question.quantifier == .ordinary, !question.scope.isEmpty,
-      possesses, question.conditions.count == 1, question.conditions[0].isNegated,
-      question.conditions[0].type == "level"
-    {
-      // TvOS has no such level.
-      question.outcomes = [question.conditions[0].negated]
-      question.conditions = []
-      question.modality = .cannot
-      return
-    }
     if question.events.isEmpty {
       guard isNever, question.conditions.count == 1, !isLimited else { return }
       if question.quantifier == .never {
@@ -141,5 +131,11 @@ extension QuestionBuilder {
       event.value.hasPrefix("start") || event.value.hasPrefix("begin")
     else { throw Abstention(.noFrame, "an ability in a phase") }
     question.outcomes = [ClaimTerm("delivery/positions")]
+  }
+
+  /// Whether it may say that a level is somewhere, or is not: “on tvOS there is …”, “tvOS has no …”.
+  var namesPresence: Bool {
+    guard question.modality == .fact, question.quantifier == .ordinary else { return false }
+    return names == ["is-in"] || possesses && question.conditions.contains(where: \.isNegated)
   }
 }

@@ -6,7 +6,7 @@ struct QuestionBuilder {
   var kind: ClaimKind?
   var isLimited = false
   /// Whether a clause tells until when something lasts.
-  private var ends = false
+  var ends = false
   /// Whether the last condition is what the main clause says that the app has.
   var possesses = false
   /// How many events that exception names.
@@ -52,73 +52,6 @@ struct QuestionBuilder {
 
   // MARK: Clauses
 
-  mutating func readSubordinate(_ clause: Clause) throws(Abstention) {
-    add(clause)
-    let match = matcher.match(clause)
-    names += match.names
-    if clause.modality == .cannot || clause.modality == .needNot {
-      throw Abstention(.noFrame, "mood of a condition")
-    }
-    if let quantifier = clause.quantifier, quantifier != .only {
-      throw Abstention(.noFrame, "quantifier of a condition")
-    }
-    switch clause.role {
-    case .unless:
-      hasException = true
-    case .until: ends = true
-    case .concession: concedes = true
-    default: break
-    }
-    let given = question.conditions.count
-    let earlier = question.events.count
-    var hasTerm = false
-    var events: [(term: ClaimTerm, place: Int)] = []
-    defer {
-      happen(events)
-      if clause.role == .unless { exceptions = question.events.count - earlier }
-    }
-    for (role, term, place) in match.terms {
-      hasTerm = true
-      switch role {
-      case .condition: question.conditions.append(term)
-      case .event: events.append((term, place))
-      // When a service is used, what it delivers is not what is told.
-      case .outcome where match.names.contains("use-service") && term.type == "delivery": break
-      case .outcome where term.type == "prompt" && !term.isNegated && clause.role != .after:
-        question.conditions.append(ClaimTerm("showing/\(term.value)"))
-      case .outcome:
-        guard Self.isState(term) else { throw Abstention(.noFrame, "condition \(term)") }
-        question.conditions.append(term)
-      case .subject: throw Abstention(.noFrame, "condition \(term)")
-      }
-    }
-    for item in match.rest {
-      let isTurn = clause.role == .after || clause.role == .until
-      guard let term = Self.term(of: item, asEvent: isTurn) else {
-        let isDescribed = clause.isRelative && item.isPredicate && !item.isNegated
-        if Self.isIdle(item) || isDescribed && !match.terms.isEmpty { continue }
-        throw Abstention(.noFrame, item.senses.first ?? "")
-      }
-      hasTerm = true
-      if term.type == "event" {
-        events.append((term, item.tokens.lowerBound))
-      } else {
-        question.conditions.append(term)
-      }
-    }
-    // What comes after something that happens is what happens, not what holds then.
-    let added = question.conditions[given...]
-    if clause.role == .after, !added.isEmpty, !events.isEmpty {
-      throw Abstention(.noFrame, "after")
-    }
-    if added.filter(Self.canBeClaimed).count > 1 { throw Abstention(.noFrame, "two states") }
-    if !question.events.allSatisfy(Self.isCall), added.contains(where: Self.canBeClaimed) {
-      throw Abstention(.noFrame, "a state after an event")
-    }
-    let isIdle = !clause.isNegated && !clause.items.contains(where: \.isPredicate)
-    if !hasTerm, clause.stretches.isEmpty, !isIdle { throw Abstention(.noFrame, "empty condition") }
-  }
-
   private mutating func readMain(_ clause: Clause) throws(Abstention) {
     add(clause)
     if let list = try Enumeration(clause) {
@@ -161,6 +94,8 @@ struct QuestionBuilder {
         if term.isNegated { throw Abstention(.noFrame, "not so many") }
         question.number = Int(term.value)
       case .outcome: question.outcomes.append(term)
+      case .subject where term.type == "label":
+        question.subjects.append(ClaimTerm("event/choose:\(term.value)"))
       case .subject: question.subjects.append(term)
       }
     }
@@ -194,7 +129,7 @@ struct QuestionBuilder {
 
   /// What a clause tells to happen, in the order of the text; but a request comes before the answer
   /// to it.
-  private mutating func happen(_ events: [(term: ClaimTerm, place: Int)]) {
+  mutating func happen(_ events: [(term: ClaimTerm, place: Int)]) {
     var told: [ClaimTerm] = []
     for (term, _) in events.sorted(by: { $0.place < $1.place }) where !told.contains(term) {
       told.append(term)
@@ -219,6 +154,7 @@ struct QuestionBuilder {
     var states: [(term: ClaimTerm, slot: Item.Slot)] = []
     let isSaid = !question.outcomes.isEmpty || !question.subjects.isEmpty
     for item in rest {
+      if kind == .requires, item.sense(ofType: "count") != nil { continue }
       guard let term = Self.term(of: item) else {
         if Self.isIdle(item) || isSaid && Self.isLight(item) { continue }
         throw Abstention(.noFrame, item.senses.first ?? "")
@@ -245,14 +181,15 @@ struct QuestionBuilder {
       if slot == .with, term.type == "status" { throw Abstention(.noFrame, term.concept) }
       switch slot {
       case .place, .with, .source, .of, .subject, .none: question.conditions.append(term)
-      case _ where ["phase", "process", "device"].contains(term.type):
+      case _ where ["phase", "process", "device"].contains(term.type),
+        .result where ["level", "grant", "session", "accuracy"].contains(term.type):
         question.conditions.append(term)
       default: throw Abstention(.noFrame, term.concept)
       }
     }
   }
 
-  private mutating func add(_ clause: Clause) {
+  mutating func add(_ clause: Clause) {
     question.scope.stretches += clause.stretches
     if clause.excludesScope { question.scope.isExclusion = true }
     if clause.isOnly {
@@ -283,26 +220,6 @@ struct QuestionBuilder {
     ["status", "settings", "accuracy", "callback"].contains(term.type)
   }
 
-  /// What comes after: what must be done, or be there, before it.
-  private mutating func readLater(_ clause: Clause) throws(Abstention) {
-    let earlier = question.events
-    let (conditions, isPlain) = (question.conditions, question.outcomes.isEmpty)
-    guard clause.stretches.isEmpty, kind == .requires || isPlain && conditions.isEmpty,
-      question.modality == .must || question.modality == .needNot
-    else { throw Abstention(.noFrame, "before") }
-    var later = clause
-    later.modality = .fact
-    try readSubordinate(later)
-    guard question.conditions == conditions else { throw Abstention(.noFrame, "before") }
-    if kind == .requires { return }
-    guard earlier.count == 1, question.events.count == 2 else {
-      throw Abstention(.noFrame, "before")
-    }
-    question.events = earlier + question.events.filter { $0 != earlier[0] }
-    guard question.events.count == 2 else { throw Abstention(.noFrame, "before") }
-    kind = .order
-  }
-
   // MARK: The question
 
   private mutating func finish() throws(Abstention) -> ClaimQuestion {
@@ -313,6 +230,7 @@ struct QuestionBuilder {
       question.subjects = question.events
       question.events = []
     }
+    if namesPresence, question.turnPresence() { kind = .available }
     try turnPossession()
     try turnStart()
     if question.outcomes.isEmpty, question.subjects.isEmpty, kind != .order {
@@ -333,6 +251,9 @@ struct QuestionBuilder {
       isLimited = true
     }
     try guardOrder()
+    if kind == .count || kind == .enumerates, !question.conditions.isEmpty {
+      throw Abstention(.noFrame, "a list in a state")
+    }
     try turnException()
     turnNeed()
     turnIntroduction()
@@ -356,6 +277,7 @@ struct QuestionBuilder {
     {
       throw Abstention(.noFrame, "must")
     }
+    question.turnAbsence()
     let isBare = question.conditions.isEmpty && question.events.isEmpty && question.subjects.isEmpty
     if isBare, question.quantifier == .ordinary, !question.isAbility {
       throw Abstention(.noFrame, "in no circumstances")
@@ -370,8 +292,8 @@ struct QuestionBuilder {
     if question.outcomes.contains(ClaimTerm("lifetime/lasts")), !isSettled {
       throw Abstention(.unclearSubject, "lasts")
     }
-    if types.contains("delivery"), !question.namesService { throw Abstention(.unclearSubject) }
     if isLimited { question.quantifier = .only }
+    if types.contains("delivery"), !question.namesService { throw Abstention(.unclearSubject) }
     question.kind = kind ?? (ends ? .lapses : question.naturalKind)
     return question
   }

@@ -65,6 +65,7 @@ extension JudgeTerm {
     case "any": return true
     case "first": return prompt.isFirst
     case "second": return prompt == .provisional
+    case "always": return prompt.asksForAlways
     default: break
     }
     guard value.hasPrefix("option:") else { return prompt.id == value }
@@ -135,7 +136,10 @@ extension JudgeTerm {
     let losesAccuracy = step.before[.temporaryFull] && !step.after[.temporaryFull]
     let ends = step.before.isGranted && step.before.grant != step.after.grant || losesAccuracy
     // A session ends with its process or with a call, which says nothing of the grant.
-    if !ends, !value.hasPrefix("grant "), step.event.endsSession { return .unknown }
+    let holds = step.before.sessionCount > 0 || step.before.backgroundSessions > 0
+    let isEnd = if case .terminate = step.event { true } else { false }
+    let tellsOfGrant = value.hasPrefix("grant ") || isEnd && !holds
+    if !ends, !tellsOfGrant, step.event.endsSession { return .unknown }
     return Truth(value.hasSuffix("ends") ? ends : !ends)
   }
 
@@ -153,6 +157,17 @@ extension ModelEvent {
     switch self {
     case .invalidateServiceSession, .invalidateBackgroundSession, .terminate,
       .sessionTrackingEnds:
+      true
+    default: false
+    }
+  }
+}
+
+extension ModelPrompt {
+  /// Whether it comes of asking for Always.
+  fileprivate var asksForAlways: Bool {
+    switch self {
+    case .eightAlways, .upgradeEleven, .eleven, .alwaysFirst, .upgrade, .provisional, .reminder:
       true
     default: false
     }

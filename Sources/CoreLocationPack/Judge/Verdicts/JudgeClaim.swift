@@ -32,6 +32,9 @@ struct JudgeClaim: Sendable {
       let events = Self.read(question.events), let outcomes = Self.read(question.outcomes),
       events.allSatisfy({ $0.type == .event && !$0.isNegated && JudgeEvents.isKnown($0) }),
       !outcomes.isEmpty,
+      // Only a temporary grant is known to end by itself.
+      conditions.contains(JudgeTerm(.grant, "temporary"))
+        || !events.contains(where: { $0.value == "lapse:any" }),
       conditions.allSatisfy({ $0.type != .service || JudgeService(rawValue: $0.value) != nil })
     else { return nil }
     self.init(conditions: conditions, events: events, outcomes: outcomes, force: force)
@@ -48,6 +51,11 @@ struct JudgeClaim: Sendable {
     self.outcomes = outcomes.map { outcome in
       outcome.type == .lifetime && namesGrant
         ? JudgeTerm(.lifetime, "grant " + outcome.value, isNegated: outcome.isNegated) : outcome
+    }
+    // What an ended application is given comes later than its end.
+    if outcomes.contains(where: { $0.type == .delivery }), events.last?.value == "terminate" {
+      self.events.removeLast()
+      self.conditions.append(JudgeTerm(.phase, "terminated"))
     }
     self.force = force
     service = conditions.first { $0.type == .service }.flatMap { JudgeService(rawValue: $0.value) }
@@ -86,6 +94,13 @@ struct JudgeClaim: Sendable {
     let asksOfPrompts = outcomes.contains { $0.type == .prompt || $0.type == .usageKey }
     let asksOfEffect = outcomes.contains { $0.type == .effect }
     let isAbility = force == .some || force == .none
+    // The second prompt comes of an event that the system holds while the app is not in use.
+    if asksOfPrompts, events.last?.value.hasPrefix("eventReady") == true {
+      events.append(JudgeTerm(.event, "secondPromptShown"))
+      if !conditions.contains(where: { $0.type == .phase }) {
+        unsaid.append(JudgeTerm(.phase, "notInUse"))
+      }
+    }
     let lastIsCall = events.last.map { !$0.isAct && !$0.isAnswer } ?? false
     if asksOfPrompts, events.isEmpty { events = [JudgeTerm(.event, "request:any")] }
     if isAbility, asksOfPrompts || asksOfEffect, !events.isEmpty, !lastIsCall {
@@ -152,4 +167,19 @@ extension JudgeTerm {
 
   /// Whether an event is data that comes, or what data brings about.
   var tellsOfData: Bool { value.hasPrefix("eventReady") || value.hasPrefix("relaunch") }
+}
+
+extension JudgeClaim {
+  /// Whether it may tell of the time after a temporary grant has ended, without saying so: “after
+  /// Allow Once the status goes back to notDetermined”, “… the app asks again”.
+  var mayLeaveUseUnsaid: Bool {
+    guard let answer = events.lastIndex(where: { $0.value.hasSuffix("Allow Once") }),
+      !events[answer...].contains(where: \.isAct)
+    else { return false }
+    let isUndecided = outcomes.contains {
+      $0.value == "notDetermined" && !$0.isNegated || $0.type == .prompt && !$0.isNegated
+        || $0.value.hasSuffix("ends") || $0.type == .effect && $0.value == "any"
+    }
+    return isUndecided
+  }
 }

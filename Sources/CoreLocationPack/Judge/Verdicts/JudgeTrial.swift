@@ -156,6 +156,7 @@ extension JudgeSetting {
       return JudgeSpace.of(context).rests.contains {
         term.affirmed.holds(in: $0.state, context) == true
       }
+    case (.prompt, "second"): return JudgePrompts.shows("P-PROV", in: context)
     case (.prompt, let id) where id.hasPrefix("P-"): return JudgePrompts.shows(id, in: context)
     case (.prompt, let option) where option.hasPrefix("option:"):
       return JudgePrompts.offers("choose:" + option.dropFirst("option:".count), in: context)
