@@ -218,6 +218,8 @@ struct EnglishClauseReader {
       hasPredicate = true
       slot = .result
       isNot.toggle()
+    // What “neither” has denied already.
+    case "not" where item.isForm(of: ["nor"]): throw Abstention(.noFrame, "nor")
     case "not": isNot.toggle()
     case "no", "without":
       isNo = true
