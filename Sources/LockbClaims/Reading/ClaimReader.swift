@@ -124,8 +124,10 @@ public struct ClaimReader: Sendable {
         return .question(question, rule: answer.rule)
       }
     } catch {
-      // What names nothing of the framework and claims nothing speaks of something else.
-      return isInScope ? [.unread(error.reason, detail: error.detail)] : [.outOfScope]
+      // What names nothing of the framework and claims nothing speaks of something else; a name by
+      // itself, as the items of a list of links are, says nothing.
+      let isClaim = isInScope && !items.allSatisfy(\.isLabel)
+      return isClaim ? [.unread(error.reason, detail: error.detail)] : [.outOfScope]
     }
   }
 
@@ -144,6 +146,14 @@ extension Item {
     "api", "key", "grant", "level", "label", "event", "service", "session", "accuracy", "settings",
     "diagnostic", "completion", "set", "about",
   ]
+
+  /// Whether it can be part of a label: a name, or a word that joins names.
+  fileprivate var isLabel: Bool {
+    guard unknown == nil, suffix == .none else { return false }
+    if mark != nil || scope != nil { return true }
+    if let function { return ["filler", "actor", "and", "of", "for", "capital"].contains(function) }
+    return isEmphasized || !isPredicate
+  }
 
   /// Whether it names something of the framework, in code or as a term of its own.
   fileprivate var isConcept: Bool {
