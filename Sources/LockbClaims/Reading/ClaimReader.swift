@@ -80,11 +80,20 @@ public struct ClaimReader: Sendable {
         }
       }
     }
-    let cells = tableClaims(document, parsed)
-    return (claims + cells, unchecked, inScope + cells.count)
+    for (place, reading) in cells(of: document, parsed) {
+      inScope += 1
+      if let question = reading.question {
+        claims.append(Claim(place: place, tier: .table, rule: reading.rule, question: question))
+      } else {
+        unchecked.append(UncheckedSentence(place: place, reason: .noFrame, detail: "cell"))
+      }
+    }
+    return (claims, unchecked, inScope)
   }
 
-  private func tableClaims(_ document: Document, _ parsed: ParsedDocument) -> [Claim] {
+  private func cells(
+    of document: Document, _ parsed: ParsedDocument
+  ) -> [(place: Claim.Place, reading: TableReader.Reading)] {
     Prose.tables(of: parsed).flatMap { table, range, introduction in
       let section = document.sections.last { $0.range.lower <= range.lower }
       let titles = (section?.path ?? []) + [section?.title ?? ""]
@@ -99,7 +108,7 @@ public struct ClaimReader: Sendable {
         let place = Claim.Place(
           document: document.id, section: section?.anchor ?? "", headings: titles,
           range: reading.range, quote: parsed.text(at: reading.range))
-        return Claim(place: place, tier: .table, rule: reading.rule, question: reading.question)
+        return (place, reading)
       }
     }
   }
@@ -136,31 +145,5 @@ public struct ClaimReader: Sendable {
   ) throws(Abstention) -> [(question: ClaimQuestion, rule: String)] {
     if isKorean { return try KoreanSentenceReader(matcher: matcher).questions(of: items) }
     return try EnglishSentence(matcher: matcher).answers(to: items)
-  }
-}
-
-extension Item {
-  /// Types of concept that only the framework's documents speak of; “status” and “prompt” are
-  /// words of any document.
-  private static let telling: [String] = [
-    "api", "key", "grant", "level", "label", "event", "service", "session", "accuracy", "settings",
-    "diagnostic", "completion", "set", "about",
-  ]
-
-  /// Whether it can be part of a label: a name, or a word that joins names.
-  fileprivate var isLabel: Bool {
-    guard unknown == nil, suffix == .none else { return false }
-    if mark != nil || scope != nil { return true }
-    if let function { return ["filler", "actor", "and", "of", "for", "capital"].contains(function) }
-    return isEmphasized || !isPredicate
-  }
-
-  /// Whether it names something of the framework, in code or as a term of its own.
-  fileprivate var isConcept: Bool {
-    senses.contains { sense in
-      let type = sense.prefix { $0 != "/" }
-      return Self.telling.contains { $0 == type } || (type == "status" && isEmphasized)
-        || (type == "prompt" && sense != "prompt/any")
-    }
   }
 }
