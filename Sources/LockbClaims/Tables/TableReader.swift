@@ -47,7 +47,7 @@ struct TableReader: Sendable {
     let topic = TablePart(joining: topics, items)
     var readings: [Reading] = []
     for (row, parts) in zip(table.rows, rows) where parts.indices.contains(names) {
-      let key = parts[names].under(header[names])
+      let key = parts[names].under(header[names]).asMember(of: around.page)
       for (column, title) in header.enumerated() where column != names && column < parts.count {
         guard !row.cells[column].range.isEmpty else { continue }
         let parts = CellQuestion.Parts(
