@@ -24,8 +24,8 @@ extension ClaimFrames {
     key-absent: verb/missing@lead key/*@key => condition:!key/$key
     purpose-missing: noun/plist@key !verb/exist|verb/missing@key event/requestTemporaryFullAccuracy@topic noun/plist@key? => condition:!key/NSLocationTemporaryUsageDescriptionDictionary
     use-key-missing: noun/plist@key !verb/exist|verb/missing@key event/requestWhenInUse@topic noun/plist@key? => condition:!key/NSLocationWhenInUseUsageDescription
-    make-always: session/service:always@key => event:event/createServiceSession:always
-    make-in-use: session/service:whenInUse@key => event:event/createServiceSession:whenInUse
+    make-always: session/service:always@key verb/create@key? session/service:any@key? => event:event/createServiceSession:always
+    make-in-use: session/service:whenInUse@key verb/create@key? session/service:any@key? => event:event/createServiceSession:whenInUse
     make-none: session/service:none@key => event:event/createServiceSession:none
     key-there: noun/plist@key +verb/exist@key =>
     call: verb/call@key =>

@@ -97,7 +97,8 @@ enum ClaimFrames {
     explained: verb/explain event/* key/*@object|subject|of|result|source|place noun/plist? => event:event/$event outcome:usageKey/$key
     request-text: verb/show event/* key/*@object|subject|of|result|source noun/plist? => event:event/$event outcome:usageKey/$key
     prompt-text: verb/show|verb/offer|verb/report|verb/declare prompt/* key/*@object|subject|of|result|source noun/plist? => outcome:usageKey/$key
-    prompt-appears: verb/appear|verb/show|verb/ask prompt/* => outcome:prompt/$prompt
+    prompt-appears: verb/appear|verb/show prompt/* => outcome:prompt/$prompt
+    prompt-asked: verb/ask prompt/* => outcome:prompt/$prompt
     prompt-exists: verb/exist prompt/* => outcome:prompt/$prompt
     callback-status: verb/call|verb/report|verb/deliver|verb/become|verb/grant noun/delegate status/* => outcome:callback/$status
     callback: verb/call|verb/report|verb/deliver|verb/exist|verb/grant noun/delegate noun/delegate? => outcome:callback/any
@@ -175,7 +176,8 @@ enum ClaimFrames {
     ask-any: verb/ask => event:event/request:any
     has-level: verb/grant level/* noun/status? => condition:level/$level
     has-accuracy: verb/grant accuracy/* noun/status? => condition:$1
-    has-grant: verb/grant|verb/deliver grant/* noun/status? => condition:grant/$grant
+    has-grant: verb/grant grant/* noun/status? => condition:grant/$grant
+    receives-grant: +verb/deliver grant/*@object noun/status? => condition:grant/$grant
     agrees: verb/agree => event:event/answer:allow
     user-denies: verb/deny => event:event/choose:Don’t_Allow
     is-in: verb/exist phase/*|status/*|grant/*|level/* => condition:$1
@@ -185,7 +187,7 @@ enum ClaimFrames {
     acquired: +verb/grant noun/status@subject =>
     status-delivered: verb/deliver|verb/report noun/status@subject => outcome:callback/any
     has-any: verb/exist noun/status@subject => condition:grant/authorized
-    called: verb/call => event:event/request:any
+    called: +verb/call => event:event/request:any
     status-stays: verb/stay noun/status => outcome:lifetime/lasts
     status-unchanged: !verb/become noun/status => outcome:lifetime/lasts
     ends: verb/end noun/status? => outcome:lifetime/ends

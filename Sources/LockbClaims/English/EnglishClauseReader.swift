@@ -27,12 +27,16 @@ struct EnglishClauseReader {
   private var isBehindNoun = false
 
   static func clauses(of items: [Item]) throws(Abstention) -> [Clause] {
+    try EnglishGuard.check(items)
     var reader = Self()
     for (index, item) in items.enumerated() {
       let next = index + 1 < items.count ? items[index + 1] : nil
       let isRelative = reader.isBehindNoun && item.isRelativizer(before: next)
       if item.function == "may", next?.function == "be" { throw Abstention(.hedged) }
       try reader.turn(at: item, next: next)
+      if isRelative, EnglishGuard.tellsWhich(items[index - 1]) {
+        throw Abstention(.noFrame, "relative")
+      }
       if isRelative {
         reader.open(.condition)
         reader.clause.isRelative = true
@@ -79,6 +83,8 @@ struct EnglishClauseReader {
   /// Ends a subordinate clause at the verb of the clause that it breaks into, or goes before.
   private mutating func turn(at item: Item, next: Item?) throws(Abstention) {
     if clause.role != .main {
+      // “After Don’t Allow no call …”: what is denied is in the clause that begins here.
+      if isNo, item.isFinite { throw Abstention(.noFrame, "no") }
       let isVerb = item.isFinite && !(item.function == "filler" && next?.opensClause == true)
       if isVerb, isComplete, let main = suspended {
         closeSubordinate()

@@ -33,6 +33,12 @@ struct EnglishCut {
     "after", "once", "without", "but", "as", "assuming", "given",
   ]
 
+  /// Words that tell when, where or with what a thing is so.
+  private static let qualifiers: Set<String> = [
+    "with", "in", "on", "at", "by", "for", "from", "under", "during", "within", "upon", "outside",
+    "through", "via", "using",
+  ]
+
   /// “As on iOS, …”, “In short, …”: what a sentence is compared with.
   private static func leading(_ items: [Item]) -> EnglishCut? {
     guard let first = items.first?.words.first,
@@ -50,7 +56,8 @@ struct EnglishCut {
     else { return nil }
     let inside = items[(open + 1)..<close]
     let isLimit = inside.contains { item in
-      item.scope != nil || item.words.contains(where: limits.contains)
+      item.scope != nil
+        || item.words.contains { limits.contains($0) || qualifiers.contains($0) }
     }
     guard !isLimit else { return nil }
     return EnglishCut(
@@ -77,6 +84,9 @@ struct EnglishCut {
     guard item.function == "and" || item.function == "but", beginsWithVerb(items, index + 1) else {
       return nil
     }
+    // What the sentence ends with may be part of the condition: “… when A and B”.
+    let opener = head.lastIndex(where: \.opensClause)
+    if let opener, !head[opener...].contains(where: { $0.mark == "," }) { return nil }
     return EnglishCut(
       head: head, tail: tail(items, from: index + 1, behind: head),
       isTailFree: item.function == "and")
@@ -94,7 +104,8 @@ struct EnglishCut {
     let isLimited = words.prefix(3).contains(where: limits.contains)
     if mark != "," {
       return EnglishCut(
-        head: head, tail: Array(items[start...]), isTailFree: !limits.contains(word))
+        head: head, tail: Array(items[start...]),
+        isTailFree: !limits.contains(word) && !qualifiers.contains(word))
     }
     switch word {
     case "and", "but", "yet":

@@ -83,11 +83,18 @@ struct EnglishSentence {
     for cut in EnglishCut.cuts(of: items) {
       guard let first = try? answers(to: cut.head, depth: depth - 1) else { continue }
       if let tail = cut.tail, let more = try? answers(to: tail, depth: depth - 1) {
-        return first + more
+        return first + more.map { Self.answer($0, on: first[0].question.scope) }
       }
       if cut.isTailFree { return first }
     }
     throw reason
+  }
+
+  /// What follows within the sentence is said of the versions named before.
+  private static func answer(_ answer: Answer, on scope: ClaimScope) -> Answer {
+    var answer = answer
+    if answer.question.scope.isEmpty { answer.question.scope = scope }
+    return answer
   }
 
   private func all(_ parts: [[Item]], _ depth: Int) -> [Answer]? {

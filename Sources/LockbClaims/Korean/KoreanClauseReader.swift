@@ -129,18 +129,22 @@ struct KoreanClauseReader {
       if next?.function == "actor" || next?.function == "system" {
         close(.condition)
       } else {
-        dropModifier(of: next)
+        try dropModifier(of: next)
       }
     }
   }
 
   /// A prompt that is shown is a prompt, and an event that occurs an event: 처음 뜨는 알림.
-  mutating func dropModifier(of next: Item?) {
+  mutating func dropModifier(of next: Item?) throws(Abstention) {
     let verbs = ["verb/appear", "verb/show", "verb/occur", "verb/exist"]
     guard let predicate, predicate == clause.items.count - 1, !clause.items[predicate].isNegated,
       clause.modality == .fact, verbs.contains(where: clause.items[predicate].senses.contains),
       next?.sense(ofType: "prompt") != nil || next?.sense(ofType: "noun") != nil
-    else { return }
+    else {
+      // What tells which prompt is meant is no circumstance: 정확한 위치를 묻는 알림.
+      if next?.sense(ofType: "prompt") != nil { throw Abstention(.noFrame, "-는 알림") }
+      return
+    }
     clause.items.removeLast()
     self.predicate = nil
   }
@@ -244,7 +248,7 @@ struct KoreanClauseReader {
         add(noun)
       }
     case "절대": clause.quantifier = .never
-    case "no-longer", "again", "and": break
+    case "no-longer", "again", "and", "alike": break
     case "instead": try dropLast()
     case "only": clause.quantifier = .only
     case "만": isOnly = true

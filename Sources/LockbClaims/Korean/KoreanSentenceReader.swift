@@ -12,6 +12,10 @@ struct KoreanSentenceReader {
 
   func questions(of items: [Item]) throws(Abstention) -> [Answer] {
     let list = KoreanList(items)
+    // Of two that are alike, neither is what the other is.
+    if list != nil, items.contains(where: { $0.function == "alike" }) {
+      throw Abstention(.noFrame, "alike")
+    }
     do throws(Abstention) {
       return try parts(of: KoreanClauseReader.clauses(of: list?.marked(in: items) ?? items))
     } catch {

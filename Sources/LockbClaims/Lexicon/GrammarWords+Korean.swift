@@ -8,6 +8,9 @@ extension GrammarWords {
     fn/instead
     ko 대신; 대신에; 말고; 달리; 관계없이; 상관없이; 무관하게; 비해; 비하여; 아랑곳없이
 
+    fn/alike
+    ko 같은; 똑같은; 동일한; 똑같이; 동일하게; 서로; 서로의
+
     fn/채
     ko 채; 채로
 

@@ -45,7 +45,7 @@ enum GrammarWords {
       all the same; in the same way; area; rule; difference; half; basis; deployment; local;
       SwiftUI; APIs; meters; network
     ko 그; 이; 저; 그러면; 따라서; 그래서; 그러므로; 즉; 곧; 바로; 곧바로; 자동으로; 이미; 아직; 먼저; 우선; 이때; 그때; 이제;
-      다시; 또; 또한; 역시; 모든; 각; 각각; 여러; 해당; 같은; 직접; 스스로; 저절로; 실제로; 사실; 그대로; 조용히; 명시적으로; 나중에;
+      다시; 또; 또한; 역시; 모든; 각; 각각; 여러; 해당; 직접; 스스로; 저절로; 실제로; 사실; 그대로; 조용히; 명시적으로; 나중에;
       결국; 일단; 이처럼; 이렇게; 그러나; 하지만; 다만; 물론; 예를 들어; 이 경우; 그 경우; 당장; 그냥; 전혀; 아예; 모두; 둘 다;
       함께; 별도로; 따로; 여전히; 새로; 앞으로; 그동안; 한번; 처음; 처음부터; 처음으로; 자체; 자체로; 자체적으로; 반드시; 꼭; 대해;
       대한; 대하여; 관한; 위한; 통해; 통한; 따라; 따른; 이런; 그런; 어떤; 아무리; 스스로; 혼자; 경우라도; 동시에
@@ -129,7 +129,7 @@ enum GrammarWords {
     en may
 
     fn/hedge
-    en usually; often; typically; mostly; sometimes; occasionally; in general; tends to; tend to;
+    en would have; could have; might have; should have; usually; often; typically; mostly; sometimes; occasionally; in general; tends to; tend to;
       rarely; as a rule; in most cases; in some cases; more or less; almost; hardly; seldom;
       as far as we know; in theory; commonly; frequently; predominantly; largely; mainly; primarily;
       chiefly; in many cases; more often than not; from time to time; at times; practically;

@@ -24,7 +24,10 @@ extension QuestionBuilder {
     for sense in item.senses {
       let term = ClaimTerm(sense, isNegated: item.isNegated)
       if term.type == "event" || isState(term) { return term }
-      if term.type == "label" { return ClaimTerm("event/choose:\(term.value)") }
+      // Not to choose an answer is nothing that happens.
+      if term.type == "label" {
+        return term.isNegated ? nil : ClaimTerm("event/choose:\(term.value)")
+      }
     }
     return nil
   }

@@ -138,4 +138,19 @@ extension QuestionBuilder {
     guard question.modality == .fact, question.quantifier == .ordinary else { return false }
     return names == ["is-in"] || possesses && question.conditions.contains(where: \.isNegated)
   }
+
+  /// What ends or stays has to be named, and nothing is two grants at once.
+  func guardSubject() throws(Abstention) {
+    let grants = question.conditions.filter { $0.type == "grant" && !$0.isNegated }
+    if Set(grants.map(\.value)).count > 1 { throw Abstention(.noFrame, "two grants") }
+    guard question.outcomes.contains(where: { $0.type == "lifetime" }) else { return }
+    let held: Set<Substring> = ["grant", "level", "accuracy", "session", "status", "label"]
+    let isNamed =
+      (question.conditions + question.subjects).contains { held.contains($0.type) }
+      || question.events.contains { event in
+        Self.isAnswer(event)
+          || ["settings:", "tap", "lapse:"].contains { event.value.hasPrefix($0) }
+      }
+    if !isNamed { throw Abstention(.unclearSubject, "what ends") }
+  }
 }

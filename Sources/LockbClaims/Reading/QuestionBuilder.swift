@@ -156,7 +156,9 @@ struct QuestionBuilder {
     for item in rest {
       if kind == .requires, item.sense(ofType: "count") != nil { continue }
       guard let term = Self.term(of: item) else {
-        if Self.isIdle(item) || isSaid && Self.isLight(item) { continue }
+        // What brings an end about has to be understood.
+        let isEnd = item.isPredicate && question.outcomes.contains { $0.type == "lifetime" }
+        if !isEnd, Self.isIdle(item) || isSaid && Self.isLight(item) { continue }
         throw Abstention(.noFrame, item.senses.first ?? "")
       }
       if term.type == "event" {
@@ -282,6 +284,7 @@ struct QuestionBuilder {
     if isBare, question.quantifier == .ordinary, !question.isAbility {
       throw Abstention(.noFrame, "in no circumstances")
     }
+    try guardSubject()
     let types = Set(question.outcomes.map(\.type))
     if types.contains("lifetime"), types.count > 1 { throw Abstention(.noFrame, "two claims") }
     // A status twice over would have to be both.

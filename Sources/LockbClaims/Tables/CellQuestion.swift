@@ -57,6 +57,9 @@ struct CellQuestion: Sendable {
       let key = Self.items(of: parts.key.pieces, .none), key.contains(where: \.names)
     else { return [] }
     var named = Clause(.condition)
+    guard !parts.title.meant.contains(where: { $0.isPredicate && !$0.isLink && !$0.names }) else {
+      return []
+    }
     named.items = key.filter { !$0.isIdle } + parts.title.meant.filter(\.names)
     return parts.cell.sentences.compactMap { sentence in
       let piece = TablePart.Piece(

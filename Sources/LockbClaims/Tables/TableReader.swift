@@ -42,7 +42,8 @@ struct TableReader: Sendable {
     let rows = table.rows.map { row in row.cells.map { TablePart($0.content, source, items) } }
     let names = nameColumn(rows)
     guard header.indices.contains(names) else { return [] }
-    let above = circumstances(around)
+    var above = circumstances(around)
+    above.narrow(by: Circumstances(of: header[names], cells.frames))
     let topics = [around.introduction, around.heading].compactMap { $0 }
     let topic = TablePart(joining: topics, items)
     var readings: [Reading] = []

@@ -68,7 +68,7 @@ extension JudgeTerm {
     case "always": return prompt.asksForAlways
     default: break
     }
-    guard value.hasPrefix("option:") else { return prompt.id == value }
+    guard value.hasPrefix("option:") else { return prompt.answers(to: value) }
     let label = "choose:" + value.dropFirst("option:".count)
     guard case .choose(let choice)? = try? ModelEvent.parse(label, setting.context).event else {
       return false
@@ -138,7 +138,7 @@ extension JudgeTerm {
     // A session ends with its process or with a call, which says nothing of the grant.
     let holds = step.before.sessionCount > 0 || step.before.backgroundSessions > 0
     let isEnd = if case .terminate = step.event { true } else { false }
-    let tellsOfGrant = value.hasPrefix("grant ") || isEnd && !holds
+    let tellsOfGrant = isEnd && (!holds || value.hasPrefix("grant "))
     if !ends, !tellsOfGrant, step.event.endsSession { return .unknown }
     return Truth(value.hasSuffix("ends") ? ends : !ends)
   }

@@ -21,7 +21,7 @@ extension JudgeTerm {
       return state.isReduced == (value == "reduced")
     case .asked: return hasAsked(state)
     case .session: return holdsSession(state)
-    case .showing: return value == "any" ? state.prompt != .none : state.prompt.id == value
+    case .showing: return value == "any" ? state.prompt != .none : state.prompt.answers(to: value)
     default: return nil
     }
   }

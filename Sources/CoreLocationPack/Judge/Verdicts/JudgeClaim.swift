@@ -102,7 +102,12 @@ struct JudgeClaim: Sendable {
       }
     }
     let lastIsCall = events.last.map { !$0.isAct && !$0.isAnswer } ?? false
-    if asksOfPrompts, events.isEmpty { events = [JudgeTerm(.event, "request:any")] }
+    if let call = callOfPrompt {
+      events = events.map { $0.value == "request:any" ? call : $0 }
+    }
+    if asksOfPrompts, events.isEmpty {
+      events = [callOfSession() ?? JudgeTerm(.event, "request:any")]
+    }
     if isAbility, asksOfPrompts || asksOfEffect, !events.isEmpty, !lastIsCall {
       events.append(JudgeTerm(.event, "request:any"))
     }
@@ -119,6 +124,26 @@ struct JudgeClaim: Sendable {
     let isOpen = service == nil && conditions.contains { $0.type == .session }
     let data = isOpen ? "ready:any" : ready
     events.append(JudgeTerm(.event, delivery.value == "error" ? "start:any" : data))
+  }
+
+  /// The call that a prompt is known to answer, where the claim leaves open which call asks.
+  private var callOfPrompt: JudgeTerm? {
+    let calls = ["P-WIU": "requestWhenInUse", "P-ALW1": "requestAlways", "P-UPG": "requestAlways"]
+    return outcomes.lazy.filter { $0.type == .prompt && !$0.isNegated }
+      .compactMap { calls[$0.value] }.first.map { JudgeTerm(.event, $0) }
+  }
+
+  /// The call that makes the session spoken of, which is when a session asks; the session is taken
+  /// from the conditions.
+  private mutating func callOfSession() -> JudgeTerm? {
+    let sessions = ["service:always", "service:whenInUse"]
+    guard
+      let index = conditions.firstIndex(where: {
+        $0.type == .session && !$0.isNegated && sessions.contains($0.value)
+      })
+    else { return nil }
+    let session = conditions.remove(at: index)
+    return JudgeTerm(.event, "createServiceSession:" + session.value.dropFirst("service:".count))
   }
 
   private mutating func addUnsaidCircumstances() {
