@@ -2,7 +2,7 @@
 public enum RuleCatalogue {
   /// The rules, by code.
   public static let rules: [any Rule] = [
-    BrokenFrontMatter(), BrokenHangul(), BrokenTable(),
+    BrokenCode(), BrokenFrontMatter(), BrokenHangul(), BrokenTable(),
     DraftDocument(), DuplicateDocument(), EmptyLink(),
     HeadingLevelJump(), MissingFrontMatter(), MissingPlatformVersion(),
     MissingShortcodeTarget(), MissingTranslation(), NestedTooDeep(),
