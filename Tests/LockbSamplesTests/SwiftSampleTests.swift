@@ -29,8 +29,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("let gate = Gate(\ngate.open()", 27), ("func pass( {\n}", 11), ("if gate.isOpen {\n  pass()\n", 26),
-    ("문을 엽니다 = = 3", 18), ("let gate == Gate()", 9), ("gate.open())", 11),
+    ("let gate = Gate(\ngate.open()", 28), ("func pass( {\n}", 10),
+    ("if gate.isOpen {\n  pass()\n", 25),
+    ("문을 엽니다 = = 3", 6), ("let gate == Gate()", 9), ("gate.open())", 11),
   ])
   func findsTheFirstFault(code: String, offset: Int) throws {
     let fault = try #require(SwiftSample.fault(in: code))

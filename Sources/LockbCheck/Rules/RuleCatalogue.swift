@@ -5,7 +5,7 @@ public enum RuleCatalogue {
     BrokenCode(), BrokenFrontMatter(), BrokenHangul(), BrokenTable(),
     DraftDocument(), DuplicateDocument(), EmptyLink(),
     HeadingLevelJump(), MissingFrontMatter(), MissingPlatformVersion(),
-    MissingShortcodeTarget(), MissingTranslation(), NestedTooDeep(),
+    MissingShortcodeTarget(), MissingTranslation(), MisspeltWord(), NestedTooDeep(),
     StaleTranslation(), StructureParity(), TermDrift(),
     TrailingSpace(), UnknownSymbol(), UnrenderedBold(),
     UnresolvedLink(), AmbiguousClaim(), ContradictedClaim(),

@@ -35,23 +35,29 @@ struct BrokenCode: Rule {
 }
 
 extension CheckedDocument {
-  /// What stands on the line of the file that holds a byte of a block's code; of an empty line, and
+  /// The code on the line of the file that holds a byte of a block's code; of an empty line, and
   /// behind the code, on the last line before it that holds something.
   fileprivate func line(of block: CodeBlock, at offset: Int) -> SourceRange {
-    let before = block.literal.utf8.prefix(offset)
-    var line = line(at: block.content.lower) + before.count { $0 == 0x0A }
-    let first = self.line(at: block.content.lower)
-    line = min(line, self.line(at: max(block.content.lower, block.content.upper - 1)))
-    while line > first, text(ofLine: line).isEmpty { line -= 1 }
-    return text(ofLine: line)
+    let lines = block.literal.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { Array($0.utf8).trimmingSpaces }
+    var index = block.literal.utf8.prefix(offset).count { $0 == 0x0A }
+    while index > 0, lines[index].isEmpty { index -= 1 }
+    var range = range(ofLine: line(at: block.content.lower) + index)
+    // A quote or a list item may go on before the code.
+    while range.upper > range.lower, parsed.source[range.upper - 1].isSpace { range.upper -= 1 }
+    return SourceRange(max(range.lower, range.upper - lines[index].count), range.upper)
   }
+}
 
-  /// A line without the spaces around it.
-  private func text(ofLine line: Int) -> SourceRange {
-    var range = range(ofLine: line)
-    func isSpace(_ offset: Int) -> Bool { [0x20, 0x09].contains(parsed.source[offset]) }
-    while range.lower < range.upper, isSpace(range.lower) { range.lower += 1 }
-    while range.upper > range.lower, isSpace(range.upper - 1) { range.upper -= 1 }
-    return range
+extension [UInt8] {
+  fileprivate var trimmingSpaces: ArraySlice<UInt8> {
+    var slice = self[...]
+    while slice.first?.isSpace == true { slice.removeFirst() }
+    while slice.last?.isSpace == true { slice.removeLast() }
+    return slice
   }
+}
+
+extension UInt8 {
+  fileprivate var isSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0D }
 }
