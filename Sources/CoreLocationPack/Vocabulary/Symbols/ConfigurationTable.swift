@@ -63,7 +63,7 @@ extension Tables {
     swift var activityType: CLActivityType { get set }
     on iOS 6.0, Cat 13.1, macOS 10.15, visionOS 1.0, watchOS 4.0
     en A hint about the activity, used for automatic pauses and positioning.
-    ko 사용자가 무엇을 하고 있는지 알려 주는 힌트이며, 자동 일시 정지와 측위에 쓰입니다.
+    ko 사용자가 무엇을 하고 있는지 알려 주는 힌트이며, 자동 일시 정지와 위치 계산에 쓰입니다.
     see CLLocationManager.pausesLocationUpdatesAutomatically
     from A-LM W20-10660
 
