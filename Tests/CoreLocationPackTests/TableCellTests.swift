@@ -2,6 +2,7 @@ import LockbBase
 import LockbClaims
 import LockbKnowledge
 import LockbMarkdown
+import LockbPack
 import Testing
 
 @testable import CoreLocationPack
