@@ -20,7 +20,9 @@ import Testing
       builder.documents(topic: "page", files: [SourceFile(path: name, bytes: bytes)]).first)
     let reading = ClaimReader(grammar: knowledge.grammar, vocabulary: pack.vocabulary)
       .read(document: document, parsed: MarkdownParser().parse(bytes))
-    return reading.claims.map { "\($0.place.quote) \(knowledge.judge($0.question).verdict.rawValue)" }
+    return reading.claims.map {
+      "\($0.place.quote) \(knowledge.judge($0.question).verdict.rawValue)"
+    }
       + reading.unchecked.map { "\($0.place.quote) \($0.detail)" }
   }
 

@@ -11,7 +11,9 @@ extension Item {
   var isLabel: Bool {
     guard unknown == nil, suffix == .none else { return false }
     if mark != nil || scope != nil { return true }
-    if let function { return ["filler", "actor", "and", "of", "for", "capital"].contains(function) }
+    if let function {
+      return ["filler", "actor", "and", "of", "for", "capital"].contains(function)
+    }
     return isEmphasized || !isPredicate
   }
 
