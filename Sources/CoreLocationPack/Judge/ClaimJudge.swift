@@ -84,8 +84,11 @@ public enum ClaimJudge {
       let answer = claim.events.first(where: { $0.value.hasPrefix("choose:") })
     else { return nil }
     func isOffered(_ place: JudgePlace) -> Bool {
-      JudgeSetting(place, keys: []).map { JudgePrompts.offers(answer.value, in: $0.context) }
-        ?? true
+      guard let setting = JudgeSetting(place, keys: []) else { return true }
+      return JudgeEvents.read(answer, setting).contains { reading in
+        guard case .event(let event) = reading else { return true }
+        return JudgePrompts.offers(event.name, in: setting.context)
+      }
     }
     let isAbsent = !scope.platforms.joined().contains(where: isOffered)
     guard isAbsent, JudgePlace.all(of: .iOS).contains(where: isOffered) else { return nil }
