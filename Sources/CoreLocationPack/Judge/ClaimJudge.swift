@@ -84,11 +84,11 @@ public enum ClaimJudge {
       let answer = claim.events.first(where: { $0.value.hasPrefix("choose:") })
     else { return nil }
     func isOffered(_ place: JudgePlace) -> Bool {
-      guard let setting = JudgeSetting(place, keys: []) else { return true }
-      return JudgeEvents.read(answer, setting).contains { reading in
-        guard case .event(let event) = reading else { return true }
-        return JudgePrompts.offers(event.name, in: setting.context)
-      }
+      guard let context = JudgeSetting(place, keys: [])?.context else { return true }
+      // How iOS 11 and 12 worded their answers is not verified (P-11).
+      let older = "choose:Only While Using the App"
+      return JudgePrompts.offers(answer.value, in: context)
+        || answer.value == "choose:Allow While Using App" && JudgePrompts.offers(older, in: context)
     }
     let isAbsent = !scope.platforms.joined().contains(where: isOffered)
     guard isAbsent, JudgePlace.all(of: .iOS).contains(where: isOffered) else { return nil }

@@ -29,17 +29,8 @@ enum JudgeEvents {
     case "relaunch": [.event(.relaunch(byUser: true))]
     case "requestTemporaryFullAccuracy":
       [.event(.requestTemporaryFullAccuracy(declared: setting.declaresPurpose))]
-    default: event(worded(term.value, setting), setting).map { [.event($0)] } ?? []
+    default: event(term.value, setting).map { [.event($0)] } ?? []
     }
-  }
-
-  /// An answer by the label of the system that is spoken of. How iOS 11 and 12 worded theirs is not
-  /// verified (P-11), so that the words of later systems stand for the same answer.
-  private static func worded(_ event: String, _ setting: JudgeSetting) -> String {
-    let older = "choose:Only While Using the App"
-    return event == "choose:Allow While Using App"
-      && !JudgePrompts.offers(event, in: setting.context)
-      && JudgePrompts.offers(older, in: setting.context) ? older : event
   }
 
   /// Whether an event is known at all.
