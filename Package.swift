@@ -42,6 +42,7 @@ let package = Package(
     .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     // Values and pure text work.
@@ -64,7 +65,16 @@ let package = Package(
     .part("LockbClaims", ["LockbBase", "LockbText", "LockbMarkdown", "LockbKnowledge"]),
 
     .part(
-      "LockbCheck", ["LockbBase", "LockbText", "LockbMarkdown", "LockbKnowledge", "LockbClaims"]),
+      "LockbSamples",
+      [
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+      ]),
+    .part(
+      "LockbCheck",
+      [
+        "LockbBase", "LockbText", "LockbMarkdown", "LockbKnowledge", "LockbClaims", "LockbSamples",
+      ]),
 
     // The reference machine, which knows no document.
     .part("LockbReference", ["LockbBase"]),
@@ -127,6 +137,7 @@ let package = Package(
     .tests(
       "LockbCheckTests",
       ["LockbCheck", "LockbClaims", "LockbKnowledge", "LockbMarkdown", "LockbPack"]),
+    .tests("LockbSamplesTests", ["LockbSamples"]),
     .tests("LockbClaimsTests", ["LockbClaims", "LockbKnowledge", "LockbBase"]),
     .tests("LockbReferenceTests", ["LockbReference"]),
     .tests("LockbIndexTests", ["LockbIndex", "LockbKnowledge", "LockbText"]),

@@ -11,6 +11,10 @@ import Testing
     "GRDBSQLite": ["LockbIndex"],
     "FlyingSocks": ["LockbCommandLine"],
     "Mustache": ["LockbSite"],
+    "SwiftDiagnostics": ["LockbSamples"],
+    "SwiftParser": ["LockbSamples"],
+    "SwiftParserDiagnostics": ["LockbSamples"],
+    "SwiftSyntax": ["LockbSamples"],
     "TOMLKit": ["LockbMarkdown"],
     "Yams": ["LockbMarkdown"],
   ]

@@ -1,3 +1,4 @@
+import LockbPack
 import LockbTestSupport
 import Testing
 

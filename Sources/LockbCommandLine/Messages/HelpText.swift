@@ -8,7 +8,8 @@ enum HelpText {
   case plistFile, plistRequests, plistPlatform, plistVersions
   case pathStart, pathGoal, explorePlatform, exploreExhaustive
   case runPlatform, runVersion, runKeys, runInput, runInteractively
-  case check, checkPaths, since, baseline, updateBaseline, fix, dryRun, strictCheck, coverage
+  case check, checkPaths, since, baseline, updateBaseline, fix, dryRun, strictCheck, coverage,
+    spelling
   case explainRule, ruleName
   case site, siteBuild, sitePaths, siteOut, siteTheme, siteTitle, siteBaseURL, siteEditURL
   case siteDrafts, siteServe, sitePort
@@ -131,6 +132,10 @@ enum HelpText {
       Localized(
         en: "Say more of what was checked and what was not.",
         ko: "무엇을 확인했고 무엇을 못 했는지 자세히 보여 줍니다.")
+    case .spelling:
+      Localized(
+        en: "Look words up in Hunspell's dictionaries, where they are installed.",
+        ko: "설치된 Hunspell 사전에서 낱말을 찾아봅니다.")
     case .explainRule:
       Localized(
         en: "Explain a rule of check, with a bad and a good example.",
