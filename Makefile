@@ -12,7 +12,7 @@ PREFIX ?= /usr/local
 # What `lockb --version` says it was built from; empty outside a git repository.
 export LOCKB_COMMIT := $(shell git describe --always --dirty --abbrev=12 --exclude='*' 2>/dev/null)
 
-.PHONY: demo build install dist test site browser check bench relevance checker-score faults mutants mutants-documents oracle format lint libraries
+.PHONY: demo build install dist test site browser check bench bench-report relevance checker-score faults mutants mutants-documents fuzz oracle format lint libraries
 
 demo: build ## Build, ingest Content and ask a first question
 	.build/release/lockb ingest Content
@@ -40,8 +40,11 @@ browser: build ## Read the site in Chromium; installs Selenium and axe-core into
 
 check: lint test ## What has to pass before a change is merged
 
-bench: libraries ## Compare with cmark-gfm and sqlite3; ARGS="--smoke" takes seconds
-	swift build $(RELEASE) --product lockb && swift run $(RELEASE) lockb-dev bench $(ARGS)
+bench: build ## Compare with programs that do the same work; ARGS="--smoke" takes seconds
+	swift run $(RELEASE) lockb-dev bench $(ARGS)
+
+bench-report: build ## The same, written as a page; takes an hour
+	swift run $(RELEASE) lockb-dev bench --report Content/lockb --date "$$(date -u +%F)" $(ARGS)
 
 relevance: libraries ## Score search results against labelled queries
 	swift run $(RELEASE) lockb-dev relevance $(ARGS)
@@ -57,6 +60,9 @@ mutants: libraries ## Change the model's rules one at a time and list what goes 
 
 mutants-documents: libraries ## Change what documents say, one place at a time; ARGS="--list survived"
 	swift run $(RELEASE) lockb-dev mutants documents $(ARGS)
+
+fuzz: libraries ## Feed random bytes to everything that reads them; SECONDS_EACH=400 for each of nine
+	Tests/Fuzz/run $(or $(SECONDS_EACH),60) $(ARGS)
 
 oracle: libraries ## Compare the model with a hand-written one; needs spin and a C compiler
 	swift build $(RELEASE) --product lockb-dev && Tests/Oracle/compare.sh .build/release/lockb-dev

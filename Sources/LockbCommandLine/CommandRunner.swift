@@ -75,7 +75,8 @@ struct CommandRunner {
 
   private func reportParsing(_ error: any Error, _ arguments: [String]) -> ExitStatus {
     guard LockbCommand.exitCode(for: error) != .success else {
-      let text = LockbCommand.fullMessage(for: error, columns: environment.columns)
+      // The parser leaves explanations out where its columns do not fit.
+      let text = LockbCommand.fullMessage(for: error, columns: max(40, environment.columns))
       return show(HelpLayout.translated(text, to: environment.language) + "\n")
     }
     let command = commandName(in: arguments)

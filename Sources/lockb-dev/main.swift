@@ -6,7 +6,8 @@ struct DevelopmentCommand: ParsableCommand {
     commandName: "lockb-dev", abstract: "Measures of lockb itself.",
     subcommands: [
       BenchCommand.self, RelevanceCommand.self, CheckerCommand.self, FaultsCommand.self,
-      OracleCommand.self, MutantsCommand.self, RulesCommand.self, ShardsCommand.self,
+      OracleCommand.self, ParseCommand.self, MutantsCommand.self, RulesCommand.self,
+      ShardsCommand.self,
     ])
 }
 

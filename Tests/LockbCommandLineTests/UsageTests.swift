@@ -44,6 +44,16 @@ import Testing
     #expect(fixture.runExactly(["search", "--help"]).output.contains("--strict"))
   }
 
+  @Test(arguments: ["1", "20", "999999999", "99999999999999999999", "-5", "x"])
+  func fitsAnyTerminal(columns: String) throws {
+    let fixture = try CommandLineFixture()
+    fixture.environment.variables["COLUMNS"] = columns
+    #expect(fixture.runExactly(["search", "--help"]).output.contains("Only what exists"))
+    let outcome = fixture.run("search", "손님")
+    #expect(outcome.status == .success)
+    #expect(outcome.output.utf8.count < 100_000)
+  }
+
   @Test func acceptsPlatformsInAnySpellingThatThePackKnows() throws {
     let fixture = try CommandLineFixture()
     for name in ["Harbour", "harbour", "항구"] {

@@ -30,6 +30,20 @@ import Testing
     #expect(mirrored.rangeViolations().isEmpty)
   }
 
+  /// Components that go on in later lines of a paragraph once ended the program.
+  @Test(arguments: [
+    "x <Card a={b}\n c={d}\n/> 문", "x <C d a={b}\n > y **문(a)**은", "x <C\n a={b}> [y]",
+    "*x <C d\n a={b}\n> y* z", "> x <C d\n>  a={b}\n> > y",
+    "- x <C d a={b}\n  c /> <D\n  e={f} /> y",
+    "{{< a <C a={b}\n >}}", "x <C a={b}\n/>",
+  ])
+  func readsComponentsOverSeveralLinesInsideText(source: String) {
+    let document = parse(source)
+    #expect(document.rangeViolations().isEmpty)
+    #expect(!outline(source).contains("\u{1A}"))
+    #expect(outline("x <Card a={b}\n c={d}\n/> 문") == outline("x <Card a={b} c={d} /> 문"))
+  }
+
   @Test func flattensWhatIsNestedTooDeep() {
     for text in [
       String(repeating: "> ", count: 10_000) + "문", String(repeating: "- ", count: 10_000) + "문",

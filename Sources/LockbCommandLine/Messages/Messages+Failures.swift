@@ -9,11 +9,20 @@ extension Messages {
 
   /// A file or folder that cannot be reached.
   func failure(_ error: FileError) -> CommandFailure {
-    .failure(
-      "unreadable-content", sentence(problem(error)),
-      hint: pick(
-        "Name the folder of your documents: lockb ingest PATH",
-        "문서가 있는 폴더를 알려 주세요: lockb ingest PATH"))
+    guard ["write", "create"].contains(error.step) else {
+      return .failure(
+        "unreadable-content", sentence(problem(error)),
+        hint: pick(
+          "Name folders and files that are there and may be read.",
+          "실제로 있고 읽을 수 있는 폴더와 파일을 알려 주세요."))
+    }
+    return .failure("unwritable", sentence(problem(error)), hint: roomHint)
+  }
+
+  private var roomHint: String {
+    pick(
+      "Check the folder's permissions and the free space on its disk.",
+      "폴더 권한과 디스크의 남은 공간을 확인하세요.")
   }
 
   /// A file or folder that cannot be reached, in one line.
@@ -68,10 +77,7 @@ extension Messages {
         "지우고 다시 만드세요: lockb ingest")
     case .busy:
       pick("Wait for the other run to end.", "그 작업이 끝날 때까지 기다리세요.")
-    case .unwritable:
-      pick(
-        "Check the folder's permissions and the free space on its disk.",
-        "폴더 권한과 디스크의 남은 공간을 확인하세요.")
+    case .unwritable: roomHint
     }
   }
 

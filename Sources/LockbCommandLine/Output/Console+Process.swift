@@ -7,9 +7,11 @@
 #endif
 
 extension Console {
-  /// The standard streams of this process. A reader that went away (`| head -1`) is no failure.
+  /// The standard streams of this process. A reader that went away (`| head -1`) is no failure,
+  /// and a file that may not grow is one that can be told.
   static func process() -> Console {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     return Console(
       output: { write($0, to: STDOUT_FILENO) }, error: { write($0, to: STDERR_FILENO) },
       input: read)

@@ -71,10 +71,12 @@ struct Environment: Sendable {
     #endif
   }
 
-  /// `COLUMNS`, else what the terminal says, else 80.
+  /// `COLUMNS`, else what the terminal says, else 80; no line is laid out wider than 1,000.
   var columns: Int {
-    if let columns = variables["COLUMNS"].flatMap({ Int($0) }), columns > 0 { return columns }
-    return terminalColumns ?? 80
+    if let columns = variables["COLUMNS"].flatMap({ Int($0) }), columns > 0 {
+      return min(columns, 1_000)
+    }
+    return min(terminalColumns ?? 80, 1_000)
   }
 
   /// Whether colours are welcome on a terminal: `NO_COLOR` set to anything but nothing forbids them.

@@ -1,4 +1,4 @@
-public import LockbBase
+internal import LockbBase
 public import LockbKnowledge
 
 /// A knowledge base as files that OpenSearch reads: what creates the index, and what fills it.

@@ -23,9 +23,12 @@ struct InlineRefiner {
   func refine(_ content: [Inline]) -> [Inline] {
     var parts: [Part] = []
     var hasMarks = false
+    // Up to where a directive that began on an earlier line reaches.
+    var covered = 0
     for inline in content {
+      if inline.range.upper <= covered { continue }
       if case .text(let literal) = inline.kind, Self.isWorthReading(literal) {
-        split(literal, at: inline.range, into: &parts)
+        covered = max(covered, split(literal, at: inline.range, from: covered, into: &parts))
         hasMarks = true
       } else {
         parts.append(Part(inline: refineChildren(inline)))
@@ -59,10 +62,17 @@ struct InlineRefiner {
 
   // MARK: Splitting
 
-  private func split(_ literal: String, at range: SourceRange, into parts: inout [Part]) {
+  /// Splits the text of one line, but for the end of a directive that began on an earlier one.
+  /// - Returns: Up to where the last directive reaches; it may go on in later lines.
+  private func split(
+    _ literal: String, at range: SourceRange, from covered: Int, into parts: inout [Part]
+  ) -> Int {
     let bytes = Array(literal.utf8)
     var pieces = TextPieces(literal, at: range, in: source)
-    var index = 0
+    // Fillers stand for one byte each.
+    var index = min(bytes.count, max(0, covered - range.lower))
+    _ = pieces.cut(upTo: index)
+    var reach = covered
     while index < bytes.count {
       let byte = bytes[index]
       var end = index + 1
@@ -73,7 +83,8 @@ struct InlineRefiner {
       if byte == DirectiveScan.filler {
         // Directives may touch: each is cut out at its own length.
         guard let found = directives[place] else { continue }
-        end = index + found.range.count
+        end = min(bytes.count, index + found.range.count)
+        reach = found.range.upper
         if let before = pieces.cut(upTo: index) { parts.append(Part(inline: before)) }
         _ = pieces.cut(upTo: end)
         parts.append(Part(inline: Inline(.directive(found.directive), found.range)))
@@ -86,6 +97,7 @@ struct InlineRefiner {
       if let piece = pieces.cut(upTo: end) { parts.append(Part(inline: piece, mark: mark)) }
     }
     if let rest = pieces.rest() { parts.append(Part(inline: rest)) }
+    return reach
   }
 
   private func mark(_ byte: UInt8, _ bytes: [UInt8], _ run: Range<Int>) -> Mark? {

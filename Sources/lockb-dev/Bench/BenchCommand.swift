@@ -1,12 +1,20 @@
 internal import ArgumentParser
 internal import LockbBase
 
-/// `lockb-dev bench`: how fast lockb is beside stock programs that do the same work, in one run on
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// `lockb-dev bench`: how fast lockb is beside other programs that do the same work, in one run on
 /// one machine. It measures and judges nothing.
 struct BenchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bench",
-    abstract: "Compare ingest and search with cmark-gfm and sqlite3; show that ingest is linear.")
+    abstract: "Compare lockb with programs that do the same work; show how its costs grow.")
 
   @Argument(help: "A folder of Markdown documents. (default: 500 generated ones)")
   var corpus: String?
@@ -17,8 +25,21 @@ struct BenchCommand: ParsableCommand {
   @Option(help: "Runs of each measurement.")
   var rounds = 7
 
+  @Option(help: "Numbers of generated documents to show growth with, separated by commas.")
+  var growth = "500,5000,50000"
+
+  @Option(help: "A folder to write bench.en.md, bench.ko.md and the plot to; needs --date.")
+  var report: String?
+
+  @Option(help: "The day to write on the report: 2026-01-31.")
+  var date: String?
+
   @Flag(help: "Show in seconds that everything runs; the figures mean little.")
   var smoke = false
+
+  func validate() throws {
+    if report != nil, date == nil { throw ValidationError("--report needs --date") }
+  }
 
   func run() throws {
     let workshop = try Workshop()
@@ -26,19 +47,70 @@ struct BenchCommand: ParsableCommand {
     guard ChildProcess.exists(program) else {
       throw ValidationError("There is no lockb at \(program). Build it or name it with --lockb.")
     }
-    let count = smoke ? 40 : 500
-    let source =
-      try corpus.map { folder in try Corpus(folder) }
-      ?? workshop.generate(count, into: "corpus")
-    print("\(source.files.count) documents, \(source.bytes / 1_000) kB")
-    let bench = Bench(
-      workshop: workshop, lockb: program, rounds: smoke ? 3 : max(1, rounds),
-      hasStockTools: StockTools.areInstalled)
-    if !bench.hasStockTools {
-      print("cmark-gfm or sqlite3 is not installed: nothing to compare with.")
+    // The documents are changed on the way: always a copy.
+    let documents =
+      try corpus.map { folder in try workshop.copy(try Corpus(folder), to: "corpus") }
+      ?? workshop.generate(smoke ? 40 : 500, into: "corpus")
+    let kilobytes = documents.bytes / 1_000
+    var report = BenchReport(
+      date: date ?? "",
+      corpus: Localized(
+        en: "\(documents.files.count) documents of \(kilobytes) kB"
+          + (corpus == nil ? ", generated in both languages" : ""),
+        ko: "문서 \(documents.files.count)개(\(kilobytes) kB"
+          + (corpus == nil ? ", 두 언어로 생성" : "") + ")"),
+      machine: .current)
+    say("\(report.corpus.english); \(report.machine.text(in: .english))")
+    let comparisons = Comparisons(
+      workshop: workshop, corpus: documents, lockb: program,
+      development: CommandLine.arguments[0], rounds: smoke ? 1 : max(1, rounds))
+    try comparisons.run { comparison in
+      report.comparisons.append(comparison)
+      say(comparison)
     }
-    try bench.compareIngest(source)
-    try bench.compareSearch(source)
-    try bench.showGrowth(smoke ? [20, 40] : [500, 2_000, 5_000, 20_000])
+    var rising = Growth()
+    for size in smoke ? [20, 40] : growthSizes {
+      try rising.measure(size, program)
+      say("\n" + rising.section(BenchWords(.english)))
+    }
+    report.growth = rising
+    try write(report, rising)
+  }
+
+  private var growthSizes: [Int] { growth.split(separator: ",").compactMap { Int($0) } }
+
+  private func write(_ report: BenchReport, _ growth: Growth) throws {
+    guard let folder = self.report else { return }
+    for language in Language.allCases {
+      try Workshop.write(
+        report.page(in: language).utf8, to: "\(folder)/bench.\(language.rawValue).md")
+    }
+    try Workshop.write(growth.plot.svg.utf8, to: "\(folder)/\(Growth.plotName)")
+  }
+
+  /// Prints a task as it is measured.
+  private func say(_ comparison: Comparison) {
+    let words = BenchWords(.english)
+    say("\n\(comparison.task.english)")
+    say(
+      "  \(comparison.ours.name.english): \(words.cell(comparison.ours)), \(comparison.ours.memory)"
+    )
+    for other in comparison.others {
+      guard other.isInstalled else {
+        say("  \(other.name.english): \(words.missing)")
+        continue
+      }
+      let ratio = comparison.ours.ratio(to: other, \.milliseconds)
+      let computed = comparison.ours.ratio(to: other, \.processorMilliseconds)
+      say(
+        "  \(other.name.english): \(words.cell(other)), \(other.memory); lockb / it: \(ratio), computed \(computed)"
+      )
+    }
+  }
+
+  /// Prints a line at once, also into a file: a run takes minutes.
+  private func say(_ line: String) {
+    print(line)
+    fflush(nil)
   }
 }

@@ -10,6 +10,8 @@
 struct ChildProcess {
   /// Wall-clock time from before the start to after the end, in milliseconds.
   var milliseconds: Double
+  /// What all its threads computed, in milliseconds; other programs on the machine hardly change it.
+  var processorMilliseconds: Double
   /// Peak resident memory in bytes. Never below what this process itself held when it started
   /// the other one: that is how the kernel counts.
   var peakBytes: Int
@@ -26,7 +28,8 @@ struct ChildProcess {
   ) -> ChildProcess {
     let start = ContinuousClock.now
     guard let child = self.start(program, arguments, output: output) else {
-      return ChildProcess(milliseconds: 0, peakBytes: 0, status: nil)
+      return ChildProcess(
+        milliseconds: 0, processorMilliseconds: 0, peakBytes: 0, status: nil)
     }
     if let lifetime {
       usleep(UInt32(lifetime))
@@ -65,9 +68,21 @@ struct ChildProcess {
       let peak = Int(usage.ru_maxrss) * 1_024
     #endif
     let parts = duration.components
+    func milliseconds(_ time: timeval) -> Double {
+      Double(time.tv_sec) * 1e3 + Double(time.tv_usec) / 1e3
+    }
     return ChildProcess(
       milliseconds: Double(parts.seconds) * 1e3 + Double(parts.attoseconds) / 1e15,
+      processorMilliseconds: milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime),
       peakBytes: peak, status: status & 0x7F == 0 ? (status >> 8) & 0xFF : nil)
+  }
+
+  /// This run after another one, as one.
+  func after(_ other: ChildProcess) -> ChildProcess {
+    ChildProcess(
+      milliseconds: other.milliseconds + milliseconds,
+      processorMilliseconds: other.processorMilliseconds + processorMilliseconds,
+      peakBytes: max(other.peakBytes, peakBytes), status: other.status == 0 ? status : other.status)
   }
 
   /// Whether a program can be started.

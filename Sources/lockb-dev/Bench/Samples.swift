@@ -7,6 +7,9 @@ struct Samples {
   /// The median time in milliseconds.
   var milliseconds: Double { Self.median(runs.map(\.milliseconds)) }
 
+  /// The median of what was computed in milliseconds.
+  var processorMilliseconds: Double { Self.median(runs.map(\.processorMilliseconds)) }
+
   /// The largest peak of memory in bytes.
   var peakBytes: Int { runs.map(\.peakBytes).max() ?? 0 }
 

@@ -5,6 +5,9 @@ struct StockTools {
   let workshop: Workshop
   private static let separator = "lockb-bench-next-document"
 
+  /// What GitHub's Markdown has and CommonMark has not.
+  static let extensions = ["-e", "table", "-e", "strikethrough", "-e", "autolink"]
+
   /// Whether both programs are installed.
   static var areInstalled: Bool {
     ChildProcess.exists("cmark-gfm") && ChildProcess.exists("sqlite3")
@@ -12,10 +15,10 @@ struct StockTools {
 
   /// Parses a corpus in one `cmark-gfm` process and puts the texts, a row a document, into an FTS5
   /// table in one `sqlite3` process. Cutting the text into rows in between is not counted.
-  func ingest(_ corpus: Corpus) throws(FileError) -> (parse: ChildProcess, insert: ChildProcess) {
+  func ingest(_ corpus: Corpus) throws(FileError) -> ChildProcess {
     let mark = try workshop.write("\n\n\(Self.separator)\n\n".utf8, to: "separator.md")
     let arguments =
-      ["-t", "plaintext", "-e", "table", "-e", "strikethrough", "-e", "autolink"]
+      ["-t", "plaintext"] + Self.extensions
       + corpus.files.flatMap { [$0.location, mark] }
     let text = workshop.path("text")
     let parse = ChildProcess.run("cmark-gfm", arguments, output: text)
@@ -33,7 +36,19 @@ struct StockTools {
         database, "CREATE VIRTUAL TABLE documents USING fts5(path, body)",
         ".import --csv \(rows) documents",
       ])
-    return (parse, insert)
+    return insert.after(parse)
+  }
+
+  /// Writes each document as a page, its language in its head; nobody measures it.
+  func writePages(_ corpus: Corpus, to folder: String) throws(FileError) {
+    let body = workshop.path("body.html")
+    for file in corpus.files {
+      _ = ChildProcess.run("cmark-gfm", Self.extensions + [file.location], output: body)
+      let language = file.path.hasSuffix(".ko.md") ? "ko" : "en"
+      let head = "<!doctype html><html lang=\"\(language)\"><title>\(file.path)</title><body>"
+      try workshop.write(
+        Array(head.utf8) + (try DiskFileSystem().read(body)), to: "\(folder)/\(file.path).html")
+    }
   }
 
   /// Asks the table for the ten best rows with an excerpt each.

@@ -34,6 +34,12 @@ final class Workshop {
     let path = path(name)
     let parts = name.split(separator: "/").dropLast()
     for count in parts.indices { mkdir(self.path(parts[...count].joined(separator: "/")), 0o755) }
+    try Self.write(bytes, to: path)
+    return path
+  }
+
+  /// Writes a file of a folder that is there.
+  static func write(_ bytes: some Collection<UInt8>, to path: String) throws(FileError) {
     guard let file = fopen(path, "wb") else {
       throw FileError(step: "write", path: path, reason: String(cString: strerror(errno)))
     }
@@ -42,7 +48,6 @@ final class Workshop {
     guard fwrite(bytes, 1, bytes.count, file) == bytes.count else {
       throw FileError(step: "write", path: path, reason: String(cString: strerror(errno)))
     }
-    return path
   }
 
   /// Gives a file or folder of the workshop another name.
@@ -52,6 +57,31 @@ final class Workshop {
 
   /// Removes a file of the workshop.
   func remove(_ name: String) { unlink(path(name)) }
+
+  /// Removes a folder of the workshop with all it holds.
+  func removeFolder(_ name: String) { _ = ChildProcess.run("rm", ["-rf", path(name)]) }
+
+  /// The bytes of a file of the workshop, or of all files in a folder; 0 where there is none.
+  func size(_ name: String) -> Int {
+    let files = try? DiskFileSystem().walk(path(name)).files
+    return files?.reduce(0) { $0 + $1.size } ?? 0
+  }
+
+  /// A copy of documents that may be changed.
+  func copy(_ corpus: Corpus, to name: String) throws(FileError) -> Corpus {
+    for file in corpus.files {
+      try write(try DiskFileSystem().read(file.location), to: "\(name)/\(file.path)")
+    }
+    return try Corpus(path(name))
+  }
+
+  /// Adds a line to the first document.
+  func change(_ corpus: Corpus, _ round: Int) throws(FileError) {
+    guard let file = corpus.files.first else { return }
+    let line = "\nOne more line, number \(round).\n"
+    try Self.write(
+      try DiskFileSystem().read(file.location) + Array(line.utf8), to: file.location)
+  }
 
   /// Fills a folder with generated documents.
   func generate(_ count: Int, into name: String) throws(FileError) -> Corpus {
@@ -78,4 +108,16 @@ struct Corpus {
 
   /// Bytes of all files together.
   var bytes: Int { files.reduce(0) { $0 + $1.size } }
+
+  /// A word out of each of a few documents, spread over the corpus.
+  func questions() throws(FileError) -> [String] {
+    let step = max(1, files.count / 8)
+    var questions: [String] = []
+    for index in stride(from: 0, to: files.count, by: step).prefix(8) {
+      let text = String(decoding: try DiskFileSystem().read(files[index].location), as: UTF8.self)
+      let words = text.split { !$0.isLetter }.filter { (4...12).contains($0.utf8.count) }
+      if !words.isEmpty { questions.append(String(words[words.count / 2])) }
+    }
+    return questions
+  }
 }
