@@ -398,7 +398,8 @@
       const found = once("~" + form, () => closest(form, lexicon(lexiconOf(form)).words, 6));
       if (found.length && (!nearest.length || found[0].distance < nearest[0].distance)) nearest = found;
     }
-    return best(nearest).map(({ word }) => word);
+    // What was meant is found in all its forms, as if it had been typed.
+    return unique(best(nearest).flatMap(({ word }) => [word, ...(terms(word)[0] || { stems: [] }).stems.filter(contains)]));
   };
   const standIn = (group, isLast) => {
     for (const tier of [SUBSTRING, FUZZY]) {
@@ -565,9 +566,9 @@
       const length = candidate.owner < 0 ? 1 : documents[candidate.owner].count, share = 0.5 + (0.5 * length) / averageSections;
       candidate.entries.length -= candidate.scores.filter((other) => other < 0.8 * candidate.scores[0]).length;
       groups.forEach((group, i) => {
-        if (!group.isOptional) candidate.breadth += (1.33 * group.weight * candidate.often[i]) / (candidate.often[i] + 2 * share);
+        if (!group.isOptional) candidate.breadth += (2.66 * group.weight * candidate.often[i]) / (candidate.often[i] + 2 * share);
       });
-      concepts.forEach((concept, i) => { candidate.breadth += (concept.weight * candidate.about[i]) / (candidate.about[i] + 2 * share); });
+      concepts.forEach((concept, i) => { candidate.breadth += (2.66 * concept.weight * candidate.about[i]) / (candidate.about[i] + 2 * share); });
     }
     return [...byOwner.values()];
   };
@@ -688,7 +689,7 @@
     const substitute = groups.length ? Math.max(...groups.map((group) => group.tier)) : MATCH;
     const fit = (score, section, whole) => {
       const share = Math.min(1, 0.6 * (sum(groups, section & wanted, "share") / all) + 0.4 * (sum(groups, whole & wanted, "share") / all));
-      return score * (0.35 + 0.65 * share * Math.sqrt(share));
+      return score * (0.5 + 0.5 * share * Math.sqrt(share));
     };
     const tier = (mask) => ((mask & wanted) === wanted ? substitute : Math.max(substitute, RELAXED));
     const promising = found.map((candidate) => ({ candidate, score: fit(candidate.score + candidate.breadth, candidate.bestGroups, candidate.groups) })).sort(byScore);
@@ -702,7 +703,15 @@
       }
       return { candidate, entry: winner.entry, tier: tier(candidate.groups), groups: candidate.groups,
         score: fit(1, winner.score.groups, candidate.groups) * (winner.score.total + candidate.breadth) };
-    }).sort(byScore);
+    });
+    if (plan.concepts.length > 1 && (wanted & ~plan.concepts.reduce((mask, concept) => mask | concept.groups, 0)) === 0) {
+      // What several names are names of comes right behind the best text about all of them.
+      const least = 0.95 * Math.max(0, ...ranked.map(({ score }) => score));
+      for (const owner of ranked) {
+        if (owner.candidate.owner < 0 && plan.concepts.some(({ strengths }) => strengths.get(owner.entry) === 1)) owner.score = Math.max(owner.score, least);
+      }
+    }
+    ranked.sort(byScore);
     const floor = ranked.length ? ranked[ranked.length - 1].score : 0;
     promising.slice(32).forEach(({ candidate }, i) => ranked.push({ candidate, entry: candidate.entries[0], tier: tier(candidate.groups), groups: candidate.groups, score: floor / (2 + i) }));
     return ranked;
