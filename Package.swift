@@ -8,10 +8,17 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The Makefile says which commit is built; a bare `swift build` says nothing.
+let commit = [
+  CSetting.define("LOCKB_COMMIT", to: "\"\(Context.environment["LOCKB_COMMIT"] ?? "")\"")
+]
+
 extension Target {
-  /// A library or executable target of this package, with the shared settings.
-  static func part(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+  /// A library target of this package, with the shared settings.
+  static func part(
+    _ name: String, _ dependencies: [Target.Dependency] = [], c: [CSetting] = []
+  ) -> Target {
+    .target(name: name, dependencies: dependencies, cSettings: c, swiftSettings: strict)
   }
 
   static func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -94,6 +101,7 @@ let package = Package(
       ]),
 
     // The edge.
+    .part("CBuild", c: commit),
     .part(
       "LockbCommandLine",
       [
@@ -103,7 +111,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
-      name: "lockb", dependencies: ["LockbCommandLine", "CoreLocationPack"],
+      name: "lockb", dependencies: ["LockbCommandLine", "CoreLocationPack", "CBuild"],
       swiftSettings: strict),
     .executableTarget(
       name: "lockb-dev",

@@ -22,6 +22,8 @@ struct Environment: Sendable {
   var now: Int
   /// The file of this program; nil where nobody can tell.
   var executable: String?
+  /// The git revision that this program was built from; empty where nobody knows.
+  var commit = ""
 
   init(
     variables: [String: String] = [:], outputIsTerminal: Bool = false,
