@@ -54,7 +54,8 @@ public enum ModelPaths {
     if goal.isMet(by: start, in: context) { return [] }
     for part in [ModelAspect.calls, .requests, .life] {
       let situation = ModelSystem.Context(model: context, aspect: part)
-      let space = StateSpace(exploring: ModelSystem.shared, in: situation)
+      let system = ModelSystem.shared
+      let space = StateSpace(exploring: system, in: situation, index: system.index)
       let found = space.states.first { goal.isMet(by: $0, in: context) }
       if let found, let trace = space.trace(to: found) { return trace.steps.map(\.event.name) }
     }
@@ -67,7 +68,7 @@ public enum ModelPaths {
     for part in [ModelAspect.calls, .requests, .life] {
       let situation = ModelSystem.Context(model: context, aspect: part)
       let system = ModelSystem(ModelTable.rules, from: start)
-      let space = StateSpace(exploring: system, in: situation)
+      let space = StateSpace(exploring: system, in: situation, index: system.index)
       let found = space.states.first { goal.isMet(by: $0, in: context) }
       if let found, let trace = space.trace(to: found) { return trace.steps.map(\.event.name) }
     }
