@@ -32,7 +32,8 @@ browser: build ## Read the site in Chromium; installs Selenium and axe-core into
 check: lint test ## What has to pass before a change is merged
 
 bench: libraries ## Compare with cmark-gfm and sqlite3; ARGS="--smoke" takes seconds
-	swift build $(RELEASE) --product lockb && swift run $(RELEASE) lockb-dev bench $(ARGS)
+	swift build $(RELEASE) --product lockb && swift run $(RELEASE) lockb-dev bench $(ARGS) && \
+	  swift run $(RELEASE) lockb-dev bench-site $(if $(findstring --smoke,$(ARGS)),--smoke)
 
 relevance: libraries ## Score search results against labelled queries
 	swift run $(RELEASE) lockb-dev relevance $(ARGS)

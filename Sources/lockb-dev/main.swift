@@ -5,7 +5,8 @@ struct DevelopmentCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lockb-dev", abstract: "Measures of lockb itself.",
     subcommands: [
-      BenchCommand.self, RelevanceCommand.self, CheckerCommand.self, FaultsCommand.self,
+      BenchCommand.self, BenchSiteCommand.self, RelevanceCommand.self, CheckerCommand.self,
+      FaultsCommand.self,
       OracleCommand.self, MutantsCommand.self, RulesCommand.self, ShardsCommand.self,
     ])
 }
