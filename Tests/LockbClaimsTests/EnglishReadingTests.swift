@@ -57,7 +57,7 @@ import Testing
       ("When a coin is inserted, the light might appear.", "hedged"),
       ("Does the light appear when a coin is inserted?", "question"),
       ("The arm should become `unlocked`.", "advice"),
-      ("When a coin is inserted, the light splendidly appears.", "unknown-word splendidly"),
+      ("When a coin is inserted, the splendid light appears.", "unknown-word splendid"),
       ("When a coin is inserted, the light or the arm appears.", "no-frame or"),
       ("The arm becomes `unlocked`.", "in no circumstances"),
     ])
@@ -67,5 +67,54 @@ import Testing
 
   @Test func leavesAloneWhatSpeaksOfSomethingElse() {
     #expect(read("Trains leave every ten minutes.") == "out of scope")
+  }
+
+  @Test func readsAClauseThatBreaksIntoAnother() {
+    #expect(
+      read("The light, while the arm is `locked`, never appears.")
+        == "never in status/locked → light/any")
+    #expect(
+      read("A user who inserts a coin at an arm that is `locked` makes nothing happen.")
+        .contains("unread"))
+    #expect(
+      read("For a user who inserts a coin, the light appears.")
+        == "transition after event/coin → light/any")
+    #expect(
+      read("If the user inserts a coin the light appears.")
+        == "transition after event/coin → light/any")
+  }
+
+  @Test func asksOfEachNameInASeries() {
+    #expect(
+      read("When the arm is `locked` or `unlocked`, no light appears.")
+        == "transition in status/locked → !light/any / transition in status/unlocked → !light/any")
+    #expect(
+      read("When a coin is inserted, the arm becomes `locked` or `unlocked`.").contains("unread"))
+    #expect(
+      read("Only when the arm is `locked` or `unlocked`, a light appears.").contains("unread"))
+  }
+
+  @Test func asksOfEachClaimInASentence() {
+    #expect(
+      read("When a coin is inserted, the light appears, and the arm becomes `unlocked`.")
+        == "transition after event/coin → light/any / transition after event/coin → status/unlocked"
+    )
+    #expect(
+      read("When a coin is inserted, the light appears, so passengers smile.")
+        == "transition after event/coin → light/any")
+    #expect(
+      read("When a coin is inserted, the light appears, but only on rainy days.").contains("unread")
+    )
+  }
+
+  @Test(
+    arguments: [
+      ("It becomes `locked` when the arm is pushed.", "unclear-subject"),
+      ("Then the light appears.", "out of scope"),
+      ("Do not push the arm while it is `locked`.", "unread"),
+      ("When a coin is inserted, the light of another user appears.", "unread"),
+    ])
+  func leavesAloneWhatHangsOnTheSentenceBeforeOrGivesAnOrder(_ sentence: String, _ reason: String) {
+    #expect(read(sentence).contains(reason), "\(read(sentence))")
   }
 }

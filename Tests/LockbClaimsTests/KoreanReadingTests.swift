@@ -19,7 +19,7 @@ import Testing
   @Test(
     arguments: [
       "동전을 넣으면 불빛이 켜지지 않는다.", "동전을 넣으면 불빛이 켜지지 않습니다.", "동전을 넣으면 불빛이 안 켜진다.",
-      "동전을 넣어도 불빛이 켜지지 않아요.", "동전을 넣더라도 불빛은 켜지지 못한다.",
+      "동전을 넣어도 불빛이 켜지지 않아요.", "동전을 넣더라도 불빛은 켜지지 않는다.",
     ])
   func readsNegation(_ sentence: String) {
     #expect(read(sentence) == "transition after event/coin → !light/any")
@@ -28,6 +28,7 @@ import Testing
   @Test func readsAbility() {
     #expect(read("동전을 넣으면 불빛이 켜질 수 있다.") == "can after event/coin → light/any")
     #expect(read("동전을 넣으면 불빛이 켜질 수 없습니다.") == "cannot after event/coin → light/any")
+    #expect(read("동전을 넣어도 불빛이 켜지지 못한다.") == "cannot after event/coin → light/any")
   }
 
   @Test func readsPhrasesWhateverTheirSpaces() {
@@ -63,9 +64,57 @@ import Testing
       ("동전을 넣으면 불빛이 켜질 수도 있다.", "hedged"), ("동전을 넣으면 불빛이 켜질까요?", "question"),
       ("동전을 넣으면 불빛이 켜진다고 한다.", "quoted"), ("동전을 넣으세요.", "advice"),
       ("동전을 넣으면 불빛이 휘황찬란하게 켜진다.", "unknown-word"),
-      ("동전을 넣거나 밀면 불빛이 켜진다.", "no-frame"),
+      ("동전을 넣으면 불빛이 켜지거나 잠긴 상태가 된다.", "no-frame"),
     ])
   func leavesAloneWhatItDoesNotUnderstandWhole(_ sentence: String, _ reason: String) {
     #expect(read(sentence).contains(reason), "\(read(sentence))")
+  }
+
+  @Test(
+    arguments: [
+      "동전을 넣거나 밀면 불빛이 켜진다.", "동전을 넣거나 밀었을 때 불빛이 켜집니다.",
+    ])
+  func readsAlternativesOneByOne(_ sentence: String) {
+    let claim = "transition after event/coin → light/any"
+    #expect(read(sentence) == claim + " / " + claim.replacing("coin", with: "push"))
+  }
+
+  @Test(
+    arguments: [
+      "잠김과 열림 상태에서 밀면 아무 일도 일어나지 않는다.", "`locked`나 `unlocked`에서 밀면 아무 일도 일어나지 않는다.",
+      "`locked`, `unlocked`에서 밀면 아무 일도 일어나지 않습니다.",
+      "`locked` 또는 `unlocked`일 때 밀면 아무 일도 일어나지 않는다.",
+    ])
+  func readsListsMemberByMember(_ sentence: String) {
+    let claim = "transition in status/locked after event/push → effect/none"
+    #expect(read(sentence) == claim + " / " + claim.replacing("locked", with: "unlocked"))
+  }
+
+  @Test(
+    arguments: [
+      "동전을 넣으면 불빛이 켜지지만, 밀면 잠긴 상태로 바뀐다."
+    ])
+  func readsEachPartOfASentence(_ sentence: String) {
+    let first = "transition after event/coin → light/any"
+    #expect(read(sentence).hasPrefix(first + " / "), "\(read(sentence))")
+    #expect(read(sentence).hasSuffix("→ status/locked"), "\(read(sentence))")
+  }
+
+  @Test func readsAsFarAsItUnderstandsTheParts() {
+    #expect(
+      read("동전을 넣으면 불빛이 켜지고 팔은 불빛이다.") == "transition after event/coin → light/any")
+    #expect(read("동전을 넣으면 불빛이 켜지고 팔이 휘황찬란하다.").contains("unknown-word"))
+  }
+
+  @Test func leavesOutWhatIsSaidNotToBeSo() {
+    #expect(
+      read("동전을 넣으면 열림이 아니라 잠김이 된다.") == "transition after event/coin → status/locked")
+    #expect(read("동전을 넣으면 열림 대신 잠김이 된다.") == "transition after event/coin → status/locked")
+  }
+
+  @Test func readsTwoDenialsInOne() {
+    #expect(
+      read("동전을 넣어도 불빛이 켜지지도, 열림이 되지도 않는다.")
+        == "transition after event/coin → !light/any !status/unlocked")
   }
 }

@@ -36,20 +36,83 @@ public enum ClaimJudge {
     guard question.modality != .needNot, let question = withServices(question),
       let claim = JudgeClaim(question, force: force)
     else { return .silent }
+    if claim.mayLeaveUseUnsaid { return .silent }
+    // What is delivered without a session in the explicit mode, the machine does not tell.
+    let isExplicit = claim.keys.contains { $0.value == "NSLocationRequireExplicitServiceSession" }
+    if isExplicit, claim.outcomes.contains(where: { $0.type == .delivery }) { return .silent }
     let launches = claim.outcomes.contains(JudgeTerm(.delivery, "relaunch"))
+    // Starting a service asks on a Mac, which the sentence before may have named.
+    let asksByStart = claim.events.contains { $0.value == "start:any" }
+    if asksByStart, !scope.isStated, claim.outcomes.contains(where: { $0.type == .prompt }) {
+      return .silent
+    }
+    // A suspended app is woken without being launched.
+    let isSuspended = claim.conditions.contains { $0.type == .phase && $0.value == "suspended" }
+    if launches, isSuspended { return .silent }
     // Live updates launch with a session only, a push launches no app but its extension.
     if launches, claim.service == .liveUpdates || claim.service == .push { return .silent }
     if question.kind == .onlyIf || question.quantifier == .only, force == .ordinary {
+      // Which of the prompts appears only so, is not said.
+      if question.events.isEmpty, claim.outcomes.contains(JudgeTerm(.prompt, "any")) {
+        return .silent
+      }
       if question.kind != .lapses { return JudgeOnlyIf(claim: claim).answer(in: scope) }
+    }
+    if let answer = absentAnswer(claim, scope), force != .none { return answer }
+    if question.kind == .lapses, question.quantifier == .only,
+      let earlier = earlierEnd(question, claim, scope)
+    {
+      return earlier
     }
     let isAbility = force == .some || force == .none && question.kind != .never
     if isAbility, claim.events.isEmpty, claim.outcomes.allSatisfy(\.isStored) {
-      return JudgeReach(claim: claim, isClaimed: force == .some).answer(in: scope)
+      let answer = JudgeReach(claim: claim, isClaimed: force == .some).answer(in: scope)
+      // Out of nearly every state the user can lead anywhere; “cannot” speaks of what the
+      // application can do.
+      let mayMeanLess = force == .none && claim.namesGrant
+      return mayMeanLess && answer.verdict == .contradictsModel ? .silent : answer
     }
     let answer = JudgeVerdict.of(claim, in: scope)
     let isDirect = claim.events.map(\.value) == ["requestAlways"] && !claim.namesGrant
     return isDirect && force == .none && answer.verdict == .contradictsModel
       ? contested(answer) : answer
+  }
+
+  /// A label that no prompt of the named versions shows, although later ones do, cannot be chosen.
+  private static func absentAnswer(_ claim: JudgeClaim, _ scope: JudgeScope) -> ClaimJudgement? {
+    guard scope.isStated, !scope.isExclusion,
+      let answer = claim.events.first(where: { $0.value.hasPrefix("choose:") })
+    else { return nil }
+    func isOffered(_ place: JudgePlace) -> Bool {
+      guard let context = JudgeSetting(place, keys: [])?.context else { return true }
+      // How iOS 11 and 12 worded their answers is not verified (P-11).
+      let older = "choose:Only While Using the App"
+      return JudgePrompts.offers(answer.value, in: context)
+        || answer.value == "choose:Allow While Using App" && JudgePrompts.offers(older, in: context)
+    }
+    let isAbsent = !scope.platforms.joined().contains(where: isOffered)
+    guard isAbsent, JudgePlace.all(of: .iOS).contains(where: isOffered) else { return nil }
+    let label = answer.value.dropFirst("choose:".count)
+    return ClaimJudgement(
+      .contradictsModel,
+      explanation: Localized(
+        en: "no prompt there offers \(label)", ko: "그곳의 알림에는 \(label) 선택지가 없습니다"))
+  }
+
+  /// “Lasts until E” is refuted by an ordinary end that comes before E can.
+  private static func earlierEnd(
+    _ question: ClaimQuestion, _ claim: JudgeClaim, _ scope: JudgeScope
+  ) -> ClaimJudgement? {
+    let late = ["reboot", "reinstall", "terminate", "terminate:byUser", "settings:", "relaunch"]
+    guard let last = claim.events.last, late.contains(where: { last.value.hasPrefix($0) }) else {
+      return nil
+    }
+    let lasting = JudgeClaim(
+      conditions: JudgeClaim.read(question.conditions) ?? [],
+      events: claim.events.dropLast() + [JudgeTerm(.event, "lapse:any")],
+      outcomes: [JudgeTerm(.lifetime, "lasts")], force: .ordinary)
+    let answer = JudgeVerdict.of(lasting, in: scope)
+    return answer.verdict == .contradictsModel ? answer : nil
   }
 
   /// The question with a service that is spoken of as a condition, and what it does as an outcome;

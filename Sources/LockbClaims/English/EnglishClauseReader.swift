@@ -13,16 +13,58 @@ struct EnglishClauseReader {
   private var slot: Item.Slot?
   /// Whether a list of first versions is being read.
   private var isListingStarts = false
+  /// The main clause that the clause being read breaks into before its verb.
+  private var suspended: Clause?
+  /// Where the subject of the next clause may have begun within the clause being read.
+  private var boundary: Int?
+  /// Whether the clause being read has a verb that makes a sentence.
+  private var hasFinite = false
+  /// Whether “and” has come after that verb.
+  private var isBehindAnd = false
+  /// Whether the clause being read may be a noun behind a preposition.
+  private var isNominal = false
+  /// Whether the last word can be what a relative clause tells more of.
+  private var isBehindNoun = false
 
   static func clauses(of items: [Item]) throws(Abstention) -> [Clause] {
+    try EnglishGuard.check(items)
     var reader = Self()
-    for (index, item) in items.enumerated() { try reader.read(item, isFirst: index == 0) }
-    reader.close()
+    for (index, item) in items.enumerated() {
+      let next = index + 1 < items.count ? items[index + 1] : nil
+      let isRelative = reader.isBehindNoun && item.isRelativizer(before: next)
+      if item.function == "may", next?.function == "be" { throw Abstention(.hedged) }
+      try reader.turn(at: item, next: next)
+      if isRelative, EnglishGuard.tellsWhich(items[index - 1]) {
+        throw Abstention(.noFrame, "relative")
+      }
+      if isRelative {
+        reader.open(.condition)
+        reader.clause.isRelative = true
+      } else if item.function == "to", index == 0, next?.isVerbal == true {
+        reader.open(.purpose)
+      } else if item.function == "without", let next, next.isVerbal, next.isGerund {
+        reader.open(.unless)
+      } else if !(item.isPredicate && !item.isFinite && reader.isBehindNoun && next?.isBy == true) {
+        // “The prompt shown by a call” is the prompt of that call.
+        try reader.read(item, isFirst: index == 0)
+      }
+      if item.function == "actor" { reader.describe() }
+      reader.isBehindNoun = item.isNounLike
+      if item.opensClause { reader.isNominal = item.opensNoun }
+      if item.function == "and" || item.function == "but" { reader.isBehindAnd = reader.hasFinite }
+    }
+    let main = reader.suspended
+    reader.closeSubordinate()
+    if let main { reader.clauses.append(main) }
     return reader.clauses
   }
 
   private mutating func open(_ role: Clause.Role) {
-    close()
+    if clause.role == .main, !hasFinite, suspended == nil, !clause.isEmpty || isBehindNoun {
+      suspend()
+    } else {
+      close()
+    }
     clause = Clause(role)
     clause.isOnly = isOnly
     isOnly = false
@@ -30,11 +72,75 @@ struct EnglishClauseReader {
     isEven = false
   }
 
+  /// Puts the main clause aside until its verb comes.
+  private mutating func suspend() {
+    if isNot || isNo { clause.isNegated.toggle() }
+    suspended = clause
+    (isNot, isNo, hasPredicate, hasFinite) = (false, false, false, false)
+    (slot, boundary) = (nil, nil)
+  }
+
+  /// Ends a subordinate clause at the verb of the clause that it breaks into, or goes before.
+  private mutating func turn(at item: Item, next: Item?) throws(Abstention) {
+    if clause.role != .main {
+      // “After Don’t Allow no call …”: what is denied is in the clause that begins here.
+      if isNo, item.isFinite { throw Abstention(.noFrame, "no") }
+      let isVerb = item.isFinite && !(item.function == "filler" && next?.opensClause == true)
+      if isVerb, isComplete, let main = suspended {
+        closeSubordinate()
+        clause = main
+      } else if isVerb, isComplete, suspended == nil, clauses.isEmpty, let boundary {
+        let subject = clause.items[boundary...]
+        clause.items.removeSubrange(boundary...)
+        closeSubordinate()
+        for var item in subject {
+          item.slot = .subject
+          clause.items.append(item)
+        }
+      } else if item.isDeterminer || item.function == "actor" || item.isEmphasized, isComplete,
+        slot == nil
+      {
+        boundary = clause.items.count
+      }
+    }
+    guard item.isFinite else { return }
+    // “… and …” with a verb of its own on both sides says two things.
+    if clause.role == .main, hasFinite, isBehindAnd { throw Abstention(.noFrame, "two claims") }
+    hasFinite = true
+  }
+
+  /// Whether a clause before its main clause could end here.
+  private var isComplete: Bool {
+    guard !clause.items.isEmpty else { return false }
+    return hasFinite || (hasPredicate ? clause.items.count > 1 : isNominal)
+  }
+
+  /// “A denied app” is an app that is denied.
+  private mutating func describe() {
+    guard isBehindNoun, slot == nil, let last = clause.items.last, !last.isNegated,
+      clause.role == .main || clause.items.count > 1,
+      Self.states.contains(where: { last.senses.first?.hasPrefix($0 + "/") == true })
+    else { return }
+    clause.items.removeLast()
+    var description = Clause(.condition)
+    description.items = [last]
+    clauses.append(description)
+  }
+
+  private static let states: [String] = [
+    "status", "grant", "level", "accuracy", "phase", "process", "device",
+  ]
+
+  private mutating func closeSubordinate() {
+    close()
+    suspended = nil
+  }
+
   private mutating func close() {
     if isNot { clause.isNegated.toggle() }
     if isOnly, !clause.isEmpty { clause.quantifier = .only }
     (isNot, isNo, isOnly, hasPredicate) = (false, false, false, false)
-    slot = nil
+    (slot, boundary, hasFinite, isBehindAnd) = (nil, nil, false, false)
     if !clause.isEmpty { clauses.append(clause) }
     clause = Clause(.main)
   }
@@ -43,7 +149,11 @@ struct EnglishClauseReader {
     let continues = item.scope != nil || item.mark == "," || item.function == "and"
     if !continues { isListingStarts = false }
     defer { if item.function != "only" { isOnlyFresh = false } }
-    if let unknown = item.unknown { throw Abstention(.unknownWord, unknown) }
+    if let unknown = item.unknown {
+      // An adverb of manner that no list holds changes nothing.
+      if unknown.hasSuffix("ly"), unknown.count > 5, unknown.first?.isLowercase == true { return }
+      throw Abstention(.unknownWord, unknown)
+    }
     if let mark = item.mark { return try read(mark) }
     if let stretch = item.scope { return try add(stretch) }
     if let function = item.function { return try read(function, item, isFirst: isFirst) }
@@ -53,7 +163,11 @@ struct EnglishClauseReader {
   private mutating func read(_ mark: Character) throws(Abstention) {
     switch mark {
     case ",", ":", "—", "–":
-      if clause.role != .main, !clause.isEmpty { close() }
+      if clause.role != .main, !clause.isEmpty {
+        let main = suspended
+        closeSubordinate()
+        if let main { clause = main }
+      }
     case "(", ")", "+": break
     default: throw Abstention(.noFrame, String(mark))
     }
@@ -83,7 +197,12 @@ struct EnglishClauseReader {
       hasPredicate = true
       slot = nil
     } else {
-      if isNo { item.isNegated.toggle() }
+      // “No service launches …”: whatever the noun, it does not.
+      if isNo, slot == nil, !hasPredicate {
+        clause.isNegated.toggle()
+      } else if isNo {
+        item.isNegated.toggle()
+      }
       isNo = false
       item.slot = slot ?? (hasPredicate ? .object : .subject)
       // With only this level: that it is no more says nothing of others.
@@ -105,19 +224,28 @@ struct EnglishClauseReader {
       hasPredicate = true
       slot = .result
       isNot.toggle()
+    // What “neither” has denied already.
+    case "not" where item.isForm(of: ["nor"]): throw Abstention(.noFrame, "nor")
     case "not": isNot.toggle()
     case "no", "without":
+      // “No call and no session”: of a list that denies each of its parts nothing is read.
+      if function == "no", clause.isNegated || clause.items.contains(where: \.isNegated) {
+        throw Abstention(.noFrame, "no")
+      }
       isNo = true
       if function == "without" { slot = .with }
     case "no-longer": isNot.toggle()
     case "cannot": clause.modality = .cannot
     case "can":
-      clause.modality = isNot ? .cannot : .can
+      let isNever = clause.quantifier == .never
+      if isNever { clause.quantifier = nil }
+      clause.modality = isNot || isNever ? .cannot : .can
       isNot = false
     case "must":
       clause.modality = isNot ? .needNot : .must
       isNot = false
     case "need-not": clause.modality = .needNot
+    case "never" where clause.modality == .can: clause.modality = .cannot
     case "never": clause.quantifier = .never
     case "always":
       clause.quantifier = isNot ? .sometimes : .always
@@ -140,13 +268,16 @@ struct EnglishClauseReader {
     case "by": slot = .subject
     case "from": slot = .source
     case "of": slot = .of
+    case "may":
+      if isNot || clause.role != .main { throw Abstention(.hedged) }
+      clause.modality = .can
     case "number": clause.number = item.number
     case "it":
       if clause.role == .main, clauses.isEmpty, clause.isEmpty {
         throw Abstention(.unclearSubject, "it")
       }
     case "or", "but", "than": throw Abstention(.noFrame, String(function))
-    case "hedge", "may": throw Abstention(.hedged)
+    case "hedge": throw Abstention(.hedged)
     case "advice": throw Abstention(.advice)
     case "quote": throw Abstention(.quoted)
     case "question":

@@ -4,7 +4,8 @@ struct FrameMatcher: Sendable {
 
   /// What a clause came to: the terms that its frames made, and what no frame took.
   struct Match {
-    var terms: [(role: Frame.Role, term: ClaimTerm)] = []
+    /// With the first token that each of them comes from.
+    var terms: [(role: Frame.Role, term: ClaimTerm, place: Int)] = []
     var rest: [Item] = []
     var names: [String] = []
     var kind: ClaimKind?
@@ -59,6 +60,7 @@ struct FrameMatcher: Sendable {
   }
 
   private func add(_ frame: Frame, _ places: [Int?], isDenied: Bool, to match: inout Match) {
+    let first = places.compactMap { $0 }.map { match.rest[$0].tokens.lowerBound }.min() ?? 0
     var values: [Int: Value] = [:]
     var isNegated = isDenied
     for (index, (element, place)) in zip(frame.elements, places).enumerated() {
@@ -81,7 +83,7 @@ struct FrameMatcher: Sendable {
       if index == frame.outputs.count - 1, isNegated { sign.toggle() }
       // What an optional element would have said is left out.
       if concept.contains("$") { continue }
-      match.terms.append((output.role, ClaimTerm(concept, isNegated: sign)))
+      match.terms.append((output.role, ClaimTerm(concept, isNegated: sign), first))
     }
     match.kind = match.kind ?? frame.kind
     match.modality = match.modality ?? frame.modality

@@ -1,18 +1,24 @@
 /// Parts a Korean sentence into clauses at its endings, and reads auxiliaries, negation and mood
 /// into the predicate that they follow.
 struct KoreanClauseReader {
-  private var clauses: [Clause] = []
-  private var clause = Clause(.main)
+  var clauses: [Clause] = []
+  var clause = Clause(.main)
   /// The predicate that auxiliaries still speak of: its place in the clause, and its ending.
-  private var predicate: Int?
-  private var ending: KoreanEnding?
-  private var negatesNext = false
-  private var isOnly = false
-  private var awaitsAbility = false
+  var predicate: Int?
+  var ending: KoreanEnding?
+  var negatesNext = false
+  var isOnly = false
+  var awaitsAbility = false
   /// Whether the next clause is said to hold every time.
-  private var isEveryTime = false
+  var isEveryTime = false
+  /// Whether the system does what the clause tells.
+  var isAboutSystem = false
+  /// What stands before clauses of time and belongs to the main clause.
+  var topics: [Item] = []
+  /// Whether …한 적 stands before 있다 or 없다.
+  var isExperience = false
   /// How many items of the clause stand before “…하는 것은”, which a clause of time may close.
-  private var topicEnd: Int?
+  var topicEnd: Int?
 
   static func clauses(of items: [Item]) throws(Abstention) -> [Clause] {
     var reader = Self()
@@ -23,9 +29,33 @@ struct KoreanClauseReader {
 
   // MARK: Clauses
 
-  private mutating func close(_ role: Clause.Role) {
+  /// What the sentence is about and a clause of time has before it belongs to the main clause:
+  /// 두 번째 알림은 이벤트가 생겼을 때 나온다.
+  mutating func keepTopics(for role: Clause.Role) {
+    guard role != .main, role != .contrast else { return }
+    let observed: Set<Substring> = ["prompt", "diagnostic", "completion", "usageKey"]
+    func isKept(_ item: Item) -> Bool {
+      item.suffix.particles.contains(.topic) && !item.suffix.particles.contains(.place)
+        && item.senses.first.map { observed.contains($0.prefix { $0 != "/" }) } == true
+    }
+    guard let last = clause.items.lastIndex(where: isKept), predicate.map({ $0 > last }) ?? true,
+      last + 1 < clause.items.count
+    else { return }
+    topics += clause.items.filter(isKept)
+    clause.items.removeAll(where: isKept)
+    predicate = nil
+  }
+
+  mutating func close(_ role: Clause.Role, isJoined: Bool = false) {
     clause.role = role
+    clause.isJoined = isJoined
     settleNever()
+    keepTopics(for: role)
+    if role == .main || role == .contrast, !clause.isEmpty {
+      clause.items = topics + clause.items
+      predicate = nil
+      topics = []
+    }
     topicEnd = nil
     if isOnly {
       clause.isOnly = true
@@ -35,6 +65,7 @@ struct KoreanClauseReader {
     ending = nil
     if !clause.isEmpty { clauses.append(clause) }
     clause = Clause(.main)
+    isAboutSystem = false
     if isEveryTime, role != .main {
       clause.quantifier = .always
       isEveryTime = false
@@ -42,8 +73,12 @@ struct KoreanClauseReader {
   }
 
   /// 절대 wants a negation, which is no second one; without it, it stresses what is said.
-  private mutating func settleNever() {
-    guard clause.quantifier == .never, clause.modality != .cannot else { return }
+  mutating func settleNever() {
+    guard clause.quantifier == .never else { return }
+    if clause.modality == .cannot {
+      clause.quantifier = nil
+      return
+    }
     if isPredicateNegated {
       negate()
     } else {
@@ -51,18 +86,18 @@ struct KoreanClauseReader {
     }
   }
 
-  private mutating func finish() throws(Abstention) {
+  mutating func finish() throws(Abstention) {
     try settle(before: nil)
     close(.main)
     // A clause that is joined by “and” plays the part of the one it is joined to.
-    for index in clauses.indices.dropLast().reversed() where clauses[index].role == .main {
+    for index in clauses.indices.dropLast().reversed() where clauses[index].isJoined {
       let next = clauses[index + 1]
       clauses[index].role = next.role
     }
   }
 
   /// Acts on the ending of the predicate read last, once it is clear that no auxiliary follows.
-  private mutating func settle(before next: Item?) throws(Abstention) {
+  mutating func settle(before next: Item?) throws(Abstention) {
     guard let ending else { return }
     self.ending = nil
     switch ending {
@@ -73,31 +108,57 @@ struct KoreanClauseReader {
     case .condition: close(.condition)
     case .asSoon: close(.after)
     case .and, .because:
-      if clause.items.contains(where: \.isPredicate) || predicate != nil { close(.main) }
-    case .contrast: close(.concession)
+      if clause.items.contains(where: \.isPredicate) || predicate != nil {
+        close(.main, isJoined: true)
+      }
+    case .contrast: close(.contrast)
     case .concessive: close(.concession)
     case .purpose: turnToPurpose()
     case .must:
       isOnly = true
       close(.condition)
-    case .negatable: throw Abstention(.noFrame, "-지")
-    case .or: throw Abstention(.noFrame, "-거나")
+    case .negatable:
+      // 알림을 띄우지도, 상태를 바꾸지도 않는다.
+      negate()
+      close(.main, isJoined: true)
+    case .or:
+      clause.isAlternative = true
+      close(.main, isJoined: true)
     case .adnominal:
       // What modifies a person or the app is a condition: 한 번 허용을 고른 앱은.
-      if next?.function == "actor" { close(.condition) }
+      if next?.function == "actor" || next?.function == "system" {
+        close(.condition)
+      } else {
+        try dropModifier(of: next)
+      }
     }
   }
 
+  /// A prompt that is shown is a prompt, and an event that occurs an event: 처음 뜨는 알림.
+  mutating func dropModifier(of next: Item?) throws(Abstention) {
+    let verbs = ["verb/appear", "verb/show", "verb/occur", "verb/exist"]
+    guard let predicate, predicate == clause.items.count - 1, !clause.items[predicate].isNegated,
+      clause.modality == .fact, verbs.contains(where: clause.items[predicate].senses.contains),
+      next?.sense(ofType: "prompt") != nil || next?.sense(ofType: "noun") != nil
+    else {
+      // What tells which prompt is meant is no circumstance: …을 묻는 알림.
+      if next?.sense(ofType: "prompt") != nil { throw Abstention(.noFrame, "-는 알림") }
+      return
+    }
+    clause.items.removeLast()
+    self.predicate = nil
+  }
+
   /// What a need is for stays in the clause that names the need.
-  private mutating func turnToPurpose() {
+  mutating func turnToPurpose() {
     for index in clause.items.indices { clause.items[index].slot = .purpose }
     predicate = nil
   }
 
   // MARK: Items
 
-  private mutating func read(_ item: Item) throws(Abstention) {
-    if let unknown = item.unknown { throw Abstention(.unknownWord, unknown) }
+  mutating func read(_ item: Item) throws(Abstention) {
+    if let unknown = item.unknown, item.senses.isEmpty { throw Abstention(.unknownWord, unknown) }
     if item.suffix.particles.contains(.or) { throw Abstention(.noFrame, "or") }
     if let mark = item.mark {
       guard ",:—–()+".contains(mark) else { throw Abstention(.noFrame, String(mark)) }
@@ -121,7 +182,7 @@ struct KoreanClauseReader {
     add(item)
   }
 
-  private mutating func add(_ item: Item) {
+  mutating func add(_ item: Item) {
     var item = item
     if negatesNext, item.suffix.ending != nil {
       item.isNegated.toggle()
@@ -146,6 +207,11 @@ struct KoreanClauseReader {
       }
     }
     if item.suffix.isCopula { item.slot = .result }
+    // When the system asks, it shows a prompt.
+    if isAboutSystem, item.senses.contains("verb/ask") || item.senses.contains("event/request:any")
+    {
+      item.senses = ["verb/prompted"]
+    }
     clause.items.append(item)
     if item.suffix.ending != nil {
       predicate = clause.items.count - 1
@@ -156,119 +222,14 @@ struct KoreanClauseReader {
 
   // MARK: Words of grammar
 
-  /// Reads a word that belongs to the predicate before it; false where it is no such word here.
-  private mutating func readAuxiliary(
-    _ function: Substring, _ item: Item
-  ) throws(Abstention) -> Bool {
-    let next = item.suffix.ending
-    switch (function, ending) {
-    case ("않", .negatable?), ("못하", .negatable?):
-      negate()
-      ending = next
-    case ("수", .prospective?):
-      if item.suffix.particles.contains(.also) { throw Abstention(.hedged) }
-      if item.suffix.particles.contains(.nothingBut) {
-        negatesNext = true
-      }
-      awaitsAbility = true
-      ending = nil
-    case ("있", _) where awaitsAbility:
-      clause.modality = .can
-      (awaitsAbility, ending) = (false, next)
-    case ("없", _) where awaitsAbility:
-      clause.modality = negatesNext ? .must : .cannot
-      (awaitsAbility, negatesNext, ending) = (false, false, next)
-    case ("하", .must?), ("되", .must?):
-      clause.modality = isPredicateNegated ? .mustNot : .must
-      ending = next
-    case ("되", .concessive?), ("괜찮", .concessive?), ("좋", .concessive?):
-      clause.modality = isPredicateNegated ? .needNot : .can
-      if isPredicateNegated { negate() }
-      ending = next
-    case ("안", .condition?):
-      ending = nil
-      awaitsAbility = false
-      throw Abstention(.advice, "-면 안 된다")
-    case ("때", .prospective?), ("때", .adnominal?), ("경우", .adnominal?), ("경우", .prospective?),
-      ("상태", .adnominal?), ("동안", .adnominal?), ("한", .adnominal?), ("중", .adnominal?),
-      ("시점", .adnominal?):
-      ending = nil
-      try closeTime(item, .condition)
-    case ("적", .adnominal?): ending = .nominal
-    case ("나", .and?): ending = next == .because ? .asSoon : next
-    case ("즉시", .adnominal?):
-      ending = nil
-      close(.after)
-    case ("뒤", .adnominal?):
-      ending = nil
-      try closeTime(item, .after)
-    case ("전", .nominal?):
-      ending = nil
-      try closeTime(item, .before)
-    case ("때문", .nominal?):
-      ending = nil
-      close(.condition)
-    case ("위해", .nominal?):
-      ending = nil
-      turnToPurpose()
-    case ("있", .and?), ("있", .link?), ("주", .link?), ("지", .link?), ("버리", .link?),
-      ("두", .link?), ("놓", .link?), ("오", .link?), ("가", .link?), ("보", .link?),
-      ("되", .adverbial?), ("하", .adverbial?), ("하", .nominal?), ("나", .link?):
-      ending = next
-    case ("것", .adnominal?), ("것", .prospective?):
-      ending = item.suffix.isCopula ? next : .nominal
-      if item.suffix.particles == [.topic] { topicEnd = clause.items.count }
-    case ("아니", .nominal?), ("없", .nominal?):
-      if function == "없" { negate() } else { throw Abstention(.hedged, "것은 아니다") }
-      ending = next
-    case ("뿐", _):
-      clause.quantifier = .only
-      ending = next ?? ending
-    default: return false
-    }
-    return true
-  }
-
-  private var isPredicateNegated: Bool {
-    predicate.map { clause.items[$0].isNegated } ?? clause.isNegated
-  }
-
-  private mutating func negate() {
-    if let predicate {
-      clause.items[predicate].isNegated.toggle()
-    } else {
-      clause.isNegated.toggle()
-    }
-  }
-
-  /// Closes a clause of time: 때, 뒤, 전; with 만 it is the only one, with 까지 it is an end.
-  private mutating func closeTime(_ item: Item, _ role: Clause.Role) throws(Abstention) {
-    let particles = item.suffix.particles
-    if particles.contains(.only) { isOnly = true }
-    if particles.contains(.each) { isEveryTime = true }
-    // 다시 실행해 주는 것은 허용했을 때뿐이다.
-    if let topicEnd, item.suffix.ending == .final {
-      var main = Clause(.main)
-      main.items = Array(clause.items[..<topicEnd])
-      clause.items.removeFirst(topicEnd)
-      predicate = nil
-      close(particles.contains(.until) ? .until : role)
-      clauses.append(main)
-      return
-    }
-    close(particles.contains(.until) ? .until : role)
-    if let ending = item.suffix.ending, ending != .condition {
-      guard ending == .final, clauses.last?.isOnly == true || !clauses.isEmpty else {
-        throw Abstention(.noFrame, "때")
-      }
-    }
-  }
-
-  private mutating func read(_ function: Substring, _ item: Item) throws(Abstention) {
+  mutating func read(_ function: Substring, _ item: Item) throws(Abstention) {
     let particles = item.suffix.particles
     switch function {
-    case "filler", "actor", "also", "즉시":
+    case "filler", "actor", "system", "also", "즉시":
+      if function == "system" { isAboutSystem = true }
       if function == "actor", particles.contains(.only) {
+        // 사용자가 이 앱만 거부했을 때.
+        if clause.isEmpty, clauses.isEmpty { break }
         guard clause.isEmpty, clauses.last?.role == .condition else {
           throw Abstention(.noFrame, "앱만")
         }
@@ -276,9 +237,19 @@ struct KoreanClauseReader {
       }
       if item.suffix.ending != nil { ending = item.suffix.ending }
     case "안", "못": negatesNext = true
-    case "항상": clause.quantifier = .always
+    case "항상":
+      // As a noun it is the name of a level: ‘항상’이 표시된다.
+      if particles.isEmpty, !item.suffix.isCopula {
+        clause.quantifier = .always
+      } else {
+        var noun = item
+        noun.senses.removeAll { $0.hasPrefix("fn/") }
+        guard !noun.senses.isEmpty else { throw Abstention(.noFrame, "항상") }
+        add(noun)
+      }
     case "절대": clause.quantifier = .never
-    case "no-longer", "again": break
+    case "no-longer", "again", "and", "alike": break
+    case "instead": try dropLast()
     case "only": clause.quantifier = .only
     case "만": isOnly = true
     case "number":
@@ -296,6 +267,7 @@ struct KoreanClauseReader {
       predicate = clause.items.count - 1
       ending = item.suffix.ending
     case "없이": markLastNegated()
+    case "아니" where item.isInstead: try dropLast()
     case "아니":
       clause.isNegated.toggle()
       ending = item.suffix.ending
@@ -329,9 +301,5 @@ struct KoreanClauseReader {
       verb.senses.removeAll { $0.hasPrefix("fn/") }
       add(verb)
     }
-  }
-
-  private mutating func markLastNegated() {
-    if !clause.items.isEmpty { clause.items[clause.items.count - 1].isNegated.toggle() }
   }
 }

@@ -27,9 +27,39 @@ extension ClaimQuestion {
   var namesService: Bool {
     let telling: Set<Substring> = ["service", "level", "grant", "session", "status", "accuracy"]
     let isLaunch = outcomes.contains { $0.value == "relaunch" }
+    // While it is in use, most of what an application starts delivers; a session lets it deliver
+    // more, and at a level it depends on what was started.
+    let isSituated =
+      conditions.contains { term in
+        (term.type == "phase" || term.type == "process")
+          && (term.value != "inUse" || quantifier != .ordinary)
+      } && !conditions.contains { $0.type == "session" || $0.type == "level" }
     return (conditions + subjects + events).contains { term in
       term.type == "service" || term.value.hasPrefix("start") || term.value.hasPrefix("begin")
-        || (isLaunch && telling.contains(term.type))
+        || term.value.hasPrefix("eventReady")
+        || ((isLaunch || isSituated) && telling.contains(term.type))
     }
+  }
+
+  /// Makes a level or a grant that is said to be somewhere the subject of a claim of presence.
+  mutating func turnPresence() -> Bool {
+    guard !scope.isEmpty, let term = conditions.first, conditions.count == 1, events.isEmpty,
+      outcomes.isEmpty, subjects.isEmpty, term.type == "level" || term.type == "grant"
+    else { return false }
+    subjects = [ClaimTerm(term.concept)]
+    outcomes = [ClaimTerm("property/available", isNegated: term.isNegated)]
+    conditions = []
+    return true
+  }
+
+  /// Makes a value that is said not to be reported somewhere one that never is: “macOS does not
+  /// report …”.
+  mutating func turnAbsence() {
+    guard conditions.isEmpty, events.isEmpty, subjects.isEmpty, quantifier == .ordinary,
+      modality == .fact, scope.stretches.contains(where: { $0.platform != nil }),
+      !scope.isExclusion, outcomes.count == 1, outcomes[0].type == "status", outcomes[0].isNegated
+    else { return }
+    outcomes = [outcomes[0].negated]
+    quantifier = .never
   }
 }

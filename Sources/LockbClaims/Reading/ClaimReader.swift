@@ -11,7 +11,7 @@ public struct ClaimReader: Sendable {
 
   /// A reader of a framework's documents.
   public init(grammar: ClaimGrammar, vocabulary: Vocabulary) {
-    var lexicon = ClaimLexicon([GrammarWords.table, grammar.lexicon])
+    var lexicon = ClaimLexicon([GrammarWords.table, GrammarWords.korean, grammar.lexicon])
     for entry in VocabularyWords.entries(of: vocabulary) { lexicon.add(entry) }
     items = ItemReader(
       lexicon: lexicon, scopes: ScopeReader(platforms: VocabularyWords.platforms(of: vocabulary)))
@@ -36,8 +36,8 @@ public struct ClaimReader: Sendable {
     let source = Array(markdown.utf8)
     let parsed = MarkdownParser().parse(source)
     return Prose.blocks(of: parsed).flatMap { block in
-      Sentence.sentences(of: block.tokens).map {
-        read($0, under: self.headings.above(headings))
+      Sentence.sentences(of: block.tokens).flatMap {
+        read($0, items.items(of: $0), under: self.headings.above(headings))
       }
     }
   }
@@ -57,28 +57,43 @@ public struct ClaimReader: Sendable {
       let name = section?.range.lower ?? -1
       let above = scopes[name] ?? headings.above([document.title] + titles)
       scopes[name] = above
+      // The versions that a sentence names stay what its paragraph speaks of.
+      var carried = above
       for sentence in Sentence.sentences(of: block.tokens) {
-        let reading = read(sentence, under: above)
-        if case .outOfScope = reading { continue }
+        let items = items.items(of: sentence)
+        let readings = read(sentence, items, under: carried)
+        let named = items.compactMap(\.scope)
+        if !named.isEmpty { carried.scope = ClaimScope(named) }
+        if case .outOfScope? = readings.first { continue }
         inScope += 1
         let place = Claim.Place(
           document: document.id, section: section?.anchor ?? "", headings: titles,
           range: sentence.range, quote: parsed.text(at: sentence.range))
-        switch reading {
-        case .question(let question, let rule):
-          claims.append(
-            Claim(place: place, tier: .sentence, rule: rule, question: question))
-        case .unread(let reason, let detail):
-          unchecked.append(UncheckedSentence(place: place, reason: reason, detail: detail))
-        case .outOfScope: break
+        for reading in readings {
+          switch reading {
+          case .question(let question, let rule):
+            claims.append(Claim(place: place, tier: .sentence, rule: rule, question: question))
+          case .unread(let reason, let detail):
+            unchecked.append(UncheckedSentence(place: place, reason: reason, detail: detail))
+          case .outOfScope: break
+          }
         }
       }
     }
-    let cells = tableClaims(document, parsed)
-    return (claims + cells, unchecked, inScope + cells.count)
+    for (place, reading) in cells(of: document, parsed) {
+      inScope += 1
+      if let question = reading.question {
+        claims.append(Claim(place: place, tier: .table, rule: reading.rule, question: question))
+      } else {
+        unchecked.append(UncheckedSentence(place: place, reason: .noFrame, detail: "cell"))
+      }
+    }
+    return (claims, unchecked, inScope)
   }
 
-  private func tableClaims(_ document: Document, _ parsed: ParsedDocument) -> [Claim] {
+  private func cells(
+    of document: Document, _ parsed: ParsedDocument
+  ) -> [(place: Claim.Place, reading: TableReader.Reading)] {
     Prose.tables(of: parsed).flatMap { table, range, introduction in
       let section = document.sections.last { $0.range.lower <= range.lower }
       let titles = (section?.path ?? []) + [section?.title ?? ""]
@@ -93,51 +108,42 @@ public struct ClaimReader: Sendable {
         let place = Claim.Place(
           document: document.id, section: section?.anchor ?? "", headings: titles,
           range: reading.range, quote: parsed.text(at: reading.range))
-        return Claim(place: place, tier: .table, rule: reading.rule, question: reading.question)
+        return (place, reading)
       }
     }
   }
 
-  private func read(_ sentence: Sentence, under above: HeadingScope.Above) -> Reading {
-    let items = items.items(of: sentence).map { item in
+  /// The questions of a sentence, one or more; or the one reason why there is none.
+  private func read(
+    _ sentence: Sentence, _ items: [Item], under above: HeadingScope.Above
+  ) -> [Reading] {
+    let items = items.map { item in
       guard item.function == "this", let subject = above.subject else { return item }
       var named = item
       named.senses = subject.senses
       return named
     }
-    guard items.contains(where: \.isConcept) else { return .outOfScope }
-    if sentence.ending == "?" { return .unread(.question, detail: "?") }
+    let isInScope = items.contains(where: \.isConcept)
+    if !isInScope, sentence.isKorean || sentence.ending == "?" { return [.outOfScope] }
+    if sentence.ending == "?" { return [.unread(.question, detail: "?")] }
     do {
-      var (question, rule) = try question(of: items, isKorean: sentence.isKorean)
-      if question.scope.isEmpty { question.scope = above.scope }
-      return .question(question, rule: rule)
+      return try questions(of: items, isKorean: sentence.isKorean).map { answer in
+        var question = answer.question
+        if question.scope.isEmpty { question.scope = above.scope.inherited(by: question.kind) }
+        return .question(question, rule: answer.rule)
+      }
     } catch {
-      return .unread(error.reason, detail: error.detail)
+      // What names nothing of the framework and claims nothing speaks of something else; a name by
+      // itself, as the items of a list of links are, says nothing.
+      let isClaim = isInScope && !items.allSatisfy(\.isLabel)
+      return isClaim ? [.unread(error.reason, detail: error.detail)] : [.outOfScope]
     }
   }
 
-  private func question(
+  private func questions(
     of items: [Item], isKorean: Bool
-  ) throws(Abstention) -> (question: ClaimQuestion, rule: String) {
-    let clauses =
-      isKorean
-      ? try KoreanClauseReader.clauses(of: items) : try EnglishClauseReader.clauses(of: items)
-    return try QuestionBuilder.question(of: clauses, matcher)
-  }
-}
-
-extension Item {
-  /// Types of concept that only the framework's documents speak of; “status” and “prompt” are
-  /// words of any document.
-  private static let telling: [String] = [
-    "api", "key", "grant", "level", "label", "event", "service", "session", "accuracy", "settings",
-  ]
-
-  /// Whether it names something of the framework, in code or as a term of its own.
-  fileprivate var isConcept: Bool {
-    senses.contains { sense in
-      let type = sense.prefix { $0 != "/" }
-      return Self.telling.contains { $0 == type } || (type == "status" && isEmphasized)
-    }
+  ) throws(Abstention) -> [(question: ClaimQuestion, rule: String)] {
+    if isKorean { return try KoreanSentenceReader(matcher: matcher).questions(of: items) }
+    return try EnglishSentence(matcher: matcher).answers(to: items)
   }
 }

@@ -9,4 +9,15 @@ extension ClaimScope {
         }
     }
   }
+
+  /// What a heading’s scope means to a claim under it: that something exists is not said to have
+  /// begun where the heading begins.
+  func inherited(by kind: ClaimKind) -> ClaimScope {
+    guard kind == .available else { return self }
+    var scope = self
+    for index in scope.stretches.indices where scope.stretches[index].before == nil {
+      scope.stretches[index].from = nil
+    }
+    return scope
+  }
 }

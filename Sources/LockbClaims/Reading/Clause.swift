@@ -7,6 +7,8 @@ struct Clause: Sendable {
     case after, before, until, unless
     /// Even if; -어도.
     case concession
+    /// But; -지만. It may be a claim of its own, or a circumstance.
+    case contrast
     /// To, in order to; -려면.
     case purpose
   }
@@ -14,6 +16,12 @@ struct Clause: Sendable {
   var role: Role
   /// Whether it is said to be the only such clause.
   var isOnly = false
+  /// Whether it tells more of a noun: “an app that is …”.
+  var isRelative = false
+  /// Whether “and” joins it to the next one, whose part it plays.
+  var isJoined = false
+  /// Whether it and the next one are alternatives.
+  var isAlternative = false
   /// Whether all of it is denied.
   var isNegated = false
   var modality = ClaimQuestion.Modality.fact
@@ -33,8 +41,17 @@ struct Clause: Sendable {
       throw Abstention(.noFrame, "two scopes")
     }
     itemsBeforeScope = items.count
-    stretches.append(stretch)
+    if stretch.platform == nil, let last = stretches.last, last.from == nil, last.before == nil {
+      // On visionOS since 1.0.
+      stretches[stretches.count - 1].from = stretch.from
+      stretches[stretches.count - 1].before = stretch.before
+    } else {
+      stretches.append(stretch)
+    }
   }
+
+  /// Takes over the stretches of a clause before.
+  mutating func take(_ others: [ClaimScope.Stretch]) { stretches = others }
 
   var isEmpty: Bool { items.isEmpty && stretches.isEmpty }
 }

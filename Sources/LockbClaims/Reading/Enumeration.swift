@@ -14,31 +14,63 @@ struct Enumeration {
     set = ClaimTerm(name)
     var number: Int?
     var isOffered = false
+    let isNamed = clause.items.contains {
+      $0.senses.contains("noun/member") || $0.senses.contains("noun/option")
+    }
+    // What stands before a name in code tells what the name is for.
+    let code = clause.items.firstIndex { $0.sense(ofType: "code") != nil }
     for (index, item) in clause.items.enumerated() where index != place {
-      if let member = Self.member(item) {
+      if isNamed, let code, index < code { continue }
+      if let member = Self.member(item, of: set) {
         members.append(member)
+      } else if let name = item.sense(ofType: "name"), let type = members.first?.type {
+        // A name that is known nowhere is no member either.
+        members.append(ClaimTerm("\(type)/\(name.dropFirst("name/".count))"))
       } else if let count = item.sense(ofType: "count"), number == nil {
         number = Int(count.dropFirst("count/".count))
       } else if item.sense(ofType: "verb") != nil {
-        guard item.senses.contains("verb/offer") else { return nil }
+        guard item.senses.contains(where: Self.offers.contains) else { return nil }
         isOffered = true
-      } else if item.sense(ofType: "noun") == nil {
+      } else if item.sense(ofType: "noun") == nil, item.sense(ofType: "prompt") == nil {
         return nil
       }
     }
-    guard members.count > 1, Set(members.map(\.type)).count == 1 else { return nil }
-    guard !clause.isNegated, !clause.items.contains(where: \.isNegated),
-      number == nil || number == members.count
+    // A label that is offered, or a name that is said to be one of the set, is enough for a list.
+    let isLabel = isOffered && members.first?.type == "event" && number == nil
+    guard members.count > (isLabel || isNamed && isOffered ? 0 : 1),
+      Set(members.map(\.type)).count == 1
+    else { return nil }
+    // None of them is in the set.
+    let negations = clause.items.count(where: \.isNegated) + (clause.isNegated ? 1 : 0)
+    if negations == 1, isOffered, number == nil {
+      members = members.map(\.negated)
+      isComplete = false
+      return
+    }
+    guard negations == 0, number == nil || number == members.count
     else { throw Abstention(.noFrame, "list") }
     isComplete = !isOffered || number != nil || clause.quantifier == .only
   }
 
-  private static func member(_ item: Item) -> ClaimTerm? {
+  private static let offers: Set<String> = [
+    "verb/offer", "verb/show", "verb/exist", "verb/declare", "verb/appear",
+  ]
+
+  private static func member(_ item: Item, of set: ClaimTerm) -> ClaimTerm? {
     for sense in item.senses {
       let term = ClaimTerm(sense)
       switch term.type {
-      case "label": return ClaimTerm("event/choose:\(term.value)")
-      case "status", "accuracy": return term
+      // A name in code that nothing has is no member either.
+      case "code" where set.value == "statuses": return ClaimTerm("status/\(term.value)")
+      case "code" where set.value == "accuracies": return ClaimTerm("accuracy/\(term.value)")
+      case "code" where set.value.hasPrefix("cases:"):
+        return ClaimTerm("api/\(set.value.dropFirst(6)).\(term.value)")
+      case "api" where set.value.hasPrefix("cases:"): return term
+      case "label" where set.value.hasPrefix("options:"),
+        "option" where set.value.hasPrefix("options:"):
+        return ClaimTerm("event/choose:\(term.value)")
+      case "status" where set.value == "statuses", "accuracy" where set.value == "accuracies":
+        return term
       default: continue
       }
     }

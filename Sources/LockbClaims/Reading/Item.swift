@@ -30,10 +30,14 @@ struct Item: Sendable {
   var isExactName = false
   /// Whether it is written as code, or in bold.
   var isEmphasized = false
+  /// Its Latin words in lower case, as they are inflected in the text; a code span is one word.
+  var words: [String] = []
 
   // What reading the clause finds out.
   var slot = Slot.none
   var isNegated = false
+  /// Whether it is one of several of a kind, of which the sentence says the same.
+  var isListed = false
 
   /// The word of grammar it is: `not` for `fn/not`.
   var function: Substring? {

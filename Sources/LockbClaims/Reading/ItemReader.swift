@@ -16,6 +16,9 @@ struct ItemReader: Sendable {
     var index = 0
     while index < tokens.count {
       let token = tokens[index]
+      let match =
+        token.kind == .mark || token.kind == .code
+        ? nil : longest(text, tokens, at: index, isFirst: index == 0 && !isPiece)
       var item: Item
       if token.kind == .mark {
         item = Item(senses: [], tokens: index..<(index + 1), mark: token.text.first)
@@ -26,10 +29,12 @@ struct ItemReader: Sendable {
         }
       } else if token.kind == .code {
         item = code(token, at: index)
-      } else if let (stretch, end) = scopes.read(tokens, at: index) {
+      } else if let (stretch, end) = scopes.read(tokens, at: index),
+        !isLongerPlatform(match, than: end)
+      {
         item = Item(senses: ["fn/scope"], tokens: index..<end, scope: stretch)
         item.suffix = suffixInside(tokens[end - 1]) ?? .none
-      } else if let match = longest(text, tokens, at: index, isFirst: index == 0 && !isPiece) {
+      } else if let match {
         item = match
         if let platform = Self.platform(of: match) {
           item.scope = ClaimScope.Stretch(platform: platform)
@@ -42,6 +47,8 @@ struct ItemReader: Sendable {
         item = Item(senses: [], tokens: index..<(index + 1), unknown: token.text)
       }
       item.isEmphasized = token.kind == .code || token.isEmphasized
+      item.words = tokens[item.tokens].filter { $0.kind != .mark && $0.kind != .hangul }
+        .map { $0.text.lowercased().replacing("\u{2019}", with: "'") }
       index = item.tokens.upperBound
       if item.mark == nil, item.suffix == .none { takeSuffix(&item, tokens, text, &index) }
       items.append(item)
@@ -55,14 +62,20 @@ struct ItemReader: Sendable {
     _ one: Item, _ other: Item, isExact: Bool, isFirst: Bool
   ) -> [String] {
     let (first, second) = isExact && one.function != nil ? (other, one) : (one, other)
-    if isExact, isFirst, one.function != nil { return ["fn/capital"] }
-    return first.senses + second.senses.filter { !first.senses.contains($0) }
+    let capital = isExact && isFirst && one.function != nil ? ["fn/capital"] : []
+    return capital + first.senses + second.senses.filter { !first.senses.contains($0) }
   }
 
   /// The platform that a device stands for.
   private static func platform(of item: Item) -> String? {
     guard let first = item.senses.first, first.hasPrefix("platform/") else { return nil }
     return String(first.dropFirst("platform/".count))
+  }
+
+  /// Whether a phrase that begins with the name of a platform names a place of its own.
+  private func isLongerPlatform(_ match: Item?, than end: Int) -> Bool {
+    guard let match, match.tokens.upperBound > end else { return false }
+    return Self.platform(of: match) != nil
   }
 
   private func code(_ token: ProseToken, at index: Int) -> Item {
@@ -78,7 +91,7 @@ struct ItemReader: Sendable {
       }
     }
     guard !senses.isEmpty else {
-      return Item(senses: [], tokens: index..<(index + 1), unknown: token.text)
+      return Item(senses: ["code/" + name], tokens: index..<(index + 1), unknown: token.text)
     }
     let exact = senses.filter { $0.hasPrefix("api/") && $0.hasSuffix("." + name) }
     senses = exact + senses.filter { !exact.contains($0) }

@@ -1,3 +1,4 @@
+/// What the clauses around a main clause tell: in which state, after what, until when, before what.
 extension QuestionBuilder {
   /// What clauses take for granted, where none of them claims anything: “chose Allow Once, in the
   /// background”.
@@ -7,12 +8,112 @@ extension QuestionBuilder {
     var builder = Self(matcher: matcher)
     for var clause in clauses {
       switch clause.role {
-      case .before, .until, .unless, .purpose: throw Abstention(.noFrame, "circumstances")
+      case .before, .until, .unless, .purpose, .contrast:
+        throw Abstention(.noFrame, "circumstances")
       case .main, .concession: clause.role = .condition
       case .condition, .after: break
       }
       try builder.readSubordinate(clause)
     }
     return builder.question
+  }
+
+  mutating func readSubordinate(_ clause: Clause) throws(Abstention) {
+    add(clause)
+    let match = matcher.match(clause)
+    names += match.names
+    if clause.modality == .cannot || clause.modality == .needNot {
+      throw Abstention(.noFrame, "mood of a condition")
+    }
+    if let quantifier = clause.quantifier, quantifier != .only {
+      throw Abstention(.noFrame, "quantifier of a condition")
+    }
+    switch clause.role {
+    case .unless:
+      hasException = true
+    case .until: ends = true
+    case .concession: concedes = true
+    default: break
+    }
+    let given = question.conditions.count
+    let earlier = question.events.count
+    var hasTerm = false
+    var events: [(term: ClaimTerm, place: Int)] = []
+    defer {
+      happen(events)
+      if clause.role == .unless { exceptions = question.events.count - earlier }
+    }
+    for (role, term, place) in match.terms {
+      hasTerm = true
+      switch role {
+      case .condition: question.conditions.append(term)
+      case .event: events.append((term, place))
+      // What has ended is what happened.
+      case .outcome where term == ClaimTerm("lifetime/ends"):
+        events.append((ClaimTerm("event/lapse:any"), place))
+      // When a service is used, what it delivers is not what is told.
+      case .outcome where match.names.contains("use-service") && term.type == "delivery": break
+      case .outcome where term.type == "prompt" && !term.isNegated && clause.role != .after:
+        question.conditions.append(ClaimTerm("showing/\(term.value)"))
+      // A session that is there is held.
+      case .subject where term.type == "session": question.conditions.append(term)
+      case .outcome where term.concept == "property/available" && namesSession(since: given):
+        if term.isNegated {
+          question.conditions[question.conditions.count - 1].isNegated.toggle()
+        }
+      case .outcome:
+        guard Self.isState(term) else { throw Abstention(.noFrame, "condition \(term)") }
+        question.conditions.append(term)
+      case .subject: throw Abstention(.noFrame, "condition \(term)")
+      }
+    }
+    for item in match.rest {
+      let isTurn = clause.role == .after || clause.role == .until
+      guard let term = Self.term(of: item, asEvent: isTurn) else {
+        let isDescribed = clause.isRelative && item.isPredicate && !item.isNegated
+        // What is done in Settings is no circumstance like others.
+        let isIdle = Self.isIdle(item) && !item.senses.contains("noun/settings")
+        if isIdle || isDescribed && !match.terms.isEmpty { continue }
+        throw Abstention(.noFrame, item.senses.first ?? "")
+      }
+      hasTerm = true
+      if term.type == "event" {
+        events.append((term, item.tokens.lowerBound))
+      } else {
+        question.conditions.append(term)
+      }
+    }
+    // What comes after something that happens is what happens, not what holds then.
+    let added = question.conditions[given...]
+    let hasEnded = events.map(\.term) == [ClaimTerm("event/lapse:any")]
+    if clause.role == .after, !added.isEmpty, !events.isEmpty, !hasEnded {
+      throw Abstention(.noFrame, "after")
+    }
+    if added.filter(Self.canBeClaimed).count > 1 { throw Abstention(.noFrame, "two states") }
+    if !question.events.allSatisfy(Self.isCall), added.contains(where: Self.canBeClaimed) {
+      throw Abstention(.noFrame, "a state after an event")
+    }
+    let isIdle = !clause.isNegated && !clause.items.contains(where: \.isPredicate)
+    if !hasTerm, clause.stretches.isEmpty, !isIdle { throw Abstention(.noFrame, "empty condition") }
+  }
+
+  /// What comes after: what must be done, or be there, before it.
+  mutating func readLater(_ clause: Clause) throws(Abstention) {
+    let earlier = question.events
+    let (conditions, isPlain) = (question.conditions, question.outcomes.isEmpty)
+    guard clause.stretches.isEmpty, kind == .requires || isPlain && conditions.isEmpty,
+      question.modality == .must || question.modality == .needNot
+    else { throw Abstention(.noFrame, "before") }
+    var later = clause
+    later.modality = .fact
+    try readSubordinate(later)
+    guard question.conditions == conditions else { throw Abstention(.noFrame, "before") }
+    if kind == .requires { return }
+    guard earlier.count == 1, question.events.count == 2 else {
+      throw Abstention(.noFrame, "before")
+    }
+    question.events = earlier + question.events.filter { $0 != earlier[0] }
+    guard question.events.count == 2 else { throw Abstention(.noFrame, "before") }
+    kind = .order
   }
 }

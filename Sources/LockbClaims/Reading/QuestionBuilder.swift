@@ -1,23 +1,27 @@
 /// Makes one question of the clauses of a sentence.
 struct QuestionBuilder {
   let matcher: FrameMatcher
-  private(set) var question = ClaimQuestion(.transition)
-  private var names: [String] = []
-  private var kind: ClaimKind?
-  private var isLimited = false
+  var question = ClaimQuestion(.transition)
+  var names: [String] = []
+  var kind: ClaimKind?
+  var isLimited = false
   /// Whether a clause tells until when something lasts.
-  private var ends = false
+  var ends = false
+  /// Whether the last condition is what the main clause says that the app has.
+  var possesses = false
+  /// How many events that exception names.
+  var exceptions = 0
+  /// Whether a clause tells what makes no difference: even if.
+  var concedes = false
   /// Whether a clause names the exception: unless.
-  private var hasException = false
+  var hasException = false
 
   static func question(
     of clauses: [Clause], _ matcher: FrameMatcher
   ) throws(Abstention) -> (question: ClaimQuestion, rule: String) {
     var builder = Self(matcher: matcher)
     // What happens in a subordinate clause comes before what the main clause says.
-    for clause in clauses where ![.main, .until, .before].contains(clause.role) {
-      try builder.readSubordinate(clause)
-    }
+    for clause in Self.inOrder(clauses) { try builder.readSubordinate(clause) }
     let mains = clauses.filter { $0.role == .main }
     guard !mains.isEmpty else { throw Abstention(.noFrame, "no main clause") }
     let circumstances = builder.question.conditions.count
@@ -37,62 +41,16 @@ struct QuestionBuilder {
 
   init(matcher: FrameMatcher) { self.matcher = matcher }
 
-  // MARK: Clauses
-
-  mutating func readSubordinate(_ clause: Clause) throws(Abstention) {
-    add(clause)
-    let match = matcher.match(clause)
-    names += match.names
-    if clause.modality == .cannot || clause.modality == .needNot {
-      throw Abstention(.noFrame, "mood of a condition")
+  /// The clauses that tell circumstances, in the order of time: of those side by side, what has
+  /// happened before comes first.
+  private static func inOrder(_ clauses: [Clause]) -> [Clause] {
+    clauses.split(omittingEmptySubsequences: true) { $0.role == .main }.flatMap { group in
+      group.filter { $0.role == .after }
+        + group.filter { ![.after, .until, .before].contains($0.role) }
     }
-    if let quantifier = clause.quantifier, quantifier != .only {
-      throw Abstention(.noFrame, "quantifier of a condition")
-    }
-    switch clause.role {
-    case .unless: hasException = true
-    case .until: ends = true
-    default: break
-    }
-    let given = question.conditions.count
-    var hasTerm = false
-    var events: [ClaimTerm] = []
-    defer { happen(events) }
-    for (role, term) in match.terms {
-      hasTerm = true
-      switch role {
-      case .condition: question.conditions.append(term)
-      case .event: events.append(term)
-      case .outcome:
-        guard Self.isState(term) else { throw Abstention(.noFrame, "condition \(term)") }
-        question.conditions.append(term)
-      case .subject: throw Abstention(.noFrame, "condition \(term)")
-      }
-    }
-    for item in match.rest {
-      guard let term = Self.term(of: item) else {
-        if Self.isIdle(item) { continue }
-        throw Abstention(.noFrame, item.senses.first ?? "")
-      }
-      hasTerm = true
-      if term.type == "event" {
-        events.append(term)
-      } else {
-        question.conditions.append(term)
-      }
-    }
-    // What comes after something that happens is what happens, not what holds then.
-    let added = question.conditions[given...]
-    if clause.role == .after, !added.isEmpty, !events.isEmpty {
-      throw Abstention(.noFrame, "after")
-    }
-    if added.filter(Self.canBeClaimed).count > 1 { throw Abstention(.noFrame, "two states") }
-    if !question.events.isEmpty, added.contains(where: Self.canBeClaimed) {
-      throw Abstention(.noFrame, "a state after an event")
-    }
-    let isIdle = !clause.isNegated && !clause.items.contains(where: \.isPredicate)
-    if !hasTerm, clause.stretches.isEmpty, !isIdle { throw Abstention(.noFrame, "empty condition") }
   }
+
+  // MARK: Clauses
 
   private mutating func readMain(_ clause: Clause) throws(Abstention) {
     add(clause)
@@ -111,10 +69,10 @@ struct QuestionBuilder {
     let isAbility = clause.modality == .can || clause.modality == .cannot
     let isNeed = clause.modality == .must || clause.modality == .needNot
     if clause.modality != .fact { question.modality = clause.modality }
-    var events: [ClaimTerm] = []
+    var events: [(term: ClaimTerm, place: Int)] = []
     var given: [ClaimTerm] = []
     defer { happen(events) }
-    for (role, term) in match.terms {
+    for (role, term, place) in match.terms {
       switch role {
       // What can be had is claimed, not given.
       case .condition where isAbility && (term.type == "level" || term.type == "grant"):
@@ -125,8 +83,10 @@ struct QuestionBuilder {
         kind = .requires
       // What an act gives is claimed as well.
       case .condition where Self.isGiven(term, in: clause): given.append(term)
-      case .condition: question.conditions.append(term)
-      case .event: events.append(term)
+      case .condition:
+        possesses = term.type == "grant" || term.type == "level"
+        question.conditions.append(term)
+      case .event: events.append((term, place))
       case .outcome where term.type == "label":
         question.outcomes.append(
           ClaimTerm("event/choose:\(term.value)", isNegated: term.isNegated))
@@ -134,8 +94,17 @@ struct QuestionBuilder {
         if term.isNegated { throw Abstention(.noFrame, "not so many") }
         question.number = Int(term.value)
       case .outcome: question.outcomes.append(term)
+      case .subject where term.type == "label":
+        question.subjects.append(ClaimTerm("event/choose:\(term.value)"))
       case .subject: question.subjects.append(term)
       }
+    }
+    // “Gets no visits”: what is denied is that they come.
+    for index in question.conditions.indices
+    where question.conditions[index].type == "service" && question.conditions[index].isNegated {
+      guard let last = question.outcomes.popLast() else { continue }
+      question.conditions[index] = question.conditions[index].negated
+      question.outcomes.append(last.negated)
     }
     if question.outcomes.isEmpty, question.subjects.isEmpty {
       question.outcomes = given
@@ -143,10 +112,13 @@ struct QuestionBuilder {
       question.conditions += given
     }
     try readRest(match.rest, &events)
+    if events.count(where: { Self.isAnswer($0.term) }) > 1 {
+      throw Abstention(.noFrame, "two answers")
+    }
   }
 
   /// Whether a level is what an act before it leads to: “Allow Once gives the app …”.
-  private static func isGiven(_ term: ClaimTerm, in clause: Clause) -> Bool {
+  static func isGiven(_ term: ClaimTerm, in clause: Clause) -> Bool {
     guard term.type == "level" || term.type == "grant",
       let verb = clause.items.firstIndex(where: { $0.senses.contains("verb/grant") }), verb > 0
     else { return false }
@@ -155,25 +127,42 @@ struct QuestionBuilder {
     }
   }
 
-  /// What a clause tells to happen: within one clause, a request comes before the answer to it.
-  private mutating func happen(_ events: [ClaimTerm]) {
-    func isAnswer(_ term: ClaimTerm) -> Bool { term.value.hasPrefix("choose:") }
-    question.events += events.filter { !isAnswer($0) } + events.filter { isAnswer($0) }
+  /// What a clause tells to happen, in the order of the text; but a request comes before the answer
+  /// to it.
+  mutating func happen(_ events: [(term: ClaimTerm, place: Int)]) {
+    var told: [ClaimTerm] = []
+    for (term, _) in events.sorted(by: { $0.place < $1.place }) where !told.contains(term) {
+      told.append(term)
+    }
+    // Whoever is asked is asked by the call that is told of, if one is.
+    let isCalled = (question.events + told).contains {
+      Self.isCall($0) && !$0.value.hasSuffix(":any")
+    }
+    if isCalled { told.removeAll { $0.value.hasSuffix(":any") && Self.isCall($0) } }
+    guard told.contains(where: Self.isCall) else {
+      question.events += told
+      return
+    }
+    question.events += told.filter { !Self.isAnswer($0) } + told.filter { Self.isAnswer($0) }
   }
 
   /// What no frame took: events happen; a state is the outcome where nothing else is claimed,
   /// and a condition otherwise.
   private mutating func readRest(
-    _ rest: [Item], _ events: inout [ClaimTerm]
+    _ rest: [Item], _ events: inout [(term: ClaimTerm, place: Int)]
   ) throws(Abstention) {
     var states: [(term: ClaimTerm, slot: Item.Slot)] = []
+    let isSaid = !question.outcomes.isEmpty || !question.subjects.isEmpty
     for item in rest {
+      if kind == .requires, item.sense(ofType: "count") != nil { continue }
       guard let term = Self.term(of: item) else {
-        if Self.isIdle(item) { continue }
+        // What brings an end about has to be understood.
+        let isEnd = item.isPredicate && question.outcomes.contains { $0.type == "lifetime" }
+        if !isEnd, Self.isIdle(item) || isSaid && Self.isLight(item) { continue }
         throw Abstention(.noFrame, item.senses.first ?? "")
       }
       if term.type == "event" {
-        events.append(term)
+        events.append((term, item.tokens.lowerBound))
       } else if kind == .requires, term.type == "key", question.outcomes.last?.type == "key" {
         question.outcomes.append(term)
       } else {
@@ -191,14 +180,18 @@ struct QuestionBuilder {
     }
     // Beside what is claimed, only circumstances may stand.
     for (term, slot) in states {
+      if slot == .with, term.type == "status" { throw Abstention(.noFrame, term.concept) }
       switch slot {
-      case .place, .with, .source, .none: question.conditions.append(term)
+      case .place, .with, .source, .of, .subject, .none: question.conditions.append(term)
+      case _ where ["phase", "process", "device"].contains(term.type),
+        .result where ["level", "grant", "session", "accuracy"].contains(term.type):
+        question.conditions.append(term)
       default: throw Abstention(.noFrame, term.concept)
       }
     }
   }
 
-  private mutating func add(_ clause: Clause) {
+  mutating func add(_ clause: Clause) {
     question.scope.stretches += clause.stretches
     if clause.excludesScope { question.scope.isExclusion = true }
     if clause.isOnly {
@@ -225,60 +218,8 @@ struct QuestionBuilder {
     return question.outcomes.allSatisfy { Self.isValue($0) && !$0.isNegated }
   }
 
-  private static func isValue(_ term: ClaimTerm) -> Bool {
-    ["status", "settings", "accuracy"].contains(term.type)
-  }
-
-  /// Nothing of the kind unless so: it is so only then.
-  private mutating func turnException() throws(Abstention) {
-    guard hasException else { return }
-    if question.modality == .cannot {
-      question.modality = .fact
-    } else if question.quantifier == .never {
-      question.quantifier = .ordinary
-    } else if question.outcomes == [ClaimTerm("effect/none")] {
-      question.outcomes = [ClaimTerm("effect/any")]
-    } else if question.modality == .fact, question.quantifier == .ordinary,
-      question.outcomes.count == 1, question.outcomes[0].isNegated
-    {
-      question.outcomes[0] = question.outcomes[0].negated
-    } else {
-      throw Abstention(.noFrame, "unless")
-    }
-    isLimited = true
-  }
-
-  /// What can be done at one level only needs that level.
-  private mutating func turnNeed() {
-    guard isLimited, question.modality == .can, question.outcomes == [ClaimTerm("effect/any")],
-      question.events.count == 1, question.conditions.count == 1,
-      question.conditions[0].type == "level", !question.conditions[0].isNegated
-    else { return }
-    kind = .requires
-    question.modality = .must
-    question.subjects = question.events
-    question.outcomes = question.conditions
-    (question.events, question.conditions, isLimited) = ([], [], false)
-  }
-
-  /// What comes after: what must be done, or be there, before it.
-  private mutating func readLater(_ clause: Clause) throws(Abstention) {
-    let earlier = question.events
-    let (conditions, isPlain) = (question.conditions, question.outcomes.isEmpty)
-    guard clause.stretches.isEmpty, kind == .requires || isPlain && conditions.isEmpty,
-      question.modality == .must || question.modality == .needNot
-    else { throw Abstention(.noFrame, "before") }
-    var later = clause
-    later.modality = .fact
-    try readSubordinate(later)
-    guard question.conditions == conditions else { throw Abstention(.noFrame, "before") }
-    if kind == .requires { return }
-    guard earlier.count == 1, question.events.count == 2 else {
-      throw Abstention(.noFrame, "before")
-    }
-    question.events = earlier + question.events.filter { $0 != earlier[0] }
-    guard question.events.count == 2 else { throw Abstention(.noFrame, "before") }
-    kind = .order
+  static func isValue(_ term: ClaimTerm) -> Bool {
+    ["status", "settings", "accuracy", "callback"].contains(term.type)
   }
 
   // MARK: The question
@@ -291,13 +232,14 @@ struct QuestionBuilder {
       question.subjects = question.events
       question.events = []
     }
+    if namesPresence, question.turnPresence() { kind = .available }
+    try turnPossession()
+    try turnStart()
     if question.outcomes.isEmpty, question.subjects.isEmpty, kind != .order {
-      guard question.events.last?.value.hasPrefix("choose:") == false, question.isAbility
+      // What the user may do in Settings says nothing of what comes of it.
+      guard let last = question.events.last?.value, question.isAbility,
+        !last.hasPrefix("choose:"), !last.hasPrefix("settings:")
       else { throw Abstention(.noFrame, "nothing is claimed") }
-      // Where the application is tells of what comes of a call, not whether the call is heard.
-      guard !question.conditions.contains(where: { $0.type == "phase" }) else {
-        throw Abstention(.noFrame, "an ability in a phase")
-      }
       question.outcomes = [ClaimTerm("effect/any")]
     }
     if ends {
@@ -310,8 +252,16 @@ struct QuestionBuilder {
       question.outcomes = [ClaimTerm("lifetime/ends")]
       isLimited = true
     }
+    try guardOrder()
+    if kind == .count || kind == .enumerates, !question.conditions.isEmpty {
+      throw Abstention(.noFrame, "a list in a state")
+    }
     try turnException()
     turnNeed()
+    turnIntroduction()
+    turnPresence()
+    turnNecessity()
+    if kind == .available { question.subjects = question.subjects.map(Self.asChoice) }
     if kind == .available || kind == .alias,
       !question.conditions.isEmpty || !question.events.isEmpty
     {
@@ -329,10 +279,12 @@ struct QuestionBuilder {
     {
       throw Abstention(.noFrame, "must")
     }
+    question.turnAbsence()
     let isBare = question.conditions.isEmpty && question.events.isEmpty && question.subjects.isEmpty
     if isBare, question.quantifier == .ordinary, !question.isAbility {
       throw Abstention(.noFrame, "in no circumstances")
     }
+    try guardSubject()
     let types = Set(question.outcomes.map(\.type))
     if types.contains("lifetime"), types.count > 1 { throw Abstention(.noFrame, "two claims") }
     // A status twice over would have to be both.
@@ -343,39 +295,9 @@ struct QuestionBuilder {
     if question.outcomes.contains(ClaimTerm("lifetime/lasts")), !isSettled {
       throw Abstention(.unclearSubject, "lasts")
     }
-    if types.contains("delivery"), !question.namesService { throw Abstention(.unclearSubject) }
     if isLimited { question.quantifier = .only }
+    if types.contains("delivery"), !question.namesService { throw Abstention(.unclearSubject) }
     question.kind = kind ?? (ends ? .lapses : question.naturalKind)
     return question
-  }
-
-  private static let stateTypes: [String] = [
-    "status", "grant", "level", "settings", "phase", "process", "device", "accuracy", "key",
-    "asked", "session", "showing",
-  ]
-
-  /// Whether a sentence may claim a state by naming it: “the status is denied”, but not “the app is
-  /// in the foreground”, which sets the scene.
-  private static func canBeClaimed(_ term: ClaimTerm) -> Bool {
-    ["status", "grant", "level", "settings", "accuracy"].contains { $0 == term.type }
-  }
-
-  private static func isState(_ term: ClaimTerm) -> Bool {
-    stateTypes.contains { $0 == term.type }
-  }
-
-  /// The state or the event that a word stands for by itself.
-  private static func term(of item: Item) -> ClaimTerm? {
-    for sense in item.senses {
-      let term = ClaimTerm(sense, isNegated: item.isNegated)
-      if term.type == "event" || isState(term) { return term }
-      if term.type == "label" { return ClaimTerm("event/choose:\(term.value)") }
-    }
-    return nil
-  }
-
-  /// Words that name what is spoken of anyway: the status, the permission.
-  private static func isIdle(_ item: Item) -> Bool {
-    !item.isNegated && item.senses.contains { $0.hasPrefix("noun/") || $0 == "verb/do" }
   }
 }

@@ -24,6 +24,10 @@ struct Circumstances: Sendable {
         name(items)
       }
     }
+    // Whoever is asked is asked by the call that is named.
+    if events.contains(where: { Self.isRequest($0) && !$0.value.hasSuffix(":any") }) {
+      events.removeAll { $0.value == "request:any" }
+    }
   }
 
   /// Takes what a line names where it makes no sentence, if that can be taken in one way only.
@@ -65,6 +69,13 @@ struct Circumstances: Sendable {
     add(isOpen ? outer.conditions : [], outer.events)
   }
 
+  /// Takes what the title of the column of names tells of every row; what a title calls for, its
+  /// rows say more exactly.
+  mutating func narrow(by lead: Circumstances) {
+    if lead.isUnclear { isUnclear = true }
+    self = adding(lead.conditions, [])
+  }
+
   /// Begins with the call that the page is about, where nothing else calls for a prompt or an answer
   /// that is spoken of.
   mutating func begin(with event: String?, for outcomes: [ClaimTerm]) {
@@ -96,7 +107,7 @@ struct Circumstances: Sendable {
 
   private mutating func add(_ conditions: [ClaimTerm], _ events: [ClaimTerm]) {
     self.conditions += conditions.filter { !self.conditions.contains($0) }
-    self.events += events.filter { !self.events.contains($0) }
+    for event in events where !self.events.contains(event) { self.events.append(event) }
   }
 
   /// Circumstances of which one takes the place of another.

@@ -21,7 +21,13 @@ extension ClaimJudge {
   /// “X exists.” What the catalogue does not list may exist all the same.
   private static func existence(_ subject: JudgeTerm, _ question: ClaimQuestion) -> ClaimJudgement {
     let denies = question.outcomes.contains(where: \.isNegated) || question.modality == .cannot
-    guard let entity = JudgeCatalogue.entity(subject) else { return .silent }
+    guard let entity = JudgeCatalogue.entity(subject) else {
+      // The statuses are a closed set.
+      guard subject.type == .status else { return .silent }
+      let fact = Localized(en: "there is no such status", ko: "그런 상태는 없습니다")
+      return denies
+        ? ClaimJudgement(.holds) : ClaimJudgement(.contradictsModel, explanation: fact)
+    }
     let rows = JudgeCatalogue.rows(of: entity)
     guard denies else { return ClaimJudgement(.holds, rows: rows) }
     return ClaimJudgement(

@@ -22,9 +22,9 @@ extension ClaimJudge {
   static func members(_ subject: JudgeTerm, _ question: ClaimQuestion) -> ClaimJudgement {
     guard subject.type == .set, let platform = platform(of: question.scope),
       let members = JudgeSet.members(subject.value, on: platform),
-      let named = JudgeClaim.read(question.outcomes), !named.isEmpty,
-      named.allSatisfy({ !$0.isNegated })
+      let named = named(question.outcomes, in: subject.value), !named.isEmpty
     else { return .silent }
+    if named.contains(where: \.isNegated) { return absence(of: named, in: members) }
     let claimed = Set(named.map { JudgeSet.canonical($0) })
     let kinds = Set(members.map(\.type))
     guard claimed.allSatisfy({ kinds.contains($0.type) }) else { return .silent }
@@ -37,18 +37,45 @@ extension ClaimJudge {
     return ClaimJudgement(.contradictsModel, explanation: fact, correction: fact)
   }
 
+  /// What is said to be in a set. The statuses are a closed one: a name that is none of them is
+  /// known not to be.
+  private static func named(_ terms: [ClaimTerm], in set: String) -> [JudgeTerm]? {
+    guard set == "statuses" else { return JudgeClaim.read(terms) }
+    let named = terms.compactMap { JudgeTerm($0) }
+    return named.count == terms.count ? named : nil
+  }
+
+  /// “None of these is in it.”
+  private static func absence(of named: [JudgeTerm], in members: [JudgeTerm]) -> ClaimJudgement {
+    let claimed = named.map { JudgeSet.canonical($0.affirmed) }
+    let present = claimed.count { members.contains($0) }
+    guard present > 0 else { return ClaimJudgement(.holds) }
+    guard present == claimed.count else { return .silent }
+    let fact = Localized(en: "it is in the list", ko: "목록에 있습니다")
+    return ClaimJudgement(.contradictsModel, explanation: fact)
+  }
+
   /// “X is another name of Y.” Two headwords of the glossary name two things.
   static func alias(
     _ first: JudgeTerm, _ second: JudgeTerm, _ question: ClaimQuestion
   ) -> ClaimJudgement {
     let denies = question.outcomes.contains(where: \.isNegated) || question.modality == .cannot
+    // Values of one kind are the same where they are written the same.
+    let values: Set<ClaimConcept> = [.status, .accuracy, .settings, .event]
+    if first.type == second.type, values.contains(first.type) {
+      return alias(isSame: first.affirmed == second.affirmed, denies: denies)
+    }
     guard let one = JudgeCatalogue.entity(first), let other = JudgeCatalogue.entity(second) else {
       return .silent
     }
     let isSame = one.id == other.id
-    guard isSame || one.kind == .term && other.kind == .term && !isRelated(one, other) else {
-      return .silent
-    }
+    let named: Set<EntityKind> = [.term, .service, .key]
+    guard isSame || one.kind == other.kind && named.contains(one.kind) && !isRelated(one, other)
+    else { return .silent }
+    return alias(isSame: isSame, denies: denies)
+  }
+
+  private static func alias(isSame: Bool, denies: Bool) -> ClaimJudgement {
     guard isSame == denies else { return ClaimJudgement(.holds) }
     let fact =
       isSame

@@ -17,6 +17,11 @@ enum JudgeSet {
       }.map { JudgeTerm(.level, $0.value) }
     default: break
     }
+    if set.hasPrefix("cases:") {
+      let container = "api/" + set.dropFirst(6) + "."
+      return JudgeCatalogue.entities(.api).filter { $0.id.hasPrefix(container) }
+        .map { JudgeTerm(.api, String($0.id.dropFirst(4))) }
+    }
     if set.hasPrefix("options:") {
       return options(String(set.dropFirst(8)), on: platform)?.map {
         JudgeTerm(.event, "choose:" + $0.rawValue)

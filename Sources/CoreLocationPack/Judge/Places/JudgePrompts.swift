@@ -11,6 +11,11 @@ enum JudgePrompts {
 
   /// Whether the table shows a prompt with an id in a context.
   static func shows(_ id: String, in context: ModelContext) -> Bool {
+    shown.contains { context.shown($0.prompt).answers(to: id) && $0.scope.contains(context) }
+  }
+
+  /// Whether the table shows just the prompt of an id in a context.
+  static func hasOwn(_ id: String, in context: ModelContext) -> Bool {
     shown.contains { context.shown($0.prompt).id == id && $0.scope.contains(context) }
   }
 
@@ -22,5 +27,12 @@ enum JudgePrompts {
     return shown.contains {
       context.shown($0.prompt).choices.contains(choice) && $0.scope.contains(context)
     }
+  }
+}
+
+extension ModelPrompt {
+  /// Whether an id names it; the upgrade prompt of iOS 11 and 12 is an upgrade prompt as well.
+  func answers(to id: String) -> Bool {
+    self.id == id || self == .upgradeEleven && id == ModelPrompt.upgrade.id
   }
 }

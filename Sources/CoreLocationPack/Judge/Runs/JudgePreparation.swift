@@ -49,6 +49,14 @@ enum JudgePreparation {
       [asItIs, Way(events: [.settings(.preciseOff)], rank: 0)]
     case ("full", false), ("reduced", true):
       [asItIs, Way(events: [.settings(.preciseOn)], rank: 0)]
+    case ("temporary", false):
+      [
+        Way(
+          events: [
+            .settings(.preciseOff), .requestTemporaryFullAccuracy(declared: true),
+            .choose(.agreeOnce),
+          ], rank: 0)
+      ]
     default: nil
     }
   }

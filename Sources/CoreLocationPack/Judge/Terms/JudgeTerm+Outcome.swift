@@ -52,6 +52,8 @@ extension JudgeTerm {
   private func prompt(_ run: JudgeRun, _ setting: JudgeSetting) -> Truth {
     guard let deciding = run.deciding else { return .unknown }
     let now = Truth(shows(deciding.output.prompt, setting))
+    // The second prompt waits for such an event, and comes when the system decides.
+    if case .eventReady = deciding.event, now == .no { return .unknown }
     guard deciding.event.isAnswer, now == .no else { return now }
     // The prompt that was answered may be meant as well.
     return run.steps.contains { shows($0.output.prompt, setting) } ? .unknown : .no
@@ -63,9 +65,10 @@ extension JudgeTerm {
     case "any": return true
     case "first": return prompt.isFirst
     case "second": return prompt == .provisional
+    case "always": return prompt.asksForAlways
     default: break
     }
-    guard value.hasPrefix("option:") else { return prompt.id == value }
+    guard value.hasPrefix("option:") else { return prompt.answers(to: value) }
     let label = "choose:" + value.dropFirst("option:".count)
     guard case .choose(let choice)? = try? ModelEvent.parse(label, setting.context).event else {
       return false
@@ -133,12 +136,17 @@ extension JudgeTerm {
     let losesAccuracy = step.before[.temporaryFull] && !step.after[.temporaryFull]
     let ends = step.before.isGranted && step.before.grant != step.after.grant || losesAccuracy
     // A session ends with its process or with a call, which says nothing of the grant.
-    if !ends, step.event.endsSession { return .unknown }
-    return Truth(value == "ends" ? ends : !ends)
+    let holds = step.before.sessionCount > 0 || step.before.backgroundSessions > 0
+    let isEnd = if case .terminate = step.event { true } else { false }
+    let tellsOfGrant = isEnd && (!holds || value.hasPrefix("grant "))
+    if !ends, !tellsOfGrant, step.event.endsSession { return .unknown }
+    return Truth(value.hasSuffix("ends") ? ends : !ends)
   }
 
   private func diagnostic(_ run: JudgeRun, _ setting: JudgeSetting) -> Truth {
-    guard let step = run.deciding, setting.context.era >= .i18 else { return .unknown }
+    guard let step = run.deciding, setting.context.era >= .i18, !step.event.isAnswer else {
+      return .unknown
+    }
     return Truth(step.output.diagnostics.names.contains(value))
   }
 }
@@ -149,6 +157,17 @@ extension ModelEvent {
     switch self {
     case .invalidateServiceSession, .invalidateBackgroundSession, .terminate,
       .sessionTrackingEnds:
+      true
+    default: false
+    }
+  }
+}
+
+extension ModelPrompt {
+  /// Whether it comes of asking for Always.
+  fileprivate var asksForAlways: Bool {
+    switch self {
+    case .eightAlways, .upgradeEleven, .eleven, .alwaysFirst, .upgrade, .provisional, .reminder:
       true
     default: false
     }

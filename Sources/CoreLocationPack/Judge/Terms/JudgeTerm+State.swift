@@ -15,12 +15,13 @@ extension JudgeTerm {
     case .settings: return settingsRow.map { $0 == state.settingsRow(in: context) }
     case .phase: return context.platform.isMac ? nil : isPhase(state)
     case .device: return isDevice(state)
+    case .accuracy where value == "temporary": return state[.temporaryFull]
     case .accuracy:
       guard context.hasAccuracySetting, value == "full" || value == "reduced" else { return nil }
       return state.isReduced == (value == "reduced")
     case .asked: return hasAsked(state)
     case .session: return holdsSession(state)
-    case .showing: return value == "any" ? state.prompt != .none : state.prompt.id == value
+    case .showing: return value == "any" ? state.prompt != .none : state.prompt.answers(to: value)
     default: return nil
     }
   }

@@ -32,6 +32,9 @@ struct JudgeClaim: Sendable {
       let events = Self.read(question.events), let outcomes = Self.read(question.outcomes),
       events.allSatisfy({ $0.type == .event && !$0.isNegated && JudgeEvents.isKnown($0) }),
       !outcomes.isEmpty,
+      // Only a temporary grant is known to end by itself.
+      conditions.contains(JudgeTerm(.grant, "temporary"))
+        || !events.contains(where: { $0.value == "lapse:any" }),
       conditions.allSatisfy({ $0.type != .service || JudgeService(rawValue: $0.value) != nil })
     else { return nil }
     self.init(conditions: conditions, events: events, outcomes: outcomes, force: force)
@@ -43,7 +46,17 @@ struct JudgeClaim: Sendable {
     keys = conditions.filter { $0.type == .key }
     self.conditions = conditions.filter { $0.type != .key && $0.type != .service }
     self.events = events
-    self.outcomes = outcomes
+    // Of a grant that is named, an event that ends a session as well tells enough.
+    let namesGrant = conditions.contains { $0.type == .grant || $0.type == .level }
+    self.outcomes = outcomes.map { outcome in
+      outcome.type == .lifetime && namesGrant
+        ? JudgeTerm(.lifetime, "grant " + outcome.value, isNegated: outcome.isNegated) : outcome
+    }
+    // What an ended application is given comes later than its end.
+    if outcomes.contains(where: { $0.type == .delivery }), events.last?.value == "terminate" {
+      self.events.removeLast()
+      self.conditions.append(JudgeTerm(.phase, "terminated"))
+    }
     self.force = force
     service = conditions.first { $0.type == .service }.flatMap { JudgeService(rawValue: $0.value) }
     addUnsaidEvents()
@@ -81,23 +94,56 @@ struct JudgeClaim: Sendable {
     let asksOfPrompts = outcomes.contains { $0.type == .prompt || $0.type == .usageKey }
     let asksOfEffect = outcomes.contains { $0.type == .effect }
     let isAbility = force == .some || force == .none
+    // The second prompt comes of an event that the system holds while the app is not in use.
+    if asksOfPrompts, events.last?.value.hasPrefix("eventReady") == true {
+      events.append(JudgeTerm(.event, "secondPromptShown"))
+      if !conditions.contains(where: { $0.type == .phase }) {
+        unsaid.append(JudgeTerm(.phase, "notInUse"))
+      }
+    }
     let lastIsCall = events.last.map { !$0.isAct && !$0.isAnswer } ?? false
-    if asksOfPrompts, events.isEmpty { events = [JudgeTerm(.event, "request:any")] }
+    if let call = callOfPrompt {
+      events = events.map { $0.value == "request:any" ? call : $0 }
+    }
+    if asksOfPrompts, events.isEmpty {
+      events = [callOfSession() ?? JudgeTerm(.event, "request:any")]
+    }
     if isAbility, asksOfPrompts || asksOfEffect, !events.isEmpty, !lastIsCall {
       events.append(JudgeTerm(.event, "request:any"))
     }
     if outcomes.contains(where: { $0.type == .lifetime }), events.last?.isAct != true {
       events.append(JudgeTerm(.event, "lapse:any"))
     }
-    guard let delivery = outcomes.first(where: { $0.type == .delivery }), events.isEmpty else {
-      return
-    }
+    guard let delivery = outcomes.first(where: { $0.type == .delivery }) else { return }
+    // After a restart or an end of the app, data comes with the next event.
+    let isAfterAct = events.last.map { $0.isAct && !$0.tellsOfData } ?? true
+    guard isAfterAct, !events.contains(where: { !$0.isAct }) else { return }
     let source = service?.source ?? .launchCapable
     let ready = ModelEvent.eventReady(needsAlways: true, source).name
     // Sessions matter to the asynchronous sequences and not to the classic services.
     let isOpen = service == nil && conditions.contains { $0.type == .session }
     let data = isOpen ? "ready:any" : ready
-    events = [JudgeTerm(.event, delivery.value == "error" ? "start:any" : data)]
+    events.append(JudgeTerm(.event, delivery.value == "error" ? "start:any" : data))
+  }
+
+  /// The call that a prompt is known to answer, where the claim leaves open which call asks.
+  private var callOfPrompt: JudgeTerm? {
+    let calls = ["P-WIU": "requestWhenInUse", "P-ALW1": "requestAlways", "P-UPG": "requestAlways"]
+    return outcomes.lazy.filter { $0.type == .prompt && !$0.isNegated }
+      .compactMap { calls[$0.value] }.first.map { JudgeTerm(.event, $0) }
+  }
+
+  /// The call that makes the session spoken of, which is when a session asks; the session is taken
+  /// from the conditions.
+  private mutating func callOfSession() -> JudgeTerm? {
+    let sessions = ["service:always", "service:whenInUse"]
+    guard
+      let index = conditions.firstIndex(where: {
+        $0.type == .session && !$0.isNegated && sessions.contains($0.value)
+      })
+    else { return nil }
+    let session = conditions.remove(at: index)
+    return JudgeTerm(.event, "createServiceSession:" + session.value.dropFirst("service:".count))
   }
 
   private mutating func addUnsaidCircumstances() {
@@ -107,6 +153,18 @@ struct JudgeClaim: Sendable {
     if outcomes.contains(where: { $0.type == .delivery && $0.value == "relaunch" }) {
       if !namesGrant, force != .none { unsaid.append(JudgeTerm(.grant, "always")) }
       if !namesPhase { unsaid.append(JudgeTerm(.phase, "terminated")) }
+    }
+    let asksOfSecond = outcomes.contains { $0.type == .prompt && $0.value == "second" }
+    if asksOfSecond, !namesGrant, !beginsByAsking {
+      unsaid.append(JudgeTerm(.grant, "provisional"))
+    }
+    let speaksOfLife = outcomes.contains { $0.type == .lifetime }
+    let isOfSession = conditions.contains { $0.type == .session || $0.type == .accuracy }
+    if speaksOfLife, !namesGrant, !isOfSession, events.allSatisfy(\.isAct) {
+      unsaid.append(JudgeTerm(.grant, "authorized"))
+    }
+    if events.first?.value.hasPrefix("settings:precise") == true, !namesGrant {
+      unsaid.append(JudgeTerm(.grant, "authorized"))
     }
     if !namesPhase, outcomes.contains(where: { $0.type == .delivery && $0.value == "held" }) {
       unsaid.append(JudgeTerm(.phase, "notInUse"))
@@ -130,5 +188,23 @@ extension JudgeTerm {
   var isAct: Bool {
     let calls = ["request", "create", "start", "begin", "iterate", "tap", "set", "again"]
     return value.hasPrefix("settings") || !isAnswer && !calls.contains { value.hasPrefix($0) }
+  }
+
+  /// Whether an event is data that comes, or what data brings about.
+  var tellsOfData: Bool { value.hasPrefix("eventReady") || value.hasPrefix("relaunch") }
+}
+
+extension JudgeClaim {
+  /// Whether it may tell of the time after a temporary grant has ended, without saying so: “after
+  /// Allow Once the status goes back to notDetermined”, “… the app asks again”.
+  var mayLeaveUseUnsaid: Bool {
+    guard let answer = events.lastIndex(where: { $0.value.hasSuffix("Allow Once") }),
+      !events[answer...].contains(where: \.isAct)
+    else { return false }
+    let isUndecided = outcomes.contains {
+      $0.value == "notDetermined" && !$0.isNegated || $0.type == .prompt && !$0.isNegated
+        || $0.value.hasSuffix("ends") || $0.type == .effect && $0.value == "any"
+    }
+    return isUndecided
   }
 }

@@ -61,14 +61,18 @@ extension JudgeSetting {
       let isSure = !claim.conditions.contains { $0.type == .level }
       return isSure && self.situations(where: stored)?.isEmpty == true ? .vacuous : .absent
     }
-    let runs = runs(of: claim, from: situations)
+    // “A call always prompts” is meant of every status.
+    let isEvery =
+      claim.force == .every && claim.events.count == 1 && claim.conditions.isEmpty
+      && outcomes.allSatisfy { $0.type == .effect || $0.type == .prompt && $0.value == "any" }
+    let runs = runs(of: claim, from: situations, asksFirst: !isEvery)
     guard !runs.isEmpty, outcomes.allSatisfy({ exists($0, isMeant: claim.namesVersions) }) else {
       return .absent
     }
     let values = runs.map { run in
       outcomes.reduce(Truth.yes) { $0.and($1.truth(of: run, self)) }
     }
-    let finding = Self.finding(claim.force, runs, values)
+    let finding = Self.finding(claim, runs, values)
     guard case .fails = finding, claim.force == .ordinary, claim.beginsByAsking, !claim.namesGrant
     else { return finding }
     // What is false before a decision and true after one may be said of an app that has decided.
@@ -113,7 +117,7 @@ extension JudgeSetting {
       runs = undecided.flatMap { player.runs(of: events, from: $0) }
     }
     if runs.isEmpty { runs = situations.flatMap { player.runs(of: events, from: $0) } }
-    if !claim.namesGrant {
+    if !claim.namesGrant, asksFirst || claim.force != .every {
       // Where anything may be stored, what changes nothing is not what a sentence speaks of.
       for index in runs.indices where runs[index].deciding?.isIdle == true { runs[index].rank += 3 }
     }
@@ -152,6 +156,7 @@ extension JudgeSetting {
       return JudgeSpace.of(context).rests.contains {
         term.affirmed.holds(in: $0.state, context) == true
       }
+    case (.prompt, "second"): return JudgePrompts.shows("P-PROV", in: context)
     case (.prompt, let id) where id.hasPrefix("P-"): return JudgePrompts.shows(id, in: context)
     case (.prompt, let option) where option.hasPrefix("option:"):
       return JudgePrompts.offers("choose:" + option.dropFirst("option:".count), in: context)
@@ -161,14 +166,14 @@ extension JudgeSetting {
   }
 
   private static func finding(
-    _ force: JudgeClaim.Force, _ runs: [JudgeRun], _ values: [Truth]
+    _ claim: JudgeClaim, _ runs: [JudgeRun], _ values: [Truth]
   ) -> JudgeTrial.Finding {
     let near = runs.indices.filter { runs[$0].rank < JudgeSituation.farRank }
     let counted = near.isEmpty ? Array(runs.indices) : near
     func first(_ value: Truth, _ indices: [Int]) -> JudgeRun? {
       indices.first { values[$0] == value }.map { runs[$0] }
     }
-    switch force {
+    switch claim.force {
     case .ordinary:
       if values.allSatisfy({ $0 == .no }) { return .fails(runs.first) }
       let lowest = runs[0].rank
@@ -181,6 +186,9 @@ extension JudgeSetting {
       if let counterexample = first(.yes, counted) { return .fails(counterexample) }
       return counted.allSatisfy { values[$0] == .no } ? .holds(runs.first) : .open
     case .some:
+      // In the background means out of use, not the seconds after the app has left the screen.
+      let isOut = claim.conditions.contains { $0.type == .phase && $0.value == "background" }
+      if isOut, counted.allSatisfy({ values[$0] == .no }) { return .fails(runs.first) }
       if let example = first(.yes, Array(runs.indices)) { return .holds(example) }
       return values.allSatisfy { $0 == .no } ? .fails(runs.first) : .open
     }

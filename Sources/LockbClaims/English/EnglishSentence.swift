@@ -1,0 +1,108 @@
+/// Reads an English sentence as a whole, or else in the parts that it claims one by one.
+struct EnglishSentence {
+  /// What one part asks.
+  typealias Answer = (question: ClaimQuestion, rule: String)
+
+  let matcher: FrameMatcher
+
+  /// The questions of a sentence.
+  ///
+  /// Where the whole is not understood, names that are strung together are asked one by one, and
+  /// what only adds to a claim is read apart from it or left.
+  func answers(to items: [Item]) throws(Abstention) -> [Answer] {
+    let items = Self.withAuxiliaries(items)
+    try Self.guardBeginning(items)
+    return try answers(to: items, depth: 3)
+  }
+
+  /// Words that point to a sentence before.
+  private static let pointers: Set<String> = [
+    "this", "that", "these", "those", "then", "here", "such", "otherwise", "they", "them", "their",
+    "its", "one", "others", "both", "neither", "either",
+  ]
+
+  /// Leaves alone what speaks of the sentence before, and what tells the reader what to do.
+  private static func guardBeginning(_ items: [Item]) throws(Abstention) {
+    guard let first = items.first, let word = first.words.first, !first.isEmphasized else { return }
+    if first.words.count == 1, first.function != nil, pointers.contains(word) {
+      let isCounted = ["both", "neither", "either"].contains(word)
+      if !isCounted || items.dropFirst().first?.isFinite == true {
+        throw Abstention(.unclearSubject, word)
+      }
+    }
+    if items.contains(where: { $0.words == ["way"] || $0.words == ["ways"] }) {
+      throw Abstention(.unclearSubject, "way")
+    }
+    let isOrder =
+      ["do", "don't", "never", "always"].contains(word) && first.words.count < 3
+      && items.count > 1 && items[1].isBareVerb
+    let isCommand = first.isBareVerb && !items.dropFirst().contains(where: \.isFinite)
+    let isNegative = first.isForm(of: ["do", "don't"]) && items.count > 2 && items[2].isBareVerb
+    if isOrder || isCommand || isNegative { throw Abstention(.advice, word) }
+  }
+
+  /// “Has” before a participle only tells the time; “Always lasts …” speaks of a name, “Always call
+  /// …” does not.
+  private static func withAuxiliaries(_ items: [Item]) -> [Item] {
+    var items = items
+    if items.count > 1, items[0].function == "capital", items[1].isThirdPerson {
+      items[0].senses.removeFirst()
+      items[0].senses.removeAll { $0.hasPrefix("fn/") }
+    }
+    for index in items.indices {
+      // A name that no list holds may still be said to be there.
+      guard let unknown = items[index].unknown, items[index].isName else { continue }
+      items[index].unknown = nil
+      items[index].senses = ["name/" + unknown.drop { $0 == "." }]
+    }
+    for index in items.indices where items[index].isForm(of: ["has", "have", "had", "having"]) {
+      let next = items[(index + 1)...].first { item in
+        !["not", "never", "always", "no-longer", "filler"].contains(item.function)
+          || item.isDeterminer
+      }
+      if let next, next.isPastParticiple {
+        items[index].senses = [items[index].words == ["having"] ? "fn/after" : "fn/filler"]
+      }
+    }
+    return items
+  }
+
+  private func answers(to items: [Item], depth: Int) throws(Abstention) -> [Answer] {
+    let reason: Abstention
+    do {
+      return [
+        try QuestionBuilder.question(of: try EnglishClauseReader.clauses(of: items), matcher)
+      ]
+    } catch {
+      reason = error
+    }
+    guard depth > 0 else { throw reason }
+    if let parts = EnglishSeries.members(in: items), let answers = all(parts, depth - 1) {
+      return answers
+    }
+    for cut in EnglishCut.cuts(of: items) {
+      guard let first = try? answers(to: cut.head, depth: depth - 1) else { continue }
+      if let tail = cut.tail, let more = try? answers(to: tail, depth: depth - 1) {
+        return first + more.map { Self.answer($0, on: first[0].question.scope) }
+      }
+      if cut.isTailFree { return first }
+    }
+    throw reason
+  }
+
+  /// What follows within the sentence is said of the versions named before.
+  private static func answer(_ answer: Answer, on scope: ClaimScope) -> Answer {
+    var answer = answer
+    if answer.question.scope.isEmpty { answer.question.scope = scope }
+    return answer
+  }
+
+  private func all(_ parts: [[Item]], _ depth: Int) -> [Answer]? {
+    var answers: [Answer] = []
+    for part in parts {
+      guard let found = try? self.answers(to: part, depth: depth) else { return nil }
+      answers += found
+    }
+    return answers
+  }
+}

@@ -1,0 +1,77 @@
+/// Reads a Korean sentence as one question or, where it says several things, as several.
+///
+/// What is listed is read once for each member, and what is joined by -고, -며, -지만 once for each
+/// part. All of it is understood, or the sentence is left alone.
+struct KoreanSentenceReader {
+  typealias Answer = (question: ClaimQuestion, rule: String)
+
+  let matcher: FrameMatcher
+
+  /// More readings than this are no sentence for readers.
+  private static let limit = 12
+
+  func questions(of items: [Item]) throws(Abstention) -> [Answer] {
+    let list = KoreanList(items)
+    // Of two that are alike, neither is what the other is.
+    if list != nil, items.contains(where: { $0.function == "alike" }) {
+      throw Abstention(.noFrame, "alike")
+    }
+    do throws(Abstention) {
+      return try parts(of: KoreanClauseReader.clauses(of: list?.marked(in: items) ?? items))
+    } catch {
+      guard let list else { throw error }
+      var answers: [Answer] = []
+      for variant in list.variants(of: items) {
+        answers += try questions(of: variant)
+        if answers.count > Self.limit { throw error }
+      }
+      // “A or B happens” says neither.
+      if list.isAlternative, Set(answers.map(\.question.outcomes)).count > 1 {
+        throw Abstention(.noFrame, "or")
+      }
+      return answers
+    }
+  }
+
+  private func parts(of clauses: [Clause]) throws(Abstention) -> [Answer] {
+    if let index = clauses.firstIndex(where: \.isAlternative) {
+      guard index + 1 < clauses.count, clauses[index].role != .main else {
+        throw Abstention(.noFrame, "-거나")
+      }
+      var (second, first) = (clauses, clauses)
+      second.remove(at: index)
+      first.remove(at: index + 1)
+      first[index].isOnly = clauses[index + 1].isOnly
+      first[index].isAlternative = clauses[index + 1].isAlternative
+      return try parts(of: first) + parts(of: second)
+    }
+    let plain = KoreanParts(clauses)
+    if plain.count > 1, plain.mustPart, let answers = answers(of: plain) { return answers }
+    do throws(Abstention) {
+      guard !plain.mustPart || !plain.hasLaterCircumstance else {
+        throw Abstention(.noFrame, "two claims")
+      }
+      return [try QuestionBuilder.question(of: clauses, matcher)]
+    } catch {
+      if plain.count > 1, !plain.mustPart, let answers = answers(of: plain) { return answers }
+      throw error
+    }
+  }
+
+  /// The questions of the parts up to the first that is not understood, where none of them says
+  /// always or never, from which a later part may except something; nil where there are none.
+  private func answers(of parts: KoreanParts) -> [Answer]? {
+    var answers: [Answer] = []
+    for candidates in parts.candidates {
+      let answer = candidates.lazy.compactMap { clauses in
+        try? QuestionBuilder.question(of: clauses, self.matcher)
+      }.first
+      guard let answer else {
+        let isPlain = answers.allSatisfy { $0.question.quantifier == .ordinary }
+        return answers.isEmpty || !isPlain ? nil : answers
+      }
+      answers.append(answer)
+    }
+    return answers
+  }
+}

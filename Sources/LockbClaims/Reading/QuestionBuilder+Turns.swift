@@ -1,0 +1,156 @@
+/// What a claim says in other words than those it is asked in.
+extension QuestionBuilder {
+  /// Nothing of the kind unless so: it is so only then.
+  mutating func turnException() throws(Abstention) {
+    guard hasException, try !turnOrder() else { return }
+    if question.modality == .cannot {
+      question.modality = .fact
+    } else if question.quantifier == .never {
+      question.quantifier = .ordinary
+    } else if question.outcomes == [ClaimTerm("effect/none")] {
+      question.outcomes = [ClaimTerm("effect/any")]
+    } else if question.modality == .fact, question.quantifier == .ordinary,
+      question.outcomes.count == 1, question.outcomes[0].isNegated
+    {
+      question.outcomes[0] = question.outcomes[0].negated
+    } else {
+      throw Abstention(.noFrame, "unless")
+    }
+    isLimited = true
+  }
+
+  /// What can be done at one level only needs that level.
+  mutating func turnNeed() {
+    guard isLimited, question.modality == .can, question.outcomes == [ClaimTerm("effect/any")],
+      question.events.count == 1, question.conditions.count == 1,
+      question.conditions[0].type == "level", !question.conditions[0].isNegated
+    else { return }
+    kind = .requires
+    question.modality = .must
+    question.subjects = question.events
+    question.outcomes = question.conditions
+    (question.events, question.conditions, isLimited) = ([], [], false)
+  }
+
+  /// What a version introduced is there from that version on.
+  mutating func turnIntroduction() {
+    guard question.outcomes.first?.concept == "property/introduced" else { return }
+    question.outcomes[0].concept = "property/available"
+    for index in question.scope.stretches.indices { question.scope.stretches[index].before = nil }
+    // A member may have been there before under the same name.
+    let isWhole = question.subjects.first.map { !$0.value.contains(".") } ?? false
+    question.scope.isExclusive = isWhole && question.scope.stretches.count == 1
+  }
+
+  /// An answer that is told of beside a call may be the answer to that call, and a session that
+  /// shows a prompt is one that is created then.
+  func guardOrder() throws(Abstention) {
+    let answer = question.events.firstIndex(where: Self.isAnswer)
+    if concedes, answer != nil, question.events.contains(where: Self.isCall) {
+      throw Abstention(.ambiguous, "an answer")
+    }
+    // After a start, or a change of a setting, it takes a call to be asked.
+    let asks = question.outcomes.contains { term in
+      term.type == "prompt" && !term.isNegated && ["any", "first"].contains(term.value)
+    }
+    if asks, let last = question.events.last, !Self.isCall(last), !Self.isAnswer(last),
+      question.quantifier != .never, question.modality != .cannot
+    {
+      throw Abstention(.ambiguous, "what asks")
+    }
+    let holdsSession = question.conditions.contains { $0.type == "session" }
+    if holdsSession, answer != nil, question.outcomes.contains(where: { $0.type == "prompt" }) {
+      throw Abstention(.ambiguous, "a session")
+    }
+  }
+
+  /// What a service can be used for on a platform is whether it is there.
+  mutating func turnPresence() {
+    guard kind == nil, question.isAbility, question.events.isEmpty, question.subjects.isEmpty,
+      question.outcomes == [ClaimTerm("delivery/positions")], !question.scope.isEmpty,
+      question.conditions.count == 1, question.conditions[0].type == "service",
+      question.quantifier == .ordinary, !isLimited
+    else { return }
+    kind = .available
+    question.subjects = question.conditions
+    question.outcomes = [ClaimTerm("property/available", isNegated: question.modality == .cannot)]
+    question.conditions = []
+    question.modality = .fact
+  }
+
+  /// What an app has, or gets, is claimed where nothing else is.
+  mutating func turnPossession() throws(Abstention) {
+    let speaksOfGrant = question.outcomes.contains { $0.type == "grant" }
+    if question.isAbility, speaksOfGrant, !question.events.isEmpty {
+      throw Abstention(.ambiguous, "a grant that can come of it")
+    }
+    let isOfData = question.outcomes.contains { $0.type == "delivery" }
+    if isLimited, isOfData, question.conditions.contains(where: { $0.type == "phase" }) {
+      throw Abstention(.ambiguous, "only in a phase")
+    }
+    guard kind == nil, question.outcomes.isEmpty, question.subjects.isEmpty,
+      question.conditions.last.map({ ["grant", "level"].contains($0.type) }) == true
+    else { return }
+    let isNever = question.quantifier == .never || question.isAbility
+    if question.events.isEmpty {
+      guard isNever, question.conditions.count == 1, !isLimited else { return }
+      if question.quantifier == .never {
+        question.quantifier = .ordinary
+        question.modality = .cannot
+      }
+    }
+    guard possesses, let last = question.conditions.popLast() else { return }
+    question.outcomes = [last]
+  }
+
+  /// “B can be done without A” and “B cannot be done without A” tell whether A must come first.
+  mutating func turnOrder() throws(Abstention) -> Bool {
+    guard question.isAbility, question.outcomes.isEmpty, question.subjects.isEmpty, kind == nil,
+      question.conditions.isEmpty, question.events.count == 2, exceptions == 1
+    else { return false }
+    kind = .order
+    question.modality = question.modality == .can ? .needNot : .must
+    return true
+  }
+
+  /// “A must be so for B to happen”: B happens only then.
+  mutating func turnNecessity() {
+    guard question.modality == .must, kind == nil, !question.outcomes.isEmpty,
+      question.conditions.count == 1, question.events.count < 2, question.quantifier == .ordinary
+    else { return }
+    question.modality = .fact
+    isLimited = true
+  }
+
+  /// What a start or a call gives in a phase is data.
+  mutating func turnStart() throws(Abstention) {
+    guard question.outcomes.isEmpty, question.subjects.isEmpty, question.isAbility,
+      question.conditions.contains(where: { $0.type == "phase" })
+    else { return }
+    guard let event = question.events.last, question.events.count == 1,
+      event.value.hasPrefix("start") || event.value.hasPrefix("begin")
+    else { throw Abstention(.noFrame, "an ability in a phase") }
+    question.outcomes = [ClaimTerm("delivery/positions")]
+  }
+
+  /// Whether it may say that a level is somewhere, or is not: “on tvOS there is …”, “tvOS has no …”.
+  var namesPresence: Bool {
+    guard question.modality == .fact, question.quantifier == .ordinary else { return false }
+    return names == ["is-in"] || possesses && question.conditions.contains(where: \.isNegated)
+  }
+
+  /// What ends or stays has to be named, and nothing is two grants at once.
+  func guardSubject() throws(Abstention) {
+    let grants = question.conditions.filter { $0.type == "grant" && !$0.isNegated }
+    if Set(grants.map(\.value)).count > 1 { throw Abstention(.noFrame, "two grants") }
+    guard question.outcomes.contains(where: { $0.type == "lifetime" }) else { return }
+    let held: Set<Substring> = ["grant", "level", "accuracy", "session", "status", "label"]
+    let isNamed =
+      (question.conditions + question.subjects).contains { held.contains($0.type) }
+      || question.events.contains { event in
+        Self.isAnswer(event)
+          || ["settings:", "tap", "lapse:"].contains { event.value.hasPrefix($0) }
+      }
+    if !isNamed { throw Abstention(.unclearSubject, "what ends") }
+  }
+}

@@ -1,0 +1,62 @@
+import LockbClaims
+import LockbKnowledge
+import Testing
+
+@testable import CoreLocationPack
+
+/// Korean sentences from the words to the verdict.
+@Suite struct JudgeKoreanTests {
+  private static let reader = ClaimReader(
+    grammar: ClaimGrammar(
+      lexicon: ClaimWords.table, frames: ClaimFrames.table,
+      levels: ["level/whenInUse", "level/always"]),
+    vocabulary: .coreLocation)
+
+  /// The verdicts of what a sentence claims, or why it claims nothing.
+  private func verdicts(of sentence: String) -> [String] {
+    Self.reader.read(sentence).map { reading in
+      switch reading {
+      case .question(let question, _): ClaimJudge.judge(question).verdict.rawValue
+      case .unread(let reason, let detail): "\(reason.rawValue) \(detail)"
+      case .outOfScope: "out of scope"
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      "위치 서비스가 꺼져 있으면 앱에는 `denied`가 보고된다.",
+      "임시 항상 허용 상태에서 설정 앱은 ‘앱을 사용하는 동안’을 보여 주는데, API는 `authorizedAlways`라고 보고한다.",
+      "사용하는 동안만 유지를 고른 뒤 다시 `requestAlwaysAuthorization()`을 부르면 무시됩니다.",
+      "`denied`나 `restricted` 상태에서는 `requestWhenInUseAuthorization()`을 호출해도 알림이 나오지 않는다.",
+      "앱 클립은 항상 허용을 받을 수 없다.", "‘허용 안 함’은 영어로 Don’t Allow다.",
+      "첫 알림에는 ‘한 번 허용’, ‘앱을 사용하는 동안 허용’, ‘허용 안 함’이 있습니다.",
+      "기기를 재시동해도 항상 허용 권한은 유지된다.",
+    ])
+  func upholdsWhatIsTrue(_ sentence: String) {
+    let verdicts = verdicts(of: sentence)
+    #expect(!verdicts.isEmpty && verdicts.allSatisfy { $0 == "holds" }, "\(verdicts)")
+  }
+
+  @Test(
+    arguments: [
+      "위치 서비스가 꺼져 있으면 앱의 상태는 `restricted`가 된다.", "첫 알림에는 ‘항상 허용’ 버튼이 있다.",
+      "`CLAuthorizationStatus`에는 `authorizedOnce`라는 케이스가 있다.",
+      "‘결정되지 않음’은 `denied`를 뜻한다.", "한 번 허용으로 얻은 권한은 기기를 재시동해도 유지된다.",
+      "앱을 사용하는 동안 권한만 있어도 방문 서비스가 종료된 앱을 다시 실행해 준다.",
+      "임시 항상 허용은 앱을 종료하면 끝난다.", "visionOS 앱도 항상 허용을 받을 수 있습니다.",
+      "macOS에서는 `authorizedWhenInUse`가 보고될 수 있다.",
+    ])
+  func refutesWhatIsFalse(_ sentence: String) {
+    #expect(verdicts(of: sentence).contains("contradicts-model"), "\(verdicts(of: sentence))")
+  }
+
+  @Test(
+    arguments: [
+      "한 번 허용을 고른 뒤에는 상태가 `notDetermined`로 돌아온다.", "권한 요청 알림은 상태가 `notDetermined`일 때만 뜬다.",
+      "한 번 허용을 받은 앱은 항상 허용을 얻지 못한다.",
+    ])
+  func leavesAloneWhatMayBeMeantOtherwise(_ sentence: String) {
+    #expect(!verdicts(of: sentence).contains("contradicts-model"), "\(verdicts(of: sentence))")
+  }
+}
