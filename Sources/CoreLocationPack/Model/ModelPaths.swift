@@ -1,5 +1,6 @@
 public import LockbPack
 internal import LockbReference
+internal import Synchronization
 
 /// A state to be reached: a reported status, a grant, or both.
 public struct ModelGoal: Hashable, Sendable {
@@ -47,8 +48,24 @@ public enum ModelPaths {
     return Array(try ModelRun.run(whole).dropFirst(opening.count))
   }
 
-  /// The events from the start of a run to a goal; nil where there is no way.
+  private struct Opening: Hashable {
+    let goal: ModelGoal
+    let context: ModelContext
+  }
+
+  /// Blocks of many documents are given the same few states.
+  private static let openings = Mutex<[Opening: [String]?]>([:])
+
+  /// The events from the start of a run to a goal; nil where there is no way. Explored once.
   static func shortest(to goal: ModelGoal, in context: ModelContext) -> [String]? {
+    let opening = Opening(goal: goal, context: context)
+    if let known = openings.withLock({ $0[opening] }) { return known }
+    let found = explored(to: goal, in: context)
+    openings.withLock { $0[opening] = .some(found) }
+    return found
+  }
+
+  private static func explored(to goal: ModelGoal, in context: ModelContext) -> [String]? {
     var start = ModelState(reducedAccuracy: context.startsReduced)
     start.prompt = .none
     if goal.isMet(by: start, in: context) { return [] }
