@@ -12,7 +12,7 @@ PREFIX ?= /usr/local
 # What `lockb --version` says it was built from; empty outside a git repository.
 export LOCKB_COMMIT := $(shell git describe --always --dirty --abbrev=12 --exclude='*' 2>/dev/null)
 
-.PHONY: demo build install dist test site browser check bench bench-report relevance checker-score faults mutants mutants-documents fuzz oracle format lint libraries
+.PHONY: demo build install dist test site browser check bench bench-preview bench-report relevance checker-score faults mutants mutants-documents fuzz oracle format lint libraries
 
 demo: build ## Build, ingest Content and ask a first question
 	.build/release/lockb ingest Content
@@ -42,6 +42,9 @@ check: lint test ## What has to pass before a change is merged
 
 bench: build ## Compare with programs that do the same work; ARGS="--smoke" takes seconds
 	swift run $(RELEASE) lockb-dev bench $(ARGS)
+
+bench-preview: build ## Time the preview from a save to the new page
+	swift run $(RELEASE) lockb-dev bench-preview $(ARGS)
 
 bench-report: build ## The same, written as a page; takes an hour
 	swift run $(RELEASE) lockb-dev bench --report Content/lockb --date "$$(date -u +%F)" $(ARGS)

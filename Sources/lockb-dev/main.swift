@@ -5,7 +5,7 @@ struct DevelopmentCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lockb-dev", abstract: "Measures of lockb itself.",
     subcommands: [
-      BenchCommand.self, BenchSiteCommand.self, RelevanceCommand.self, CheckerCommand.self,
+      BenchCommand.self, BenchPreviewCommand.self, RelevanceCommand.self, CheckerCommand.self,
       FaultsCommand.self, OracleCommand.self, ParseCommand.self, MutantsCommand.self,
       RulesCommand.self, ShardsCommand.self,
     ])
