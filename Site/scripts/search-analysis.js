@@ -130,21 +130,8 @@
 
   // MARK: Hangul
 
-  /** Syllables as one character for each initial, vowel and final. */
-  const codes = (text) => [...text].map((c) => {
-    if (isSyllable(c)) {
-      const [i, v, f] = split(c);
-      return String.fromCharCode(1 + i, 20 + v) + (f ? String.fromCharCode(40 + f) : "");
-    }
-    const f = finals.indexOf(c);
-    return String.fromCharCode(f > 0 ? 40 + f : 20 + vowels.indexOf(c));
-  }).join("");
-  const syllables = (text) => text.replace(/[\x01-\x13][\x14-\x28][\x29-\x43]?/g, (s) =>
-    join(s.charCodeAt(0) - 1, s.charCodeAt(1) - 20, s.length > 2 ? s.charCodeAt(2) - 40 : 0));
-  const isVowel = (c) => c >= "\x14" && c < "\x29", LIQUID = "\x30";
   const words = (text) => (text ? text.split(" ") : []);
-  const PARTICLE = 0, COPULA = 1, LIGHT = 2, ENDING = 3, DERIVATION = 4;
-  let known;
+  let known, korean;
 
   /** The tables that the shards brought, made ready once. */
   const tables = () => {
@@ -153,109 +140,15 @@
     known = { whole: new Set(words(core.whole)), stop: new Set(words(core.stop)), light: new Set(words(core.light)) };
     return known;
   };
-  const korean = () => {
-    const known = tables();
-    if (known.rules) return known;
-    const data = lockb.need("hangul"), set = (text) => new Set(words(text).map(codes));
-    known.rules = new Map();
-    for (const [kind, condition, list, fixed, head, replacement, family] of data.rules) {
-      for (const ending of words(data.endings[list])) {
-        const final = head ? finals.indexOf(ending[0]) : 0, close = head.charCodeAt(head.length - 1) + final;
-        const suffix = final > 0 ? head.slice(0, -1) + String.fromCharCode(close) + ending.slice(1) : head + ending;
-        const key = codes(suffix), length = fixed || Math.max(1, [...suffix].filter(isSyllable).length);
-        const minimum = kind === DERIVATION || (kind === ENDING && length < 2 && condition < 6) ? 2 : 1;
-        if (!known.rules.has(key)) known.rules.set(key, []);
-        known.rules.get(key).unshift({ kind, condition, minimum, replacement: codes(replacement), family, length });
-      }
+  /** What Korean words need, made ready when there is one. */
+  const ofHangul = () => {
+    if (!korean) {
+      const make = lockb.need("search-hangul", "hangul");
+      korean = make(lockb, { words, isMark, isSyllable, split, join, vowels, finals });
     }
-    known.longest = Math.max(...[...known.rules.keys()].map((key) => key.length));
-    [known.verbs, known.liquid, known.labial] = data.verbs.map(set);
-    known.nouns = new Map(words(data.nouns).map((noun) => [codes(noun), noun.length]));
-    known.koreanStop = new Set(words(data.stop));
-    known.koreanLight = new Set(words(data.light));
-    return known;
+    return korean;
   };
-  const holds = (stem) => korean().verbs.has(stem) || korean().liquid.has(stem);
-  const isWholeNoun = (stem) => {
-    for (let i = 0; i < stem.length; i += 1) {
-      const length = korean().nouns.get(stem.slice(i));
-      if (length && (i === 0 || length > 2)) return true;
-    }
-    return false;
-  };
-  const accepts = [
-    () => true, (c) => c < "\x29", (c) => c >= "\x29", (c) => c < "\x29" || c === LIQUID, (c) => c >= "\x29" && c !== LIQUID,
-    (c) => "\x14\x15\x18\x19".includes(c), (c, stem) => holds(stem), (c, stem) => korean().labial.has(stem),
-  ];
-  /** Every rule whose suffix ends a word, the shortest suffix first. */
-  const eachRule = (stem, body) => {
-    for (let n = 1; n <= Math.min(stem.length, korean().longest); n += 1) {
-      for (const rule of korean().rules.get(stem.slice(-n)) || []) body(rule, stem.length - n);
-    }
-  };
-  const endsIn = (text, wanted) => {
-    let found = false;
-    if ([...text].every(isSyllable)) eachRule(codes(text), (rule, rest) => { if (!rest && wanted(rule)) found = true; });
-    return found;
-  };
-
-  const bestSuffix = (stem, depth, copulaOff) => {
-    let noun, ending;
-    eachRule(stem, (rule, length) => {
-      const rest = stem.slice(0, length);
-      const count = [...rest].filter(isVowel).length + (rule.replacement && isVowel(rule.replacement[0]) ? 1 : 0);
-      if (rest ? !accepts[rule.condition](rest[length - 1], rest) : rule.condition) return;
-      if (depth) {
-        const allowed = rule.kind === DERIVATION || (!copulaOff && rule.kind === LIGHT)
-          || (rule.kind === PARTICLE && rule.length > 1 && !copulaOff);
-        if (count > (rule.kind === DERIVATION ? 0 : 1) && allowed) noun = { rule, length };
-      } else if (rule.kind === ENDING) {
-        if (count >= rule.minimum || (count > 0 && holds(rest))) ending = { rule, length };
-      } else if (count >= rule.minimum) noun = { rule, length };
-    });
-    if (ending && noun) {
-      if (noun.length < ending.length || noun.rule.kind === LIGHT || isWholeNoun(stem.slice(0, noun.length))) ending = undefined;
-      else if (noun.length === ending.length && !holds(stem.slice(0, ending.length))) ending = undefined;
-      else if (noun.rule.kind === COPULA || noun.length === ending.length) noun = undefined;
-    }
-    return [noun, ending];
-  };
-
-  const writeStem = (token, stem, { rule, length }) => {
-    const known = korean(), isVerb = rule.kind === ENDING;
-    let rest = stem.slice(0, length) + rule.replacement;
-    if (isVerb) {
-      if (known.liquid.has(rest) && !known.verbs.has(rest)) rest += LIQUID;
-      else if (rest.length === 2) {
-        if (rest === "\x10\x28" || rest === "\x12\x28") rest = rest[0] + "\x1a";
-        else if (rest[1] === "\x18" && "\x02\x05\x0b\x10".includes(rest[0])) rest = rest[0] + "\x26";
-      }
-    }
-    const text = syllables(rest);
-    if (isVerb && text.length === 1 && "하되있없않못이주보지오가".includes(text)) return;
-    const isStrong = text.length > 1 || (isVerb && (rule.length > 1 || known.verbs.has(rest)));
-    token[isStrong ? "stems" : "weak"].push(text);
-    if (text.length === 1 && rule.kind === LIGHT && rule.length > 1) token.stems.push(text + rule.family);
-  };
-
-  const hangul = (token, run) => {
-    token.kind = "hangul";
-    const word = [...run.normalize("NFC")].filter((c) => !isMark.test(c)).join("");
-    token.surface = word;
-    if (![...word].every(isSyllable)) return;
-    token.isSuffix = word.length <= 8 && endsIn(word, (rule) => rule.kind < ENDING);
-    if (word.length < 2 || word.length > 24) return;
-    let stem = codes(word), copulaOff = false;
-    for (let depth = 0; depth < 3 && !isWholeNoun(stem); depth += 1) {
-      const [noun, ending] = bestSuffix(stem, depth, copulaOff);
-      if (ending) writeStem(token, stem, ending);
-      if (!noun) return;
-      writeStem(token, stem, noun);
-      stem = stem.slice(0, noun.length);
-      if (noun.rule.kind === LIGHT) return;
-      copulaOff = noun.rule.kind === COPULA;
-    }
-  };
+  const hangul = (token, run) => ofHangul().fill(token, run);
 
   // MARK: Texts
 
@@ -342,23 +235,15 @@
   /** Whether a word asks or connects. */
   const isStop = (token) => {
     if (token.kind === "word") return tables().stop.has(token.surface);
-    if (token.kind !== "hangul") return false;
-    const stop = korean().koreanStop;
-    return stop.has(token.surface) || token.stems.some((stem) => stem.length > 1 && stop.has(stem))
-      || endsIn(token.surface, (rule) => rule.kind < LIGHT || (rule.kind === LIGHT && "하되".includes(rule.family)));
+    return token.kind === "hangul" && ofHangul().isStop(token);
   };
   /** Whether a word is frequent in all speech. */
   const isLight = (token) => {
-    const list = token.kind === "word" ? tables().light : token.kind === "hangul" ? korean().koreanLight : undefined;
+    const list = token.kind === "word" ? tables().light : token.kind === "hangul" ? ofHangul().light : undefined;
     return !!list && [token.surface, ...token.stems].some((word) => list.has(word));
   };
   /** Whether a Korean word looks like a verb or an adjective with its ending. */
-  const isVerbal = (token) => {
-    if (token.kind !== "hangul") return false;
-    const [sure, doubtful] = lockb.need("hangul").predicates.map(words);
-    const ends = (list) => list.some((ending) => token.surface.endsWith(ending));
-    return (token.surface.length > 1 && ends(sure)) || (token.surface.length > 2 && ends(doubtful));
-  };
+  const isVerbal = (token) => token.kind === "hangul" && ofHangul().isVerbal(token);
 
   lockb.analysis = { tokens, isStop, isLight, isVerbal, isSeparator, isSyllable, split, join, initials, vowels, finals };
 })((window.lockb = window.lockb || {}));

@@ -1,7 +1,7 @@
 "use strict";
 // The search itself: what LockbIndex does, on postings instead of texts.
 ((lockb) => {
-  const { tokens, isStop, isLight, isVerbal, isSeparator, isSyllable, split, join, initials, vowels, finals } = lockb.analysis;
+  const { tokens, isStop, isLight, isVerbal, isSyllable } = lockb.analysis;
   const EXACT = 0, MATCH = 1, SUBSTRING = 2, RELAXED = 3, FUZZY = 4, CHOSEONG = 5;
   const TEXT = 1, TITLE = 2, MENTION = 4;
   const has = (mask, i) => (mask & (1 << i)) !== 0;
@@ -236,186 +236,13 @@
 
   // MARK: Words that stand in
 
-  const layout = (() => {
-    const rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"], jamo = ["ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ", "ㅁㄴㅇㄹㅎㅗㅓㅏㅣ", "ㅋㅌㅊㅍㅠㅜㅡ"];
-    const jamoOf = {}, keyOf = {}, places = {};
-    rows.forEach((row, r) => [...row].forEach((key, c) => {
-      jamoOf[key] = jamoOf[key.toUpperCase()] = jamo[r][c];
-      keyOf[jamo[r][c]] = key;
-      places[key] = places[jamo[r][c]] = [r, c];
-    }));
-    [..."QWERTOP"].forEach((key, i) => { jamoOf[key] = "ㅃㅉㄸㄲㅆㅒㅖ"[i]; keyOf["ㅃㅉㄸㄲㅆㅒㅖ"[i]] = key; });
-    return { jamoOf, keyOf, places };
-  })();
   const pairs = {};
   for (const [pair, a, b] of ["ㄳㄱㅅ", "ㄵㄴㅈ", "ㄶㄴㅎ", "ㄺㄹㄱ", "ㄻㄹㅁ", "ㄼㄹㅂ", "ㄽㄹㅅ", "ㄾㄹㅌ", "ㄿㄹㅍ", "ㅀㄹㅎ", "ㅄㅂㅅ", "ㅘㅗㅏ", "ㅙㅗㅐ", "ㅚㅗㅣ", "ㅝㅜㅓ", "ㅞㅜㅔ", "ㅟㅜㅣ", "ㅢㅡㅣ"]) pairs[pair] = a + b;
   const apart = (jamo) => pairs[jamo] || jamo;
-  const together = (a, b) => Object.keys(pairs).find((pair) => pairs[pair] === a + b);
-  const jamoOf = (c) => { const [i, v, f] = split(c); return [initials[i], vowels[v], finals[f]]; };
-
-  /** Syllables of typed jamo, as an input method makes them. */
-  const compose = (jamo) => {
-    let out = "", i = "", v = "", f = "";
-    const flush = () => {
-      out += i && v && initials.includes(i) ? join(initials.indexOf(i), vowels.indexOf(v), Math.max(0, finals.indexOf(f))) : i + v + f;
-      i = v = f = "";
-    };
-    for (const c of jamo) {
-      if (c >= "ㄱ" && c <= "ㅎ") {
-        if (i && v) {
-          if (f) { const pair = together(f, c); if (pair) { f = pair; continue; } }
-          else if (finals.includes(c)) { f = c; continue; }
-        }
-        flush();
-        i = c;
-      } else if (c >= "ㅏ" && c <= "ㅣ") {
-        if (f) {
-          const held = apart(f);
-          f = held.length > 1 ? held[0] : "";
-          flush();
-          i = held[held.length - 1];
-        } else if (v) {
-          const pair = together(v, c);
-          if (pair) { v = pair; continue; }
-          flush();
-        }
-        v = c;
-      } else { flush(); out += c; }
-    }
-    flush();
-    return out;
-  };
-  const otherLayouts = (text) => {
-    const chars = [...text], found = [];
-    const hangul = compose(chars.map((c) => layout.jamoOf[c] || c));
-    if (chars.some((c) => layout.jamoOf[c]) && !/[ㄱ-ㅣ]/.test(hangul)) found.push(hangul);
-    let isHangul = false;
-    const latin = [...text.normalize("NFC")].flatMap((c) => (isSyllable(c) ? jamoOf(c) : [c]).flatMap((j) => [...apart(j)]).map((j) => {
-      if (layout.keyOf[j]) isHangul = true;
-      return layout.keyOf[j] || c;
-    })).join("");
-    if (isHangul) found.push(latin);
-    return found;
-  };
-
-  /** The letters and jamo of a word, and a bit for each kind of them. */
-  const newUnits = (word) => {
-    const list = [...word.normalize("NFC").toLowerCase()].flatMap((c) => (isSyllable(c) ? jamoOf(c).filter(Boolean) : [c]));
-    list.kinds = list.reduce((mask, c) => mask | (1 << c.charCodeAt(0) % 31), 0);
-    return list;
-  };
-  const knownUnits = new Map();
-  const units = (word) => { let list = knownUnits.get(word); if (!list) knownUnits.set(word, (list = newUnits(word))); return list; };
-  const neighbours = (a, b) => {
-    const p = layout.places[a], q = layout.places[b];
-    if (!p || !q) return false;
-    const [rows, columns] = [q[0] - p[0], q[1] - p[1]];
-    return rows === 0 ? Math.abs(columns) === 1 : rows === 1 ? columns === 0 || columns === -1 : rows === -1 && (columns === 0 || columns === 1);
-  };
-  /** The cost of making one word of another; more than the bound where it is more than the bound. */
-  const edits = (left, right, bound, insertion, transposition, change) => {
-    const count = right.length;
-    let older = [], previous = Array.from({ length: count + 1 }, (_, i) => i * insertion);
-    for (let r = 0; r < left.length; r += 1) {
-      // What lies further from the diagonal than the bound costs more than it.
-      const first = Math.max(0, r - bound), last = Math.min(count - 1, r + bound), current = new Array(count + 1).fill(Infinity);
-      let least = Infinity;
-      if (first === 0) least = current[0] = (r + 1) * insertion;
-      for (let c = first; c <= last; c += 1) {
-        let cost = Math.min(previous[c] + change(left[r], right[c]), previous[c + 1] + insertion, current[c] + insertion);
-        if (r > 0 && c > 0 && left[r] === right[c - 1] && left[r - 1] === right[c]) cost = Math.min(cost, older[c - 1] + transposition);
-        current[c + 1] = cost;
-        if (cost < least) least = cost;
-      }
-      if (least > bound) return least;
-      [older, previous] = [previous, current];
-    }
-    return previous[count];
-  };
-  /** The closest words of a list: the likeliest mistakes first. */
-  const closest = (word, list, limit, most) => {
-    const target = units(word), bound = most || (target.length < 3 ? 0 : target.length < 8 ? 1 : 2);
-    if (!bound || target.length > 64) return [];
-    const found = [];
-    for (const candidate of list) {
-      if (candidate.length > 4 * (target.length + bound)) continue;
-      const other = units(candidate);
-      if (Math.abs(target.length - other.length) > bound) continue;
-      // A letter that the other word lacks takes a change at least.
-      if (bits(target.kinds & ~other.kinds) > bound || bits(other.kinds & ~target.kinds) > bound) continue;
-      const distance = edits(target, other, bound, 1, 1, (a, b) => (a === b ? 0 : 1));
-      if (distance && distance <= bound) {
-        found.push({ word: candidate, distance, odds: edits(target, other, Infinity, 3, 2, (a, b) => (a === b ? 0 : neighbours(a, b) ? 2 : 3)) });
-      }
-    }
-    found.sort((a, b) => a.distance - b.distance || a.odds - b.odds || (a.word < b.word ? -1 : 1));
-    return found.slice(0, limit);
-  };
-  const best = (found) => found.filter(({ distance }) => distance === found[0].distance);
-
-  /** Whether somebody in the middle of typing `typed` may mean a word that begins so. */
-  const typedPattern = (text) => {
-    const chars = [...text.normalize("NFC").toLowerCase()].filter((c) => !isSeparator.test(c));
-    const list = chars.flatMap((c) => (isSyllable(c) ? [[c]] : [...apart(c)].map((j) => (initials.includes(j) ? [j, true] : [c]))));
-    const mayBecome = (from, to, next) => {
-      if (!to || !isSyllable(to)) return false;
-      const [i, v, f] = jamoOf(from), [ti, tv, tf] = jamoOf(to);
-      if (i !== ti) return false;
-      if (!f) return apart(tv).startsWith(apart(v));
-      if (v !== tv) return false;
-      const a = apart(f), b = tf ? apart(tf) : "";
-      return b.startsWith(a) || (!!next && isSyllable(next) && b === a.slice(0, -1) && jamoOf(next)[0] === a[a.length - 1]);
-    };
-    return (word) => list.length > 0 && list.every(([c, isInitial], i) => {
-      const letter = word[i];
-      if (isInitial) return !!letter && isSyllable(letter) && jamoOf(letter)[0] === c;
-      return i === list.length - 1 && isSyllable(c) ? mayBecome(c, letter, word[i + 1]) : letter === c;
-    });
-  };
-
-  const containing = (group, isLast) => {
-    const isHangul = group.token.kind === "hangul", surface = group.token.surface;
-    for (const piece of [surface, ...group.token.stems]) {
-      const n = [...piece].length;
-      if (n < (isHangul ? 2 : 3)) continue;
-      const found = lexicon(lexiconOf(piece)).words.filter((word) => word.length > piece.length && (!isHangul && n < 4 ? word.startsWith(piece) : word.includes(piece)));
-      if (found.length) return byLength(found, 48);
-    }
-    if (!isHangul) {
-      if ([...surface].length < 4) return [];
-      return byLength(["latin", "code"].flatMap((name) => lexicon(name).words).filter((word) => word !== surface && word.includes(surface)), 48);
-    }
-    return isLast ? byLength(lexicon("hangul").words.filter(typedPattern(group.typed)), 48) : [];
-  };
-  const similar = (group) => {
-    for (const other of otherLayouts(group.typed)) {
-      const list = terms(other);
-      const found = list.length === 1 ? list[0].words.filter(contains) : [];
-      if (found.length) return found;
-    }
-    let nearest = [];
-    for (const form of [group.token.surface, ...group.token.stems]) {
-      const found = once("~" + form, () => closest(form, lexicon(lexiconOf(form)).words, 6));
-      if (found.length && (!nearest.length || found[0].distance < nearest[0].distance)) nearest = found;
-    }
-    return best(nearest).map(({ word }) => word);
-  };
-  const standIn = (group, isLast) => {
-    for (const tier of [SUBSTRING, FUZZY]) {
-      const list = tier === SUBSTRING ? containing(group, isLast) : similar(group);
-      if (!list.length) continue;
-      const other = fill({ ...group, words: list, splits: [], tier });
-      if (other.hits.size) return other;
-    }
-    const surface = group.token.surface, count = surface.length;
-    if (group.token.kind !== "hangul" || count < 4) return undefined;
-    for (let n = count - 1; n >= (count + 2) >> 1; n -= 1) {
-      const word = surface.slice(0, n), pieces = splitCompound(word);
-      const other = { ...group, tier: RELAXED, words: contains(word) ? [word] : [], splits: pieces ? [pieces] : [] };
-      if ((other.words.length || pieces) && fill(other).hits.size) return other;
-    }
-    return undefined;
-  };
+  /** What is read when a word is not found as it is typed. */
+  const distant = () => once("distant", () => lockb.need("search-distant")(lockb.analysis, {
+    SUBSTRING, FUZZY, RELAXED, apart, bits, byLength, contains, fill, isInitials, lexicon, lexiconOf, nameKeys, once, pairs, splitCompound, terms,
+  }));
 
   // MARK: Plans
 
@@ -495,7 +322,7 @@
     for (const group of groups) if (!group.isOptional) fill(group);
     groups.forEach((group, i) => {
       if (group.hits.size || group.isOptional) return;
-      const other = standIn(group, i === groups.length - 1);
+      const other = distant().standIn(group, i === groups.length - 1);
       if (!other) return;
       groups[i] = other;
       const shown = other.words.length ? other.words.slice(0, 3).join(", ") : other.splits[0].slice(0, 3).join(" ");
@@ -565,9 +392,9 @@
       const length = candidate.owner < 0 ? 1 : documents[candidate.owner].count, share = 0.5 + (0.5 * length) / averageSections;
       candidate.entries.length -= candidate.scores.filter((other) => other < 0.8 * candidate.scores[0]).length;
       groups.forEach((group, i) => {
-        if (!group.isOptional) candidate.breadth += (1.33 * group.weight * candidate.often[i]) / (candidate.often[i] + 2 * share);
+        if (!group.isOptional) candidate.breadth += (2.66 * group.weight * candidate.often[i]) / (candidate.often[i] + 2 * share);
       });
-      concepts.forEach((concept, i) => { candidate.breadth += (concept.weight * candidate.about[i]) / (candidate.about[i] + 2 * share); });
+      concepts.forEach((concept, i) => { candidate.breadth += (2.66 * concept.weight * candidate.about[i]) / (candidate.about[i] + 2 * share); });
     }
     return [...byOwner.values()];
   };
@@ -688,7 +515,7 @@
     const substitute = groups.length ? Math.max(...groups.map((group) => group.tier)) : MATCH;
     const fit = (score, section, whole) => {
       const share = Math.min(1, 0.6 * (sum(groups, section & wanted, "share") / all) + 0.4 * (sum(groups, whole & wanted, "share") / all));
-      return score * (0.35 + 0.65 * share * Math.sqrt(share));
+      return score * (0.5 + 0.5 * share * Math.sqrt(share));
     };
     const tier = (mask) => ((mask & wanted) === wanted ? substitute : Math.max(substitute, RELAXED));
     const promising = found.map((candidate) => ({ candidate, score: fit(candidate.score + candidate.breadth, candidate.bestGroups, candidate.groups) })).sort(byScore);
@@ -702,7 +529,15 @@
       }
       return { candidate, entry: winner.entry, tier: tier(candidate.groups), groups: candidate.groups,
         score: fit(1, winner.score.groups, candidate.groups) * (winner.score.total + candidate.breadth) };
-    }).sort(byScore);
+    });
+    if (plan.concepts.length > 1 && (wanted & ~plan.concepts.reduce((mask, concept) => mask | concept.groups, 0)) === 0) {
+      // What several names are names of comes right behind the best text about all of them.
+      const least = 0.95 * Math.max(0, ...ranked.map(({ score }) => score));
+      for (const owner of ranked) {
+        if (owner.candidate.owner < 0 && plan.concepts.some(({ strengths }) => strengths.get(owner.entry) === 1)) owner.score = Math.max(owner.score, least);
+      }
+    }
+    ranked.sort(byScore);
     const floor = ranked.length ? ranked[ranked.length - 1].score : 0;
     promising.slice(32).forEach(({ candidate }, i) => ranked.push({ candidate, entry: candidate.entries[0], tier: tier(candidate.groups), groups: candidate.groups, score: floor / (2 + i) }));
     return ranked;
@@ -740,28 +575,6 @@
   // MARK: Answers
 
   const isInitials = (text) => /^[ㄱ-ㅎ\s]*$/.test(text) && [...text].reduce((n, c) => n + (/\s/.test(c) ? 0 : apart(c).length), 0) > 1;
-  const initialsOf = (text) => [...text].map((c) => (isSyllable(c) ? initials[split(c)[0]] : c)).join("");
-  const byInitials = (text) => {
-    if (!isInitials(text)) return [];
-    const parts = text.split(" ").filter(Boolean), whole = parts.join("");
-    const of = (list) => list.map((item) => [item, initialsOf(item)]);
-    const pick = (list, test) => byLength(list.filter(([, own]) => test(own)).map(([item]) => item), 6);
-    const names = of(nameKeys()), same = pick(names, (own) => own === whole);
-    if (same.length) return same;
-    const list = of(lexicon("hangul").words.filter((word) => [...word].every(isSyllable)));
-    const near = [...pick(list, (own) => own === whole), ...pick(names, (own) => own.startsWith(whole))];
-    if (near.length) return near;
-    if (parts.length > 1) {
-      const choices = parts.map((piece) => pick(list, (own) => own === piece));
-      if (choices.every((choice) => choice.length)) {
-        return choices.reduce((texts, choice) => texts.flatMap((head) => choice.map((tail) => (head ? head + " " + tail : tail))).slice(0, 64), [""]);
-      }
-    }
-    const inside = pick(names, (own) => own.includes(whole));
-    return inside.length ? inside : pick(list, (own) => own.startsWith(whole));
-  };
-  const similarNames = (text) => best(closest(tokens(text).map((token) => token.surface).join(""), nameKeys(), 6)).map(({ word }) => word);
-
   const clean = (raw) => raw.replace(/[\p{Cc}\p{Z}]+/gu, " ").replace(/[\p{Cf}\p{Cs}\p{Cn}\p{Co}]/gu, "").trim().normalize("NFC").slice(0, 1000);
 
   /**
@@ -775,10 +588,10 @@
     const attempt = (text) => { const plan = makePlan(text); return { plan, ranked: rank(plan, query, wishes) }; };
     let answer = attempt(query);
     if (isInitials(query) && answer.ranked.some((owner) => owner.tier > MATCH)) answer.ranked = [];
-    for (const [tier, readings] of [[CHOSEONG, byInitials], [FUZZY, otherLayouts], [FUZZY, similarNames]]) {
+    for (const [tier, readings] of [[CHOSEONG, "byInitials"], [FUZZY, "otherLayouts"], [FUZZY, "similarNames"]]) {
       if (answer.ranked.length) break;
       let found;
-      for (const reading of readings(query)) {
+      for (const reading of distant()[readings](query)) {
         const other = attempt(reading);
         other.ranked = other.ranked.filter((owner) => owner.tier <= SUBSTRING);
         if (!other.ranked.length) continue;
@@ -818,10 +631,7 @@
   /** What is shown of a ranked entity or document. */
   const show = (owner, reader) => shownOf(owner.entry, reader, owner.candidate.count - 1);
   /** What has the names nearest to a query that found nothing. */
-  const nearest = (raw, reader) => {
-    const key = tokens(clean(raw)).map((token) => token.surface).join(""), bound = Math.ceil(units(key).length * 0.4);
-    return unique(closest(key, nameKeys(), 3, bound).map(({ word }) => lookup(word)[0].entry)).map((entry) => shownOf(entry, reader, 0));
-  };
+  const nearest = (raw, reader) => unique(distant().nearest(clean(raw)).map((word) => lookup(word)[0].entry)).map((entry) => shownOf(entry, reader, 0));
   /** Asks for what every query needs. */
   const warm = () => lockb.need("core");
 

@@ -42,7 +42,8 @@ window.lockb = window.lockb || {};
         return body(ready);
       } catch (error) {
         if (!error.missing) throw error;
-        await Promise.all(error.missing.map((name) => load("search/" + name)));
+        // What begins so is a script of the theme; the rest is data.
+        await Promise.all(error.missing.map((name) => load(name.startsWith("search-") ? name : "search/" + name)));
       }
     }
   };
@@ -85,8 +86,23 @@ window.lockb = window.lockb || {};
     if (other) facts.append(make("span", { class: "search-language", lang: other }, words["in-" + other]));
     if (item.more > 0) facts.append(make("span", {}, filled(words.more, { count: item.more })));
     if (left.length) facts.append(make("span", { class: "search-missing" }, filled(words.without, { words: left.join(", ") })));
-    link.append(make("span", { class: "search-text" }, ...marked(ready, answer.plan, item.text)), facts);
+    const text = make("span", { class: "search-text" }, ...marked(ready, answer.plan, item.text));
+    link.append(text, facts);
+    if (!item.isCard) passages.set(link, { item, text });
     return link;
+  };
+  /** What results of documents show, until the passage that was found takes its place. */
+  const passages = new WeakMap();
+  /** Puts passages into results that are seen; pages on a disk cannot be read by scripts. */
+  const fillPassages = async (lines, { plan }) => {
+    if (location.protocol === "file:") return;
+    const excerpt = await whole(() => lockb.need("search-excerpts"));
+    for (const link of lines) {
+      const { item, text } = passages.get(link) || {};
+      if (!item || !link.isConnected) continue;
+      const found = await excerpt(lockb.engine, plan, `${root}${item.language}/${item.path ? item.path + "/" : ""}index.md`, item.anchor);
+      if (found) text.replaceChildren(...marked(lockb.engine, plan, found));
+    }
   };
   /** What is said about the answer as a whole. */
   const notes = (answer) => {
@@ -144,6 +160,7 @@ window.lockb = window.lockb || {};
       live.textContent = status(answer);
       open(true);
       activate(-1);
+      fillPassages(lines, answer).catch(() => {});
     } catch (error) {
       if (number === asked) { list.replaceChildren(); note.replaceChildren(); failed(live); open(!!words.failed); }
     }
@@ -194,6 +211,7 @@ window.lockb = window.lockb || {};
       head.textContent = status(answer);
       fillNote(foot, answer, near);
       document.title = `${query} · ${words.results}`;
+      fillPassages(lines.slice(0, MOST_IN_PANEL), answer).catch(() => {});
     } catch (error) {
       if (number === asked) { results.replaceChildren(); failed(head); }
     }

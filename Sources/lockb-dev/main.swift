@@ -5,9 +5,9 @@ struct DevelopmentCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lockb-dev", abstract: "Measures of lockb itself.",
     subcommands: [
-      BenchCommand.self, RelevanceCommand.self, CheckerCommand.self, FaultsCommand.self,
-      OracleCommand.self, ParseCommand.self, MutantsCommand.self, RulesCommand.self,
-      ShardsCommand.self,
+      BenchCommand.self, BenchSiteCommand.self, RelevanceCommand.self, CheckerCommand.self,
+      FaultsCommand.self, OracleCommand.self, ParseCommand.self, MutantsCommand.self,
+      RulesCommand.self, ShardsCommand.self,
     ])
 }
 

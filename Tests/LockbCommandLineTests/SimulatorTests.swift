@@ -120,7 +120,10 @@ import Testing
       }
       #expect(diagram.boxes.count <= 12, "\(drawing.slug)")
       // Whatever a drawing leaves out stands in its table.
-      let table = TransitionTable(map: drawing.context.map, words: words).html().text
+      let table = TransitionTable(
+        map: drawing.context.map, words: words, names: pages.index,
+        route: Route(Route.Side.english, "machine")
+      ).html().text
       for edge in drawing.context.map.graph.edges {
         #expect(table.contains("<code>\(edge.rule)</code>"))
       }

@@ -41,6 +41,36 @@ import Testing
     #expect(clean["both/gates/single-ride/index.html"] == nil)
   }
 
+  @Test func comesToTheSameSiteByAnyRowOfEdits() throws {
+    let fixture = try CommandLineFixture()
+    let paths = [
+      "gates/single-ride.en.md", "gates/single-ride.ko.md", "gates/new.en.md", "x.ko.md",
+    ]
+    // SplitMix64: the same edits in every run.
+    var state: UInt64 = 7
+    func next(_ count: Int) -> Int {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var value = state
+      value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+      return Int((value ^ (value >> 31)) % UInt64(count))
+    }
+    for edit in 0..<8 {
+      let path = paths[next(paths.count)]
+      if next(4) == 0 {
+        try? FileManager.default.removeItem(atPath: fixture.content + "/" + path)
+      } else {
+        let words = ["coin", "동전", "`locked`", "[a ride](gates/single-ride.en.md)"]
+        let lines = (0...next(4)).map { "## Part \($0)\n\nA \(words[next(words.count)]).\n\n" }
+        try fixture.write("# Edit \(edit)\n\n" + lines.joined(), to: path)
+      }
+      #expect(Self.build(fixture).status == .success)
+      #expect(Self.build(fixture, to: "clean-\(edit)").status == .success)
+      let stepwise = try Self.files(fixture.folder + "/site")
+      #expect(stepwise == (try Self.files(fixture.folder + "/clean-\(edit)")), "edit \(edit)")
+    }
+  }
+
   @Test func touchesNoFolderThatHoldsSomethingElse() throws {
     let fixture = try CommandLineFixture()
     try fixture.write("mine", to: "../other/precious.txt")

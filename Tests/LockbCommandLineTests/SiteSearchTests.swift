@@ -48,7 +48,7 @@ import Testing
     let files = Self.shards(knowledge)
     #expect(files == Self.shards(reversed))
     #expect(
-      files.count <= max(24, (knowledge.documents.count + 2 * vocabulary.entities.count) / 20))
+      files.count <= max(64, (knowledge.documents.count + 2 * vocabulary.entities.count) / 5))
     #expect(files.allSatisfy { $0.bytes.starts(with: Array("lockb.shard(\"".utf8)) })
   }
 

@@ -86,6 +86,32 @@ import Testing
     #expect(response.results.map(\.id) == expected)
   }
 
+  @Test(arguments: [("fenses", "fence", "fences"), ("울타리늘", "울타리", "울타리를")])
+  func findsAllFormsOfAWordThatWasMisspelled(
+    _ query: String, _ form: String, _ other: String
+  ) throws {
+    let library = try DoorLibrary.written([
+      "one.md": "# First\n\nSeen: \(form).", "two.md": "# Second\n\nSeen: \(other).",
+    ])
+    let response = try library.search(query)
+    #expect(response.tier > .match)
+    #expect(response.total == 2)
+  }
+
+  @Test(arguments: ["half open house", "반쯤 열림 집"])
+  func putsWhatSeveralNamesMeanRightBehindTheBestText(_ query: String) throws {
+    let library = try DoorLibrary.written([
+      "state.en.md":
+        "# Bells of a half open house\n\nIn a half open house bells ring. A house may stay half open.",
+      "state.ko.md": "# 반쯤 열림 집의 종\n\n반쯤 열림 집에서는 종이 울립니다. 집은 반쯤 열림 상태로 있습니다.",
+    ])
+    let request = SearchRequest(query, explains: true)
+    let results = try Searcher(path: library.path).search(request).results
+    let term = try #require(results.first { $0.id == "term/half-open" })
+    #expect(term.score >= 0.949 * results[0].score)
+    #expect(term.explanation?.shares.contains { $0.column == "named" } == true)
+  }
+
   @Test func readsInitialConsonants() throws {
     for query in ["ㅂㅉㅇㄹ", "ㅂㅉ ㅇㄹ"] {
       let response = try library.search(query)

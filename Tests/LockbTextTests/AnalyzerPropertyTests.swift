@@ -107,6 +107,12 @@ internal import Testing
     column.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
   }
 
+  @Test func givesTheSurfacesOfTheTokens() {
+    for text in Self.texts {
+      #expect(Analyzer.surfaces(in: text) == Analyzer.tokens(in: text).map(\.surface))
+    }
+  }
+
   @Test func writesLettersAndDigitsOnly() {
     for token in Self.texts.flatMap(Analyzer.tokens(in:)) {
       for word in [token.surface] + token.indexedStems + token.grams {

@@ -6,15 +6,19 @@ axe-core-python where it is installed. Skips with a notice where a browser is mi
 """
 
 import functools
+import gzip
 import http.server
 import json
+import os
 import pathlib
 import shutil
 import subprocess
 import sys
 import tempfile
 import threading
+import time
 import unittest
+import urllib.request
 
 try:
     from selenium import webdriver
@@ -90,7 +94,7 @@ class ReadingTests(SiteTest):
         self.assertTrue(self.one(driver, "nav.side a[aria-current]").is_displayed())
         # A proof opens by itself.
         mark = self.one(driver, "button.mark")
-        panel = self.one(driver, "#" + mark.get_attribute("popovertarget"))
+        panel = driver.find_element(By.ID, mark.get_attribute("popovertarget"))
         self.assertFalse(panel.is_displayed())
         # The header that stays on top must not lie over it.
         driver.execute_script("arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})", mark)
@@ -155,6 +159,96 @@ class ReadingTests(SiteTest):
         self.wait(driver, lambda d: d.find_elements(By.CSS_SELECTOR, "#simulator [data-event]"))
 
 
+class WeightTests(SiteTest):
+    @staticmethod
+    def weight(path):
+        return len(gzip.compress(path.read_bytes(), 9))
+
+    def test_keeps_the_first_view_of_an_api_page_light(self):
+        page = self.folder / "ko/api/cllocationmanager-requestalwaysauthorization/index.html"
+        assets = self.folder / "assets"
+        html, style = self.weight(page), self.weight(assets / "style.css")
+        scripts = sum(self.weight(assets / name) for name in ["theme.js", "page.js", "search.js"])
+        print(f"HTML {html}, CSS {style}, scripts {scripts} bytes", end=" ... ", flush=True)
+        self.assertLessEqual(html, 6_000)
+        self.assertLessEqual(style, 10_000)
+        self.assertLessEqual(scripts, 6_000)
+
+    def test_tells_the_weight_of_a_first_search(self):
+        for query, language in [("requestAlwaysAuthorization", "en"), ("allow once", "en"),
+                                ("항상 허용", "ko"), ("권한", "ko")]:
+            driver = browser()
+            self.addCleanup(driver.quit)
+            driver.get((self.folder / language / "index.html").as_uri())
+            field = self.one(driver, "form.search input")
+            field.send_keys(query)
+            self.wait(driver, lambda d: d.find_elements(By.CSS_SELECTOR, "#search-list li"))
+            paths = driver.execute_script(
+                "return [...document.scripts].map((script) => script.src)")
+            names = [name.split("/assets/")[1] for name in paths if "/assets/search" in name]
+            sizes = {name: self.weight(self.folder / "assets" / name) for name in names}
+            code = sum(size for name, size in sizes.items() if "/" not in name)
+            print(f"{query}: scripts {code}, data {sum(sizes.values()) - code} bytes in "
+                  f"{len(sizes)} files", end=" ... ", flush=True)
+
+
+class BuildTests(SiteTest):
+    def build(self, output, **environment):
+        subprocess.run([self.lockb, "site", "build", "Content", "--out", str(output), "--quiet"],
+                       check=True, cwd=ROOT, stdout=subprocess.DEVNULL,
+                       env={**os.environ, **environment})
+
+    def test_builds_the_same_bytes_anywhere(self):
+        with tempfile.TemporaryDirectory() as folder:
+            other = pathlib.Path(folder) / "somewhere" / "else"
+            other.parent.mkdir()
+            self.build(other, LANG="ko_KR.UTF-8", LC_ALL="ko_KR.UTF-8", TZ="Asia/Seoul")
+            first = pathlib.Path(folder) / "site"
+            self.build(first, LANG="C", LC_ALL="C", TZ="America/New_York")
+            def files(root):
+                return {path.relative_to(root): path.read_bytes()
+                        for path in root.rglob("*") if path.is_file()}
+            self.assertTrue(files(first) == files(other))
+
+
+class PreviewTests(SiteTest):
+    def test_tells_how_soon_a_page_follows_a_save(self):
+        with tempfile.TemporaryDirectory() as folder:
+            content = pathlib.Path(folder) / "Content"
+            shutil.copytree(ROOT / "Content", content)
+            server = subprocess.Popen(
+                [self.lockb, "site", "serve", str(content), "--port", "8936", "--quiet",
+                 "--theme", str(ROOT / "Site")],
+                stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            self.addCleanup(server.wait)
+            self.addCleanup(server.kill)
+            page = f"http://127.0.0.1:8936/en/{GUIDE}/"
+            for _ in range(600):
+                try:
+                    urllib.request.urlopen(page).close()
+                    break
+                except OSError:
+                    time.sleep(0.1)
+            driver = browser()
+            self.addCleanup(driver.quit)
+            driver.get(page)
+            document = content / f"{GUIDE}.en.md"
+            text = document.read_text()
+            times = []
+            for save in range(6):
+                time.sleep(0.5)
+                start = time.time()
+                document.write_text(f"{text}\n\nSave number {save} is here.\n")
+                self.wait(driver, lambda d: f"Save number {save} is here" in d.page_source)
+                shown = driver.execute_script(
+                    "return performance.timeOrigin + performance.getEntriesByType('navigation')[0]"
+                    ".domContentLoadedEventEnd")
+                times.append(shown - start * 1000)
+            times.sort()
+            print(f"page after a save: median {times[3]:.0f} ms, slowest {times[-1]:.0f} ms",
+                  end=" ... ", flush=True)
+
+
 class SearchTests(SiteTest):
     def results(self, driver):
         return [option.text for option in driver.find_elements(
@@ -188,6 +282,49 @@ class SearchTests(SiteTest):
         driver.execute_cdp_cmd("Input.imeSetComposition", {
             "text": "허", "selectionStart": 1, "selectionEnd": 1})
         self.wait(driver, lambda d: any("한 번 허용" in line for line in self.results(d)))
+
+    def test_shows_the_passage_that_was_found(self):
+        driver = browser()
+        self.addCleanup(driver.quit)
+        self.open(driver, "en/search/index.html?q=second+prompt+provisional")
+        results = "[data-search-page] .search-text"
+        self.wait(driver, lambda d: d.find_elements(By.CSS_SELECTOR, results))
+        before = [part.text for part in driver.find_elements(By.CSS_SELECTOR, results)]
+        self.wait(driver, lambda d: before != [
+            part.text for part in d.find_elements(By.CSS_SELECTOR, results)] or any(
+                "…" in part for part in before))
+        self.assertTrue(driver.find_elements(By.CSS_SELECTOR, results + " mark"))
+
+    def test_tells_how_soon_results_follow_a_key(self):
+        driver = browser()
+        self.addCleanup(driver.quit)
+        self.open(driver, "ko/index.html")
+        self.one(driver, "form.search input").send_keys("항상 허용")
+        self.wait(driver, lambda d: self.results(d))
+        times = driver.execute_async_script("""
+            const done = arguments[0], input = document.querySelector("form.search input");
+            const list = document.querySelector("#search-list"), times = [];
+            const words = ["항상", "항상 허", "항상 허용", "항상 허용 알", "항상 허용 알림", "백그라운드 위치",
+              "allow once", "requestAlways", "notDetermined", "reduced accuracy"];
+            const type = async (word) => {
+              const start = performance.now();
+              const shown = new Promise((resolve) => {
+                const watch = new MutationObserver(() => { watch.disconnect(); resolve(); });
+                watch.observe(list, { childList: true });
+              });
+              input.value = word;
+              input.dispatchEvent(new Event("input", { bubbles: true }));
+              await shown;
+              return performance.now() - start;
+            };
+            (async () => {
+              for (const word of words) await type(word);
+              for (const word of words) times.push(await type(word));
+              done(times);
+            })();""")
+        times.sort()
+        print(f"results after a key: median {times[len(times) // 2]:.0f} ms, slowest {times[-1]:.0f} ms",
+              end=" ... ", flush=True)
 
     def test_works_from_a_disk(self):
         driver = browser()
@@ -319,7 +456,8 @@ PAGES = [
     "ko/key/index.html", "ko/term/index.html", "en/report/index.html",
     f"ko/report/{GUIDE}/index.html", "en/search/index.html", "ko/machine/index.html",
     "en/lockb/rules/index.html", "ko/status/index.html", "en/platform/index.html",
-    "en/service/index.html",
+    "en/service/index.html", "en/row/index.html", "ko/row/t30/index.html",
+    "en/prompt/p-wiu/index.html",
 ]
 
 

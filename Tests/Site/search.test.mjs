@@ -31,7 +31,7 @@ function makeSearch() {
         return body();
       } catch (error) {
         if (!error.missing) throw error;
-        for (const name of error.missing) run(path.join(folder, `${name}.js`));
+        for (const name of error.missing) run(path.join(name.startsWith("search-") ? scripts : folder, `${name}.js`));
       }
     }
   };

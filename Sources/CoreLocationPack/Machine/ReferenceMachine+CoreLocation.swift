@@ -87,7 +87,7 @@ extension ReferenceMachine {
       Set(ModelTable.rules.map(\.row)).filter { $0.hasPrefix("T") }.sorted {
         ($0.count, $0) < ($1.count, $1)
       }
-    })
+    }, names: { MachineTables.names })
 
   /// The newest version of a platform; any version for a name that is none, which is refused.
   private static func newest(of name: String) -> String {

@@ -3,16 +3,14 @@
 /// Every aspect holds the requests, their answers, the grant rows of Settings and the ways in and
 /// out of use. What else an aspect adds reaches the others through the grant, the prompt and the
 /// process, so parts are quick and prove nothing of what they do together. `everything` multiplies
-/// them, and `whole` does so where that takes millions of states; an exhaustive exploration has one
-/// of both in every place.
+/// them; where that takes millions of states, only an exhaustive exploration does it, by
+/// `ModelFamily`.
 enum ModelAspect: String, CaseIterable, Sendable {
   case requests, life, delivery, accuracy, sessions, background, everything
   /// Temporary full accuracy of an app that a background session keeps in use.
   case keeping
   /// A second session for Always while one is outstanding (R26).
   case pairs
-  /// Everything at once, state by state: its moves would not fit into memory.
-  case whole
   /// Calls, answers and the ways in and out of use only: what an app and its user do in the app.
   case calls
   /// Requests, answers, Settings, overlays and use, as an independent model has them.
@@ -61,7 +59,7 @@ enum ModelAspect: String, CaseIterable, Sendable {
 
   private func adds(_ event: ModelEvent) -> Bool {
     switch self {
-    case .everything, .whole: true
+    case .everything: true
     case .calls, .drawing, .authorization: false
     case .core: event.belongsToProvisional
     case .requests: event.isSystemWide || event.belongsToProvisional || event.isButton
@@ -78,26 +76,17 @@ enum ModelAspect: String, CaseIterable, Sendable {
 }
 
 extension ModelContext {
-  /// The aspects to explore: everything at once where that takes no longer than the parts would;
-  /// with patience also where it takes a second, and beside the parts, in contexts of an ordinary
-  /// exploration, where it takes a minute.
+  /// The aspects to explore state by state: everything at once where that takes no longer than the
+  /// parts would, with patience also where it takes a second.
   func parts(patiently: Bool) -> [ModelAspect] {
     let isSmall = platform.isMac || platform == .tvOS || !hasAccuracySetting
     if isSmall || patiently && !has(.createBackgroundSession) { return [.everything] }
-    let parts = ModelAspect.parts.filter { part in
+    return ModelAspect.parts.filter { part in
       switch part {
       case .keeping: has(.createBackgroundSession)
       case .pairs: hasAlways && has(.createServiceSession(.always, .none))
       default: true
       }
-    }
-    return parts + (patiently && isOrdinary ? [.whole] : [])
-  }
-
-  /// Whether an ordinary exploration has it, or one in which the same happens.
-  private var isOrdinary: Bool {
-    ModelExplore.keySets.contains { keys in
-      ModelContext(platform, version, keys: keys)?.essence == essence
     }
   }
 }

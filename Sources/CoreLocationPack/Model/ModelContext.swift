@@ -29,6 +29,11 @@ public struct ModelContext: Hashable, Sendable {
     self.parameters = parameters
   }
 
+  /// Whether another context is one of the same platform and version.
+  func isAtPlace(of other: Self) -> Bool {
+    platform == other.platform && version == other.version
+  }
+
   /// The key of the Always request (C-1).
   var alwaysKey: ModelKeys { readsOldAlwaysKey ? .alwaysOld : .always }
 

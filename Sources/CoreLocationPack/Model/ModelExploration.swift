@@ -24,20 +24,16 @@ struct ModelExploration: Sendable {
 
   /// Explores a context, whole where that is small enough or in the parts given, and checks what must hold.
   init(
-    _ context: ModelContext, system: ModelSystem = .shared,
-    parts: [ModelAspect]? = nil, isPatient: Bool = false,
-    limits: ExplorationLimits = ExplorationLimits()
+    _ context: ModelContext, system: ModelSystem = .shared, parts: [ModelAspect]? = nil
   ) {
     let here = PlatformSet(context.platform)
     let invariants = ModelInvariants.safety.filter { $0.platforms.contains(here) }
-    for part in parts ?? context.parts(patiently: isPatient) {
+    for part in parts ?? context.parts(patiently: false) {
       let situation = ModelSystem.Context(model: context, aspect: part)
       var watch = ModelStepWatch(system, situation, invariants)
       let space = StateSpace(
-        exploring: system, in: situation,
-        limits: part == .whole ? ExplorationLimits(states: 64_000_000) : limits,
-        index: system.index,
-        keepsMoves: part != .whole, visit: { watch.look($0, $1, $2, $3) })
+        exploring: system, in: situation, index: system.index,
+        visit: { watch.look($0, $1, $2, $3) })
       states += space.stateCount
       transitions += space.transitionCount
       isComplete = isComplete && space.isComplete
@@ -49,9 +45,30 @@ struct ModelExploration: Sendable {
       reach.add(space)
       checkStates(space, situation, invariants)
       add(watch, space, situation)
-      if part != .whole { checkLiveness(space, situation) }
+      checkLiveness(space, situation)
     }
     if let places = WatchedPlacesSurvey.of(context) { add(places, context) }
+  }
+
+  /// Takes what the family of a context found, and checks what must happen in the end.
+  init(_ context: ModelContext, in family: ModelFamilyExploration) {
+    let member = family.members[ModelChoices(context)] ?? ModelFamilyExploration.Member()
+    (states, transitions, reach) = (member.states, member.transitions, member.reach)
+    (exercised, isApplied) = (member.exercised, family.isApplied)
+    for part in context.parts(patiently: true) {
+      let situation = ModelSystem.Context(model: context, aspect: part)
+      let system = ModelSystem.shared
+      let space = StateSpace(exploring: system, in: situation, index: system.index)
+      isComplete = isComplete && space.isComplete
+      checkLiveness(space, situation)
+    }
+    if let places = WatchedPlacesSurvey.of(context) { add(places, context) }
+  }
+
+  /// Takes what concerns a family as a whole.
+  mutating func add(_ family: ModelFamilyExploration) {
+    flaws += family.flaws
+    failures += family.failures
   }
 
   /// I25, which a system of its own answers.

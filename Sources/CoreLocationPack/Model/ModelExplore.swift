@@ -133,7 +133,11 @@ public enum ModelExplore {
       classes.append(context)
       return classes.count - 1
     }
-    let found = await explore(classes, isExhaustive, workers, progress)
+    let total = classes.count
+    let found =
+      isExhaustive
+      ? await exploreFamilies(classes, workers, progress)
+      : await each(classes, workers, { progress?($0, total) }) { ModelExploration($0) }
     var report =
       isExhaustive
       ? report(classes, Array(classes.indices), found) : report(contexts, classOf, found)
@@ -157,26 +161,55 @@ public enum ModelExplore {
     }
   }
 
-  private static func explore(
-    _ contexts: [ModelContext], _ isPatient: Bool, _ workers: Int,
-    _ progress: (@Sendable (Int, Int) -> Void)?
+  /// Every set of keys and every value of every parameter: what must always hold, in all contexts
+  /// of a place at once, and then what must happen in the end, context by context.
+  private static func exploreFamilies(
+    _ contexts: [ModelContext], _ workers: Int, _ progress: (@Sendable (Int, Int) -> Void)?
   ) async -> [ModelExploration] {
-    await withTaskGroup(of: (Int, ModelExploration).self) { group in
-      var found: [Int: ModelExploration] = [:]
+    let numbers = numbersByPlace(contexts)
+    let total = numbers.count + contexts.count
+    let families = await each(numbers, workers, { progress?($0, total) }) { members in
+      ModelFamilyExploration(members.map { contexts[$0] })
+    }
+    var places: [(number: Int, place: Int)] = []
+    for (place, members) in numbers.enumerated() { places += members.map { ($0, place) } }
+    let items = places.sorted { $0.number < $1.number }
+    return await each(items, workers, { progress?(numbers.count + $0, total) }) { item in
+      var exploration = ModelExploration(contexts[item.number], in: families[item.place])
+      if numbers[item.place].first == item.number { exploration.add(families[item.place]) }
+      return exploration
+    }
+  }
+
+  /// The positions of contexts, those of one platform and version together.
+  private static func numbersByPlace(_ contexts: [ModelContext]) -> [[Int]] {
+    contexts.indices.reduce(into: []) { places, number in
+      let place = places.firstIndex { contexts[$0[0]].isAtPlace(of: contexts[number]) }
+      if let place { places[place].append(number) } else { places.append([number]) }
+    }
+  }
+
+  /// Does the same for each of some items, several at a time, and tells how many are done.
+  private static func each<Item: Sendable, Result: Sendable>(
+    _ items: [Item], _ workers: Int, _ progress: (Int) -> Void,
+    _ work: @escaping @Sendable (Item) -> Result
+  ) async -> [Result] {
+    await withTaskGroup(of: (Int, Result).self) { group in
+      var found: [Int: Result] = [:]
       var next = 0
       func startNext() {
-        guard next < contexts.count else { return }
-        let (number, context) = (next, contexts[next])
+        guard next < items.count else { return }
+        let (number, item) = (next, items[next])
         next += 1
-        group.addTask { (number, ModelExploration(context, isPatient: isPatient)) }
+        group.addTask { (number, work(item)) }
       }
       for _ in 0..<max(workers, 1) { startNext() }
-      while let (number, exploration) = await group.next() {
+      while let (number, result) = await group.next() {
         startNext()
-        found[number] = exploration
-        progress?(found.count, contexts.count)
+        found[number] = result
+        progress(found.count)
       }
-      return contexts.indices.compactMap { found[$0] }
+      return items.indices.compactMap { found[$0] }
     }
   }
 

@@ -33,11 +33,11 @@ extension ModelInvariants {
           && state.process != .terminated && !state[.restricted] && !state.isOff(in: context)
           && context.keys.contains(.whenInUse)
           && (!context.hasAlways || context.keys.contains(context.alwaysKey))
-          && context.parameters.alwaysResetOnUndetermined
+          && !state.holdsSpentGoal(in: context)
       },
       to: { state, context in
         state.prompt != .none || state.grant != .notDetermined || !state.holdsGoal(in: context)
-          || state[.restricted] || state.isOff(in: context)
+          || state[.restricted] || state.isOff(in: context) || state.holdsSpentGoal(in: context)
       },
       fairness: [.rules(["T89", "T89.always"], .strong)]),
     leads(
@@ -73,5 +73,12 @@ extension ModelInvariants {
       .leadsTo(
         from: StatePredicate(id + " from") { from($0, $1.model) },
         to: StatePredicate(id + " to") { to($0, $1.model) }, fairness: fairness))
+  }
+}
+
+extension ModelState {
+  /// Whether Always is wanted although its one request is spent and nothing gives it back (C-4).
+  fileprivate func holdsSpentGoal(in context: ModelContext) -> Bool {
+    self[.alwaysUsed] && holdsAlwaysGoal(in: context)
   }
 }

@@ -2,35 +2,48 @@ internal import LockbReference
 
 extension ModelInvariants {
   static let aboutPrompts: [ModelInvariant] = [
-    steps("I03", when: { $0.output.prompt.isFirst }) { $0.before.grant == .notDetermined },
-    states("I03.showing", when: { state, _ in state.prompt.isFirst }) { state, context in
+    steps("I03", reading: .grant, when: { $0.output.prompt.isFirst }) {
+      $0.before.grant == .notDetermined
+    },
+    states(
+      "I03.showing", reading: .status.union(.prompt), when: { state, _ in state.prompt.isFirst }
+    ) { state, context in
       state.status(in: context) == .notDetermined
     },
-    steps("I04", when: { $0.output.prompt == .upgrade }) {
+    steps("I04", reading: .grantLabel, when: { $0.output.prompt == .upgrade }) {
       $0.before.grantLabel == .whenInUse && $0.after[.alwaysUsed]
     },
-    steps("I05", when: { $0.output.prompt == .provisional }) { $0.before.grant == .provisional },
-    steps("I07", when: { $0.output.prompt == .whenInUse }) {
+    steps("I05", reading: .grant, when: { $0.output.prompt == .provisional }) {
+      $0.before.grant == .provisional
+    },
+    steps("I07", reading: .grant.union(.prompt), when: { $0.output.prompt == .whenInUse }) {
       $0.before.grant == .notDetermined && $0.before.prompt == .none
     },
-    states("I08", when: { state, _ in state.prompt != .none }) { state, _ in
+    states("I08", reading: .use.union(.prompt), when: { state, _ in state.prompt != .none }) {
+      state, _ in
       state.prompt.isTimedBySystem || state.isForeground
     },
-    steps("I12", on: { $0 == .choose(.keepOnlyWhileUsing) }) { step in
+    steps(
+      "I12", reading: [.grantLabel, .prompt, .heard], on: { $0 == .choose(.keepOnlyWhileUsing) }
+    ) { step in
       let isHeard = step.before[.manager] && step.after.process == .running
       let expected: ModelStatus? =
         step.before.prompt == .provisional && isHeard ? .authorizedWhenInUse : nil
       return step.output.callback == expected && step.after.grantLabel == .whenInUseAlwaysUsed
     },
-    steps("I13", on: { $0 == .choose(.changeToAlwaysAllow) }) { step in
+    steps(
+      "I13", reading: [.grantLabel, .prompt, .heard], on: { $0 == .choose(.changeToAlwaysAllow) }
+    ) { step in
       let isHeard = step.before[.manager] && step.after.process == .running
       let expected: ModelStatus? =
         step.before.prompt == .upgrade && isHeard ? .authorizedAlways : nil
       return step.output.callback == expected && step.after.grant == .always
     },
-    steps("I26", on: { $0 == .beginLiveUpdates || $0 == .iterateEvents }, when: { isUncovered($0) })
-    { $0.output.prompt == .none },
-    steps("I27", on: isAccuracyRequest) { step in
+    steps(
+      "I26", reading: .sessions, choices: .explicitSession,
+      on: { $0 == .beginLiveUpdates || $0 == .iterateEvents }, when: { isUncovered($0) }
+    ) { $0.output.prompt == .none },
+    steps("I27", reading: [.accuracy, .use, .status, .prompt], on: isAccuracyRequest) { step in
       let before = step.before
       let canShow =
         step.event.purpose == .declared && before.isReduced && before.isForeground
@@ -40,7 +53,8 @@ extension ModelInvariants {
         : step.output.prompt == .none
           && (step.output.completion == .promptDeclined || before.process != .running)
     },
-    steps("I29", when: { $0.output.prompt != .none }) { step in
+    steps("I29", reading: [], choices: [.always, .mac], when: { $0.output.prompt != .none }) {
+      step in
       step.output.usageKey == expectedKey(step.output.prompt, step.context.model)
     },
   ]
@@ -74,7 +88,7 @@ extension ModelInvariants {
   }
 
   static let aboutCallbacks: [ModelInvariant] = [
-    steps("I14", when: { $0.output.callback != nil }) { step in
+    steps("I14", reading: .heard.union(.accuracy), when: { $0.output.callback != nil }) { step in
       let context = step.context.model
       let status = step.after.status(in: context)
       guard step.output.callback == status else { return false }
@@ -82,10 +96,12 @@ extension ModelInvariants {
         || step.before.process == .suspended || step.before.isReduced != step.after.isReduced
         || step.before[.reducedSetting] != step.after[.reducedSetting]
     },
-    steps("I14.heard", when: { changesWhileHeard($0) }) { step in
+    steps("I14.heard", reading: .heard, when: { changesWhileHeard($0) }) { step in
       step.output.callback == step.after.status(in: step.context.model)
     },
-    steps("I14.later", when: { changesWhileSuspended($0) }) { $0.after[.callbackPending] },
+    steps("I14.later", reading: .heard, when: { changesWhileSuspended($0) }) {
+      $0.after[.callbackPending]
+    },
   ]
 
   private static func changesWhileHeard(_ step: View) -> Bool {

@@ -2,26 +2,35 @@ internal import LockbReference
 
 extension ModelInvariants {
   static let aboutServices: [ModelInvariant] = [
-    steps("I15", on: isReady, when: { $0.before.grant == .provisional && !receives($0) }) {
+    steps(
+      "I15", reading: .grant.union(.use), on: isReady,
+      when: { $0.before.grant == .provisional && !receives($0) }
+    ) {
       $0.output.delivery != .delivered && $0.output.delivery != .launched
     },
     steps(
-      "I16", on: { $0 == .choose(.keepOnlyWhileUsing) },
+      "I16", reading: .prompt.union(ModelVariables(.eventHeld)),
+      on: { $0 == .choose(.keepOnlyWhileUsing) },
       when: { $0.before.prompt == .provisional }
     ) {
       $0.output.delivery != .delivered && !$0.after[.eventHeld]
     },
-    steps("I21", when: { startsByItself($0) }) { step in
+    steps("I21", reading: .grant.union(.process), when: { startsByItself($0) }) { step in
       let platform = step.context.model.platform
       return step.before.grant == .always && (platform == .iOS || platform == .iPadOS)
     },
-    steps("I22", on: \.needsFullAccuracy, when: { $0.before.isReduced }) {
+    steps("I22", reading: .accuracy, on: \.needsFullAccuracy, when: { $0.before.isReduced }) {
       $0.output.delivery != .delivered && $0.output.delivery != .launched
     },
-    steps("I23", on: isAsync, when: { isOutOfUse($0) }) { step in
+    steps(
+      "I23", reading: [.grant, .use, .sessions, .tracking], on: isAsync, when: { isOutOfUse($0) }
+    ) { step in
       step.output.delivery != .delivered || step.before.hasAlwaysInEffect
     },
-    steps("I24", when: { !$0.before[.backgroundActive] && $0.after[.backgroundActive] }) {
+    steps(
+      "I24", reading: [.use, .tracking, ModelVariables(.backgroundActive)],
+      when: { !$0.before[.backgroundActive] && $0.after[.backgroundActive] }
+    ) {
       $0.before.isForeground || $0.before[.justLaunched] && $0.before[.tracksBackground]
     },
   ]

@@ -1,5 +1,6 @@
 public import LockbPack
 internal import LockbReference
+internal import Synchronization
 
 /// A state to be reached: a reported status, a grant, or both.
 public struct ModelGoal: Hashable, Sendable {
@@ -47,14 +48,31 @@ public enum ModelPaths {
     return Array(try ModelRun.run(whole).dropFirst(opening.count))
   }
 
-  /// The events from the start of a run to a goal; nil where there is no way.
+  private struct Opening: Hashable {
+    let goal: ModelGoal
+    let context: ModelContext
+  }
+
+  /// Blocks of many documents are given the same few states.
+  private static let openings = Mutex<[Opening: [String]?]>([:])
+
+  /// The events from the start of a run to a goal; nil where there is no way. Explored once.
   static func shortest(to goal: ModelGoal, in context: ModelContext) -> [String]? {
+    let opening = Opening(goal: goal, context: context)
+    if let known = openings.withLock({ $0[opening] }) { return known }
+    let found = explored(to: goal, in: context)
+    openings.withLock { $0[opening] = .some(found) }
+    return found
+  }
+
+  private static func explored(to goal: ModelGoal, in context: ModelContext) -> [String]? {
     var start = ModelState(reducedAccuracy: context.startsReduced)
     start.prompt = .none
     if goal.isMet(by: start, in: context) { return [] }
     for part in [ModelAspect.calls, .requests, .life] {
       let situation = ModelSystem.Context(model: context, aspect: part)
-      let space = StateSpace(exploring: ModelSystem.shared, in: situation)
+      let system = ModelSystem.shared
+      let space = StateSpace(exploring: system, in: situation, index: system.index)
       let found = space.states.first { goal.isMet(by: $0, in: context) }
       if let found, let trace = space.trace(to: found) { return trace.steps.map(\.event.name) }
     }
@@ -67,7 +85,7 @@ public enum ModelPaths {
     for part in [ModelAspect.calls, .requests, .life] {
       let situation = ModelSystem.Context(model: context, aspect: part)
       let system = ModelSystem(ModelTable.rules, from: start)
-      let space = StateSpace(exploring: system, in: situation)
+      let space = StateSpace(exploring: system, in: situation, index: system.index)
       let found = space.states.first { goal.isMet(by: $0, in: context) }
       if let found, let trace = space.trace(to: found) { return trace.steps.map(\.event.name) }
     }

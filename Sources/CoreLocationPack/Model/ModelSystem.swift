@@ -39,12 +39,16 @@ struct ModelSystem: TransitionSystem {
     self.start = start
     var footprints: [ModelEvent: [(rule: Int, variables: ModelVariables)]] = [:]
     for (index, rule) in table.enumerated() {
+      // Of an event, a footprint depends on whether it is an answer only.
+      var known: [Bool: ModelVariables] = [:]
       for event in rule.events {
-        footprints[event, default: []].append((index, rule.footprint(on: event)))
+        let variables = known[event.isAnswer] ?? rule.footprint(on: event)
+        known[event.isAnswer] = variables
+        footprints[event, default: []].append((index, variables))
       }
     }
     self.footprints = footprints
-    index = RuleIndex(self, events: ModelEvent.all)
+    index = RuleIndex(self, numbers: footprints.mapValues { $0.map(\.rule) })
   }
 
   func footprint(of event: ModelEvent, in context: Context) -> UInt64 {

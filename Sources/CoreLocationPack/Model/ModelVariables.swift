@@ -28,6 +28,8 @@ struct ModelVariables: OptionSet, Hashable, Sendable {
   static let keeping = Self(.backgroundActive, .standard, .allowsBackground, .showsIndicator)
     .union([grant, process])
   static let goal = Self(.iteratesUpdates, .iteratesEvents).union([sessions, backgroundSessions])
+  /// On what depends whether a delegate hears anything, and what.
+  static let heard: Self = [status, process, Self(.manager, .callbackPending)]
   static let tracking = Self(.justLaunched, .tracksAlways, .tracksBackground)
 
   /// The variables by name, in the order of their bits.

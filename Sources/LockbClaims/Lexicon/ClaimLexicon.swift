@@ -11,14 +11,17 @@ struct ClaimLexicon: Sendable {
     var spelling: [String]?
   }
 
-  private struct Node: Sendable {
-    var children: [WordUnits.Unit: Int] = [:]
-    var forms: [Int] = []
+  /// A step from a node of the tree of units to the next.
+  private struct Edge: Hashable {
+    let node: Int32
+    let unit: WordUnits.Unit
   }
 
   private(set) var forms: [Form] = []
   private(set) var units = WordUnits()
-  private var nodes = [Node()]
+  private var next: [Edge: Int32] = [:]
+  /// By node: the forms that end there.
+  private var ends: [[Int]] = [[]]
   /// Concepts by names in code.
   private var codes: [String: [String]] = [:]
   /// Concepts by what a cell says and nothing else, in lower case.
@@ -26,6 +29,10 @@ struct ClaimLexicon: Sendable {
 
   /// Reads tables; a form given twice gains senses.
   init(_ tables: [String]) {
+    // Some thousand forms with about three times as many nodes.
+    forms.reserveCapacity(1 << 12)
+    ends.reserveCapacity(1 << 14)
+    next.reserveCapacity(1 << 14)
     for table in tables {
       for entry in LexiconTable.entries(of: table) { add(entry) }
     }
@@ -85,20 +92,21 @@ struct ClaimLexicon: Sendable {
     guard !path.isEmpty else { return }
     var node = 0
     for unit in path {
-      if let next = nodes[node].children[unit] {
-        node = next
+      let edge = Edge(node: Int32(node), unit: unit)
+      if let known = next[edge] {
+        node = Int(known)
       } else {
-        nodes.append(Node())
-        nodes[node].children[unit] = nodes.count - 1
-        node = nodes.count - 1
+        node = ends.count
+        next[edge] = Int32(node)
+        ends.append([])
       }
     }
-    for index in nodes[node].forms
+    for index in ends[node]
     where forms[index].isVerb == form.isVerb && forms[index].spelling == form.spelling {
       merge(form.senses, into: &forms[index].senses)
       return
     }
-    nodes[node].forms.append(forms.count)
+    ends[node].append(forms.count)
     forms.append(form)
   }
 
@@ -107,10 +115,10 @@ struct ClaimLexicon: Sendable {
     var node = 0
     var length = 0
     for unit in text {
-      guard let next = nodes[node].children[unit] else { return }
-      node = next
+      guard let known = next[Edge(node: Int32(node), unit: unit)] else { return }
+      node = Int(known)
       length += 1
-      for form in nodes[node].forms { found(forms[form], length) }
+      for form in ends[node] { found(forms[form], length) }
     }
   }
 }

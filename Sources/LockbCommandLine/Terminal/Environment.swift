@@ -42,7 +42,7 @@ struct Environment: Sendable {
   static func current() -> Environment {
     let names = [
       "COLUMNS", "NO_COLOR", "TERM", "LC_ALL", "LC_MESSAGES", "LANG", "VISUAL", "EDITOR", "PATH",
-      "GITHUB_STEP_SUMMARY", "DICPATH",
+      "GITHUB_STEP_SUMMARY",
     ]
     var variables: [String: String] = [:]
     for name in names {

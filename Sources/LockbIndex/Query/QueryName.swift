@@ -134,7 +134,7 @@ struct QueryName {
             ORDER BY 1
             """), arguments: [name.entry])
       for text in texts {
-        let words = Analyzer.tokens(in: text).map(\.surface)
+        let words = Analyzer.surfaces(in: text)
         guard !words.isEmpty else { continue }
         let phrase = FullTextQuery.quoted(words.joined(separator: " "))
         if !phrases.contains(phrase) { phrases.append(phrase) }

@@ -24,6 +24,11 @@ struct QueryPlan {
     }
   }
 
+  /// Whether several names are all that it says.
+  var isOnlyNames: Bool {
+    concepts.count > 1 && required & ~concepts.reduce(0) { $0 | $1.groups } == 0
+  }
+
   /// Whether there is Hangul beside Latin in it.
   var isMixed: Bool {
     groups.contains { $0.token.kind == .hangul }

@@ -87,7 +87,20 @@ struct StandIns {
       guard let first = found.first else { continue }
       if best.isEmpty || first.distance < best[0].distance { best = found }
     }
-    return best.filter { $0.distance == best[0].distance }.map(\.word)
+    return forms(of: best.filter { $0.distance == best[0].distance }.map(\.word))
+  }
+
+  /// Words with their known base forms: what was meant is found in all its forms, as if it had
+  /// been typed.
+  private func forms(of words: [String]) -> [String] {
+    var found: [String] = []
+    for word in words {
+      let stems = QueryTerm.terms(of: word, in: lexicon.corpus).first?.stems ?? []
+      for form in [word] + stems.filter(lexicon.contains) where !found.contains(form) {
+        found.append(form)
+      }
+    }
+    return found
   }
 }
 

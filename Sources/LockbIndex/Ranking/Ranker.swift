@@ -10,6 +10,10 @@ struct Ranker {
   /// How much of it any answer must have.
   private static let leastShare = 0.25
 
+  /// How good an answer an entity is, beside the best one, where a query is several names and it
+  /// is what one of them is a name of.
+  private static let shareOfNamed = 0.95
+
   /// From how many required words on a query says more than an answer need hold: half of them
   /// known is enough, where a shorter query needs two in three.
   private static let wordsOfLongQuery = 4
@@ -117,7 +121,7 @@ struct Ranker {
       let near = groups.share(section & required) / all
       let far = groups.share(whole & required) / all
       let share = min(1, 0.6 * near + 0.4 * far)
-      return score * (0.35 + 0.65 * share * share.squareRoot())
+      return score * (0.5 + 0.5 * share * share.squareRoot())
     }
     func tier(_ groups: UInt32) -> SearchTier {
       groups & required == required ? standIn : max(standIn, .relaxed)
@@ -156,6 +160,7 @@ struct Ranker {
             ScoreExplanation.Share(column: $0.column, score: fit * $0.score)
           }))
     }
+    if plan.isOnlyNames { liftNamed(&ranked, plan) }
     ranked.sort {
       $0.score != $1.score ? $0.score > $1.score : order.precedes($0.candidate, $1.candidate)
     }
@@ -167,6 +172,19 @@ struct Ranker {
           score: floor / Double(2 + index), groups: candidate.groups))
     }
     return ranked
+  }
+
+  /// Lets what several names are names of come right behind the best text about all of them.
+  private func liftNamed(_ ranked: inout [RankedOwner], _ plan: QueryPlan) {
+    let least = Self.shareOfNamed * (ranked.map(\.score).max() ?? 0)
+    for index in ranked.indices where ranked[index].candidate.isEntity {
+      let entry = ranked[index].entry
+      guard ranked[index].score < least, plan.concepts.contains(where: { $0.strengths[entry] == 1 })
+      else { continue }
+      ranked[index].shares.append(
+        ScoreExplanation.Share(column: "named", score: least - ranked[index].score))
+      ranked[index].score = least
+    }
   }
 
   // MARK: - Translations

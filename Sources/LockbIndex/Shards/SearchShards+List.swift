@@ -11,11 +11,10 @@ extension SearchShards {
     /// Whether the pieces are JavaScript already.
     var isJSON = false
 
-    /// The pieces of each file. What results show comes from many places of a list, so that little
-    /// is won by small files of it; of the names, which have their keys beside them, one or two are
-    /// asked for.
+    /// The pieces of each file. Of a list of words a query reads whole files for a few pieces, and
+    /// of everything else a few pieces from many files: these are smaller.
     func ranges(_ size: Int) -> [Range<Int>] {
-      let size = isJSON ? 2 * size : keys.isEmpty ? size : size / 2
+      let size = isJSON || !keys.isEmpty ? size / 2 : size
       return ShardCutter.cut(
         pieces.indices.map { pieces[$0].utf8.count + (keys.isEmpty ? 1 : keys[$0].utf8.count) },
         to: size)

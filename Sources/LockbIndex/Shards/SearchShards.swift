@@ -37,11 +37,12 @@ public struct SearchShards: Sendable {
   }
 
   /// So many files are never too many.
-  private static let fewestFiles = 24
+  private static let fewestFiles = 64
   /// Smaller files are not worth a request, in bytes.
-  private static let leastSize = 10_000
-  /// One file for so many pages.
-  private static let pagesOfFile = 20
+  private static let leastSize = 5_000
+  /// One file for so many pages: more would be read for every query, and fewer are more files than
+  /// a site wants.
+  private static let pagesOfFile = 5
 
   /// The files, in the order of their names.
   public let files: [File]

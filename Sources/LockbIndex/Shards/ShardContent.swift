@@ -16,10 +16,12 @@ struct ShardContent {
   private var sectionLengths: [Int] = []
   private var cardLengths: [Int] = []
   private var wordsInAll = 0
-  /// The surfaces of each section's title and, at the top, its document's.
-  private var titles: [[[UInt8]]] = []
+  /// The surfaces of each section's title and, at the top, its document's, by their numbers.
+  private var titles: [[Int]] = []
+  /// The number of each word that stands in titles.
+  private var titleWords: [[UInt8]: Int] = [:]
   /// Where each word stands in titles: the title and the place in it.
-  private var titlePlaces: [[UInt8]: [(title: Int, place: Int)]] = [:]
+  private var titlePlaces: [[(title: Int, place: Int)]] = []
   /// The entities that each section names, with how often.
   private var mentions: [Int: [(section: Int, count: Int)]] = [:]
 
@@ -66,9 +68,14 @@ struct ShardContent {
     sectionLengths[entry - entities.count - 1] = columns.words
     wordsInAll += columns.words
     let title = entry - entities.count - 1
-    titles[title] = columns.title.split(separator: 0x20).map(Array.init)
-    for (place, word) in titles[title].enumerated() {
-      titlePlaces[word, default: []].append((title, place))
+    for (place, word) in columns.title.split(separator: 0x20).enumerated() {
+      let number = titleWords[Array(word)] ?? titlePlaces.count
+      if number == titlePlaces.count {
+        titleWords[Array(word)] = number
+        titlePlaces.append([])
+      }
+      titles[title].append(number)
+      titlePlaces[number].append((title, place))
     }
     for mention in section.mentions {
       guard let entity = places[mention.entity] else { continue }
@@ -218,12 +225,16 @@ extension ShardContent {
   /// The sections whose heading, or whose document's title, has a name of an entity.
   private func sections(titledWith entity: Entity) -> [Int] {
     let aliases = entity.aliases.filter { $0.standing != .forbidden }.map(\.text)
-    let phrases = Set([entity.name.english, entity.name.korean] + aliases)
-      .map { Analyzer.tokens(in: $0).map { Array($0.surface.utf8) } }.filter { !$0.isEmpty }
     var found: Set<Int> = []
-    for phrase in phrases {
-      for (index, place) in titlePlaces[phrase[0]] ?? [] {
-        if titles[index][place...].starts(with: phrase) { found.insert(index) }
+    for name in Set([entity.name.english, entity.name.korean] + aliases) {
+      let words = Analyzer.tokens(in: name).map { titleWords[Array($0.surface.utf8)] }
+      let phrase = words.compactMap { $0 }
+      // A name with a word that no title has is in none.
+      guard let first = phrase.first, phrase.count == words.count else { continue }
+      for (index, place) in titlePlaces[first] where place + phrase.count <= titles[index].count {
+        if phrase.indices.allSatisfy({ titles[index][place + $0] == phrase[$0] }) {
+          found.insert(index)
+        }
       }
     }
     return found.sorted().map { $0 + entities.count + 1 }

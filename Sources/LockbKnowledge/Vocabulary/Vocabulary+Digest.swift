@@ -4,13 +4,16 @@ extension Vocabulary {
   /// Changes whenever anything in the vocabulary does.
   public var digest: Digest {
     var digest = Digest()
+    var bytes: [UInt8] = []
     for entity in entities {
       // Fields end in NUL so that moving a letter from one to the next is a change.
       for field in entity.fields {
-        digest.update(field.utf8)
-        digest.update(CollectionOfOne(0))
+        bytes.append(contentsOf: field.utf8)
+        bytes.append(0)
       }
-      digest.update(CollectionOfOne(1))
+      bytes.append(1)
+      digest.update(bytes)
+      bytes.removeAll(keepingCapacity: true)
     }
     return digest
   }

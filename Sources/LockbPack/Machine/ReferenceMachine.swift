@@ -18,6 +18,20 @@ public struct ReferenceMachine: Sendable {
     }
   }
 
+  /// What `tables` knows besides the entities of a vocabulary.
+  public struct Names: Hashable, Sendable {
+    /// The rows of the machine's table, those of the reference first, in their order.
+    public var rows: [String]
+    /// The prompts, in the order in which they came to be.
+    public var prompts: [String]
+
+    /// Names rows and prompts.
+    public init(rows: [String], prompts: [String]) {
+      self.rows = rows
+      self.prompts = prompts
+    }
+  }
+
   /// Where it runs, the usual platform first.
   public var platforms: @Sendable () -> [Platform]
   /// What an application is taken to declare where a command line names no keys, given its events.
@@ -63,6 +77,8 @@ public struct ReferenceMachine: Sendable {
 
   /// The rows of the reference whose rules the machine applies, in their order.
   public var rows: @Sendable () -> [String]
+  /// Every row and prompt that has tables.
+  public var names: @Sendable () -> Names
 
   /// Assembles a machine.
   public init(
@@ -90,7 +106,8 @@ public struct ReferenceMachine: Sendable {
       @escaping @Sendable (ReferenceRequest) -> Result<ReferenceSituation, ReferenceFailure>,
     map: @escaping @Sendable (ReferenceRequest) -> Result<ReferenceMap, ReferenceFailure>,
     scenario: @escaping @Sendable (ReferenceRequest, [ReferenceStep], Language) -> String,
-    rows: @escaping @Sendable () -> [String]
+    rows: @escaping @Sendable () -> [String],
+    names: @escaping @Sendable () -> Names
   ) {
     self.platforms = platforms
     self.usualKeys = usualKeys
@@ -106,5 +123,6 @@ public struct ReferenceMachine: Sendable {
     self.map = map
     self.scenario = scenario
     self.rows = rows
+    self.names = names
   }
 }

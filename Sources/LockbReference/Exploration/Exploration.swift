@@ -19,8 +19,7 @@ struct Exploration: Sendable {
   private(set) var parents: [UInt32] = []
   /// By state: the event it was first reached by.
   private(set) var parentEvents: [UInt16] = []
-  /// By state times `eventCount` plus event: where it leads, and by which rule; empty where the
-  /// moves are not kept.
+  /// By state times `eventCount` plus event: where it leads, and by which rule.
   private(set) var targets: [UInt32] = []
   private(set) var rules: [UInt16] = []
   private(set) var transitionCount = 0
@@ -36,7 +35,6 @@ struct Exploration: Sendable {
   /// Walks through everything; every state is shown once, with its moves.
   init(
     _ bound: BoundTable, from initial: [UInt64], limits: ExplorationLimits,
-    keepsMoves: Bool = true,
     visit: PackedSpace.Visitor = { _, _, _, _ in }
   ) {
     eventCount = bound.events.count
@@ -47,16 +45,11 @@ struct Exploration: Sendable {
     var outcomes = OutcomeTables(bound.events)
     var next = 0
     while next < table.states.count {
-      if !keepsMoves {
-        targets.removeAll(keepingCapacity: true)
-        rules.removeAll(keepingCapacity: true)
-      }
       let start = targets.count
       expand(UInt32(next), &outcomes, limits)
       visit(UInt32(next), table.states[next], targets[start...], rules[start...])
       next += 1
     }
-    if !keepsMoves { (targets, rules) = ([], []) }
     for table in outcomes.tables { count(table) }
   }
 

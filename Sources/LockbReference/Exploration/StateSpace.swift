@@ -12,21 +12,18 @@ public struct StateSpace<System: TransitionSystem>: Sendable {
   /// Walks through everything that is reachable in a context, up to the limits. Many spaces
   /// of one system should share an index.
   ///
-  /// - Parameters:
-  ///   - keepsMoves: whether the transitions are kept. A space without them takes a tenth of the
-  ///     memory and answers for its states, its flaws and the runs to them only.
-  ///   - visit: sees every state, in the order of the numbers.
+  /// - Parameter visit: sees every state, in the order of the numbers.
   public init(
     exploring system: System, in context: System.Context,
     limits: ExplorationLimits = ExplorationLimits(), index: RuleIndex<System>? = nil,
-    keepsMoves: Bool = true, visit: PackedSpace.Visitor = { _, _, _, _ in }
+    visit: PackedSpace.Visitor = { _, _, _, _ in }
   ) {
     let machine = Machine(system, in: context, index: index)
     self.machine = machine
     rules = machine.index.rules
     exploration = Exploration(
       BoundTable(machine), from: system.initialStates(in: context).map(\.bits),
-      limits: limits, keepsMoves: keepsMoves, visit: visit)
+      limits: limits, visit: visit)
   }
 
   /// How many states are reachable.

@@ -15,6 +15,12 @@ public struct RuleIndex<System: TransitionSystem>: Sendable {
     self.candidates = candidates
   }
 
+  /// Takes the numbers of the rules, in table order, where the system knows them by event.
+  public init(_ system: System, numbers: [System.Event: [Int]]) {
+    rules = system.rules
+    candidates = numbers
+  }
+
   /// The numbers of the rules that speak of an event, in table order.
   func callAsFunction(_ event: System.Event) -> [Int] {
     candidates[event] ?? rules.indices.filter { rules[$0].event.contains(event) }

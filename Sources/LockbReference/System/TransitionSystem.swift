@@ -27,6 +27,11 @@ public protocol TransitionSystem: Sendable {
   /// right; the fewer they are, the faster is an exploration.
   func footprint(of event: Event, in context: Context) -> UInt64
 
+  /// The bits that a rule, given by its position, may change on an event, in flows that share none
+  /// of them. That every bit may change and depend on every other is always right; only
+  /// `SymbolicSpace` asks.
+  func flows(of rule: Int, on event: Event, in context: Context) -> [StateFlow]
+
   /// The states a run may begin in, at least one, in a fixed order.
   func initialStates(in context: Context) -> [State]
 
@@ -55,6 +60,11 @@ extension TransitionSystem {
 
   /// Every event may read and change everything.
   public func footprint(of event: Event, in context: Context) -> UInt64 { .max }
+
+  /// Every bit may change, and depend on every other.
+  public func flows(of rule: Int, on event: Event, in context: Context) -> [StateFlow] {
+    [StateFlow(writes: .max, reads: .max)]
+  }
 
   /// No event but those of the context.
   public func conceivableEvents(in context: Context) -> [Event] { events(in: context) }

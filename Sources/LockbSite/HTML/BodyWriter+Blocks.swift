@@ -118,7 +118,7 @@ extension BodyWriter {
 
   private mutating func footnote(_ label: String, _ blocks: [Block]) {
     let number = self.number(ofFootnote: label)
-    html.open("div", [("class", "footnote"), ("id", style.isWhole ? "note-\(number)" : nil)])
+    html.open("div", [("class", "footnote"), ("id", style.isWhole ? "note.\(number)" : nil)])
     html.add("<sup>")
     html.number(number)
     html.add("</sup> ")

@@ -109,7 +109,7 @@ extension BodyWriter {
   private mutating func writeReference(toFootnote label: String) {
     let number = self.number(ofFootnote: label)
     html.add("<sup>")
-    html.open("a", [("href", style.isWhole ? "#note-\(number)" : nil)])
+    html.open("a", [("href", style.isWhole ? "#note.\(number)" : nil)])
     html.number(number)
     html.add("</a></sup>")
   }

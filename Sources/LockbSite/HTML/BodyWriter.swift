@@ -2,6 +2,7 @@ internal import LockbBase
 internal import LockbCheck
 internal import LockbKnowledge
 internal import LockbMarkdown
+internal import LockbText
 
 /// Writes the text of a document as HTML, section by section, with a mark behind every claim.
 struct BodyWriter {
@@ -39,6 +40,8 @@ struct BodyWriter {
   var footnotes: [String: Int] = [:]
   private var marks: ArraySlice<ProofMark>
   private let anchors: [Int: String]
+  /// Every id of the text.
+  private var ids: Set<String>
   private let scenarios: [Int: CheckedDocument.Scenario]
 
   init(
@@ -54,6 +57,7 @@ struct BodyWriter {
     anchors = Dictionary(
       document.document.sections.filter { $0.level > 0 }.map { ($0.range.lower, $0.anchor) },
       uniquingKeysWith: { first, _ in first })
+    ids = Set(anchors.values)
     scenarios = Dictionary(
       document.scenarios.map { ($0.range.lower, $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -98,6 +102,7 @@ struct BodyWriter {
     case 5: html.open("h5", [("id", id)])
     default: html.open("h6", [("id", id)])
     }
+    if hasID { writeOldID(of: heading) }
     write(heading.content)
     if hasID {
       html.open(
@@ -118,6 +123,13 @@ struct BodyWriter {
     case 5: html.close("h5")
     default: html.close("h6")
     }
+  }
+
+  /// Links made before a heading was given its id, or elsewhere, lead to the name it has by itself.
+  private mutating func writeOldID(of heading: Heading) {
+    let slug = SlugMaker.slug(heading.content.plainText)
+    guard !slug.isEmpty, ids.insert(slug).inserted else { return }
+    html.element("span", [("id", slug)]) { _ in }
   }
 
   /// The scenario that a code block is.

@@ -28,7 +28,7 @@ struct ProofMark: Sendable {
   let claims: [JudgedClaim]
 
   /// The id of the element that proves it.
-  var id: String { "proof-\(number)" }
+  var id: String { "proof.\(number)" }
 
   /// The marks of a document, in the order in which they come.
   static func all(in document: CheckedDocument) -> [ProofMark] {

@@ -19,16 +19,20 @@ struct BothPage {
     main.element("p", [("lang", "en"), ("class", "both-title")], text: titles.0)
     main.element("p", [("lang", "ko"), ("class", "both-title")], text: titles.1)
     main.close("div")
+    var anchors: Set<String> = []
     for anchor in Self.order(left.parts.map(\.anchor), right.parts.map(\.anchor)) {
       let leftHTML = left.parts.first { $0.anchor == anchor }?.html ?? HTML()
       let rightHTML = right.parts.first { $0.anchor == anchor }?.html ?? HTML()
       if leftHTML.isEmpty && rightHTML.isEmpty { continue }
+      if !anchor.isEmpty { anchors.insert(anchor) }
       main.open("section", [("class", "row"), ("id", anchor.isEmpty ? nil : anchor)])
       main.element("div", [("lang", "en"), ("class", "prose")]) { $0.add(leftHTML) }
       main.element("div", [("lang", "ko"), ("class", "prose")]) { $0.add(rightHTML) }
       main.close("section")
     }
     main.close("div")
+    TranslationNotes(context: context, language: .english)
+      .writeSections(of: TranslationStatus(english, korean), anchors: anchors, to: &main)
     var page = PageContent(
       route, language: Language.english, title: "\(titles.0) · \(titles.1)", main: main)
     page.canonical = Route(Route.Side.english, route.path)

@@ -20,6 +20,8 @@ struct DocumentPage {
     writer.writeDocument()
     var main = HTML()
     notices(to: &main)
+    TranslationNotes(context: context, language: language)
+      .writeLine(on: document, at: route, to: &main)
     let isFallback = document.language != language
     main.open(
       "div", [("class", "prose"), ("lang", isFallback ? document.language.rawValue : nil)])

@@ -27,7 +27,7 @@ struct EntityPage {
     var contents: [PageContent.ContentsEntry] = []
     for table in context.source.machine?.reference.tables(entity.id) ?? [] {
       heading(table.title[language], id: table.id, &contents, to: &main)
-      MachineTable.write(table, language, context, to: &main)
+      MachineTable.write(table, on: route, language, context, to: &main)
     }
     mentions(&contents, to: &main)
     var page = PageContent(route, language: language, title: entity.name[language], main: main)

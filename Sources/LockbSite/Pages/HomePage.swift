@@ -85,6 +85,16 @@ struct HomePage {
       main.close("a")
       main.close("li")
     }
+    for kind in MachineIndex.Kind.allCases {
+      let count = context.source.machine?.pages.index.entries.count { $0.kind == kind } ?? 0
+      guard count > 0 else { continue }
+      main.open("li")
+      main.open("a", [("href", route.relative(to: Route(language, kind.rawValue)))])
+      main.text(context.source.theme.word("\(kind.rawValue).list", language) + " ")
+      main.element("span", [("class", "count")]) { $0.number(count) }
+      main.close("a")
+      main.close("li")
+    }
     main.close("ul")
     main.close("section")
   }

@@ -4,8 +4,10 @@ internal import LockbPack
 /// What the machine knows of a thing, as a table.
 enum MachineTable {
   static func write(
-    _ table: ReferenceTable, _ language: Language, _ context: SiteContext, to html: inout HTML
+    _ table: ReferenceTable, on route: Route, _ language: Language, _ context: SiteContext,
+    to html: inout HTML
   ) {
+    let index = context.source.machine?.pages.index
     let shown = table.columns.indices.filter { column in
       table.rows.contains { !$0[column][language].isEmpty }
     }
@@ -22,7 +24,15 @@ enum MachineTable {
     html.add("</tr></thead><tbody>")
     for row in table.rows {
       html.open("tr")
-      for column in shown { html.element("td", text: row[column][language]) }
+      for column in shown {
+        html.element("td") { html in
+          if let index {
+            index.text(row[column][language], on: route, language, to: &html)
+          } else {
+            html.text(row[column][language])
+          }
+        }
+      }
       html.close("tr")
     }
     html.add("</tbody></table></div>")

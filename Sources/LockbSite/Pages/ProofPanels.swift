@@ -68,7 +68,11 @@ struct ProofPanels {
     html.text(context.word("proof-rows", language) + " ")
     for (index, row) in judgement.rows.enumerated() {
       if index > 0 { html.add(", ") }
-      html.element("code", text: row)
+      if let index = context.source.machine?.pages.index {
+        index.link(row, on: route, language, to: &html)
+      } else {
+        html.element("code", text: row)
+      }
     }
     let confidence = context.word("confidence-\(judgement.confidence)", language)
     html.text(" · \(confidence)")

@@ -35,6 +35,7 @@ struct ReportPage {
     main.close("dl")
     table(from: route, to: &main)
     if !coverage.unchecked.isEmpty { reasons(coverage, to: &main) }
+    TranslationNotes(context: context, language: language).writeTable(from: route, to: &main)
     return PageContent(
       route, language: language, title: context.word("report", language), main: main)
   }

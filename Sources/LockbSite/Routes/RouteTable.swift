@@ -13,12 +13,14 @@ struct RouteTable: Sendable {
   /// Names of the site's own pages: no topic may take them.
   static let reserved: Set<String> = [
     "machine", "report", "search", "api", "key", "status", "platform", "service", "rule", "term",
-    "prompt",
+    "row", "prompt",
   ]
 
   /// Gives every topic, entity and file an address of its own, in byte order of their names.
-  init(topics: [String], entities: [Entity], files: [String]) {
-    var taken = Self.reserved
+  ///
+  /// - Parameter others: addresses that are given away already.
+  init(topics: [String], entities: [Entity], files: [String], others: Set<String> = []) {
+    var taken = Self.reserved.union(others)
     var byTopic: [String: String] = [:]
     for topic in topics.sorted(by: Self.isOrdered) {
       byTopic[topic] = Self.unique(

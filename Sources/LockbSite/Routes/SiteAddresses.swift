@@ -11,7 +11,8 @@ public struct SiteAddresses: Sendable {
     let topics = Set(source.shownDocuments.map(\.id.topic))
     routes = RouteTable(
       topics: topics.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
-      entities: source.library.vocabulary.entities, files: [])
+      entities: source.library.vocabulary.entities, files: [],
+      others: source.machine?.pages.index.addresses ?? [])
   }
 
   /// The path of a topic's page within a language; empty for its first page.

@@ -18,30 +18,45 @@ enum LinkCheck {
     let found = ids
     let numbered = Array(zip(pages.map(\.path), scans.map(\.addresses)))
     return concurrentMap(numbered) { path, addresses in
-      addresses.filter { !leads($0, from: path, paths, found) }
-        .map { SiteTree.BrokenLink(page: path, address: $0) }
+      let folders = path.utf8.split(separator: slash).dropLast()
+      var known: [String: Bool] = [:]
+      return addresses.filter { address in
+        if let leads = known[address] { return !leads }
+        let leads = leads(address, from: path, in: Array(folders), paths, found)
+        known[address] = leads
+        return !leads
+      }.map { SiteTree.BrokenLink(page: path, address: $0) }
     }.flatMap { $0 }
   }
 
+  private static let slash = UInt8(ascii: "/")
+
   private static func leads(
-    _ address: String, from page: String, _ paths: Set<String>, _ ids: [String: Set<String>]
+    _ address: String, from page: String, in folders: [Substring.UTF8View],
+    _ paths: Set<String>, _ ids: [String: Set<String>]
   ) -> Bool {
-    if address.contains(":") { return true }
-    let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    var folders = page.split(separator: "/").dropLast().map(String.init)
-    let way = parts[0].prefix { $0 != "?" }
-    for part in way.split(separator: "/") {
-      switch part {
-      case ".": continue
-      case "..": if folders.popLast() == nil { return false }
-      default: folders.append(String(part))
+    let bytes = address.utf8
+    if bytes.contains(UInt8(ascii: ":")) { return true }
+    let mark = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
+    let way = bytes[..<mark].prefix { $0 != UInt8(ascii: "?") }
+    var folders = folders
+    for part in way.split(separator: slash) {
+      if part.elementsEqual(".".utf8) { continue }
+      if part.elementsEqual("..".utf8) {
+        if folders.popLast() == nil { return false }
+      } else {
+        folders.append(part)
       }
     }
-    let target = way.isEmpty ? page : folders.joined(separator: "/")
+    let target =
+      way.isEmpty
+      ? page : String(decoding: Array(folders.joined(separator: [slash])), as: UTF8.self)
     guard paths.contains(target) else { return false }
-    guard parts.count == 2, !parts[1].isEmpty, let known = ids[target] else { return true }
+    guard mark != bytes.endIndex, let known = ids[target] else { return true }
+    let fragment = String(address[address.index(after: mark)...])
     // What a script reads names its values; no id does.
-    return parts[1].contains("=") || known.contains(String(parts[1]))
+    return fragment.isEmpty || fragment.utf8.contains(UInt8(ascii: "="))
+      || known.contains(fragment)
   }
 
   private static func scan(_ bytes: [UInt8]) -> Page {

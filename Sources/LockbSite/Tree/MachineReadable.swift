@@ -59,7 +59,8 @@ struct MachineReadable {
     plan.entries.filter { entry in
       switch entry.subject {
       case .both, .search, .reportOf: false
-      case .document, .home, .report, .folder, .kind, .entity, .page: !entry.isFallback
+      case .document, .home, .report, .folder, .kind, .entity, .names, .name, .page:
+        !entry.isFallback
       }
     }.map(\.route)
   }

@@ -24,7 +24,12 @@ struct Manifest {
   private func document(_ document: CheckedDocument) -> JSONValue? {
     guard let path = context.routes.topics[document.id.topic] else { return nil }
     let route = Route(document.language, path)
-    let isPaired = context.document(document.id.topic, document.language.counterpart) != nil
+    let counterpart = context.document(document.id.topic, document.language.counterpart)
+    let status = counterpart.map { TranslationStatus(document, $0) }
+    let states = Dictionary(
+      (status?.translation.id == document.id ? status?.lines ?? [] : []).map {
+        ($0.anchor, $0.state)
+      }, uniquingKeysWith: { first, _ in first })
     return .members([
       "id": .string(document.id.description),
       "language": .string(document.language.rawValue),
@@ -34,19 +39,22 @@ struct Manifest {
       "digest": .string(document.document.digest.description),
       "page": .string(route.file),
       "markdown": .string(route.folder + "index.md"),
-      "translation": isPaired
-        ? .string("\(document.id.topic)@\(document.language.counterpart.rawValue)") : .null,
-      "sections": .array(document.document.sections.map(section)),
+      "translation": .optional(counterpart?.id.description),
+      "sections": .array(
+        document.document.sections.map { section($0, states[$0.anchor]) }),
       "claims": .array(document.claims.map(claim)),
       "unchecked": .integer(document.unchecked.count),
     ])
   }
 
-  private func section(_ section: Section) -> JSONValue {
+  private func section(
+    _ section: Section, _ state: TranslationStatus.State?
+  ) -> JSONValue {
     .members([
       "anchor": .string(section.anchor), "level": .integer(section.level),
       "title": .string(section.title),
       "names": .strings(section.mentions.map(\.entity)),
+      "translation": .optional(state?.rawValue),
     ])
   }
 

@@ -11,6 +11,8 @@ struct SiteContext: Sendable {
   let entities: [String: Entity]
   /// The sections that name each entity.
   let mentions: [String: [SectionMention]]
+  /// What documents say that rests on each row of the machine.
+  let rowUses: [String: RowUse]
   private let positions: [DocumentID: Int]
   private let topics: [String: String]
   private let findings: [String: [Finding]]
@@ -21,7 +23,7 @@ struct SiteContext: Sendable {
     let vocabulary = source.library.vocabulary
     routes = RouteTable(
       topics: Set(documents.map(\.id.topic)).map { $0 }, entities: vocabulary.entities,
-      files: source.images.map(\.path))
+      files: source.images.map(\.path), others: source.machine?.pages.index.addresses ?? [])
     entities = Dictionary(
       vocabulary.entities.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     topics = Dictionary(
@@ -30,6 +32,7 @@ struct SiteContext: Sendable {
       documents.enumerated().map { ($0.element.id, $0.offset) },
       uniquingKeysWith: { first, _ in first })
     mentions = SectionMention.byEntity(documents)
+    rowUses = source.machine == nil ? [:] : RowUse.byRow(documents)
     findings = Dictionary(grouping: source.findings, by: \.path)
   }
 

@@ -13,13 +13,10 @@ struct SiteMap {
       html.element("loc", text: base + route.folder)
       let pair = [Route(Route.Side.english, route.path), Route(Route.Side.korean, route.path)]
       if pair.allSatisfy(known.contains) {
-        for there in pair {
+        for (language, there) in zip(["en", "ko", "x-default"], pair + pair.prefix(1)) {
           html.open(
             "xhtml:link",
-            [
-              ("rel", "alternate"), ("hreflang", there.side.rawValue),
-              ("href", base + there.folder),
-            ])
+            [("rel", "alternate"), ("hreflang", language), ("href", base + there.folder)])
           html.close("xhtml:link")
         }
       }

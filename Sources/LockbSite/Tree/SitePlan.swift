@@ -13,6 +13,8 @@ struct SitePlan: Sendable {
     case kind(EntityKind)
     case entity(Entity)
     case reportOf(CheckedDocument)
+    case names(MachineIndex.Kind, SiteMachine)
+    case name(MachineIndex.Entry, SiteMachine)
     /// A page that is there already.
     case page(PageContent)
   }
@@ -80,6 +82,13 @@ struct SitePlan: Sendable {
     case .report: return (report.overview, [])
     case .reportOf(let document): return (report.page(of: document, at: entry.route), [])
     case .page(let page): return (page, [])
+    case .names(let kind, let machine):
+      return (MachineNamePage.list(kind, machine, language, context), [])
+    case .name(let entry, let machine):
+      return (
+        MachineNamePage(entry: entry, machine: machine, language: language, context: context)
+          .content, []
+      )
     case .folder(let folder): return (list.folder(folder), [])
     case .kind(let kind): return (list.kind(kind), [])
     case .entity(let entity):
@@ -133,6 +142,10 @@ struct SitePlan: Sendable {
       }
       for page in context.source.machine?.contents[language] ?? [] {
         add(page.route.path, .page(page))
+      }
+      if let machine = context.source.machine {
+        for kind in MachineIndex.Kind.allCases { add(kind.rawValue, .names(kind, machine)) }
+        for entry in machine.pages.index.entries { add(entry.path, .name(entry, machine)) }
       }
       add("search", .search)
       add("report", .report)

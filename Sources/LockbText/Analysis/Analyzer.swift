@@ -34,6 +34,22 @@ public enum Analyzer {
     phrase.finish(&builder.grams)
     return builder.finish()
   }
+
+  /// The surfaces of the tokens of a text, in order: what a phrase is looked for by.
+  public static func surfaces(in text: String) -> [String] {
+    var text = text
+    return text.withUTF8 { bytes in
+      var scanner = TextScanner(bytes)
+      var forms = WordForms()
+      var surfaces: [String] = []
+      while let run = scanner.next() {
+        forms.analyze(run, in: bytes, surfaceOnly: true)
+        guard !forms.surface.isEmpty, !(run.followsClosed && forms.isSuffix) else { continue }
+        surfaces.append(String(decoding: forms.surface, as: UTF8.self))
+      }
+      return surfaces
+    }
+  }
 }
 
 /// Collects tokens, and deals the stream of grams out to the tokens they start in.

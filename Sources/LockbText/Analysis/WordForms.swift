@@ -9,7 +9,7 @@ struct WordForms {
   var partStems: [UInt8] = []
   var joins: [UInt8] = []
   /// Whether a Hangul run is nothing but particles and endings.
-  var isSuffix = false
+  var isSuffix: Bool { kind == .hangul && stemmer.isSuffix }
 
   /// Only marks without end make a run longer, in bytes, and ordering them takes long.
   private static let longestNormalized = 1024
@@ -18,19 +18,21 @@ struct WordForms {
   private var stemmer = HangulStemmer()
 
   /// Fills the forms of a run.
-  mutating func analyze(_ run: Run, in bytes: UnsafeBufferPointer<UInt8>) {
+  /// - Parameter surfaceOnly: Whether the surface is enough; the stems of Hangul are then left out.
+  mutating func analyze(
+    _ run: Run, in bytes: UnsafeBufferPointer<UInt8>, surfaceOnly: Bool = false
+  ) {
     surface.removeAll(keepingCapacity: true)
     stems.removeAll(keepingCapacity: true)
     weakStems.removeAll(keepingCapacity: true)
     parts.removeAll(keepingCapacity: true)
     partStems.removeAll(keepingCapacity: true)
     joins.removeAll(keepingCapacity: true)
-    isSuffix = false
     let word = UnsafeBufferPointer(rebasing: bytes[run.range])
     switch run.script {
     case .latin: latin(word)
     case .number: number(word)
-    case .hangul: hangul(word)
+    case .hangul: hangul(word, surfaceOnly: surfaceOnly)
     case .ideographic: ideographic(word, isLast: run.endsSequence)
     case .other: other(word)
     }
@@ -69,12 +71,11 @@ struct WordForms {
     if components == 1 { parts.removeAll(keepingCapacity: true) }
   }
 
-  private mutating func hangul(_ word: UnsafeBufferPointer<UInt8>) {
+  private mutating func hangul(_ word: UnsafeBufferPointer<UInt8>, surfaceOnly: Bool) {
     kind = .hangul
     stemmer.read(word)
     for syllable in stemmer.word { UTF8Cursor.append(syllable, to: &surface) }
-    isSuffix = stemmer.isSuffix
-    stemmer.appendStems(strong: &stems, weak: &weakStems)
+    if !surfaceOnly { stemmer.appendStems(strong: &stems, weak: &weakStems) }
   }
 
   private mutating func ideographic(_ word: UnsafeBufferPointer<UInt8>, isLast: Bool) {

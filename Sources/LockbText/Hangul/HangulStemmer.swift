@@ -3,7 +3,7 @@ struct HangulStemmer {
   /// The composed scalars of the word.
   private(set) var word: [UInt32] = []
   /// Whether the word is nothing but particles, the copula or a light verb's form.
-  private(set) var isSuffix = false
+  var isSuffix: Bool { isPlain && word.count <= 8 && matchesWhole() }
 
   /// Verb stems that say nothing by themselves.
   private static let auxiliaries = Set("하되있없않못이주보지오가".map { JamoCode.codes(String($0)) })
@@ -39,7 +39,6 @@ struct HangulStemmer {
       }
       JamoCode.append(scalar, to: &codes)
     }
-    isSuffix = isPlain && word.count <= 8 && matchesWhole()
   }
 
   private func matchesWhole() -> Bool {

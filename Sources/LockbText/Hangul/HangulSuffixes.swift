@@ -61,10 +61,10 @@ enum HangulSuffixes {
     "예요 였다 였습니다 였던 였을 여야 여서 라서 라고 라는 라면 라기 면"
 
   private static let nounSuffixes: [SuffixPattern] =
-    particles.map { SuffixPattern(.particle, $0, words($1)) } + [
-      SuffixPattern(.derivation, .anything, words(derivations)),
-      SuffixPattern(.copula, .anything, words(copula)),
-      SuffixPattern(.copula, .open, words(copulaAfterVowel)),
+    particles.map { SuffixPattern(.particle, $0, $1.listed) } + [
+      SuffixPattern(.derivation, .anything, derivations.listed),
+      SuffixPattern(.copula, .anything, copula.listed),
+      SuffixPattern(.copula, .open, copulaAfterVowel.listed),
     ]
 
   // MARK: - Verbs
@@ -101,8 +101,8 @@ enum HangulSuffixes {
     let past = VerbEndings.past
     return [
       ending("", VerbEndings.plain, .anything),
-      ending("", words("ㄴ ㄹ ㅁ 은 을 음"), .knownVerb),
-      ending("", words("우면 우며 운 운지 운데 울 울까 울수록 움 우니"), .lostLabial, "ㅂ"),
+      ending("", "ㄴ ㄹ ㅁ 은 을 음".listed, .knownVerb),
+      ending("", "우면 우며 운 운지 운데 울 울까 울수록 움 우니".listed, .lostLabial, "ㅂ"),
       ending("워", infinitive, .lostLabial, "ㅂ"), ending("웠", past, .lostLabial, "ㅂ"),
       ending("", VerbEndings.afterVowel, .openOrLiquid),
       ending("", VerbEndings.afterConsonant, .closed),
@@ -115,12 +115,8 @@ enum HangulSuffixes {
       ending("ㅕㅆ", past, .anything, "ㅣ"), ending("ㅘㅆ", past, .anything, "ㅗ"),
       ending("ㅝㅆ", past, .anything, "ㅜ"), ending("ㅙㅆ", past, .anything, "ㅚ"),
       ending("ㄹ렀", past, .anything, "르"), ending("ㄹ랐", past, .anything, "르"),
-      ending("ㄹ러", words("서 진 지는 집니다 져"), .anything, "르"),
-      ending("ㄹ라", words("서 진 지는 집니다 져"), .anything, "르"),
+      ending("ㄹ러", "서 진 지는 집니다 져".listed, .anything, "르"),
+      ending("ㄹ라", "서 진 지는 집니다 져".listed, .anything, "르"),
     ]
   }()
-
-  private static func words(_ list: String) -> [String] {
-    list.split(whereSeparator: \.isWhitespace).map(String.init)
-  }
 }

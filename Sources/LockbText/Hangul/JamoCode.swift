@@ -18,6 +18,7 @@ enum JamoCode {
   /// has its initial in the stem.
   static func codes(_ suffix: some StringProtocol) -> [UInt8] {
     var codes: [UInt8] = []
+    codes.reserveCapacity(suffix.utf8.count)
     for scalar in suffix.unicodeScalars {
       if Jamo.isSyllable(scalar.value) {
         append(scalar.value, to: &codes)

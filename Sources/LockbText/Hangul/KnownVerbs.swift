@@ -56,28 +56,25 @@ enum KnownVerbs {
     return trie
   }
 
-  private static let open = words(
-    """
+  private static let open = """
     가리키 가져오 거치 걸리 고르 고치 기다리 꺼내 끄 끝나 끼치 나가 나누 나오 나타나 나타내 남기 내리 넘기 넘어가
     눌리 누르 늘리 다루 다르 닫히 돌리 돌려보내 돌아가 돌아오 되돌리 드러나 들어가 들어오 따르 떠나 뜨 막히 맞추
     맡기 멈추 모르 모으 모이 몰리 무너지 묶이 미루 미치 바꾸 바뀌 바라 밝히 버리 벌이 벗어나 보내 보이 부르 불러오 붙이 빠지
     빼 꺼 써 커 떠 사라지 살리 살피 새기 생기 섞이 세우 속이 숨기 스치 쌓이 쓰 쓰이 알리 알아내 어기 열리 옮기 움직이 이루 이루어지
     이르 익히 일어나 일으키 잊히 잡히 적히 주어지 줄이 줄어드 지나 지나가 지니 지우 지키 찾아내 채우 켜 키우 터지 펴
     펼치 풀리 피하 합치 해치 헤매 흐르 쪼개 잠기 가지 누리 느끼 던지 비우 두드리
-    """)
-
-  private static let closed = words(
     """
+    .listed
+
+  private static let closed = """
     갖 같 겪 꺾 꽂 끊 낫 낮 높 놓 눕 늦 닦 닫 담 덮 뒤집 듣 뜯 막 많 맞 맡 맺 먹 묶 묻 믿 밝 벗 뺏 뽑 붙 빗 섞 속 솟 숨 쌓
     씻 앉 얻 얽 업 엮 옳 읽 잃 입 잊 잡 적 접 젖 좁 좋 집 찍 찾 참 깎 낡 넓 넣 짧 작 깊 굳 옅 붉
-    """)
+    """
+    .listed
 
-  private static let liquid = words("만들 흔들 머물 이끌 떠들 알 열 걸 풀 돌 밀 줄어들 길 멀 들 벌 늘 달 끌 거들")
+  private static let liquid = "만들 흔들 머물 이끌 떠들 알 열 걸 풀 돌 밀 줄어들 길 멀 들 벌 늘 달 끌 거들".listed
 
-  private static let labial = words(
-    "가까 어려 새로 쉬 무거 가벼 두려 아름다 자연스러 갑작스러 까다로 해로 번거로 고마 반가 괴로 부드러 날카로 어두 두꺼 뜨거 차가 더러 시끄러 조심스러 혼란스러")
-
-  private static func words(_ list: String) -> [String] {
-    list.split(whereSeparator: \.isWhitespace).map(String.init)
-  }
+  private static let labial =
+    "가까 어려 새로 쉬 무거 가벼 두려 아름다 자연스러 갑작스러 까다로 해로 번거로 고마 반가 괴로 부드러 날카로 어두 두꺼 뜨거 차가 더러 시끄러 조심스러 혼란스러"
+    .listed
 }

@@ -45,8 +45,8 @@ struct SuffixPattern {
 
   /// A verb form: a final consonant at the front of the ending closes the stem's last syllable.
   private static func attach(_ ending: String, to stem: String) -> String {
-    guard let first = ending.unicodeScalars.first, let last = stem.unicodeScalars.last,
-      let final = Jamo.finals.firstIndex(of: first.value),
+    guard let first = ending.unicodeScalars.first, !Jamo.isSyllable(first.value),
+      let last = stem.unicodeScalars.last, let final = Jamo.finals.firstIndex(of: first.value),
       let closed = Unicode.Scalar(last.value + UInt32(final))
     else { return stem + ending }
     var form = String(stem.unicodeScalars.dropLast())

@@ -21,7 +21,7 @@ enum WholeNouns {
   }
 
   /// The nouns and adverbs.
-  static let nouns = list.split(whereSeparator: \.isWhitespace).map(String.init)
+  static let nouns = list.listed
 
   private static let list = """
     가로 거의 세로 주로 서로 별로 바로 새로 따로 홀로 도로 통로 미로 진로 선로 회로 경로 수로 항로 제로 프로

@@ -39,7 +39,7 @@ struct RelevanceReport {
     guard gain < 0.9 else { return }
     let top = answer.ids.prefix(10)
     let shown = top.map { "\($0)=\(query.grades[$0, default: 0])" }.joined(separator: " ")
-    let missing = query.grades.filter { $0.value == 2 && !top.contains($0.key) }.keys.sorted()
+    let missing = query.grades.filter { $0.value >= 2 && !top.contains($0.key) }.keys.sorted()
     failures.append(
       String(format: "%.2f ", gain) + "\(query.id) \(query.text): \(shown)"
         + (missing.isEmpty ? "" : "; missing \(missing.joined(separator: " "))"))

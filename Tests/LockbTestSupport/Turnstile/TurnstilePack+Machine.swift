@@ -29,7 +29,7 @@ extension TurnstilePack {
       return .success(steps)
     },
     runScenario: { _, _ in nothing() }, path: { _, _, _ in nothing() },
-    explore: { _, _, _, _ in nothing() }, audit: { _, _, _, _ in nothing() }, tables: { _ in [] },
+    explore: { _, _, _, _ in nothing() }, audit: { _, _, _, _ in nothing() }, tables: tables,
     situation: { _ in nothing() },
     map: { .success(map(hasKey: hasKey($0))) },
     scenario: { request, steps, language in
@@ -38,7 +38,32 @@ extension TurnstilePack {
         ["```scenario", "on \(request.platform) \(request.version)"]
         + steps.map { "\(when) \($0.event)" } + ["```"]
       return lines.joined(separator: "\n") + "\n"
-    }, rows: { ["T1", "T2", "T3"] })
+    }, rows: { ["T1", "T2", "T3"] },
+    names: { .init(rows: (1...9).map { "R\($0)" }, prompts: ["P-PAY"]) })
+
+  @Sendable private static func tables(of name: String) -> [ReferenceTable] {
+    func column(_ id: String, _ english: String, _ korean: String) -> ReferenceTable.Column {
+      .init(id, Localized(en: english, ko: korean))
+    }
+    switch name {
+    case "P-PAY":
+      return [
+        ReferenceTable(
+          id: "answers", title: Localized(en: "Its options", ko: "선택지"),
+          columns: [column("option", "Option", "선택지"), column("row", "Row", "규칙")],
+          rows: zip(TurnstileGate.answers, ["R4", "R5"]).map { [$0, Localized(en: $1, ko: $1)] })
+      ]
+    case "R1":
+      let event = Localized(en: "requestPassage", ko: "requestPassage")
+      return [
+        ReferenceTable(
+          id: "rules", title: Localized(en: "Rules of the machine", ko: "기계의 규칙"),
+          columns: [column("event", "Event", "이벤트"), column("result", "Result", "결과")],
+          rows: [[event, Localized(en: "prompt P-PAY", ko: "알림 P-PAY")]])
+      ]
+    default: return []
+    }
+  }
 
   private static func hasKey(_ request: ReferenceRequest) -> Bool {
     (request.platform == "Harbour" && request.version == "8.0")

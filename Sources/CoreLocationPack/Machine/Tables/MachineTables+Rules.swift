@@ -157,6 +157,7 @@ extension MachineTables {
       columns: [
         eventColumn, fromColumn,
         .init("guards", Localized(en: "Needs", ko: "조건")), placeColumn, resultColumn,
+        .init("callback", Localized(en: "Callback", ko: "콜백")),
         .init("confidence", Localized(en: "Confidence", ko: "확신")),
         .init("sources", Localized(en: "Sources", ko: "출처")),
       ],
@@ -164,7 +165,7 @@ extension MachineTables {
         [
           rule.eventWords, rule.from.words,
           .same(rule.guards.map(\.label).joined(separator: ", ")),
-          .same(places(where: rule.exists).text), rule.resultWords,
+          .same(places(where: rule.exists).text), rule.resultWords, rule.callback.words,
           .same(rule.confidence.rawValue),
           .same(([rule.sources] + [rule.reading]).filter { !$0.isEmpty }.joined(separator: "; ")),
         ]

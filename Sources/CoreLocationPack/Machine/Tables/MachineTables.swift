@@ -17,6 +17,19 @@ enum MachineTables {
     return found.filter { !$0.rows.isEmpty }
   }
 
+  /// Every row, those of the facts before the model's own, and every prompt.
+  static var names: ReferenceMachine.Names {
+    func order(_ row: String) -> (Int, Int, String) { (row.hasPrefix("T") ? 0 : 1, row.count, row) }
+    var prompts: [String] = []
+    for id in ModelPrompt.allCases.compactMap(\.id) where !prompts.contains(id) {
+      prompts.append(id)
+    }
+    return ReferenceMachine.Names(
+      rows: Set(ModelTable.rules.flatMap { [$0.row] + $0.alsoRows }).sorted {
+        order($0) < order($1)
+      }, prompts: prompts)
+  }
+
   /// Every place with what an app that declares everything finds there.
   static let contexts: [ModelContext] = ModelExplore.places.compactMap {
     context(at: $0, declaring: [.whenInUse, .always, .alwaysOld, .mac, .backgroundMode])

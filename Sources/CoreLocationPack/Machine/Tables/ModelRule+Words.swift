@@ -41,6 +41,23 @@ extension ModelRule {
   }
 }
 
+extension ModelCallback {
+  /// What a delegate hears; empty where it hears nothing.
+  var words: Localized<String> {
+    switch self {
+    case .none: .same("")
+    case .current: Localized(en: "the current status", ko: "현재 상태")
+    case .status(let status):
+      Localized(en: "\(status.rawValue), if it is new", ko: "\(status.rawValue), 새로울 때")
+    case .changed: Localized(en: "the status, if it is new", ko: "상태, 새로울 때")
+    case .onWake:
+      Localized(
+        en: "on iOS the current status, elsewhere what it missed",
+        ko: "iOS에서는 현재 상태, 다른 곳에서는 놓친 것")
+    }
+  }
+}
+
 extension ModelState.Grant {
   /// The codes of the grants that it can stand for.
   var codes: String { labels.map(\.rawValue).joined(separator: "/") }

@@ -56,7 +56,7 @@ struct CheckCommand: Subcommand {
     if let problem = source.problems.first { throw session.messages.failure(problem) }
     let run = CheckRun(
       source: source, knowledge: session.packs.checkKnowledge,
-      speller: checksSpelling ? HunspellDictionaries.speller(session.environment) : nil)
+      speller: checksSpelling ? HunspellDictionaries.speller() : nil)
     var findings = run.findings
     if fixes {
       let plans = run.asked.compactMap { FixPlan($0, findings: findings) }

@@ -28,7 +28,7 @@ struct SiteBuildCommand: Subcommand {
       return SiteAnswer(unchanged: paths, output: output)
     }
     let reading = try SiteReading(roots: roots, options: site, session: session)
-    let tree = SiteBuilder(reading.source).tree
+    let tree = SiteBuilder(reading.searchable).tree
     guard tree.brokenLinks.isEmpty else { return SiteAnswer(tree, written: nil, output: output) }
     // What was left out is told by every build, so only a site without it counts as unchanged.
     let stamp = tree.refusals.isEmpty ? sources : Digest()

@@ -9,6 +9,8 @@ actor SitePreview {
   private let session: Session
   private var builder: SiteBuilder
   private var reading: SiteReading
+  /// The shards of the search, made when somebody searches.
+  private var shards: [String: SiteFile]?
   private var fingerprint: Digest
   /// How often the sources have changed.
   private var version = 0
@@ -26,7 +28,17 @@ actor SitePreview {
   }
 
   /// A file of the site as it is now.
-  func file(at path: String) -> SiteFile? { builder.file(at: path) }
+  func file(at path: String) -> SiteFile? {
+    if let file = builder.file(at: path) { return file }
+    guard path.hasPrefix(SiteSearch.folder) else { return nil }
+    let known =
+      shards
+      ?? Dictionary(
+        SiteSearch(source: reading.source).files.map { ($0.path, $0) },
+        uniquingKeysWith: { first, _ in first })
+    shards = known
+    return known[path]
+  }
 
   /// Waits until the site is another than some version, or for a while.
   func change(since known: Int) async -> Int {
@@ -55,6 +67,7 @@ actor SitePreview {
       reading = try SiteReading(
         roots: roots, options: options, session: session, since: reading)
       builder = SiteBuilder(Self.live(reading.source))
+      shards = nil
       version += 1
       answer()
       session.note(session.messages.took(ContinuousClock.now - start))

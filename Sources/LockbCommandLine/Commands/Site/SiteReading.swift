@@ -6,8 +6,11 @@ internal import LockbSite
 
 /// Reads and checks documents, and reads the theme, for a site.
 struct SiteReading {
+  /// Everything but the shards of the search.
   let source: SiteSource
   private let memory: CheckMemory
+  /// What the packs know: made once, also for documents of another subject.
+  private let whole: CheckKnowledge
 
   init(
     roots: [String], options: SiteOptions, session: Session, since previous: SiteReading? = nil
@@ -15,7 +18,8 @@ struct SiteReading {
     let theme = try ThemeFolder(session: session).theme(at: options.theme)
     let reading = try CheckSource(roots, contentRoots: roots, fileSystem: session.fileSystem)
     if let problem = reading.problems.first { throw session.messages.failure(problem) }
-    var knowledge = session.packs.checkKnowledge
+    whole = previous?.whole ?? session.packs.checkKnowledge
+    var knowledge = whole
     var run = CheckRun(source: reading, knowledge: knowledge, since: previous?.memory)
     // Documents of another subject than the pack's get no cards of it.
     let isOfPack = run.asked.contains { document in
@@ -28,7 +32,7 @@ struct SiteReading {
       run = CheckRun(source: reading, knowledge: knowledge)
     }
     memory = run.memory
-    var source = SiteSource(
+    source = SiteSource(
       name: Self.name(options.title, roots, isOfPack ? session.packs.first : nil),
       library: run.library, findings: run.findings,
       machine: isOfPack
@@ -36,8 +40,14 @@ struct SiteReading {
       theme: theme,
       images: try SiteImages.read(run.asked, reading.otherFiles, session.fileSystem),
       options: options.choices)
+  }
+
+  /// The source with the shards of the search, which take longer than everything else that a save
+  /// in the preview asks for.
+  var searchable: SiteSource {
+    var source = source
     source.dataFiles += SiteSearch(source: source).files
-    self.source = source
+    return source
   }
 
   /// The machine of the packs; the same one again where the theme has not changed.

@@ -5,6 +5,9 @@ internal import LockbSite
 
 /// The shards of the search of a site.
 struct SiteSearch {
+  /// Where they stand.
+  static let folder = "assets/search/"
+
   let source: SiteSource
 
   var files: [SiteFile] {
@@ -15,6 +18,6 @@ struct SiteSearch {
       KnowledgeBase(vocabulary: vocabulary, documents: documents),
       pages: documents.count + 2 * vocabulary.entities.count,
       documentPath: addresses.path(topic:), cardPath: addresses.path(entity:))
-    return shards.files.map { SiteFile("assets/search/" + $0.path, $0.bytes) }
+    return shards.files.map { SiteFile(Self.folder + $0.path, $0.bytes) }
   }
 }

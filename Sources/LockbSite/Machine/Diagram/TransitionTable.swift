@@ -6,6 +6,9 @@ internal import LockbReference
 struct TransitionTable {
   let map: ReferenceMap
   let words: MachineWords
+  let names: MachineIndex
+  /// The page that it stands on.
+  let route: Route
 
   /// The table, a group of rows for each state.
   func html() -> HTML {
@@ -43,7 +46,7 @@ struct TransitionTable {
           html.element("code", text: field.value)
         }
         html.add("</td><td>")
-        html.element("code", text: edge.rule)
+        names.link(edge.rule, on: route, words.language, to: &html)
         if edge.isUncertain {
           html.text(" " + words.name("confidence", edge.confidence.rawValue))
         }

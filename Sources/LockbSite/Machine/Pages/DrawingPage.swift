@@ -28,7 +28,10 @@ struct DrawingPage {
         ("aria-label", words("machine.table.title")),
       ]
     ) { html in
-      html.add(TransitionTable(map: drawing.context.map, words: words).html())
+      html.add(
+        TransitionTable(
+          map: drawing.context.map, words: words, names: pages.index, route: route
+        ).html())
     }
     main.element("h2", [("id", "others")], text: words("machine.others"))
     main.add(DrawingList(pages: pages, words: words).html(on: route, current: drawing.slug))

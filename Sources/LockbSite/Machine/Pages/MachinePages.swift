@@ -8,6 +8,8 @@ public struct MachinePages: Sendable {
   let theme: SiteTheme
   let atlas: MachineAtlas
   let drawings: [MachineDrawing]
+  let index: MachineIndex
+  let examples: ExampleRuns
 
   /// Explores a machine; what it finds is the same for both languages.
   public init(machine: ReferenceMachine, words theme: SiteTheme) {
@@ -15,6 +17,8 @@ public struct MachinePages: Sendable {
     self.theme = theme
     atlas = MachineAtlas(machine)
     drawings = MachineDrawing.all(in: atlas)
+    index = MachineIndex(machine)
+    examples = ExampleRuns(atlas)
   }
 
   /// The path of the simulator, and of the folder of the drawings.
@@ -41,6 +45,17 @@ public struct MachinePages: Sendable {
     return drawings.first { DrawingPage.route(of: $0, words.language) == route }.map {
       DrawingPage(pages: self, drawing: $0, words: words).content
     }
+  }
+
+  /// The prompts that maps show, each once, in the order of the places.
+  var prompts: [ReferenceStep.Prompt] {
+    var found: [ReferenceStep.Prompt] = []
+    for drawing in drawings {
+      for prompt in drawing.context.map.prompts where !found.contains(prompt) {
+        found.append(prompt)
+      }
+    }
+    return found
   }
 
   /// The data of the simulator: an index, and a file for each context.

@@ -40,7 +40,18 @@ struct SimulatorPage {
     main.add(MachineFigure(drawing: newest, words: words).html())
     main.element("details", [("class", "machine-details")]) { html in
       html.element("summary", text: words("machine.table.title"))
-      html.add(TransitionTable(map: newest.context.map, words: words).html())
+      html.add(
+        TransitionTable(
+          map: newest.context.map, words: words, names: pages.index, route: route
+        ).html())
+    }
+    main.element("p", [("class", "machine-names")]) { html in
+      for (place, kind) in MachineIndex.Kind.allCases.enumerated() {
+        if place > 0 { html.add(" · ") }
+        let list = Route(words.language, kind.rawValue)
+        html.element(
+          "a", [("href", route.relative(to: list))], text: words("\(kind.rawValue).list"))
+      }
     }
     main.element("h2", [("id", "versions")], text: words("machine.versions"))
     main.element("p", text: words("machine.versions.introduction"))

@@ -11,7 +11,8 @@ extension MachinePages {
     let words = MachineWords(theme: theme, language: language)
     let link = SimulatorLink(scenario.request, scenario.steps, in: atlas)
     return TraceFigure(
-      machine: machine, words: words, request: scenario.request, steps: scenario.steps,
+      machine: machine, words: words, names: index, route: route, request: scenario.request,
+      steps: scenario.steps,
       givenSteps: scenario.givenSteps, isMeantToFail: scenario.mustFail,
       remarks: scenario.failures.map { failure in
         words("machine.line", "line", String(failure.line)) + " " + failure.message[language]
@@ -32,7 +33,8 @@ extension MachinePages {
     let words = MachineWords(theme: theme, language: language)
     let link = SimulatorLink(request, steps, in: atlas)
     return TraceFigure(
-      machine: machine, words: words, request: request, steps: steps, parting: parting,
+      machine: machine, words: words, names: index, route: route, request: request, steps: steps,
+      parting: parting,
       address: link?.address(from: route, language)
     ).html()
   }

@@ -5,6 +5,9 @@ internal import LockbPack
 struct TraceFigure {
   let machine: ReferenceMachine
   let words: MachineWords
+  let names: MachineIndex
+  /// The page that it stands on.
+  let route: Route
   /// Where it runs.
   let request: ReferenceRequest
   let steps: [ReferenceStep]
@@ -66,9 +69,13 @@ struct TraceFigure {
         }
         html.text(machine.label(step.event)[language])
         html.add(" ")
-        html.element("code", [("class", "run-row")], text: step.row)
+        html.element("span", [("class", "run-row")]) { html in
+          names.link(step.row, on: route, language, to: &html)
+        }
       }
-      if let prompt = step.prompt { html.add(PromptCard(prompt: prompt, words: words).html()) }
+      if let prompt = step.prompt {
+        html.add(PromptCard(prompt: prompt, words: words, names: names, route: route).html())
+      }
       add(changesOf: step, to: &html)
       if index == parting {
         html.element("div", [("class", "run-parting")], text: words("machine.parting"))
@@ -139,13 +146,16 @@ extension ReferenceSnapshot.Detail.Value {
 struct PromptCard {
   let prompt: ReferenceStep.Prompt
   let words: MachineWords
+  let names: MachineIndex
+  /// The page that it stands on.
+  let route: Route
 
   func html() -> HTML {
     var html = HTML()
     html.element("div", [("class", "prompt-card")]) { html in
       html.element("span", [("class", "prompt-id")]) { html in
         html.text(words("machine.prompt") + " ")
-        html.element("code", text: prompt.id)
+        names.link(prompt.id, on: route, words.language, to: &html)
       }
       if let key = prompt.usageKey {
         html.element("code", [("class", "prompt-key")], text: key)

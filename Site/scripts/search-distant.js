@@ -1,0 +1,216 @@
+"use strict";
+// Words that stand in for what is not found as it is typed: other layouts, typing mistakes, parts of
+// words, initials.
+window.lockb.shard("search-distant", (analysis, engine) => {
+  const { tokens, isSeparator, isSyllable, split, join, initials, vowels, finals } = analysis;
+  const { SUBSTRING, FUZZY, RELAXED, apart, bits, byLength, contains, fill, isInitials, lexicon, lexiconOf, nameKeys, once, pairs, splitCompound, terms } = engine;
+
+  const layout = (() => {
+    const rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"], jamo = ["ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ", "ㅁㄴㅇㄹㅎㅗㅓㅏㅣ", "ㅋㅌㅊㅍㅠㅜㅡ"];
+    const jamoOf = {}, keyOf = {}, places = {};
+    rows.forEach((row, r) => [...row].forEach((key, c) => {
+      jamoOf[key] = jamoOf[key.toUpperCase()] = jamo[r][c];
+      keyOf[jamo[r][c]] = key;
+      places[key] = places[jamo[r][c]] = [r, c];
+    }));
+    [..."QWERTOP"].forEach((key, i) => { jamoOf[key] = "ㅃㅉㄸㄲㅆㅒㅖ"[i]; keyOf["ㅃㅉㄸㄲㅆㅒㅖ"[i]] = key; });
+    return { jamoOf, keyOf, places };
+  })();
+  const together = (a, b) => Object.keys(pairs).find((pair) => pairs[pair] === a + b);
+  const jamoOf = (c) => { const [i, v, f] = split(c); return [initials[i], vowels[v], finals[f]]; };
+
+  /** Syllables of typed jamo, as an input method makes them. */
+  const compose = (jamo) => {
+    let out = "", i = "", v = "", f = "";
+    const flush = () => {
+      out += i && v && initials.includes(i) ? join(initials.indexOf(i), vowels.indexOf(v), Math.max(0, finals.indexOf(f))) : i + v + f;
+      i = v = f = "";
+    };
+    for (const c of jamo) {
+      if (c >= "ㄱ" && c <= "ㅎ") {
+        if (i && v) {
+          if (f) { const pair = together(f, c); if (pair) { f = pair; continue; } }
+          else if (finals.includes(c)) { f = c; continue; }
+        }
+        flush();
+        i = c;
+      } else if (c >= "ㅏ" && c <= "ㅣ") {
+        if (f) {
+          const held = apart(f);
+          f = held.length > 1 ? held[0] : "";
+          flush();
+          i = held[held.length - 1];
+        } else if (v) {
+          const pair = together(v, c);
+          if (pair) { v = pair; continue; }
+          flush();
+        }
+        v = c;
+      } else { flush(); out += c; }
+    }
+    flush();
+    return out;
+  };
+  const otherLayouts = (text) => {
+    const chars = [...text], found = [];
+    const hangul = compose(chars.map((c) => layout.jamoOf[c] || c));
+    if (chars.some((c) => layout.jamoOf[c]) && !/[ㄱ-ㅣ]/.test(hangul)) found.push(hangul);
+    let isHangul = false;
+    const latin = [...text.normalize("NFC")].flatMap((c) => (isSyllable(c) ? jamoOf(c) : [c]).flatMap((j) => [...apart(j)]).map((j) => {
+      if (layout.keyOf[j]) isHangul = true;
+      return layout.keyOf[j] || c;
+    })).join("");
+    if (isHangul) found.push(latin);
+    return found;
+  };
+
+  /** The letters and jamo of a word, and a bit for each kind of them. */
+  const newUnits = (word) => {
+    const list = [...word.normalize("NFC").toLowerCase()].flatMap((c) => (isSyllable(c) ? jamoOf(c).filter(Boolean) : [c]));
+    list.kinds = list.reduce((mask, c) => mask | (1 << c.charCodeAt(0) % 31), 0);
+    return list;
+  };
+  const knownUnits = new Map();
+  const units = (word) => { let list = knownUnits.get(word); if (!list) knownUnits.set(word, (list = newUnits(word))); return list; };
+  const neighbours = (a, b) => {
+    const p = layout.places[a], q = layout.places[b];
+    if (!p || !q) return false;
+    const [rows, columns] = [q[0] - p[0], q[1] - p[1]];
+    return rows === 0 ? Math.abs(columns) === 1 : rows === 1 ? columns === 0 || columns === -1 : rows === -1 && (columns === 0 || columns === 1);
+  };
+  /** The cost of making one word of another; more than the bound where it is more than the bound. */
+  const edits = (left, right, bound, insertion, transposition, change) => {
+    const count = right.length;
+    let older = [], previous = Array.from({ length: count + 1 }, (_, i) => i * insertion);
+    for (let r = 0; r < left.length; r += 1) {
+      // What lies further from the diagonal than the bound costs more than it.
+      const first = Math.max(0, r - bound), last = Math.min(count - 1, r + bound), current = new Array(count + 1).fill(Infinity);
+      let least = Infinity;
+      if (first === 0) least = current[0] = (r + 1) * insertion;
+      for (let c = first; c <= last; c += 1) {
+        let cost = Math.min(previous[c] + change(left[r], right[c]), previous[c + 1] + insertion, current[c] + insertion);
+        if (r > 0 && c > 0 && left[r] === right[c - 1] && left[r - 1] === right[c]) cost = Math.min(cost, older[c - 1] + transposition);
+        current[c + 1] = cost;
+        if (cost < least) least = cost;
+      }
+      if (least > bound) return least;
+      [older, previous] = [previous, current];
+    }
+    return previous[count];
+  };
+  /** The closest words of a list: the likeliest mistakes first. */
+  const closest = (word, list, limit, most) => {
+    const target = units(word), bound = most || (target.length < 3 ? 0 : target.length < 8 ? 1 : 2);
+    if (!bound || target.length > 64) return [];
+    const found = [];
+    for (const candidate of list) {
+      if (candidate.length > 4 * (target.length + bound)) continue;
+      const other = units(candidate);
+      if (Math.abs(target.length - other.length) > bound) continue;
+      // A letter that the other word lacks takes a change at least.
+      if (bits(target.kinds & ~other.kinds) > bound || bits(other.kinds & ~target.kinds) > bound) continue;
+      const distance = edits(target, other, bound, 1, 1, (a, b) => (a === b ? 0 : 1));
+      if (distance && distance <= bound) {
+        found.push({ word: candidate, distance, odds: edits(target, other, Infinity, 3, 2, (a, b) => (a === b ? 0 : neighbours(a, b) ? 2 : 3)) });
+      }
+    }
+    found.sort((a, b) => a.distance - b.distance || a.odds - b.odds || (a.word < b.word ? -1 : 1));
+    return found.slice(0, limit);
+  };
+  const best = (found) => found.filter(({ distance }) => distance === found[0].distance);
+
+  /** Whether somebody in the middle of typing `typed` may mean a word that begins so. */
+  const typedPattern = (text) => {
+    const chars = [...text.normalize("NFC").toLowerCase()].filter((c) => !isSeparator.test(c));
+    const list = chars.flatMap((c) => (isSyllable(c) ? [[c]] : [...apart(c)].map((j) => (initials.includes(j) ? [j, true] : [c]))));
+    const mayBecome = (from, to, next) => {
+      if (!to || !isSyllable(to)) return false;
+      const [i, v, f] = jamoOf(from), [ti, tv, tf] = jamoOf(to);
+      if (i !== ti) return false;
+      if (!f) return apart(tv).startsWith(apart(v));
+      if (v !== tv) return false;
+      const a = apart(f), b = tf ? apart(tf) : "";
+      return b.startsWith(a) || (!!next && isSyllable(next) && b === a.slice(0, -1) && jamoOf(next)[0] === a[a.length - 1]);
+    };
+    return (word) => list.length > 0 && list.every(([c, isInitial], i) => {
+      const letter = word[i];
+      if (isInitial) return !!letter && isSyllable(letter) && jamoOf(letter)[0] === c;
+      return i === list.length - 1 && isSyllable(c) ? mayBecome(c, letter, word[i + 1]) : letter === c;
+    });
+  };
+
+  const containing = (group, isLast) => {
+    const isHangul = group.token.kind === "hangul", surface = group.token.surface;
+    for (const piece of [surface, ...group.token.stems]) {
+      const n = [...piece].length;
+      if (n < (isHangul ? 2 : 3)) continue;
+      const found = lexicon(lexiconOf(piece)).words.filter((word) => word.length > piece.length && (!isHangul && n < 4 ? word.startsWith(piece) : word.includes(piece)));
+      if (found.length) return byLength(found, 48);
+    }
+    if (!isHangul) {
+      if ([...surface].length < 4) return [];
+      return byLength(["latin", "code"].flatMap((name) => lexicon(name).words).filter((word) => word !== surface && word.includes(surface)), 48);
+    }
+    return isLast ? byLength(lexicon("hangul").words.filter(typedPattern(group.typed)), 48) : [];
+  };
+  const similar = (group) => {
+    for (const other of otherLayouts(group.typed)) {
+      const list = terms(other);
+      const found = list.length === 1 ? list[0].words.filter(contains) : [];
+      if (found.length) return found;
+    }
+    let nearest = [];
+    for (const form of [group.token.surface, ...group.token.stems]) {
+      const found = once("~" + form, () => closest(form, lexicon(lexiconOf(form)).words, 6));
+      if (found.length && (!nearest.length || found[0].distance < nearest[0].distance)) nearest = found;
+    }
+    // What was meant is found in all its forms, as if it had been typed.
+    return [...new Set(best(nearest).flatMap(({ word }) => [word, ...(terms(word)[0] || { stems: [] }).stems.filter(contains)]))];
+  };
+  const standIn = (group, isLast) => {
+    for (const tier of [SUBSTRING, FUZZY]) {
+      const list = tier === SUBSTRING ? containing(group, isLast) : similar(group);
+      if (!list.length) continue;
+      const other = fill({ ...group, words: list, splits: [], tier });
+      if (other.hits.size) return other;
+    }
+    const surface = group.token.surface, count = surface.length;
+    if (group.token.kind !== "hangul" || count < 4) return undefined;
+    for (let n = count - 1; n >= (count + 2) >> 1; n -= 1) {
+      const word = surface.slice(0, n), pieces = splitCompound(word);
+      const other = { ...group, tier: RELAXED, words: contains(word) ? [word] : [], splits: pieces ? [pieces] : [] };
+      if ((other.words.length || pieces) && fill(other).hits.size) return other;
+    }
+    return undefined;
+  };
+
+  // MARK: Whole queries
+
+  const initialsOf = (text) => [...text].map((c) => (isSyllable(c) ? initials[split(c)[0]] : c)).join("");
+  const byInitials = (text) => {
+    if (!isInitials(text)) return [];
+    const parts = text.split(" ").filter(Boolean), whole = parts.join("");
+    const of = (list) => list.map((item) => [item, initialsOf(item)]);
+    const pick = (list, test) => byLength(list.filter(([, own]) => test(own)).map(([item]) => item), 6);
+    const names = of(nameKeys()), same = pick(names, (own) => own === whole);
+    if (same.length) return same;
+    const list = of(lexicon("hangul").words.filter((word) => [...word].every(isSyllable)));
+    const near = [...pick(list, (own) => own === whole), ...pick(names, (own) => own.startsWith(whole))];
+    if (near.length) return near;
+    if (parts.length > 1) {
+      const choices = parts.map((piece) => pick(list, (own) => own === piece));
+      if (choices.every((choice) => choice.length)) {
+        return choices.reduce((texts, choice) => texts.flatMap((head) => choice.map((tail) => (head ? head + " " + tail : tail))).slice(0, 64), [""]);
+      }
+    }
+    const inside = pick(names, (own) => own.includes(whole));
+    return inside.length ? inside : pick(list, (own) => own.startsWith(whole));
+  };
+  const similarNames = (text) => best(closest(tokens(text).map((token) => token.surface).join(""), nameKeys(), 6)).map(({ word }) => word);
+  const nearest = (text) => {
+    const key = tokens(text).map((token) => token.surface).join("");
+    return closest(key, nameKeys(), 3, Math.ceil(units(key).length * 0.4)).map(({ word }) => word);
+  };
+
+  return { standIn, byInitials, otherLayouts, similarNames, nearest };
+});
