@@ -13,6 +13,7 @@ private let target: FuzzTarget = {
   return target
 }()
 
+/// What libFuzzer calls with each input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   target.run(Array(UnsafeBufferPointer(start: bytes, count: count)))
