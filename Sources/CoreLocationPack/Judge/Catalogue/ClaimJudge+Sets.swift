@@ -22,8 +22,11 @@ extension ClaimJudge {
   static func members(_ subject: JudgeTerm, _ question: ClaimQuestion) -> ClaimJudgement {
     guard subject.type == .set, let platform = platform(of: question.scope),
       let members = JudgeSet.members(subject.value, on: platform),
-      let named = JudgeClaim.read(question.outcomes), !named.isEmpty
+      !question.outcomes.isEmpty
     else { return .silent }
+    // A name that nothing has is in no set.
+    let named = question.outcomes.compactMap { JudgeTerm($0) }
+    guard named.count == question.outcomes.count else { return .silent }
     if named.contains(where: \.isNegated) { return absence(of: named, in: members) }
     let claimed = Set(named.map { JudgeSet.canonical($0) })
     let kinds = Set(members.map(\.type))
