@@ -5,11 +5,14 @@ PACKAGES := libsqlite3-dev libcmark-gfm-dev libcmark-gfm-extensions-dev
 SWIFT_FILES := Package.swift Sources Tests
 RELEASE := -c release
 ifeq ($(shell uname -s),Linux)
-# One file that starts faster and runs where no Swift toolchain is installed.
-RELEASE += --static-swift-stdlib
+# One file that starts faster and runs where nothing else is installed.
+RELEASE += --static-swift-stdlib -Xswiftc -static-executable
 endif
+PREFIX ?= /usr/local
+# What `lockb --version` says it was built from; empty outside a git repository.
+export LOCKB_COMMIT := $(shell git describe --always --dirty --abbrev=12 --exclude='*' 2>/dev/null)
 
-.PHONY: demo build test site browser check bench relevance checker-score faults mutants mutants-documents oracle format lint libraries
+.PHONY: demo build install dist test site browser check bench relevance checker-score faults mutants mutants-documents oracle format lint libraries
 
 demo: build ## Build, ingest Content and ask a first question
 	.build/release/lockb ingest Content
@@ -17,6 +20,12 @@ demo: build ## Build, ingest Content and ask a first question
 
 build: libraries ## Build the release executable
 	swift build $(RELEASE) --product lockb
+
+install: build ## Install program, theme, manual and completions below PREFIX (/usr/local)
+	.ci/install .build/release/lockb "$(DESTDIR)$(PREFIX)"
+
+dist: build ## Pack all of it into an archive in .build-dist that needs nothing but the kernel
+	.ci/dist .build/release/lockb .build-dist
 
 test: libraries ## Run every test
 	swift test

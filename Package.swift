@@ -8,10 +8,17 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The Makefile says which commit is built; a bare `swift build` says nothing.
+let commit = [
+  CSetting.define("LOCKB_COMMIT", to: "\"\(Context.environment["LOCKB_COMMIT"] ?? "")\"")
+]
+
 extension Target {
-  /// A library or executable target of this package, with the shared settings.
-  static func part(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+  /// A library target of this package, with the shared settings.
+  static func part(
+    _ name: String, _ dependencies: [Target.Dependency] = [], c: [CSetting] = []
+  ) -> Target {
+    .target(name: name, dependencies: dependencies, cSettings: c, swiftSettings: strict)
   }
 
   static func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -35,6 +42,7 @@ let package = Package(
     .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     // Values and pure text work.
@@ -57,7 +65,16 @@ let package = Package(
     .part("LockbClaims", ["LockbBase", "LockbText", "LockbMarkdown", "LockbKnowledge"]),
 
     .part(
-      "LockbCheck", ["LockbBase", "LockbText", "LockbMarkdown", "LockbKnowledge", "LockbClaims"]),
+      "LockbSamples",
+      [
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+      ]),
+    .part(
+      "LockbCheck",
+      [
+        "LockbBase", "LockbText", "LockbMarkdown", "LockbKnowledge", "LockbClaims", "LockbSamples",
+      ]),
 
     // The reference machine, which knows no document.
     .part("LockbReference", ["LockbBase"]),
@@ -84,6 +101,7 @@ let package = Package(
       ]),
 
     // The edge.
+    .part("CBuild", c: commit),
     .part(
       "LockbCommandLine",
       [
@@ -93,7 +111,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
-      name: "lockb", dependencies: ["LockbCommandLine", "CoreLocationPack"],
+      name: "lockb", dependencies: ["LockbCommandLine", "CoreLocationPack", "CBuild"],
       swiftSettings: strict),
     .executableTarget(
       name: "lockb-dev",
@@ -119,6 +137,7 @@ let package = Package(
     .tests(
       "LockbCheckTests",
       ["LockbCheck", "LockbClaims", "LockbKnowledge", "LockbMarkdown", "LockbPack"]),
+    .tests("LockbSamplesTests", ["LockbSamples"]),
     .tests("LockbClaimsTests", ["LockbClaims", "LockbKnowledge", "LockbBase"]),
     .tests("LockbReferenceTests", ["LockbReference"]),
     .tests("LockbIndexTests", ["LockbIndex", "LockbKnowledge", "LockbText"]),

@@ -12,18 +12,28 @@ struct CommandRunner {
   /// Runs one command line.
   func run(_ arguments: [String]) -> ExitStatus {
     HelpText.$userLanguage.withValue(environment.language) {
-      do {
-        try rejectUnknownCommand(arguments)
-        var command = try LockbCommand.parseAsRoot(arguments)
-        if let command = command as? any Subcommand { return run(command) }
-        // What is left is the request for a help page, which running it throws.
-        try command.run()
-        return .success
-      } catch let failure as CommandFailure {
-        return report(failure, of: commandName(in: arguments), asJSON: wantsJSON(arguments))
-      } catch {
-        return reportParsing(error, arguments)
-      }
+      Completions.$packs.withValue(packs) { runInUserLanguage(arguments) }
+    }
+  }
+
+  private func runInUserLanguage(_ arguments: [String]) -> ExitStatus {
+    switch arguments {
+    case ["--version"]: return show(Messages(environment.language).version(environment.commit))
+    case ["--generate-manual"]:
+      return show(ManualPage(LockbCommand._dumpHelp(), in: environment.language).text)
+    default: break
+    }
+    do {
+      try rejectUnknownCommand(arguments)
+      var command = try LockbCommand.parseAsRoot(arguments)
+      if let command = command as? any Subcommand { return run(command) }
+      // What is left is the request for a help page, which running it throws.
+      try command.run()
+      return .success
+    } catch let failure as CommandFailure {
+      return report(failure, of: commandName(in: arguments), asJSON: wantsJSON(arguments))
+    } catch {
+      return reportParsing(error, arguments)
     }
   }
 
@@ -58,14 +68,15 @@ struct CommandRunner {
     return failure.status
   }
 
-  private func showHelp(_ text: String) -> ExitStatus {
-    console.answer(HelpLayout.translated(text, to: environment.language) + "\n")
+  private func show(_ text: String) -> ExitStatus {
+    console.answer(text)
     return .success
   }
 
   private func reportParsing(_ error: any Error, _ arguments: [String]) -> ExitStatus {
     guard LockbCommand.exitCode(for: error) != .success else {
-      return showHelp(LockbCommand.fullMessage(for: error, columns: environment.columns))
+      let text = LockbCommand.fullMessage(for: error, columns: environment.columns)
+      return show(HelpLayout.translated(text, to: environment.language) + "\n")
     }
     let command = commandName(in: arguments)
     let text = LockbCommand.message(for: error)

@@ -12,9 +12,13 @@ public import LockbPack
 /// The command line, for whatever packs an executable ships.
 public enum LockbMain {
   /// Runs the command that the process was called with and exits with its status.
-  public static func run(packs: [KnowledgePack]) -> Never {
+  ///
+  /// - Parameter commit: The revision that the executable was built from; empty where nobody knows.
+  public static func run(packs: [KnowledgePack], commit: String = "") -> Never {
+    var environment = Environment.current()
+    environment.commit = commit
     let runner = CommandRunner(
-      packs: packs, fileSystem: DiskFileSystem(), environment: .current(), console: .process())
+      packs: packs, fileSystem: DiskFileSystem(), environment: environment, console: .process())
     exit(runner.run(Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 }

@@ -5,11 +5,16 @@ import Testing
   /// Outside libraries and the targets that may import them: one that is shipped, each.
   private static let importers: [String: Set<String>] = [
     "ArgumentParser": ["LockbCommandLine", "lockb-dev"],
+    "CBuild": ["lockb"],
     "CCmarkGFM": ["LockbMarkdown"],
     "GRDB": ["LockbIndex"],
     "GRDBSQLite": ["LockbIndex"],
     "FlyingSocks": ["LockbCommandLine"],
     "Mustache": ["LockbSite"],
+    "SwiftDiagnostics": ["LockbSamples"],
+    "SwiftParser": ["LockbSamples"],
+    "SwiftParserDiagnostics": ["LockbSamples"],
+    "SwiftSyntax": ["LockbSamples"],
     "TOMLKit": ["LockbMarkdown"],
     "Yams": ["LockbMarkdown"],
   ]

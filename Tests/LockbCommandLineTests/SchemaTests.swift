@@ -55,6 +55,13 @@ import Testing
     try expect(outcome.output, fits: "site-build.schema.json")
   }
 
+  @Test func writesAnExportAsItsSchemaSays() throws {
+    let fixture = try CommandLineFixture()
+    let outcome = fixture.run(
+      "export", "opensearch", "--out", fixture.folder + "/out", "--format", "json")
+    try expect(outcome.output, fits: "export-opensearch.schema.json")
+  }
+
   @Test(arguments: [
     ["search", "x", "--kind", "car"], ["search"], ["search", "x", "--nonsense"], ["shwo"],
     ["show", "x", "--content", "/nowhere/at/all", "--kb", "/nowhere/kb.sqlite"],

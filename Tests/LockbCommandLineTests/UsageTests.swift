@@ -42,7 +42,6 @@ import Testing
       #expect(outcome.errors.isEmpty)
     }
     #expect(fixture.runExactly(["search", "--help"]).output.contains("--strict"))
-    #expect(fixture.runExactly(["--version"]).output == LockbCommand.version + "\n")
   }
 
   @Test func acceptsPlatformsInAnySpellingThatThePackKnows() throws {

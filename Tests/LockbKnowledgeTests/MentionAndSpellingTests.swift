@@ -37,6 +37,13 @@ struct MentionAndSpellingTests {
     #expect(document.sections[0].mentions[0].count == 4)
   }
 
+  @Test(arguments: [
+    "‘반쯤 열림’을 고릅니다", "“반쯤 열림”을", "「반쯤 열림」을", "The row “Half Open” is", "a door—ajar",
+  ])
+  func `finds terms between quotation marks and dashes`(text: String) {
+    #expect(mentions(text) == ["term/half-open"])
+  }
+
   @Test func `finds terms in decomposed Hangul`() {
     #expect(mentions("문이 반쯤 열림으로 바뀝니다".decomposed) == ["term/half-open"])
   }

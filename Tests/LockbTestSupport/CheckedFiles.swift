@@ -11,7 +11,7 @@ public struct CheckedFiles {
   /// Reads and checks files, in whatever order they come.
   public init(
     _ files: [(path: String, text: String)],
-    knowledge: CheckKnowledge = TurnstileClaims.knowledge
+    knowledge: CheckKnowledge = TurnstileClaims.knowledge, speller: Speller? = nil
   ) {
     let catalogue = ContentCatalogue(paths: files.map(\.path))
     let builder = KnowledgeBuilder(vocabulary: knowledge.vocabulary, catalogue: catalogue)
@@ -26,7 +26,8 @@ public struct CheckedFiles {
       CheckedDocument($0, path: $0.document.path, knowledge: knowledge)
     }
     let library = CheckLibrary(
-      documents, topics: Array(catalogue.topics.keys), vocabulary: knowledge.vocabulary)
+      documents, topics: Array(catalogue.topics.keys), vocabulary: knowledge.vocabulary,
+      speller: speller)
     let checker = Checker()
     self.library = library
     findings = library.documents.flatMap { checker.findings(in: $0, of: library) }

@@ -83,7 +83,8 @@ extension ClaimWords {
       show nothing; nothing is shown; nothing appears; brings nothing; achieves nothing; is refused;
       yields nothing; gives nothing; never shows anything; does not show anything;
       doesn't show anything
-    ko 아무 일도 일어나지 않다; 아무 일도 하지 않다; 아무것도 하지 않다; 아무 효과가 없다; 효과가 없다; 무시되다; 아무런 효과가 없다;
+    ko 아무 일도 일어나지 않다; 아무것도 바꾸지 않다; 아무것도 바뀌지 않다; 아무것도 달라지지 않다; 아무 변화도 없다; 아무런 변화가 없다;
+      바뀌는 것이 없다; 달라지는 것이 없다; 아무 일도 하지 않다; 아무것도 하지 않다; 아무 효과가 없다; 효과가 없다; 무시되다; 아무런 효과가 없다;
       아무 일도 없다; 아무 반응이 없다; 아무 일도 안 일어나다; 무시하다; 조용히 무시되다; 아무런 일도 일어나지 않다; 아무 변화가 없다;
       소용없다; 소용이 없다; 아무 영향이 없다; 아무 동작도 하지 않다; 먹히지 않다; 아무 일이 일어나지 않다; 아무 일도 생기지 않다;
       아무 일도 벌어지지 않다; 아무런 변화가 없다; 아무 결과가 없다; 헛수고다; 헛일이다; 아무 의미가 없다; 아무 소용이 없다; 아무 반응도 없다;

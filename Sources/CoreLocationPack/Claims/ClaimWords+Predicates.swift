@@ -308,7 +308,7 @@ extension ClaimWords {
       aren't supported; isn't offered; is not offered; doesn't exist; do not exist; don't exist;
       cannot be called; can't be called; not provided; is missing on; has no equivalent;
       removed from; cannot be found; not to be found; did not exist; didn't exist; hasn't existed;
-      not callable; not implemented; is absent; out of reach; inaccessible; unusable; not usable;
+      not callable; is absent; out of reach; inaccessible; unusable; not usable;
       not exposed; not possible on; not yet available; not yet exist; unknown to; impossible on
     ko 사용할 수 없다; 지원되지 않다; 쓸 수 없다; 없다; 제공되지 않다; 이용할 수 없다
 

@@ -46,6 +46,14 @@ extension ClaimWords {
     noun/plist
     ko Info.plist 파일; Info.plist 파일의 키
 
+    noun/member
+    cell Flag; Flags; Value; Values; Member; Members; Property; Properties; Case; Cases; Diagnostic;
+      플래그; 값; 멤버; 속성; 프로퍼티; 케이스; 진단 값; 진단
+
+    noun/language
+    cell English; Korean; In English; In Korean; English name; Korean name; English term; Korean term;
+      Translation; 영어; 한국어; 영문; 국문; 우리말; 영어 이름; 한국어 이름; 영어 용어; 한국어 용어; 번역
+
     noun/text
     en text; wording; prompt text; shown text
     ko 문구; 보이는 문구; 표시 문구; 표시되는 문구

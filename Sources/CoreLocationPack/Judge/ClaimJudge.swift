@@ -87,8 +87,11 @@ public enum ClaimJudge {
       let answer = claim.events.first(where: { $0.value.hasPrefix("choose:") })
     else { return nil }
     func isOffered(_ place: JudgePlace) -> Bool {
-      JudgeSetting(place, keys: []).map { JudgePrompts.offers(answer.value, in: $0.context) }
-        ?? true
+      guard let context = JudgeSetting(place, keys: [])?.context else { return true }
+      // How iOS 11 and 12 worded their answers is not verified (P-11).
+      let older = "choose:Only While Using the App"
+      return JudgePrompts.offers(answer.value, in: context)
+        || answer.value == "choose:Allow While Using App" && JudgePrompts.offers(older, in: context)
     }
     let isAbsent = !scope.platforms.joined().contains(where: isOffered)
     guard isAbsent, JudgePlace.all(of: .iOS).contains(where: isOffered) else { return nil }

@@ -73,7 +73,7 @@ enum ModelNeed: Hashable, Sendable {
     case .sessionKeys:
       return Localized(
         en: "the app lacks a key of the prompt that a session shows",
-        ko: "세션이 띄우는 프롬프트의 키가 앱에 없음")
+        ko: "세션이 띄우는 알림의 키가 앱에 없음")
     case .missingKey:
       return Localized(
         en: "the app declares the key of every request", ko: "앱이 모든 요청의 키를 선언함")
@@ -91,13 +91,13 @@ enum ModelNeed: Hashable, Sendable {
       let names = ModelPrompt.allCases.filter(prompts.contains).compactMap(\.id).reduce(
         into: [String]()
       ) { if !$0.contains($1) { $0.append($1) } }.joined(separator: ", ")
-      return Localized(en: "no run shows \(names)", ko: "나타나지 않는 프롬프트: \(names)")
-    case .anyPrompt: return Localized(en: "no run shows a prompt", ko: "나타나는 프롬프트가 없음")
+      return Localized(en: "no run shows \(names)", ko: "나타나지 않는 알림: \(names)")
+    case .anyPrompt: return Localized(en: "no run shows a prompt", ko: "나타나는 알림이 없음")
     case .flag(let flag):
       return Localized(en: "\(flag) never comes true", ko: "참이 되지 않는 값: \(flag)")
     case .watchedPlaces:
       return Localized(
-        en: "neither conditions nor regions can be watched", ko: "조건도 영역도 지켜볼 수 없음")
+        en: "neither conditions nor regions can be watched", ko: "조건도 지역도 지켜볼 수 없음")
     }
   }
 }

@@ -97,7 +97,7 @@ extension ModelRunError {
     case .neverAvailable(_, _, let row):
       row.map {
         Localized(
-          en: "\($0): the symbol is unavailable there", ko: "\($0): 그 플랫폼에서는 쓸 수 없는 심벌입니다")
+          en: "\($0): the symbol is unavailable there", ko: "\($0): 그 플랫폼에서는 쓸 수 없는 심볼입니다")
       } ?? Localized(en: "", ko: "")
     case .notYetAvailable(_, let platform, _, let since):
       Localized(

@@ -12,15 +12,22 @@ public struct CheckLibrary: Sendable {
   private let positions: [DocumentID: Int]
   private let pages: [String]
   private let forbidden: Localized<ForbiddenTerms>
+  private let spelling: [Language: LanguageSpelling]
 
   /// Puts documents together, in whatever order they come.
   ///
-  /// - Parameter topics: Every topic of the content, of documents that are not checked too.
-  public init(_ documents: [CheckedDocument], topics: [String], vocabulary: Vocabulary) {
+  /// - Parameters:
+  ///   - topics: Every topic of the content, of documents that are not checked too.
+  ///   - speller: The dictionaries to look words up in; nil leaves spelling alone.
+  public init(
+    _ documents: [CheckedDocument], topics: [String], vocabulary: Vocabulary,
+    speller: Speller? = nil
+  ) {
     self.documents = TwinClaims.paired(documents.sorted { $0.id < $1.id })
     self.vocabulary = vocabulary
     forbidden = Localized(
       en: ForbiddenTerms(vocabulary, .english), ko: ForbiddenTerms(vocabulary, .korean))
+    spelling = speller.map { LanguageSpelling.all($0, documents, vocabulary) } ?? [:]
     pages = topics.map(Self.plain)
     let checked = Set(self.documents.map(\.id.topic)).count
     let pairs = self.documents.count - checked
@@ -48,6 +55,9 @@ public struct CheckLibrary: Sendable {
 
   /// The words that the glossary does not want in a language.
   func forbiddenTerms(_ language: Language) -> ForbiddenTerms { forbidden[language] }
+
+  /// How words of a language are judged; nil where they are left alone.
+  func spelling(of language: Language) -> LanguageSpelling? { spelling[language] }
 
   /// Whether a page goes by a name, given with or without folders, language and extension.
   func hasPage(_ name: String) -> Bool {

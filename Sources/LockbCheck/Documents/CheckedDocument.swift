@@ -122,7 +122,10 @@ public struct CheckedDocument: Sendable {
 
 extension CodeBlock {
   /// Whether the info string says that it is a scenario.
-  var isScenario: Bool {
-    info.prefix { !" \t{,".contains($0) }.lowercased() == "scenario"
+  var isScenario: Bool { language == "scenario" }
+
+  /// The language that the info string names, in lower case.
+  var language: String {
+    info.prefix { !" \t{,:".contains($0) }.lowercased()
   }
 }

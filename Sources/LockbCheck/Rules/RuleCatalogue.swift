@@ -2,10 +2,10 @@
 public enum RuleCatalogue {
   /// The rules, by code.
   public static let rules: [any Rule] = [
-    BrokenFrontMatter(), BrokenHangul(), BrokenTable(),
+    BrokenCode(), BrokenFrontMatter(), BrokenHangul(), BrokenTable(),
     DraftDocument(), DuplicateDocument(), EmptyLink(),
     HeadingLevelJump(), MissingFrontMatter(), MissingPlatformVersion(),
-    MissingShortcodeTarget(), MissingTranslation(), NestedTooDeep(),
+    MissingShortcodeTarget(), MissingTranslation(), MisspeltWord(), NestedTooDeep(),
     StaleTranslation(), StructureParity(), TermDrift(),
     TrailingSpace(), UnknownSymbol(), UnrenderedBold(),
     UnresolvedLink(), AmbiguousClaim(), ContradictedClaim(),

@@ -198,7 +198,7 @@ struct EnglishClauseReader {
       slot = nil
     } else {
       // “No service launches …”: whatever the noun, it does not.
-      if isNo, slot == nil, item.senses.allSatisfy({ $0.hasPrefix("noun/") }) {
+      if isNo, slot == nil, !hasPredicate {
         clause.isNegated.toggle()
       } else if isNo {
         item.isNegated.toggle()
@@ -224,8 +224,14 @@ struct EnglishClauseReader {
       hasPredicate = true
       slot = .result
       isNot.toggle()
+    // What “neither” has denied already.
+    case "not" where item.isForm(of: ["nor"]): throw Abstention(.noFrame, "nor")
     case "not": isNot.toggle()
     case "no", "without":
+      // “No call and no session”: of a list that denies each of its parts nothing is read.
+      if function == "no", clause.isNegated || clause.items.contains(where: \.isNegated) {
+        throw Abstention(.noFrame, "no")
+      }
       isNo = true
       if function == "without" { slot = .with }
     case "no-longer": isNot.toggle()

@@ -49,10 +49,10 @@ enum EnglishSeries {
         next += 1
       }
       var isLast = false
-      if next < items.count, ["and", "or"].contains(items[next].function) {
+      if next < items.count, let word = conjunction(items[next]) {
         isLast = true
         isLinked = true
-        isAlternative = items[next].function == "or"
+        isAlternative = word != "and"
         next += 1
       }
       while next < items.count, items[next].isDeterminer || isPreposition(items[next]) { next += 1 }
@@ -66,6 +66,12 @@ enum EnglishSeries {
     guard isClosed, members.count > 1, index == (members.last ?? 0) + 1 else { return nil }
     return Series(
       start: start, members: members, end: index, isAlternative: isAlternative, type: type)
+  }
+
+  /// “Neither A nor B” denies each, as “not A or B” does.
+  private static func conjunction(_ item: Item) -> Substring? {
+    if item.isForm(of: ["nor"]) { return "nor" }
+    return item.function.flatMap { ["and", "or"].contains($0) ? $0 : nil }
   }
 
   private static func isPreposition(_ item: Item) -> Bool {

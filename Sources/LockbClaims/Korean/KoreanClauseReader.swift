@@ -141,7 +141,7 @@ struct KoreanClauseReader {
       clause.modality == .fact, verbs.contains(where: clause.items[predicate].senses.contains),
       next?.sense(ofType: "prompt") != nil || next?.sense(ofType: "noun") != nil
     else {
-      // What tells which prompt is meant is no circumstance: 정확한 위치를 묻는 알림.
+      // What tells which prompt is meant is no circumstance: …을 묻는 알림.
       if next?.sense(ofType: "prompt") != nil { throw Abstention(.noFrame, "-는 알림") }
       return
     }

@@ -80,11 +80,20 @@ public struct ClaimReader: Sendable {
         }
       }
     }
-    let cells = tableClaims(document, parsed)
-    return (claims + cells, unchecked, inScope + cells.count)
+    for (place, reading) in cells(of: document, parsed) {
+      inScope += 1
+      if let question = reading.question {
+        claims.append(Claim(place: place, tier: .table, rule: reading.rule, question: question))
+      } else {
+        unchecked.append(UncheckedSentence(place: place, reason: .noFrame, detail: "cell"))
+      }
+    }
+    return (claims, unchecked, inScope)
   }
 
-  private func tableClaims(_ document: Document, _ parsed: ParsedDocument) -> [Claim] {
+  private func cells(
+    of document: Document, _ parsed: ParsedDocument
+  ) -> [(place: Claim.Place, reading: TableReader.Reading)] {
     Prose.tables(of: parsed).flatMap { table, range, introduction in
       let section = document.sections.last { $0.range.lower <= range.lower }
       let titles = (section?.path ?? []) + [section?.title ?? ""]
@@ -99,7 +108,7 @@ public struct ClaimReader: Sendable {
         let place = Claim.Place(
           document: document.id, section: section?.anchor ?? "", headings: titles,
           range: reading.range, quote: parsed.text(at: reading.range))
-        return Claim(place: place, tier: .table, rule: reading.rule, question: reading.question)
+        return (place, reading)
       }
     }
   }
@@ -124,8 +133,10 @@ public struct ClaimReader: Sendable {
         return .question(question, rule: answer.rule)
       }
     } catch {
-      // What names nothing of the framework and claims nothing speaks of something else.
-      return isInScope ? [.unread(error.reason, detail: error.detail)] : [.outOfScope]
+      // What names nothing of the framework and claims nothing speaks of something else; a name by
+      // itself, as the items of a list of links are, says nothing.
+      let isClaim = isInScope && !items.allSatisfy(\.isLabel)
+      return isClaim ? [.unread(error.reason, detail: error.detail)] : [.outOfScope]
     }
   }
 
@@ -134,23 +145,5 @@ public struct ClaimReader: Sendable {
   ) throws(Abstention) -> [(question: ClaimQuestion, rule: String)] {
     if isKorean { return try KoreanSentenceReader(matcher: matcher).questions(of: items) }
     return try EnglishSentence(matcher: matcher).answers(to: items)
-  }
-}
-
-extension Item {
-  /// Types of concept that only the framework's documents speak of; “status” and “prompt” are
-  /// words of any document.
-  private static let telling: [String] = [
-    "api", "key", "grant", "level", "label", "event", "service", "session", "accuracy", "settings",
-    "diagnostic", "completion", "set", "about",
-  ]
-
-  /// Whether it names something of the framework, in code or as a term of its own.
-  fileprivate var isConcept: Bool {
-    senses.contains { sense in
-      let type = sense.prefix { $0 != "/" }
-      return Self.telling.contains { $0 == type } || (type == "status" && isEmphasized)
-        || (type == "prompt" && sense != "prompt/any")
-    }
   }
 }

@@ -36,7 +36,8 @@ extension QuestionBuilder {
   static func isIdle(_ item: Item) -> Bool {
     !item.isNegated
       && item.senses.contains { sense in
-        sense.hasPrefix("noun/") || ["verb/do", "verb/use", "count/1"].contains(sense)
+        sense.hasPrefix("noun/") && sense != "noun/anything"
+          || ["verb/do", "verb/use", "count/1"].contains(sense)
       }
   }
 

@@ -11,6 +11,8 @@ struct CellPresence: Sendable {
     if let question = level(parts) { return ("level-platform", question) }
     if let question = service(parts, above) { return ("service-level", question) }
     if let question = version(parts, above) { return ("symbol-version", question) }
+    if let question = CellNames.member(parts) { return ("type-member", question) }
+    if let question = CellNames.translation(parts) { return ("term-name", question) }
     return nil
   }
 

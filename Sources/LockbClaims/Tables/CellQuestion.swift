@@ -11,6 +11,14 @@ struct CellQuestion: Sendable {
     /// The title of the page, which may be all that names a call.
     var page: TablePart?
 
+    /// Whether the row or the column is named by something of the framework, and the cell says
+    /// something about it.
+    var isInScope: Bool {
+      let named = key.pieces + title.pieces
+      return named.contains { $0.items.contains(where: \.isConcept) }
+        && cell.pieces.contains { piece in !piece.items.allSatisfy { $0.mark != nil } }
+    }
+
     /// The same cell in a table whose columns are named by what other tables name rows by.
     ///
     /// Nil where the titles of the columns tell of no state and of nothing that happens.

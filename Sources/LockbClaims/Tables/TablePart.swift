@@ -40,7 +40,7 @@ struct TablePart: Sendable {
       if items.count == 1, let last = pieces.last?.items.last, last.isSame(as: items[0]) {
         continue
       }
-      pieces.append(Piece(items: items, isKorean: sentence.isKorean))
+      pieces.append(Piece(items: items.map(\.counted), isKorean: sentence.isKorean))
     }
     truth = CellTruth.of(Self.text(of: tokens.prefix { !$0.isMark(",;()（）—–:：.") }))
     if truth != nil, Self.isQualified(pieces.dropFirst()) { truth = nil }
@@ -74,6 +74,20 @@ struct TablePart: Sendable {
       platform.from == nil, platform.before == nil, lead.stretches.count == 1
     else { return self }
     return TablePart(lead.tokens.prefix(first.tokens.upperBound) + tokens, reader)
+  }
+
+  /// A row's name on the page of a type: a name in code that the type has a member by is that member,
+  /// and not what else goes by the name.
+  func asMember(of page: TablePart?) -> TablePart {
+    guard let type = page?.only?.sense(ofType: "api") else { return self }
+    var part = self
+    for piece in pieces.indices {
+      for (index, item) in pieces[piece].items.enumerated() where item.isEmphasized {
+        let members = item.senses.filter { $0.hasPrefix(type + ".") }
+        if !members.isEmpty { part.pieces[piece].items[index].senses = members }
+      }
+    }
+    return part
   }
 
   /// The tokens between marks; a dash between numbers is a part of them.
@@ -118,5 +132,15 @@ extension Item {
       return false
     }
     return senses.contains(first) || senses.first.map(other.senses.contains) == true
+  }
+}
+
+extension Item {
+  /// A number in digits as the count that it is in words.
+  fileprivate var counted: Item {
+    guard let number, function == "number" else { return self }
+    var item = self
+    item.senses = ["count/\(number)"]
+    return item
   }
 }

@@ -15,11 +15,12 @@ struct TableReader: Sendable {
     presence = CellPresence(levels: levels)
   }
 
-  /// A cell and a question that it answers.
+  /// A cell and a question that it answers; none where it speaks of the framework and is not
+  /// understood.
   struct Reading {
     var range: SourceRange
-    var rule: String
-    var question: ClaimQuestion
+    var rule = ""
+    var question: ClaimQuestion?
   }
 
   /// What stands above a table: its heading, outer headings and the lines before it.
@@ -35,7 +36,7 @@ struct TableReader: Sendable {
     var page: TablePart?
   }
 
-  /// What a table's cells claim.
+  /// What a table's cells claim, each in scope at least once.
   func readings(of table: Table, source: [UInt8], in around: Surroundings) -> [Reading] {
     let header = table.header.cells.map { TablePart($0.content, source, items) }
     let rows = table.rows.map { row in row.cells.map { TablePart($0.content, source, items) } }
@@ -47,15 +48,16 @@ struct TableReader: Sendable {
     let topic = TablePart(joining: topics, items)
     var readings: [Reading] = []
     for (row, parts) in zip(table.rows, rows) where parts.indices.contains(names) {
-      let key = parts[names].under(header[names])
+      let key = parts[names].under(header[names]).asMember(of: around.page)
       for (column, title) in header.enumerated() where column != names && column < parts.count {
         guard !row.cells[column].range.isEmpty else { continue }
         let parts = CellQuestion.Parts(
           topic: topic, lead: header[names], key: key, title: title, cell: parts[column],
           page: around.page)
-        readings += questions(of: parts, in: above).map { rule, question in
-          Reading(range: row.cells[column].range, rule: rule, question: question)
-        }
+        let found = questions(of: parts, in: above)
+        let range = row.cells[column].range
+        readings += found.map { Reading(range: range, rule: $0.rule, question: $0.question) }
+        if found.isEmpty, parts.isInScope { readings.append(Reading(range: range)) }
       }
     }
     return readings

@@ -15,7 +15,7 @@ struct LockbCommand: ParsableCommand {
   static let subcommands: [any NamedCommand.Type] = [
     IngestCommand.self, SearchCommand.self, ShowCommand.self, CheckCommand.self,
     ExplainCommand.self, ModelCommand.self, PlistCommand.self, SiteCommand.self,
-    DoctorCommand.self,
+    ExportCommand.self, DoctorCommand.self,
   ]
 }
 

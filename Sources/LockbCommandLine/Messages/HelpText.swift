@@ -8,10 +8,12 @@ enum HelpText {
   case plistFile, plistRequests, plistPlatform, plistVersions
   case pathStart, pathGoal, explorePlatform, exploreExhaustive
   case runPlatform, runVersion, runKeys, runInput, runInteractively
-  case check, checkPaths, since, baseline, updateBaseline, fix, dryRun, strictCheck, coverage
+  case check, checkPaths, since, baseline, updateBaseline, fix, dryRun, strictCheck, coverage,
+    spelling
   case explainRule, ruleName
   case site, siteBuild, sitePaths, siteOut, siteTheme, siteTitle, siteBaseURL, siteEditURL
   case siteDrafts, siteServe, sitePort
+  case export, exportOpenSearch, exportOut
   case knowledgeBase, content, format, noColor, quiet, verbose
   case paths, query, name, language, kind, platform, version, limit, strict, explain, open
 
@@ -130,6 +132,10 @@ enum HelpText {
       Localized(
         en: "Say more of what was checked and what was not.",
         ko: "무엇을 확인했고 무엇을 못 했는지 자세히 보여 줍니다.")
+    case .spelling:
+      Localized(
+        en: "Look words up in Hunspell's dictionaries, where they are installed.",
+        ko: "설치된 Hunspell 사전에서 낱말을 찾아봅니다.")
     case .explainRule:
       Localized(
         en: "Explain a rule of check, with a bad and a good example.",
@@ -160,6 +166,14 @@ enum HelpText {
         en: "Where a page is edited, with {path} for its path.",
         ko: "문서를 고치는 주소. 경로 자리에 {path}를 씁니다.")
     case .siteDrafts: Localized(en: "Show drafts too.", ko: "초안도 보여 줍니다.")
+    case .export:
+      Localized(
+        en: "Write the knowledge base for other programs.", ko: "지식 베이스를 다른 프로그램이 읽게 씁니다.")
+    case .exportOpenSearch:
+      Localized(
+        en: "Write an index definition and bulk requests for OpenSearch, with Nori for Korean.",
+        ko: "OpenSearch의 색인 정의와 벌크 요청을 씁니다. 한국어는 Nori로 나눕니다.")
+    case .exportOut: Localized(en: "The folder to write to.", ko: "파일을 쓸 폴더.")
     case .runInteractively:
       Localized(
         en: "Choose the events one by one; the trace is the answer.",

@@ -60,7 +60,7 @@ extension Messages {
     let since = availability.introduced.map { " \(short($0))+" } ?? ""
     guard let deprecated = availability.deprecated else { return availability.platform + since }
     return availability.platform + since
-      + pick(" (deprecated \(short(deprecated)))", " (\(short(deprecated))부터 사용 중단)")
+      + pick(" (deprecated \(short(deprecated)))", " (\(short(deprecated))부터 지원 중단)")
   }
 
   /// `8` for 8.0, `13.4` for 13.4.

@@ -14,11 +14,11 @@ extension Messages {
 
   var platform: String { pick("Platform", "플랫폼") }
   var introduced: String { pick("Since", "도입") }
-  var deprecatedSince: String { pick("Deprecated", "사용 중단") }
+  var deprecatedSince: String { pick("Deprecated", "지원 중단") }
   var notAvailable: String { pick("not available", "없음") }
 
   func deprecated(_ version: String) -> String {
-    pick("deprecated since \(version)", "\(version)부터 사용 중단")
+    pick("deprecated since \(version)", "\(version)부터 지원 중단")
   }
 
   func name(of kind: Relation.Kind) -> String {

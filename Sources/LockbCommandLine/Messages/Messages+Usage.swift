@@ -1,3 +1,5 @@
+internal import LockbIndex
+internal import LockbKnowledge
 internal import LockbText
 
 extension Messages {
@@ -20,6 +22,18 @@ extension Messages {
   func didYouMean(_ word: String, _ names: [String]) -> String {
     guard let name = Spelling.closest(to: word, in: names, limit: 1).first?.word else { return "" }
     return pick("Did you mean “\(name)”? ", "혹시 “\(name)”인가요? ")
+  }
+
+  /// What `--version` prints: the release, what it was built from, and the versions that a
+  /// knowledge base of it is stamped with.
+  func version(_ commit: String) -> String {
+    let release = "lockb \(LockbCommand.version)" + (commit.isEmpty ? "" : " (\(commit))")
+    let parts = [
+      pick("text analysis", "텍스트 분석") + " \(Analyzer.version)",
+      pick("reading of documents", "문서 읽기") + " \(KnowledgeBuilder.version)",
+      pick("tables", "테이블") + " \(IndexInformation.currentSchema)",
+    ]
+    return release + "\n" + parts.joined(separator: ", ") + "\n"
   }
 
   func seeHelp(_ command: String) -> String {

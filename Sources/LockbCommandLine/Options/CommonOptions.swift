@@ -20,6 +20,9 @@ struct CommonOptions: ParsableArguments {
   @Flag(name: .customLong("verbose"), help: help(.verbose))
   var verbose = false
 
+  /// The long names of these options.
+  static let names = ["kb", "content", "format", "no-color", "quiet", "verbose"]
+
   private static let formatNames = OutputFormat.allCases.map(\.rawValue)
 
   /// The knowledge base to read or write.

@@ -22,6 +22,8 @@ struct Environment: Sendable {
   var now: Int
   /// The file of this program; nil where nobody can tell.
   var executable: String?
+  /// The git revision that this program was built from; empty where nobody knows.
+  var commit = ""
 
   init(
     variables: [String: String] = [:], outputIsTerminal: Bool = false,
@@ -40,7 +42,7 @@ struct Environment: Sendable {
   static func current() -> Environment {
     let names = [
       "COLUMNS", "NO_COLOR", "TERM", "LC_ALL", "LC_MESSAGES", "LANG", "VISUAL", "EDITOR", "PATH",
-      "GITHUB_STEP_SUMMARY",
+      "GITHUB_STEP_SUMMARY", "DICPATH",
     ]
     var variables: [String: String] = [:]
     for name in names {

@@ -2,6 +2,8 @@ public import LockbBase
 
 /// What a knowledge base says about itself.
 public struct IndexInformation: Hashable, Sendable {
+  /// The version of the tables that this release writes.
+  public static var currentSchema: Int { Schema.version }
   /// The version of its tables.
   public var schema: Int
   /// The version of the text analysis.

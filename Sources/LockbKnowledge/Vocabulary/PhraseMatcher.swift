@@ -33,6 +33,11 @@ struct PhraseMatcher: Sendable {
     var index = 0
     var previousIsWord = false
     while index + 3 <= text.count {
+      if Self.isPunctuation(text[index], text[index + 1]) {
+        previousIsWord = false
+        index += 3
+        continue
+      }
       let isWord = Self.isWord(text[index])
       if isWord, !previousIsWord, let phrase = match(text, at: index) {
         let end = index + phrase.bytes.count
@@ -64,6 +69,11 @@ struct PhraseMatcher: Sendable {
 
   private static func lowered(_ byte: UInt8) -> UInt8 {
     0x41...0x5A ~= byte ? byte | 0x20 : byte
+  }
+
+  /// Whether the scalar of three bytes that begin so is a mark such as ‘, “, — or 「.
+  private static func isPunctuation(_ first: UInt8, _ second: UInt8) -> Bool {
+    (first == 0xE2 && (second == 0x80 || second == 0x81)) || (first == 0xE3 && second == 0x80)
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {

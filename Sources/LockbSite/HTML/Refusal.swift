@@ -1,4 +1,4 @@
-public import LockbBase
+internal import LockbBase
 
 /// Something of a document that the site does not show: it could run, or lead out of the site.
 public struct Refusal: Hashable, Sendable {

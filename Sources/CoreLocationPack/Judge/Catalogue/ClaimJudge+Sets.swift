@@ -22,11 +22,8 @@ extension ClaimJudge {
   static func members(_ subject: JudgeTerm, _ question: ClaimQuestion) -> ClaimJudgement {
     guard subject.type == .set, let platform = platform(of: question.scope),
       let members = JudgeSet.members(subject.value, on: platform),
-      !question.outcomes.isEmpty
+      let named = named(question.outcomes, in: subject.value), !named.isEmpty
     else { return .silent }
-    // A name that nothing has is in no set.
-    let named = question.outcomes.compactMap { JudgeTerm($0) }
-    guard named.count == question.outcomes.count else { return .silent }
     if named.contains(where: \.isNegated) { return absence(of: named, in: members) }
     let claimed = Set(named.map { JudgeSet.canonical($0) })
     let kinds = Set(members.map(\.type))
@@ -38,6 +35,14 @@ extension ClaimJudge {
     let list = members.map { $0.value.replacing("choose:", with: "") }.joined(separator: ", ")
     let fact = Localized(en: "they are \(list)", ko: "\(list)입니다")
     return ClaimJudgement(.contradictsModel, explanation: fact, correction: fact)
+  }
+
+  /// What is said to be in a set. The statuses are a closed one: a name that is none of them is
+  /// known not to be.
+  private static func named(_ terms: [ClaimTerm], in set: String) -> [JudgeTerm]? {
+    guard set == "statuses" else { return JudgeClaim.read(terms) }
+    let named = terms.compactMap { JudgeTerm($0) }
+    return named.count == terms.count ? named : nil
   }
 
   /// “None of these is in it.”

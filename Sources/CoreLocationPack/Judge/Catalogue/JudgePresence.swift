@@ -51,7 +51,7 @@ struct JudgePresence {
         let event = "choose:" + subject.value.dropFirst("option:".count)
         return seen { JudgePrompts.offers(event, in: $0) }
       }
-      return seen { JudgePrompts.shows(subject.value, in: $0) }
+      return seen { JudgePrompts.hasOwn(subject.value, in: $0) }
     case .accuracy: return seen { $0.hasAccuracySetting }
     default: return nil
     }

@@ -19,6 +19,11 @@ enum JudgePrompts {
     shown.contains { context.shown($0.prompt).answers(to: id) && $0.scope.contains(context) }
   }
 
+  /// Whether the table shows just the prompt of an id in a context.
+  static func hasOwn(_ id: String, in context: ModelContext) -> Bool {
+    shown.contains { context.shown($0.prompt).id == id && $0.scope.contains(context) }
+  }
+
   /// Whether some prompt offers the label of an answer: `choose:Allow Once`.
   static func offers(_ answer: String, in context: ModelContext) -> Bool {
     guard case .choose(let choice)? = try? ModelEvent.parse(answer, context).event else {

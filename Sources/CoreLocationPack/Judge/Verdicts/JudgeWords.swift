@@ -138,7 +138,7 @@ extension ModelDelivery {
   fileprivate var words: Localized<String> {
     switch self {
     case .delivered: Localized(en: "it is delivered", ko: "전달됩니다")
-    case .held: Localized(en: "the event is held back", ko: "이벤트가 보류됩니다")
+    case .held: Localized(en: "the event is held back", ko: "시스템이 이벤트를 붙잡아 둡니다")
     case .queued: Localized(en: "it is queued", ko: "큐에 저장됩니다")
     case .dropped: Localized(en: "it is dropped", ko: "버려집니다")
     case .launched: Localized(en: "the app is launched", ko: "앱이 실행됩니다")
@@ -148,7 +148,7 @@ extension ModelDelivery {
     case .failsWithDenied:
       Localized(
         en: "didFailWithError gets CLError.denied", ko: "didFailWithError가 CLError.denied를 받습니다")
-    case .crashed: Localized(en: "the app stops with a fatal error", ko: "앱이 치명적 오류로 종료됩니다")
+    case .crashed: Localized(en: "the app stops with a fatal error", ko: "앱이 치명적인 오류로 종료됩니다")
     }
   }
 }

@@ -110,7 +110,7 @@ extension ModelEvent {
     case .firstUnlock: Localized(en: "The device is first unlocked", ko: "기기 잠금을 처음 푼다")
     case .nextMorning: Localized(en: "The next morning comes", ko: "다음 날 아침이 된다")
     case .eventReady(let needsAlways, let source): ready(needsAlways, source)
-    case .eventStale: Localized(en: "The held event grows too old", ko: "보류된 이벤트가 너무 오래된다")
+    case .eventStale: Localized(en: "The held event grows too old", ko: "붙잡아 둔 이벤트가 너무 오래된다")
     case .secondPromptShown: Localized(en: "The second prompt is due", ko: "두 번째 알림을 보일 때가 된다")
     case .reminderShown:
       Localized(en: "The reminder of Always is due", ko: "항상 허용을 다시 알릴 때가 된다")

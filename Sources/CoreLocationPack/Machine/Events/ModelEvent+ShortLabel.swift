@@ -15,7 +15,7 @@ extension ModelEvent {
       Localized(en: "event that needs Always", ko: "항상 허용이 필요한 이벤트")
     case .eventReady(needsAlways: false, .launchCapable):
       Localized(en: "event for When In Use", ko: "앱 사용 중이면 되는 이벤트")
-    case .eventStale: Localized(en: "held event too old", ko: "보류된 이벤트가 오래됨")
+    case .eventStale: Localized(en: "held event too old", ko: "붙잡아 둔 이벤트가 오래됨")
     case .secondPromptShown: Localized(en: "second prompt due", ko: "두 번째 알림을 보일 때")
     case .dismiss: Localized(en: "prompt goes away", ko: "알림이 사라짐")
     default: .same(name)

@@ -101,7 +101,7 @@ extension Tables {
     note delivery | Events in use are delivered; an event that needs Always is held until the user
       answers the second prompt.
       | 사용 중의 이벤트는 전달되고, 항상 허용이 필요한 이벤트는 사용자가 두 번째 알림에 답할
-      때까지 보류됩니다.
+      때까지 시스템이 붙잡아 둡니다.
     see status/authorizedAlways CLLocationManager.requestAlwaysAuthorization() term/always
       term/permanent-always
     from G08 1.2 T18 T39 T40 T43 T44

@@ -148,7 +148,7 @@ extension Tables {
     korean 개인정보 보호
     also.ko 사용자 프라이버시; 민감한 개인 정보
     en The reason why the user decides who gets location.
-    ko 누가 위치를 받을지 사용자가 정하는 이유입니다.
+    ko 사용자가 자기 위치를 누구에게 줄지 직접 정하는 까닭입니다.
     see term/authorization
     from G56
 

@@ -21,7 +21,7 @@ extension Tables {
     on iOS 18.0
     en Turns implicit sessions off: without a held service session the APIs report
       serviceSessionRequired.
-    ko 암시적 세션을 끕니다. 가지고 있는 서비스 세션이 없으면 API가 serviceSessionRequired를
+    ko 암시적인 세션을 끕니다. 가지고 있는 서비스 세션이 없으면 API가 serviceSessionRequired를
       보고합니다.
     note type | Boolean
       | 불리언
@@ -49,7 +49,7 @@ extension Tables {
       | 백그라운드에서 위치를 이어 받거나 CLBackgroundActivitySession과
       allowsBackgroundLocationUpdates를 쓸 때 값 location이 필요합니다.
     note failure | Setting allowsBackgroundLocationUpdates to true without it is a fatal error.
-      | 이 값 없이 allowsBackgroundLocationUpdates를 true로 설정하면 치명적 오류가 납니다.
+      | 이 값 없이 allowsBackgroundLocationUpdates를 true로 설정하면 치명적인 오류가 납니다.
     see CLLocationManager.allowsBackgroundLocationUpdates CLBackgroundActivitySession
       term/background-mode-capability
     from A-KEYS A-BG S3 R04 T108 T127
@@ -66,7 +66,7 @@ extension Tables {
     UIRequiredDeviceCapabilities
     on iOS 3.0, tvOS 9.0, visionOS 1.0, watchOS 2.0
     en Keeps the app off devices without a feature it cannot do without, in the App Store.
-    ko 꼭 필요한 기능이 없는 기기에는 App Store에서 앱을 설치하지 못하게 합니다.
+    ko 꼭 필요한 기능이 없는 기기에는 App Store가 앱을 제공하지 않게 합니다.
     note type | Array of strings, or dictionary of Booleans
       | 문자열 배열 또는 불리언 딕셔너리
     note extra | Values for location: location-services; gps, together with location-services;

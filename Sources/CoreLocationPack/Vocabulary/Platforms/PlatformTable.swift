@@ -9,7 +9,7 @@ extension Tables {
     en iPhone: When In Use and Always, with a prompt from a request or, from 18, from a session or
       iteration.
     ko iPhone에서는 앱을 사용하는 동안 권한과 항상 허용 권한이 있습니다. 요청하면, iOS 18부터는
-      세션이나 순회로도 알림이 나타납니다.
+      세션이나 반복으로도 알림이 나타납니다.
     note levels | When In Use and Always.
       | 앱을 사용하는 동안 권한과 항상 허용 권한이 있습니다.
     note in-use | Foreground; a few seconds after leaving it; background with the location
@@ -25,7 +25,7 @@ extension Tables {
       | 백그라운드 모드 location이 필요합니다. 일시 중단된 앱은 큐에 저장된 업데이트를 다시 실행될
       때 받습니다.
     note prompt | On a request or, on 18 and later, on a session or iteration.
-      | 요청하면 나타나고, 18 이상에서는 세션이나 순회로도 나타납니다.
+      | 요청하면 나타나고, 18 이상에서는 세션이나 반복으로도 나타납니다.
     note versions | Rules change at 11 (two usage descriptions), 13 (Allow Once, provisional
       Always), 13.4 (upgrade prompt at once), 14 (accuracy), 17 (live updates, CLMonitor) and 18
       (service sessions).
@@ -35,8 +35,8 @@ extension Tables {
       | 16 이상에서는 제어 센터가 최근에 위치를 쓴 앱을 보여 줍니다.
     note contested | Apple's article counts foreground and a short transition as in use, and
       indicator time as background; another page and a talk count indicator time as in use.
-      | Apple 안내 글은 포그라운드와 짧은 전환 시간만 사용 중으로 치고 인디케이터가 보이는 시간은
-      백그라운드로 봅니다. 다른 문서와 발표는 그 시간도 사용 중으로 칩니다.
+      | Apple 안내 글은 포그라운드와 짧은 전환 시간만 사용 중으로 보고 인디케이터가 보이는 시간은
+      백그라운드로 봅니다. 다른 문서와 발표는 그 시간도 사용 중으로 봅니다.
     see platform/iPadOS platform/iPadAppOnMac platform/iPadAppOnVisionOS platform/appClip
     from 0.2 1.5 A-AUTH A-CHOOSE A-BG W19-705 W24-10212 S0 S3 S4 R01 R04 T122 T124
 
@@ -61,7 +61,7 @@ extension Tables {
       | 백그라운드 모드 location이 필요합니다. 일시 중단된 앱은 큐에 저장된 업데이트를 다시 실행될
       때 받습니다.
     note prompt | On a request or, on 18 and later, on a session or iteration.
-      | 요청하면 나타나고, 18 이상에서는 세션이나 순회로도 나타납니다.
+      | 요청하면 나타나고, 18 이상에서는 세션이나 반복으로도 나타납니다.
     note versions | Rules change at 11 (two usage descriptions), 13 (Allow Once, provisional
       Always), 13.4 (upgrade prompt at once), 14 (accuracy), 17 (live updates, CLMonitor) and 18
       (service sessions).
@@ -71,8 +71,8 @@ extension Tables {
       | 16 이상에서는 제어 센터가 최근에 위치를 쓴 앱을 보여 줍니다.
     note contested | Apple's article counts foreground and a short transition as in use, and
       indicator time as background; another page and a talk count indicator time as in use.
-      | Apple 안내 글은 포그라운드와 짧은 전환 시간만 사용 중으로 치고 인디케이터가 보이는 시간은
-      백그라운드로 봅니다. 다른 문서와 발표는 그 시간도 사용 중으로 칩니다.
+      | Apple 안내 글은 포그라운드와 짧은 전환 시간만 사용 중으로 보고 인디케이터가 보이는 시간은
+      백그라운드로 봅니다. 다른 문서와 발표는 그 시간도 사용 중으로 봅니다.
     see platform/iOS
     from 0.2 1.5 A-AUTH A-CHOOSE A-BG W19-705 W24-10212 S0 S3 S4 R01 R04 T122 T124
 
@@ -252,7 +252,7 @@ extension Tables {
     also.ko 워치OS
     en Apple Watch: When In Use and Always, shared with the companion app on iPhone; the system
       never launches a watch app for location.
-    ko Apple Watch에는 앱을 사용하는 동안 권한과 항상 허용 권한이 있고 iPhone의 짝 앱과
+    ko Apple Watch에는 앱을 사용하는 동안 권한과 항상 허용 권한이 있고 iPhone의 컴패니언 앱과
       공유합니다. 시스템이 위치 때문에 워치 앱을 실행하는 일은 없습니다.
     note levels | When In Use and Always; Always is hardly useful.
       | 앱을 사용하는 동안 권한과 항상 허용 권한이 있지만 항상 허용은 거의 쓸모가 없습니다.

@@ -55,7 +55,7 @@ extension Tables {
     en Since iOS 9 allowsBackgroundLocationUpdates is false by default; setting it to true without
       the background mode is a fatal error, and while it is false the app is suspended as usual.
     ko iOS 9부터 allowsBackgroundLocationUpdates의 기본값은 false입니다. 백그라운드 모드 없이
-      true로 설정하면 치명적 오류가 나고, false인 동안에는 앱이 평소처럼 일시 중단됩니다.
+      true로 설정하면 치명적인 오류가 나고, false인 동안에는 앱이 평소처럼 일시 중단됩니다.
     see CLLocationManager.allowsBackgroundLocationUpdates key/UIBackgroundModes
     from H16.5 T127
 
@@ -153,8 +153,8 @@ extension Tables {
     code R22
     en The system tracks explicit and implicit sessions over suspension and termination, and
       forgets them a few seconds after the next launch, whatever caused it.
-    ko 시스템은 명시적 세션과 암시적 세션을 일시 중단과 종료를 넘어 추적하지만, 어떤 이유로든
-      다음에 실행되고 몇 초가 지나면 잊습니다.
+    ko 시스템은 명시적인 세션과 암시적인 세션을 앱이 일시 중단되거나 종료되어도 추적하지만, 어떤
+      이유로든 다음에 실행되고 몇 초가 지나면 잊습니다.
     see CLServiceSession term/terminate
     from W24-10212 T99
 
@@ -172,25 +172,25 @@ extension Tables {
 
     R24
     english Iteration is an implicit session
-    korean 순회는 암시적 세션이다
+    korean 반복은 암시적인 세션이다
     code R24
     en Iterating live updates or monitor events, and by Apple's article using a background
       activity session, counts as an implicit When In Use session; never full accuracy, never
       Always.
-    ko 실시간 업데이트나 모니터 이벤트를 순회하는 것, 그리고 Apple 안내 글에 따르면 백그라운드
-      활동 세션을 쓰는 것은 앱을 사용하는 동안 권한의 암시적 세션으로 칩니다. 정확한 위치나 항상
+    ko 실시간 업데이트나 모니터 이벤트를 반복하는 것, 그리고 Apple 안내 글에 따르면 백그라운드
+      활동 세션을 쓰는 것은 앱을 사용하는 동안 권한의 암시적인 세션으로 봅니다. 정확한 위치나 항상
       허용은 요청하지 않습니다.
     see CLLocationUpdate.liveUpdates(_:) CLMonitor.events CLBackgroundActivitySession
     from W24-10212 A-BG S3 T104 T105
 
     R25
     english The key that requires explicit sessions
-    korean 명시적 세션을 요구하는 키
+    korean 명시적인 세션을 요구하는 키
     code R25
     en NSLocationRequireExplicitServiceSession turns implicit sessions off; then
       serviceSessionRequired is reported until an explicit session, .none included, is held.
-    ko NSLocationRequireExplicitServiceSession은 암시적 세션을 끕니다. 그러면 .none을 포함해
-      명시적 세션을 가질 때까지 serviceSessionRequired가 보고됩니다.
+    ko NSLocationRequireExplicitServiceSession은 암시적인 세션을 끕니다. 그러면 .none을 포함해
+      명시적인 세션을 가질 때까지 serviceSessionRequired가 보고됩니다.
     see key/NSLocationRequireExplicitServiceSession CLServiceSession.AuthorizationRequirement.none
       CLServiceSession.Diagnostic.serviceSessionRequired
     from W24-10212 A-BG H18 T106 C-2
@@ -245,7 +245,7 @@ extension Tables {
     code R30
     en At launch the app decides at once which features go on, and retakes their sessions or
       iterations first.
-    ko 앱은 실행되자마자 어떤 기능을 이어 갈지 정하고, 그 세션이나 순회부터 다시 시작합니다.
+    ko 앱은 실행되자마자 어떤 기능을 이어 갈지 정하고, 그 세션이나 반복부터 다시 시작합니다.
     see CLServiceSession CLLocationUpdate.liveUpdates(_:)
     from W24-10212 A-LIVE
 
@@ -264,8 +264,8 @@ extension Tables {
     code R41
     en Only one instance per name is open at a time; conditions and last events persist under the
       name, so open it again at launch.
-    ko 이름마다 인스턴스 하나만 열 수 있습니다. 조건과 마지막 이벤트는 이름 아래 저장되므로 실행될
-      때 다시 엽니다.
+    ko 이름마다 인스턴스를 하나만 열 수 있습니다. 조건과 마지막 이벤트는 이름 아래 저장되므로
+      실행될 때 다시 엽니다.
     see CLMonitor.init(_:)
     from A-MON W23-10147 A-REG
 
@@ -276,7 +276,7 @@ extension Tables {
     en An event becomes the last event after it was handled, and a condition with an unhandled
       event and no open monitor is no longer watched.
     ko 이벤트는 처리된 뒤에 마지막 이벤트가 됩니다. 처리하지 않은 이벤트가 있는데 열린 모니터가
-      없으면 그 조건은 더 이상 지켜보지 않습니다.
+      없으면 시스템은 그 조건을 더 이상 지켜보지 않습니다.
     see CLMonitor.events CLMonitor.record(for:)
     from W23-10147 H18
 

@@ -37,18 +37,18 @@ extension Tables {
     also.ko 실시간 업데이트
     on iOS 17.0, Cat 17.0, macOS 14.0, tvOS 17.0, visionOS 1.0, watchOS 10.0
     en Delivers positions and diagnostics as an asynchronous sequence.
-    ko 위치와 진단 정보를 비동기 시퀀스로 전달합니다.
+    ko 위치와 진단 정보를 비동기 스트림으로 전달합니다.
     note launch | Yes, while tracked with an active background session or an .always session (17
       or 18 and later).
       | 활성 백그라운드 세션이나 .always 세션으로 추적되는 동안에는 실행합니다(17 또는 18 이상).
     note relaunch | Iterate again at once.
-      | 바로 다시 순회합니다.
+      | 바로 다시 반복합니다.
     note levels | Both.
       | 둘 다 됩니다.
     note versions | OS 17: iterating never prompts. OS 18 and later: iterating is an implicit When
       In Use session and can prompt.
-      | OS 17: 순회해도 알림이 나타나지 않습니다. OS 18 이상: 순회가 앱을 사용하는 동안 권한의
-      암시적 세션이 되어 알림이 나타날 수 있습니다.
+      | OS 17: 반복해도 알림이 나타나지 않습니다. OS 18 이상: 반복이 앱을 사용하는 동안 권한의
+      암시적인 세션이 되어 알림이 나타날 수 있습니다.
     note accuracy | Reduced accuracy: an update every 15 to 20 minutes.
       | 대략적인 위치만 허용되면 15–20분마다 업데이트가 옵니다.
     see CLLocationUpdate.liveUpdates(_:) CLLocationUpdate CLBackgroundActivitySession
@@ -130,7 +130,7 @@ extension Tables {
       시작됩니다.
     note contested | The pages differ on the release that deprecates it: iOS 18.4, macOS 11.0 and
       watchOS 9.0 in April 2025, 27.0 in 2026.
-      | 사용 중단된 버전이 문서마다 다릅니다. 2025년 4월 문서는 iOS 18.4, macOS 11.0, watchOS
+      | 지원 중단된 버전이 문서마다 다릅니다. 2025년 4월 문서는 iOS 18.4, macOS 11.0, watchOS
       9.0이라 하고 2026년 문서는 27.0이라 합니다.
     see CLLocationManager.startMonitoring(for:) CLLocationManager.stopMonitoring(for:)
       CLLocationManager.monitoredRegions CLRegion service/condition-monitoring

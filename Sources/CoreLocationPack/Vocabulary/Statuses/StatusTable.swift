@@ -85,7 +85,7 @@ extension Tables {
       use are held.
       | 영구적인 항상 허용: 사용 중이 아닐 때도 전달됩니다. OS 18부터 비동기 API는 .always 세션을
       가지고 있는 동안에만 사용 중이 아닐 때 전달합니다. 임시 항상 허용: 사용 중일 때만 전달되고,
-      그 밖의 이벤트는 보류됩니다.
+      그 밖의 이벤트는 시스템이 붙잡아 둡니다.
     note launch | iOS and iPadOS: significant change, visits and region or condition monitoring
       launch a terminated app under permanent Always.
       | iOS와 iPadOS: 영구적인 항상 허용에서는 중요한 위치 변화, 방문, 지역 및 조건 모니터링이

@@ -107,7 +107,7 @@ extension Tables {
       있습니다.
     note contested | The pages differ on the release that deprecates it: iOS 18.4, macOS 11.0 and
       watchOS 9.0 in April 2025, 27.0 in 2026.
-      | 사용 중단된 버전이 문서마다 다릅니다. 2025년 4월 문서는 iOS 18.4, macOS 11.0, watchOS
+      | 지원 중단된 버전이 문서마다 다릅니다. 2025년 4월 문서는 iOS 18.4, macOS 11.0, watchOS
       9.0이라 하고 2026년 문서는 27.0이라 합니다.
     note extra | Does nothing in an iPad or iPhone app on visionOS.
       | visionOS에서 실행되는 iPad 및 iPhone 앱에서는 아무 일도 하지 않습니다.
@@ -121,7 +121,7 @@ extension Tables {
     ko 지역 하나의 모니터링을 멈춥니다.
     note contested | The pages differ on the release that deprecates it: iOS 18.4, macOS 11.0 and
       watchOS 9.0 in April 2025, 27.0 in 2026.
-      | 사용 중단된 버전이 문서마다 다릅니다. 2025년 4월 문서는 iOS 18.4, macOS 11.0, watchOS
+      | 지원 중단된 버전이 문서마다 다릅니다. 2025년 4월 문서는 iOS 18.4, macOS 11.0, watchOS
       9.0이라 하고 2026년 문서는 27.0이라 합니다.
     see CLLocationManager.startMonitoring(for:) service/region-monitoring
     from A-LM
@@ -133,7 +133,7 @@ extension Tables {
     ko 기기가 지역의 안에 있는지 밖에 있는지 묻습니다. 답은 didDetermineState로 옵니다.
     note contested | The pages differ on the release that deprecates it: iOS 18.4, macOS 11.0 and
       watchOS 9.0 in April 2025, 27.0 in 2026.
-      | 사용 중단된 버전이 문서마다 다릅니다. 2025년 4월 문서는 iOS 18.4, macOS 11.0, watchOS
+      | 지원 중단된 버전이 문서마다 다릅니다. 2025년 4월 문서는 iOS 18.4, macOS 11.0, watchOS
       9.0이라 하고 2026년 문서는 27.0이라 합니다.
     note extra | Does nothing in an iPad or iPhone app on visionOS.
       | visionOS에서 실행되는 iPad 및 iPhone 앱에서는 아무 일도 하지 않습니다.

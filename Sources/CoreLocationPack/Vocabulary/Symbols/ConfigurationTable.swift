@@ -9,7 +9,7 @@ extension Tables {
     note default | false, since iOS 9
       | iOS 9부터 false입니다.
     note failure | Setting it to true without background mode location is a fatal error.
-      | 백그라운드 모드 location 없이 true로 설정하면 치명적 오류가 납니다.
+      | 백그라운드 모드 location 없이 true로 설정하면 치명적인 오류가 납니다.
     note extra | While false the app is served as long as it runs with enough authorization, but
       it is suspended as usual.
       | false이면 앱이 충분한 권한을 가지고 실행되는 동안에는 위치를 받지만 평소처럼 일시
@@ -63,7 +63,7 @@ extension Tables {
     swift var activityType: CLActivityType { get set }
     on iOS 6.0, Cat 13.1, macOS 10.15, visionOS 1.0, watchOS 4.0
     en A hint about the activity, used for automatic pauses and positioning.
-    ko 사용자가 무엇을 하고 있는지 알려 주는 힌트이며, 자동으로 멈출 때와 위치를 찾을 때 쓰입니다.
+    ko 사용자가 무엇을 하고 있는지 알려 주는 힌트이며, 자동 일시 정지와 위치 계산에 쓰입니다.
     see CLLocationManager.pausesLocationUpdatesAutomatically
     from A-LM W20-10660
 

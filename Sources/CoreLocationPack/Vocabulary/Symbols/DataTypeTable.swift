@@ -40,7 +40,7 @@ extension Tables {
     ko 원 모양의 지역입니다.
     note contested | The pages differ on the release that deprecates it: iOS 18.4, macOS 11.0 and
       watchOS 9.0 in April 2025, 27.0 in 2026.
-      | 사용 중단된 버전이 문서마다 다릅니다. 2025년 4월 문서는 iOS 18.4, macOS 11.0, watchOS
+      | 지원 중단된 버전이 문서마다 다릅니다. 2025년 4월 문서는 iOS 18.4, macOS 11.0, watchOS
       9.0이라 하고 2026년 문서는 27.0이라 합니다.
     see CLRegion CLMonitor.CircularGeographicCondition
     from A-LM C-3
@@ -52,7 +52,7 @@ extension Tables {
     ko 비콘을 기준으로 하는 지역입니다.
     note contested | The pages differ on the release that deprecates it: iOS 18.4, macOS 11.0 and
       watchOS 9.0 in April 2025, 27.0 in 2026.
-      | 사용 중단된 버전이 문서마다 다릅니다. 2025년 4월 문서는 iOS 18.4, macOS 11.0, watchOS
+      | 지원 중단된 버전이 문서마다 다릅니다. 2025년 4월 문서는 iOS 18.4, macOS 11.0, watchOS
       9.0이라 하고 2026년 문서는 27.0이라 합니다.
     see CLRegion CLMonitor.BeaconIdentityCondition
     from A-LM C-3
@@ -64,7 +64,7 @@ extension Tables {
     ko 찾을 비콘의 신원을 정합니다.
     note contested | The pages differ on the release that deprecates it: iOS 18.4, macOS 11.0 and
       watchOS 9.0 in April 2025, 27.0 in 2026.
-      | 사용 중단된 버전이 문서마다 다릅니다. 2025년 4월 문서는 iOS 18.4, macOS 11.0, watchOS
+      | 지원 중단된 버전이 문서마다 다릅니다. 2025년 4월 문서는 iOS 18.4, macOS 11.0, watchOS
       9.0이라 하고 2026년 문서는 27.0이라 합니다.
     see CLLocationManager.startRangingBeacons(satisfying:)
     from A-LM C-3
@@ -75,7 +75,7 @@ extension Tables {
     en Turns addresses into positions and back; works under either authorization level.
     ko 주소와 위치를 서로 바꿉니다. 어느 권한 수준에서나 쓸 수 있습니다.
     note contested | Deprecated at 26.0 in later pages; the April 2025 pages carry no deprecation.
-      | 나중 문서에는 26.0에서 사용 중단된 것으로 나오지만 2025년 4월 문서에는 그런 표시가
+      | 나중 문서에는 26.0에서 지원 중단된 것으로 나오지만 2025년 4월 문서에는 그런 표시가
       없습니다.
     see service/geocoding term/geocoding
     from A-LM S4 C-3

@@ -15,15 +15,15 @@ extension Tables {
     on iOS 17.0, Cat 17.0, macOS 14.0, tvOS 17.0, visionOS 1.0, watchOS 10.0
     en Returns an asynchronous sequence of location updates; from OS 18 iterating it is an
       implicit When In Use session.
-    ko 위치 업데이트의 비동기 시퀀스를 돌려줍니다. OS 18부터는 이 시퀀스를 순회하는 것이 앱을
-      사용하는 동안 권한의 암시적 세션이 됩니다.
+    ko 위치 업데이트의 비동기 스트림을 돌려줍니다. OS 18부터는 이 스트림을 반복하는 것이 앱을
+      사용하는 동안 권한의 암시적인 세션이 됩니다.
     note versions | OS 17: iterating shows no prompt, so the app calls a request method. OS 18 and
       later: iterating in notDetermined prompts, unless explicit sessions are required.
-      | OS 17: 순회해도 알림이 나타나지 않으므로 앱이 요청 메서드를 호출해야 합니다. OS 18 이상:
-      명시적 세션이 필요하지 않다면 notDetermined 상태에서 순회할 때 알림이 나타납니다.
+      | OS 17: 반복해도 알림이 나타나지 않으므로 앱이 요청 메서드를 호출해야 합니다. OS 18 이상:
+      명시적인 세션이 필요하지 않다면 notDetermined 상태에서 반복할 때 알림이 나타납니다.
     note extra | The start of the iteration counts, not the call. The implicit session never asks
       for full accuracy or Always.
-      | 호출이 아니라 순회를 시작하는 순간이 기준입니다. 암시적 세션은 정확한 위치나 항상 허용을
+      | 호출이 아니라 반복을 시작하는 순간이 기준입니다. 암시적인 세션은 정확한 위치나 항상 허용을
       요청하지 않습니다.
     needs key/NSLocationWhenInUseUsageDescription
     reports status/authorizedWhenInUse status/denied
@@ -44,7 +44,7 @@ extension Tables {
     swift struct Updates
     on iOS 17.0, Cat 17.0, macOS 14.0, tvOS 17.0, visionOS 1.0, watchOS 10.0
     en The type of the asynchronous sequence that liveUpdates returns.
-    ko liveUpdates가 돌려주는 비동기 시퀀스의 타입입니다.
+    ko liveUpdates가 돌려주는 비동기 스트림의 타입입니다.
     see CLLocationUpdate.liveUpdates(_:)
     from A-UPD
 
@@ -118,7 +118,7 @@ extension Tables {
     swift var serviceSessionRequired: Bool { get }
     on iOS 18.0, Cat 18.0, macOS 15.0, tvOS 18.0, visionOS 1.0, watchOS 11.0
     en Explicit sessions are required and none is held.
-    ko 명시적 세션이 필요한데 가지고 있는 세션이 없습니다.
+    ko 명시적인 세션이 필요한데 가지고 있는 세션이 없습니다.
     see CLServiceSession key/NSLocationRequireExplicitServiceSession
     from A-UPD W24-10212 T106
 
@@ -126,7 +126,7 @@ extension Tables {
     swift var accuracyLimited: Bool { get }
     on iOS 18.0, Cat 18.0, macOS 15.0, tvOS 18.0, visionOS 1.0, watchOS 11.0
     en Accuracy is reduced, so the next update may take 15 to 20 minutes.
-    ko 정확도가 낮게 제한되어 다음 업데이트까지 15–20분이 걸릴 수 있습니다.
+    ko 대략적인 위치만 허용되어 다음 업데이트까지 15–20분이 걸릴 수 있습니다.
     see CLAccuracyAuthorization.reducedAccuracy
     from A-UPD W24-10212
 

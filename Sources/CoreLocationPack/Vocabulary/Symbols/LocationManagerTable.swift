@@ -48,7 +48,7 @@ extension Tables {
       1.0-7.0†
     en The app's current authorization status in its class form; gives the same value as the
       property that replaced it.
-    ko 앱의 현재 권한 상태를 클래스 메서드로 읽습니다. 이 메서드를 대신하는 프로퍼티와 같은 값을
+    ko 앱의 현재 권한 상태를 클래스 메서드로 읽습니다. 이 메서드를 대신하는 속성과 같은 값을
       돌려줍니다.
     reports status/notDetermined status/restricted status/denied status/authorizedAlways
       status/authorizedWhenInUse

@@ -73,12 +73,12 @@ extension Tables {
     on iOS 17.0, Cat 17.0, macOS 14.0, no visionOS
     en An asynchronous sequence of events; from OS 18 iterating it is an implicit When In Use
       session.
-    ko 이벤트의 비동기 시퀀스입니다. OS 18부터는 이 시퀀스를 순회하는 것이 앱을 사용하는 동안
-      권한의 암시적 세션이 됩니다.
+    ko 이벤트의 비동기 스트림입니다. OS 18부터는 이 스트림을 반복하는 것이 앱을 사용하는 동안
+      권한의 암시적인 세션이 됩니다.
     note extra | Keep awaiting: a condition with an unhandled event and no open monitor is no
       longer watched.
-      | 계속 기다려야 합니다. 처리하지 않은 이벤트가 있는데 열린 모니터가 없으면 그 조건은 더 이상
-      지켜보지 않습니다.
+      | 계속 기다려야 합니다. 처리하지 않은 이벤트가 있는데 열린 모니터가 없으면 시스템은 그
+      조건을 더 이상 지켜보지 않습니다.
     needs key/NSLocationWhenInUseUsageDescription
     reports status/authorizedWhenInUse status/denied
     see CLMonitor.Event CLServiceSession key/NSLocationRequireExplicitServiceSession
@@ -175,7 +175,7 @@ extension Tables {
     swift var serviceSessionRequired: Bool { get }
     on iOS 18.0, Cat 18.0, macOS 15.0, no visionOS
     en Explicit sessions are required and none is held.
-    ko 명시적 세션이 필요한데 가지고 있는 세션이 없습니다.
+    ko 명시적인 세션이 필요한데 가지고 있는 세션이 없습니다.
     see CLServiceSession key/NSLocationRequireExplicitServiceSession
     from A-MON H18 T106
 
@@ -183,7 +183,7 @@ extension Tables {
     swift var accuracyLimited: Bool { get }
     on iOS 18.0, Cat 18.0, macOS 15.0, no visionOS
     en Accuracy is reduced, so the condition is not evaluated and no events come.
-    ko 정확도가 낮게 제한되어 조건을 판단하지 못하고 이벤트도 오지 않습니다.
+    ko 대략적인 위치만 허용되어 조건을 판단하지 못하고 이벤트도 오지 않습니다.
     see CLAccuracyAuthorization.reducedAccuracy
     from A-MON H18
 

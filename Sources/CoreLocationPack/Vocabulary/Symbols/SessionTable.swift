@@ -14,7 +14,8 @@ extension Tables {
       경우에만 효력이 있습니다.
     note relaunch | The system tracks sessions over suspension and termination and forgets them a
       few seconds after the next launch.
-      | 시스템은 일시 중단과 종료를 넘어 세션을 기억하지만 다음 실행 몇 초 뒤에는 잊습니다.
+      | 시스템은 앱이 일시 중단되거나 종료되어도 세션을 기억하지만 다음 실행 몇 초 뒤에는
+      잊습니다.
     note extra | Immutable and Sendable; an invalidated session cannot come back.
       | 변경할 수 없고 Sendable입니다. 무효가 된 세션은 되살릴 수 없습니다.
     note contested | visionOS: the Swift pages say 1.0, the Objective-C header 2.0.
@@ -39,7 +40,7 @@ extension Tables {
     swift case none
     on iOS 18.0, Cat 18.0, no macOS, tvOS 18.0, visionOS 1.0, watchOS 11.0
     en Never prompts; satisfies the rule of explicit sessions when the app is already authorized.
-    ko 알림을 띄우지 않습니다. 앱에 이미 권한이 있으면 명시적 세션 규칙을 채웁니다.
+    ko 알림을 띄우지 않습니다. 앱에 이미 권한이 있으면 명시적인 세션 규칙을 만족시킵니다.
     note raw | 0
       | 0
     note contested | visionOS: 2.0 by the header of the class.
@@ -110,7 +111,7 @@ extension Tables {
     swift final var diagnostics: CLServiceSession.Diagnostics { get }
     on iOS 18.0, Cat 18.0, no macOS, tvOS 18.0, visionOS 1.0, watchOS 11.0
     en An asynchronous sequence of reports about the session's goal.
-    ko 세션의 목표에 대한 보고가 이어지는 비동기 시퀀스입니다.
+    ko 세션의 목표에 대한 보고가 이어지는 비동기 스트림입니다.
     note contested | visionOS: 2.0 by the header of the class.
       | visionOS: 클래스의 헤더에 따르면 2.0부터입니다.
     see CLServiceSession.Diagnostic term/asynchronous-stream
@@ -120,7 +121,7 @@ extension Tables {
     swift final func invalidate()
     on iOS 18.0, Cat 18.0, no macOS, tvOS 18.0, visionOS 1.0, watchOS 11.0
     en Ends the session for good; releasing the object does the same.
-    ko 세션을 완전히 끝냅니다. 객체를 해제해도 같습니다.
+    ko 세션을 완전히 끝냅니다. 객체가 해제되어도 같습니다.
     note contested | visionOS: 2.0 by the header of the class.
       | visionOS: 클래스의 헤더에 따르면 2.0부터입니다.
     see CLServiceSession
@@ -196,7 +197,7 @@ extension Tables {
     swift var serviceSessionRequired: Bool { get }
     on iOS 18.0, Cat 18.0, no macOS, tvOS 18.0, visionOS 1.0, watchOS 11.0
     en Explicit sessions are required and none is held.
-    ko 명시적 세션이 필요한데 가지고 있는 세션이 없습니다.
+    ko 명시적인 세션이 필요한데 가지고 있는 세션이 없습니다.
     note contested | visionOS: 2.0 by the header of the class.
       | visionOS: 클래스의 헤더에 따르면 2.0부터입니다.
     see key/NSLocationRequireExplicitServiceSession
@@ -262,7 +263,7 @@ extension Tables {
     swift final var diagnostics: CLBackgroundActivitySession.Diagnostics { get }
     on iOS 18.0, Cat 18.0, no macOS, visionOS 1.0, watchOS 11.0
     en An asynchronous sequence of reports about the background activity session.
-    ko 백그라운드 활동 세션에 대한 보고가 이어지는 비동기 시퀀스입니다.
+    ko 백그라운드 활동 세션에 대한 보고가 이어지는 비동기 스트림입니다.
     see CLBackgroundActivitySession.Diagnostic
     from A-BGS
 

@@ -6,7 +6,7 @@ struct BrokenFrontMatter: DiagnosticRule {
   let meaning = Localized(
     en:
       "The metadata before the text cannot be read, or is not closed: title, date and tags are lost.",
-    ko: "본문 앞 메타데이터를 읽을 수 없거나 끝맺음이 없습니다. 제목, 날짜, 태그를 잃습니다.")
+    ko: "머리글 정보를 읽을 수 없거나 끝맺음이 없습니다. 제목, 날짜, 태그를 잃습니다.")
   let bad = Localized(
     en: RuleExample("---\ntitle: [Coins\n---\nA page.\n"),
     ko: RuleExample("---\ntitle: [동전\n---\n글.\n"))
@@ -15,6 +15,6 @@ struct BrokenFrontMatter: DiagnosticRule {
     ko: RuleExample("---\ntitle: 동전\n---\n글.\n"))
 
   func message(for diagnostic: Diagnostic, in document: CheckedDocument) -> Localized<String> {
-    Localized(en: diagnostic.message, ko: "본문 앞 메타데이터를 읽을 수 없습니다")
+    Localized(en: diagnostic.message, ko: "머리글 정보를 읽을 수 없습니다")
   }
 }

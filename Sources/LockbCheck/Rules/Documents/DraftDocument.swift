@@ -6,7 +6,7 @@ struct DraftDocument: Rule {
   let severity = Diagnostic.Severity.note
   let meaning = Localized(
     en: "The front matter says that the document is a draft: most sites leave it out.",
-    ko: "메타데이터에 초안이라고 적혀 있습니다. 사이트에는 대개 나오지 않습니다.")
+    ko: "머리글 정보에 초안이라고 적혀 있습니다. 사이트에는 대개 나오지 않습니다.")
   let bad = Localized(
     en: RuleExample("---\ndraft: true\n---\nA page.\n"),
     ko: RuleExample("---\ndraft: true\n---\n글.\n"))

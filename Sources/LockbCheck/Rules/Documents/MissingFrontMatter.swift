@@ -6,7 +6,7 @@ struct MissingFrontMatter: Rule {
   let severity = Diagnostic.Severity.note
   let meaning = Localized(
     en: "The translation of this document has metadata before its text, and this one has none.",
-    ko: "이 문서의 번역에는 본문 앞 메타데이터가 있는데 이 문서에는 없습니다.")
+    ko: "이 문서의 번역에는 머리글 정보가 있는데 이 문서에는 없습니다.")
   let bad = Localized(
     en: RuleExample([
       "gate.en.md": "# Gate\n",
@@ -35,7 +35,7 @@ struct MissingFrontMatter: Rule {
         self, at: nil,
         Localized(
           en: "\(twin.path) has front matter, this file has none",
-          ko: "\(twin.path)에는 본문 앞 메타데이터가 있지만 이 파일에는 없습니다"))
+          ko: "\(twin.path)에는 머리글 정보가 있지만 이 파일에는 없습니다"))
     ]
   }
 }

@@ -6,7 +6,7 @@ struct StaleTranslation: Rule {
   let severity = Diagnostic.Severity.warning
   let meaning = Localized(
     en: "The translation was changed later than this document, by the dates in their front matter.",
-    ko: "메타데이터의 날짜로 보아 번역이 이 문서보다 나중에 바뀌었습니다.")
+    ko: "머리글 정보의 날짜로 보아 번역이 이 문서보다 나중에 바뀌었습니다.")
   let bad = Localized(
     en: RuleExample([
       "gate.en.md": "---\nlastmod: 2024-01-02\n---\nA page.\n",

@@ -37,6 +37,9 @@ struct CheckCommand: Subcommand {
   @Flag(name: .customLong("coverage"), help: help(.coverage))
   var showsCoverage = false
 
+  @Flag(name: .customLong("spelling"), help: help(.spelling))
+  var checksSpelling = false
+
   @OptionGroup var common: CommonOptions
 
   func validate() throws {
@@ -51,7 +54,9 @@ struct CheckCommand: Subcommand {
       paths.isEmpty ? common.contentRoots : paths, contentRoots: common.contentRoots,
       fileSystem: session.fileSystem)
     if let problem = source.problems.first { throw session.messages.failure(problem) }
-    let run = CheckRun(source: source, knowledge: session.packs.checkKnowledge)
+    let run = CheckRun(
+      source: source, knowledge: session.packs.checkKnowledge,
+      speller: checksSpelling ? HunspellDictionaries.speller(session.environment) : nil)
     var findings = run.findings
     if fixes {
       let plans = run.asked.compactMap { FixPlan($0, findings: findings) }

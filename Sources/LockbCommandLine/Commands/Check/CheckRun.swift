@@ -14,7 +14,10 @@ struct CheckRun {
   let memory: CheckMemory
 
   /// Checks everything, but for the topics that an earlier run knows and that have not changed.
-  init(source: CheckSource, knowledge: CheckKnowledge, since previous: CheckMemory? = nil) {
+  init(
+    source: CheckSource, knowledge: CheckKnowledge, speller: Speller? = nil,
+    since previous: CheckMemory? = nil
+  ) {
     let locations = Dictionary(
       source.files.map { ($0.path, $0.location) }, uniquingKeysWith: { first, _ in first })
     let builder = source.builder(knowledge.vocabulary)
@@ -33,7 +36,8 @@ struct CheckRun {
     memory = CheckMemory(
       topics: topics, checked: Dictionary(checked, uniquingKeysWith: { first, _ in first }))
     library = CheckLibrary(
-      checked.flatMap(\.1.documents), topics: topics, vocabulary: knowledge.vocabulary)
+      checked.flatMap(\.1.documents), topics: topics, vocabulary: knowledge.vocabulary,
+      speller: speller)
     let paths = Set(source.files.filter(\.isAsked).map(\.location))
     asked = library.documents.filter { paths.contains($0.path) }
     let checker = Checker()

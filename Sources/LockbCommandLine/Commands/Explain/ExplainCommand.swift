@@ -10,7 +10,7 @@ struct ExplainCommand: Subcommand {
     CommandConfiguration(commandName: name, abstract: helpText(.explainRule))
   }
 
-  @Argument(help: help(.ruleName))
+  @Argument(help: help(.ruleName), completion: Completions.rules)
   var rule: String
 
   @OptionGroup var common: CommonOptions

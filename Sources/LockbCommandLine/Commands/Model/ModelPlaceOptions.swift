@@ -3,7 +3,7 @@ internal import LockbPack
 
 /// Where the machine runs, and what the application declares there.
 struct ModelPlaceOptions: ParsableArguments {
-  @Option(help: help(.runPlatform))
+  @Option(help: help(.runPlatform), completion: Completions.machinePlatforms)
   var platform: String?
 
   @Option(help: help(.runVersion))

@@ -16,7 +16,7 @@ struct PlistCommand: Subcommand {
   @Option(name: .customLong("requests"), help: help(.plistRequests))
   var level: String
 
-  @Option(help: help(.plistPlatform))
+  @Option(help: help(.plistPlatform), completion: Completions.machinePlatforms)
   var platform: String
 
   @Option(help: help(.plistVersions))

@@ -12,7 +12,7 @@ struct SearchCommand: Subcommand {
     CommandConfiguration(commandName: name, abstract: helpText(.search))
   }
 
-  @Argument(help: help(.query))
+  @Argument(help: help(.query), completion: Completions.names)
   var query: [String]
 
   @Option(name: .customLong("lang"), help: help(.language), completion: .list(["ko", "en", "any"]))
@@ -21,7 +21,7 @@ struct SearchCommand: Subcommand {
   @Option(help: help(.kind), completion: .list(SearchKind.allCases.map(\.rawValue)))
   var kind: String?
 
-  @Option(help: help(.platform))
+  @Option(help: help(.platform), completion: Completions.platforms)
   var platform: String?
 
   @Option(help: help(.version))

@@ -13,7 +13,7 @@ struct ShowCommand: Subcommand {
     CommandConfiguration(commandName: name, abstract: helpText(.show))
   }
 
-  @Argument(help: help(.name))
+  @Argument(help: help(.name), completion: Completions.names)
   var target: [String]
 
   @Option(name: .customLong("lang"), help: help(.language), completion: .list(["ko", "en", "any"]))

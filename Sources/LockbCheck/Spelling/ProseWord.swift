@@ -1,0 +1,65 @@
+internal import LockbBase
+internal import LockbMarkdown
+
+/// A word of running text that a dictionary can judge: all its letters are of one script, and
+/// neither code nor marks are part of it.
+struct ProseWord {
+  /// Its letters, composed.
+  var text: String
+  /// Its bytes.
+  var range: SourceRange
+
+  /// The words of a document in its own language, in order.
+  static func all(in document: CheckedDocument) -> [ProseWord] {
+    var words: [ProseWord] = []
+    document.parsed.walkInlines { inline in
+      guard case .text = inline.kind else { return }
+      add(document, inline.range, to: &words)
+    }
+    return words
+  }
+
+  private static func add(
+    _ document: CheckedDocument, _ range: SourceRange, to words: inout [ProseWord]
+  ) {
+    let isKorean = document.language == .korean
+    let text = document.text(at: range)
+    var start = text.startIndex
+    while start < text.endIndex {
+      let end = text[start...].firstIndex { $0.isWordEnd } ?? text.endIndex
+      let word = text[start..<end]
+      if !word.isEmpty, word.allSatisfy({ isKorean ? $0.isHangul : $0.isEnglish }) {
+        let lower = range.lower + text.utf8.distance(from: text.startIndex, to: start)
+        let place = SourceRange(lower, lower + word.utf8.count)
+        if stands(alone: place, in: document.parsed.source) {
+          words.append(ProseWord(text: String(word), range: place))
+        }
+      }
+      start = end < text.endIndex ? text.index(after: end) : end
+    }
+  }
+
+  /// Whether a word is no particle behind a quotation or a parenthesis, and nothing is joined to it
+  /// that stands in another piece of the text: code, a mark of emphasis, a tag.
+  private static func stands(alone range: SourceRange, in source: [UInt8]) -> Bool {
+    let marks = Set("`*_~<>{}/#@&\\".utf8)
+    let before = range.lower > 0 ? source[range.lower - 1] : 0x20
+    let after = range.upper < source.count ? source[range.upper] : 0x20
+    let closings = ["”", "’", "\"", ")", "]", "」", "』"].map { Array($0.utf8) }
+    let isJoined = closings.contains { source[..<range.lower].suffix($0.count).elementsEqual($0) }
+    return !marks.contains(before) && !marks.contains(after) && !isJoined
+  }
+}
+
+extension Character {
+  /// Spaces, and the marks between which words stand.
+  fileprivate var isWordEnd: Bool { isWhitespace || ".,;:!?()[]\"“”‘…—·".contains(self) }
+
+  /// A Latin letter or an apostrophe.
+  fileprivate var isEnglish: Bool { isASCII && isLetter || self == "'" || self == "’" }
+
+  /// A whole syllable, composed or not.
+  fileprivate var isHangul: Bool {
+    unicodeScalars.allSatisfy { 0xAC00...0xD7A3 ~= $0.value || 0x1100...0x11FF ~= $0.value }
+  }
+}

@@ -1,0 +1,28 @@
+internal import LockbBase
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// The folder that an export is written to.
+struct ExportFolder {
+  let path: String
+
+  /// Writes a file; makes the folder where it is missing.
+  func write(_ bytes: [UInt8], to name: String) throws(FileError) {
+    guard mkdir(path, 0o755) == 0 || errno == EEXIST else {
+      throw FileError(step: "create", path: path, reason: String(cString: strerror(errno)))
+    }
+    try AtomicFile.write(bytes, to: "\(path)/\(name)", isLasting: false)
+  }
+
+  /// Removes the files of a numbered row, up to the first number that is not there.
+  func remove(from number: Int, named name: (Int) -> String) {
+    var number = number
+    while unlink("\(path)/\(name(number))") == 0 { number += 1 }
+  }
+}
