@@ -117,4 +117,23 @@ import Testing
   func leavesAloneWhatHangsOnTheSentenceBeforeOrGivesAnOrder(_ sentence: String, _ reason: String) {
     #expect(read(sentence).contains(reason), "\(read(sentence))")
   }
+
+  @Test(
+    arguments: [
+      ("When a coin is inserted, the sign appears that the arm becomes `locked`.", "unread"),
+      ("The light then appears when a coin is inserted.", "unclear-subject"),
+      ("When a coin is inserted, the light appears as in `locked`.", "as in"),
+      ("When a coin is inserted, the light would have appeared.", "hedged"),
+      ("After `locked` no light appears.", "no-frame no"),
+    ])
+  func leavesAloneWhatIsComparedOrImagined(_ sentence: String, _ reason: String) {
+    #expect(read(sentence).contains(reason), "\(read(sentence))")
+  }
+
+  @Test func keepsAllOfACondition() {
+    #expect(
+      read("The light appears when a coin is inserted and the user pushes the arm.")
+        .contains("unread"))
+    #expect(read("When a coin is inserted, the light appears: with luck.").contains("unread"))
+  }
 }

@@ -117,4 +117,8 @@ import Testing
       read("동전을 넣어도 불빛이 켜지지도, 열림이 되지도 않는다.")
         == "transition after event/coin → !light/any !status/unlocked")
   }
+
+  @Test func leavesAloneWhatIsAlike() {
+    #expect(read("동전을 넣으면 잠김과 열림은 같은 불빛이 된다.").contains("alike"))
+  }
 }

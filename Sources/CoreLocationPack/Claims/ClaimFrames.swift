@@ -69,6 +69,8 @@ enum ClaimFrames {
     create-background: verb/create|verb/start session/background => event:event/createBackgroundSession
     iterate-updates: verb/iterate api/CLLocationUpdate.liveUpdates(_:)|service/live-updates => event:event/beginLiveUpdates
     iterate-events: verb/iterate api/CLMonitor.events => event:event/iterateEvents
+    choose-in-settings: noun/settings verb/choose|verb/become level/whenInUse => event:event/settings:whileUsing
+    always-in-settings: noun/settings verb/choose|verb/become level/always => event:event/settings:always
     choose-level: verb/choose level/whenInUse prompt/*? noun/status? => event:event/choose:Allow_While_Using_App
     label-gives: label/*@subject verb/grant|verb/become|verb/mean|verb/report|verb/offer grant/*|level/*|status/* prompt/*? noun/status? => event:event/choose:$label outcome:$2
     alias-labels: label/* label/*|settings/*|event/settings:never verb/mean prompt/*? noun/option? => subject:$0 subject:$1 kind:alias
@@ -78,8 +80,6 @@ enum ClaimFrames {
     choose-settings: verb/choose|verb/become noun/settings event/settings:never|event/settings:askNextTime|event/settings:whileUsing|event/settings:always|event/settings:globalOff|event/settings:globalOn => event:event/$event
     choose-row: verb/choose|verb/become event/settings:askNextTime|event/settings:never => event:$1
     choose-label: verb/choose label/* prompt/*? noun/status? => event:event/choose:$label
-    choose-in-settings: noun/settings verb/choose|verb/become level/whenInUse => event:event/settings:whileUsing
-    always-in-settings: noun/settings verb/choose|verb/become level/always => event:event/settings:always
     settings-means: verb/mean settings/* status/* noun/settings? noun/status? => condition:settings/$settings outcome:status/$status
     settings-shows-as: noun/settings verb/show|verb/report|verb/appear settings/*@result level/*|grant/* => condition:$3 outcome:settings/$settings
     settings-shows: noun/settings verb/show|verb/report|verb/appear|verb/render|verb/declare settings/* => outcome:settings/$settings
@@ -119,7 +119,9 @@ enum ClaimFrames {
     effect: effect/any verb/exist? => outcome:effect/any
     service-launches-in-background: verb/launch service/* phase/background => condition:$1 outcome:delivery/relaunch
     relaunch-in-background: verb/launch phase/background => outcome:delivery/relaunch
+    service-relaunches: event/relaunch:byUser service/*@subject => condition:$1 outcome:delivery/relaunch
     service-launches: verb/launch service/* => condition:$1 outcome:delivery/relaunch
+    service-occurs: verb/occur service/* => condition:$1
     fails-with: verb/report|verb/call|verb/deliver|verb/grant|verb/become|verb/show|verb/appear delivery/error => outcome:delivery/error
     relaunch: verb/launch => outcome:delivery/relaunch
     service-delivers: verb/deliver service/* noun/location? => condition:$1 outcome:delivery/positions
@@ -129,6 +131,8 @@ enum ClaimFrames {
     count: verb/offer|verb/exist|verb/available set/* count/* noun/status? => subject:$1 outcome:count/$count kind:count
     count-of: set/* count/* noun/status? => subject:$0 outcome:count/$count kind:count
     # Availability.
+    is-in: verb/exist phase/*|grant/*|level/* => condition:$1
+    key-exists: verb/exist|verb/declare key/* noun/plist? => condition:key/$key
     no-such: verb/exist|verb/offer|verb/declare !session/*|label/*|api/*|event/*|service/* noun/option? noun/member? => subject:$1 outcome:!property/available kind:available
     exists-there: verb/exist +session/*|label/*|api/*|event/*|service/* noun/option? noun/member? => subject:$1 outcome:property/available kind:available
     deprecated: verb/deprecated api/*|event/*|key/* verb/deprecated? noun/member? => subject:$1 outcome:property/deprecated kind:available
@@ -141,6 +145,7 @@ enum ClaimFrames {
     not-use-service: verb/unavailable|verb/not-work service/* => condition:$1 outcome:delivery/positions modality:cannot
     start-standard: verb/start service/standard-location => event:event/startStandard
     start-live: verb/start service/live-updates => event:event/beginLiveUpdates
+    use-background: verb/available|verb/use session/background => event:event/createBackgroundSession outcome:effect/any modality:can
     use-service: verb/available|verb/use service/* => condition:$1 outcome:delivery/positions modality:can
     use-location: verb/available noun/location => outcome:delivery/positions modality:can
     not-use-location: verb/unavailable noun/location => outcome:delivery/positions modality:cannot
@@ -174,21 +179,21 @@ enum ClaimFrames {
     request-always: verb/ask +level/always => event:event/requestAlways
     call-method: verb/call|verb/ask event/* => event:event/$event
     ask-any: verb/ask => event:event/request:any
+    received-by-answer: verb/grant label/*@result noun/status => event:event/choose:$label
     has-level: verb/grant level/* noun/status? => condition:level/$level
     has-accuracy: verb/grant accuracy/* noun/status? => condition:$1
     has-grant: verb/grant grant/* noun/status? => condition:grant/$grant
     receives-grant: +verb/deliver grant/*@object noun/status? => condition:grant/$grant
     agrees: verb/agree => event:event/answer:allow
     user-denies: verb/deny => event:event/choose:Don’t_Allow
-    is-in: verb/exist phase/*|status/*|grant/*|level/* => condition:$1
-    key-exists: verb/exist|verb/declare key/* noun/plist? => condition:key/$key
+    is-in-status: verb/exist status/* => condition:$1
     key-missing: verb/missing key/* noun/plist? => condition:!key/$key
     turned-on-key: verb/turn-on|verb/use key/* noun/plist? => condition:key/$key
     acquired: +verb/grant noun/status@subject =>
     status-delivered: verb/deliver|verb/report noun/status@subject => outcome:callback/any
     has-any: verb/exist noun/status@subject => condition:grant/authorized
     called: +verb/call => event:event/request:any
-    status-stays: verb/stay noun/status => outcome:lifetime/lasts
+    status-stays: +verb/stay noun/status? => outcome:lifetime/lasts
     status-unchanged: !verb/become noun/status => outcome:lifetime/lasts
     ends: verb/end noun/status? => outcome:lifetime/ends
     lasts: verb/last noun/status? => outcome:lifetime/lasts

@@ -72,6 +72,7 @@ extension ClaimWords {
     ko 이벤트
 
     event/eventReady:always
+    ko 항상 허용이 필요한 위치 이벤트; 항상 허용이 있어야 하는 이벤트
     en event that needs Always; events that need Always; event needing Always; events needing Always;
       event requiring Always; events requiring Always; event that requires Always; events that require Always;
       event which needs Always; event that would need Always

@@ -286,8 +286,8 @@ extension ClaimWords {
       has been around; exists since; exist since; available since; at hand; offered by;
       available to; on offer; been offered; has been there; be read; be checked; can be set;
       can be made; can be created; has been possible; possible since
-    ko 사용할 수 있다; 도입되다; 추가되다; 지원~; 제공되다; 쓸 수 있다; 이용할 수 있다; 생기다; 등장하다; 존재하다;
-      소개되다; 사용 가능하다; 도입된
+    ko 사용할 수 있다; 지원~; 제공되다; 쓸 수 있다; 이용할 수 있다; 존재하다;
+      사용 가능하다
 
     verb/introduce
     en introduced; debuted; was introduced; shipped; appeared first; made its debut; new in;
@@ -297,6 +297,9 @@ extension ClaimWords {
       first came with; landed in; first released; was born; =Introduced; was added in;
       was added with; were added in; were added with; added in; added with; came with;
       has been added in
+    ko 도입~; 도입되다; 처음 도입되다; 새로 도입되다; 추가되다; 처음 추가되다; 새로 추가되다; 등장하다; 처음 등장하다; 소개되다; 처음 소개되다;
+      선보이다; 처음 선보이다; 공개되다; 처음 공개되다; 생기다; 새로 생기다; 처음 생기다; 처음 나오다; 처음 제공되다; 처음 지원되다; 신설~;
+      도입된; 새로 나오다; 처음으로 도입되다; 처음으로 추가되다; 처음으로 등장하다
 
     verb/unavailable
     en unavailable; not available; unsupported; not supported; missing from; absent; does not exist;

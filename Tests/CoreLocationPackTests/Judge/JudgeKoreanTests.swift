@@ -45,7 +45,8 @@ import Testing
       "‘결정되지 않음’은 `denied`를 뜻한다.", "한 번 허용으로 얻은 권한은 기기를 재시동해도 유지된다.",
       "앱을 사용하는 동안 권한만 있어도 방문 서비스가 종료된 앱을 다시 실행해 준다.",
       "임시 항상 허용은 앱을 종료하면 끝난다.", "visionOS 앱도 항상 허용을 받을 수 있습니다.",
-      "macOS에서는 `authorizedWhenInUse`가 보고될 수 있다.",
+      "macOS에서는 `authorizedWhenInUse`가 보고될 수 있다.", "‘한 번 허용’은 iOS 14에서 처음 등장했다.",
+      "사용자가 설정에서 ‘앱을 사용하는 동안’을 고르면 `authorizedAlways`가 보고된다.",
     ])
   func refutesWhatIsFalse(_ sentence: String) {
     #expect(verdicts(of: sentence).contains("contradicts-model"), "\(verdicts(of: sentence))")
@@ -54,7 +55,9 @@ import Testing
   @Test(
     arguments: [
       "한 번 허용을 고른 뒤에는 상태가 `notDetermined`로 돌아온다.", "권한 요청 알림은 상태가 `notDetermined`일 때만 뜬다.",
-      "한 번 허용을 받은 앱은 항상 허용을 얻지 못한다.",
+      "한 번 허용을 받은 앱은 항상 허용을 얻지 못한다.", "업그레이드 알림은 여러 번 나올 수 있다.",
+      "앱이 더는 사용 중이 아니면 권한이 끝납니다.", "정확한 위치를 묻는 알림을 거절하면 바뀌는 것도 콜백도 없습니다.",
+      "한 번 허용과 앱을 사용하는 동안 허용은 같은 상태로 보고된다.",
     ])
   func leavesAloneWhatMayBeMeantOtherwise(_ sentence: String) {
     #expect(!verdicts(of: sentence).contains("contradicts-model"), "\(verdicts(of: sentence))")

@@ -11,6 +11,11 @@ enum JudgePrompts {
 
   /// Whether the table shows a prompt with an id in a context.
   static func shows(_ id: String, in context: ModelContext) -> Bool {
+    shown.contains { context.shown($0.prompt).id == id && $0.scope.contains(context) }
+  }
+
+  /// Whether the table shows a prompt in a context that a claim may call by an id.
+  static func canMean(_ id: String, in context: ModelContext) -> Bool {
     shown.contains { context.shown($0.prompt).answers(to: id) && $0.scope.contains(context) }
   }
 

@@ -82,6 +82,9 @@ struct JudgeClaim: Sendable {
   /// Whether what happens first asks for authorization, which an app does while nothing is decided.
   var beginsByAsking: Bool {
     guard let first = events.first?.value else { return false }
+    // An upgrade that can come at all comes where something is granted.
+    let isUpgrade = outcomes.contains { $0.type == .prompt && $0.value == ModelPrompt.upgrade.id }
+    if force == .some, isUpgrade { return false }
     return first.hasPrefix("request") && !first.hasPrefix("requestTemporary")
       && first != "requestLocation"
       || first.hasPrefix("createServiceSession") || first == "beginLiveUpdates"
@@ -128,7 +131,8 @@ struct JudgeClaim: Sendable {
 
   /// The call that a prompt is known to answer, where the claim leaves open which call asks.
   private var callOfPrompt: JudgeTerm? {
-    let calls = ["P-WIU": "requestWhenInUse", "P-ALW1": "requestAlways", "P-UPG": "requestAlways"]
+    var calls = ["P-WIU": "requestWhenInUse", "P-ALW1": "requestAlways"]
+    if namesGrant { calls["P-UPG"] = "requestAlways" }
     return outcomes.lazy.filter { $0.type == .prompt && !$0.isNegated }
       .compactMap { calls[$0.value] }.first.map { JudgeTerm(.event, $0) }
   }

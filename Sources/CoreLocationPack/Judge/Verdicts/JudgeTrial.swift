@@ -157,7 +157,7 @@ extension JudgeSetting {
         term.affirmed.holds(in: $0.state, context) == true
       }
     case (.prompt, "second"): return JudgePrompts.shows("P-PROV", in: context)
-    case (.prompt, let id) where id.hasPrefix("P-"): return JudgePrompts.shows(id, in: context)
+    case (.prompt, let id) where id.hasPrefix("P-"): return JudgePrompts.canMean(id, in: context)
     case (.prompt, let option) where option.hasPrefix("option:"):
       return JudgePrompts.offers("choose:" + option.dropFirst("option:".count), in: context)
     case (.usageKey, let key): return isIntroduced(key)
