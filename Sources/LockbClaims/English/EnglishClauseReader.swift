@@ -198,7 +198,7 @@ struct EnglishClauseReader {
       slot = nil
     } else {
       // “No service launches …”: whatever the noun, it does not.
-      if isNo, slot == nil, !hasPredicate {
+      if isNo, slot == nil, !hasPredicate, clause.role == .main {
         clause.isNegated.toggle()
       } else if isNo {
         item.isNegated.toggle()

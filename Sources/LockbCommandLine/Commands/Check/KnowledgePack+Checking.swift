@@ -5,11 +5,14 @@ internal import LockbKnowledge
 internal import LockbPack
 
 extension [KnowledgePack] {
+  /// Everything that documents of the packs may name.
+  var checkVocabulary: Vocabulary { Vocabulary(entities: flatMap(\.vocabulary.entities)) }
+
   /// What the packs know that a checker may ask.
   package var checkKnowledge: CheckKnowledge {
     let machine = lazy.compactMap(\.machine).first
     let claims = lazy.compactMap(\.claims).first
-    var knowledge = CheckKnowledge(vocabulary: Vocabulary(entities: flatMap(\.vocabulary.entities)))
+    var knowledge = CheckKnowledge(vocabulary: checkVocabulary)
     if let claims {
       let reader = ClaimReader(grammar: claims.grammar, vocabulary: knowledge.vocabulary)
       knowledge.judge = claims.judge

@@ -9,8 +9,11 @@ struct SiteReading {
   /// Everything but the shards of the search.
   let source: SiteSource
   private let memory: CheckMemory
-  /// What the packs know: made once, also for documents of another subject.
-  private let whole: CheckKnowledge
+  /// What the packs know of the documents: made once.
+  private let knowledge: CheckKnowledge
+  /// Whether the documents speak of what a pack knows. Others get none of its cards, and are not
+  /// searched for claims.
+  private let isOfPack: Bool
 
   init(
     roots: [String], options: SiteOptions, session: Session, since previous: SiteReading? = nil
@@ -18,19 +21,14 @@ struct SiteReading {
     let theme = try ThemeFolder(session: session).theme(at: options.theme)
     let reading = try CheckSource(roots, contentRoots: roots, fileSystem: session.fileSystem)
     if let problem = reading.problems.first { throw session.messages.failure(problem) }
-    whole = previous?.whole ?? session.packs.checkKnowledge
-    var knowledge = whole
-    var run = CheckRun(source: reading, knowledge: knowledge, since: previous?.memory)
-    // Documents of another subject than the pack's get no cards of it.
-    let isOfPack = run.asked.contains { document in
-      document.document.sections.contains { section in
-        section.mentions.contains { $0.entity.hasPrefix("api/") || $0.entity.hasPrefix("key/") }
-      }
+    let vocabulary = session.packs.checkVocabulary
+    isOfPack = Self.isOfPack(reading, vocabulary)
+    if let previous, previous.isOfPack == isOfPack {
+      knowledge = previous.knowledge
+    } else {
+      knowledge = isOfPack ? session.packs.checkKnowledge : CheckKnowledge(vocabulary: .empty)
     }
-    if !isOfPack {
-      knowledge.vocabulary = .empty
-      run = CheckRun(source: reading, knowledge: knowledge)
-    }
+    let run = CheckRun(source: reading, knowledge: knowledge, since: previous?.memory)
     memory = run.memory
     source = SiteSource(
       name: Self.name(options.title, roots, isOfPack ? session.packs.first : nil),
@@ -48,6 +46,21 @@ struct SiteReading {
     var source = source
     source.dataFiles += SiteSearch(source: source).files
     return source
+  }
+
+  /// Whether a document names a symbol or a key; the first ones mostly tell.
+  private static func isOfPack(_ source: CheckSource, _ vocabulary: Vocabulary) -> Bool {
+    let builder = source.builder(vocabulary)
+    let topics = source.filesByTopic
+    @Sendable func names(_ topic: String, _ files: [SourceFile]) -> Bool {
+      builder.readings(topic: topic, files: files).contains { reading in
+        reading.document.sections.contains { section in
+          section.mentions.contains { $0.entity.hasPrefix("api/") || $0.entity.hasPrefix("key/") }
+        }
+      }
+    }
+    return topics.prefix(8).contains { names($0.topic, $0.files) }
+      || concurrentMap(Array(topics.dropFirst(8))) { names($0, $1) }.contains(true)
   }
 
   /// The machine of the packs; the same one again where the theme has not changed.
