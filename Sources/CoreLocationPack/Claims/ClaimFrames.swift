@@ -20,7 +20,8 @@ enum ClaimFrames {
     need-key-to-use: verb/need|verb/declare key/* verb/use|verb/deliver|verb/grant@purpose noun/location@purpose noun/plist? => subject:event/request:any outcome:key/$key kind:requires modality:must
     need-key-of-session: verb/need session/background key/* effect/any? verb/create|verb/use|verb/start|verb/grant? noun/plist? => subject:event/createBackgroundSession outcome:key/$key kind:requires modality:must
     need-key-for: verb/need key/* verb/call|verb/ask|verb/declare? noun/plist? => outcome:key/$key kind:requires modality:must
-    need-not-key: verb/need-not event/* key/* noun/plist? => subject:$1 outcome:key/$key kind:requires modality:needNot
+    need-not-key-of-session: verb/need-not session/background key/* verb/create|verb/use|verb/start? noun/plist? => subject:event/createBackgroundSession outcome:key/$key kind:requires modality:needNot
+    need-not-key: verb/need-not event/*|service/*|api/* key/* noun/plist? => subject:$1 outcome:key/$key kind:requires modality:needNot
     need-not-key-for: verb/need-not key/* verb/declare? noun/plist? => outcome:key/$key kind:requires modality:needNot
     need-level: verb/need service/*|delivery/*|event/*|api/* verb/start|verb/use? level/* noun/status? => subject:$1 outcome:level/$level kind:requires modality:must
     need-phase: verb/need service/*|delivery/*|event/*|api/* phase/* => subject:$1 outcome:phase/$phase kind:requires modality:must
@@ -61,6 +62,9 @@ enum ClaimFrames {
     session-with-always: session/service:any api/CLServiceSession.AuthorizationRequirement.always => condition:session/service:always
     session-with-when-in-use: session/service:any api/CLServiceSession.AuthorizationRequirement.whenInUse => condition:session/service:whenInUse
     session-any-with-always: session/service:any verb/create level/always@with => event:event/createServiceSession:always
+    create-with-none: verb/create session/service:any api/CLServiceSession.AuthorizationRequirement.none => event:event/createServiceSession:none
+    session-with-none: session/service:any api/CLServiceSession.AuthorizationRequirement.none => condition:session/service:none
+    create-none: verb/create session/service:none => event:event/createServiceSession:none
     create-always: verb/create|verb/start session/service:always session/service:any? => event:event/createServiceSession:always
     create-when-in-use: verb/create|verb/start session/service:whenInUse session/service:any? => event:event/createServiceSession:whenInUse
     create-any: verb/create|verb/start session/service:any => event:event/createServiceSession:whenInUse
@@ -72,9 +76,12 @@ enum ClaimFrames {
     choose-in-settings: noun/settings verb/choose|verb/become level/whenInUse => event:event/settings:whileUsing
     always-in-settings: noun/settings verb/choose|verb/become level/always => event:event/settings:always
     choose-level: verb/choose level/whenInUse prompt/*? noun/status? => event:event/choose:Allow_While_Using_App
+    option-exists: verb/exist|verb/declare|verb/show|verb/appear|verb/offer label/* prompt/* noun/option? => outcome:prompt/option:$label
+    answer-second: label/* prompt/second@place verb/choose? noun/option? => condition:showing/P-PROV event:event/choose:$label
+    answer-upgrade: label/* prompt/P-UPG@place verb/choose? noun/option? => condition:showing/P-UPG event:event/choose:$label
+    decline-accuracy: verb/deny|label/Don’t_Allow prompt/P-ACC => condition:showing/P-ACC event:event/choose:Decline
     label-gives: label/*@subject verb/grant|verb/become|verb/mean|verb/report|verb/offer grant/*|level/*|status/* prompt/*? noun/status? => event:event/choose:$label outcome:$2
     alias-labels: label/* label/*|settings/*|event/settings:never verb/mean prompt/*? noun/option? => subject:$0 subject:$1 kind:alias
-    option-exists: verb/exist|verb/declare|verb/show|verb/appear|verb/offer label/* prompt/* noun/option? => outcome:prompt/option:$label
     answer-on: label/*@subject prompt/*@place => event:event/choose:$label
     tap-button: verb/choose api/LocationButton|api/CLLocationButton => event:event/tapLocationButton
     choose-settings: verb/choose|verb/become noun/settings event/settings:never|event/settings:askNextTime|event/settings:whileUsing|event/settings:always|event/settings:globalOff|event/settings:globalOn => event:event/$event
@@ -96,13 +103,18 @@ enum ClaimFrames {
     explained-accuracy: verb/explain|verb/show|verb/declare accuracy/temporary key/*@object|subject|of|result|source|place noun/plist? => event:event/requestTemporaryFullAccuracy outcome:usageKey/$key
     explained: verb/explain event/* key/*@object|subject|of|result|source|place noun/plist? => event:event/$event outcome:usageKey/$key
     request-text: verb/show event/* key/*@object|subject|of|result|source noun/plist? => event:event/$event outcome:usageKey/$key
+    prompt-text-upgrade: verb/show|verb/offer|verb/report|verb/declare prompt/P-UPG@subject key/*@object|subject|of|result|source noun/plist? => condition:grant/whenInUse condition:!asked/always event:event/requestAlways outcome:prompt/P-UPG outcome:usageKey/$key
+    prompt-text-second: verb/show|verb/offer|verb/report|verb/declare prompt/second@subject key/*@object|subject|of|result|source noun/plist? => condition:grant/provisional event:event/secondPromptShown outcome:prompt/second outcome:usageKey/$key
+    prompt-text-first: verb/show|verb/offer|verb/report|verb/declare prompt/first@subject key/*@object|subject|of|result|source noun/plist? => condition:grant/none event:event/request:any outcome:usageKey/$key
     prompt-text: verb/show|verb/offer|verb/report|verb/declare prompt/* key/*@object|subject|of|result|source noun/plist? => outcome:usageKey/$key
     prompt-appears: verb/appear|verb/show prompt/* => outcome:prompt/$prompt
     prompt-asked: verb/ask prompt/* => outcome:prompt/$prompt
     prompt-exists: verb/exist prompt/* => outcome:prompt/$prompt
     callback-status: verb/call|verb/report|verb/deliver|verb/become|verb/grant noun/delegate status/* => outcome:callback/$status
     callback: verb/call|verb/report|verb/deliver|verb/exist|verb/grant noun/delegate noun/delegate? => outcome:callback/any
+    session-prompts: session/* verb/prompted prompt/*? => condition:$0 outcome:prompt/any
     prompted: verb/prompted prompt/*? => event:event/request:any outcome:prompt/any
+    call-works: verb/work +event/requestAlways|event/requestWhenInUse|event/requestTemporaryFullAccuracy => event:$1 outcome:effect/any
     works-on: verb/work +api/* => subject:$1 outcome:property/available kind:available
     service-works: verb/work service/* noun/location? => condition:$1 outcome:delivery/positions
     diagnostic-false: noun/false diagnostic/* verb/report|verb/become|verb/appear|verb/deliver|verb/exist|verb/show? noun/diagnostic? => outcome:!diagnostic/$diagnostic
@@ -110,7 +122,12 @@ enum ClaimFrames {
     completes: verb/call|verb/report|verb/deliver|verb/finish|verb/grant|verb/become completion/* noun/completion? => outcome:completion/$completion
     diagnosed: verb/call|verb/report|verb/show|verb/become|verb/appear|verb/deliver|verb/offer|verb/exist diagnostic/* noun/diagnostic? => outcome:diagnostic/$diagnostic
     flagged: diagnostic/* noun/diagnostic? => outcome:diagnostic/$diagnostic
+    held-delivered: verb/deliver noun/held => outcome:delivery/positions
+    held-dropped: verb/end|verb/ignore noun/held => outcome:!delivery/positions
+    service-delivers-nothing: verb/deliver service/* effect/none@object noun/location? => condition:$1 outcome:!delivery/positions
+    delivers-nothing: verb/deliver effect/none@object noun/location? => outcome:!delivery/positions
     held-back: verb/hold noun/event|noun/location|event/eventReady:always => outcome:delivery/held
+    service-delivers-events: verb/deliver service/* noun/event => condition:$1 outcome:delivery/positions
     event-delivered: verb/deliver event/eventReady:always => event:event/eventReady:always outcome:delivery/positions
     event-comes: verb/deliver noun/event noun/location? => event:event/eventReady:always outcome:delivery/positions
     works: verb/work => outcome:effect/any
@@ -137,7 +154,7 @@ enum ClaimFrames {
     exists-there: verb/exist +session/*|label/*|api/*|event/*|service/* noun/option? noun/member? => subject:$1 outcome:property/available kind:available
     deprecated: verb/deprecated api/*|event/*|key/* verb/deprecated? noun/member? => subject:$1 outcome:property/deprecated kind:available
     available: verb/available api/*|event/*|key/*|label/*|session/* => subject:$1 outcome:property/available kind:available
-    introduced: verb/introduce +api/*|event/*|key/*|session/*|label/*|service/*|grant/*|status/* => subject:$1 outcome:property/introduced kind:available
+    introduced: verb/introduce +api/*|event/*|key/*|session/*|label/*|service/*|grant/*|status/*|accuracy/* => subject:$1 outcome:property/introduced kind:available
     unavailable: verb/unavailable api/*|event/*|key/*|label/*|session/*|service/*|status/*|level/*|grant/*|prompt/* => subject:$1 outcome:!property/available kind:available
     needs-version: verb/need +api/*|event/*|session/*|service/* => subject:$1 outcome:property/introduced kind:available
     iterate-live: verb/start api/CLLocationUpdate.liveUpdates(_:) => event:event/beginLiveUpdates
@@ -165,6 +182,9 @@ enum ClaimFrames {
     answer-lasts: label/* verb/last noun/status? => event:event/choose:$label outcome:lifetime/lasts
     # States.
     holds-session: verb/grant|verb/exist|verb/stay|verb/last|verb/use session/* session/service:any? => condition:$1
+    initial-status: noun/initial-status status/* verb/become|verb/report|verb/show? => condition:grant/none outcome:status/$status
+    turns-status: verb/become status/*@object status/*@result noun/status? => condition:$1 outcome:$2
+    status-unchanged: !verb/become noun/reported-status verb/become? => outcome:!status/changed
     from-status: verb/become status/*@source status/*@result noun/status? => condition:$1 outcome:$2
     leaves-status: verb/become status/*@place status/*@result noun/status? => condition:$1 outcome:$2
     reported-as: grant/*|level/*|label/* verb/report|verb/appear|verb/become status/* noun/status? => condition:$0 outcome:status/$status
@@ -193,8 +213,9 @@ enum ClaimFrames {
     status-delivered: verb/deliver|verb/report noun/status@subject => outcome:callback/any
     has-any: verb/exist noun/status@subject => condition:grant/authorized
     called: +verb/call => event:event/request:any
+    status-kept: verb/stay noun/reported-status => outcome:!status/changed
     status-stays: +verb/stay noun/status? => outcome:lifetime/lasts
-    status-unchanged: !verb/become noun/status => outcome:lifetime/lasts
+    grant-unchanged: !verb/become noun/status => outcome:lifetime/lasts
     ends: verb/end noun/status? => outcome:lifetime/ends
     lasts: verb/last noun/status? => outcome:lifetime/lasts
     """

@@ -67,8 +67,36 @@ extension ClaimWords {
       elements; configuration
     ko 서비스
 
+    noun/held
+    en held events; pending events; withheld events; held-back event; event held back; waiting event
+
+    prompt/P-ACC
+    en temporary accuracy prompt; accuracy prompt; full accuracy prompt; full-accuracy prompt;
+      temporary full accuracy prompt; temporary full-accuracy prompt; temporary-accuracy prompt;
+      Precise Location prompt; precise location prompt; prompt for temporary full accuracy;
+      prompt for full accuracy; temporary accuracy request prompt; accuracy dialog; accuracy alert
+
+    noun/initial-status
+    en initial status; default status; initial authorization status; starting status;
+      initial state; initial value; default value; first status
+
+    noun/reported-status
+    en status; authorization status; current status; reported status; status value; app's status;
+      authorization state; current authorization status; authorization value; reported value;
+      authorizationStatus
+    code authorizationStatus; CLLocationManager.authorizationStatus
+
+    fn/always
+    en in any state; in every state; in any status; in every status; at any status;
+      whatever the status; whatever the current status; whatever the state; whatever the grant;
+      regardless of the status; regardless of the current status; regardless of the state;
+      no matter what the status is; no matter which status; in all statuses
+
+    fn/elsewhere
+    en differently; indirectly; conversely; inversely; distinctly; unequally
+
     noun/event
-    en event; events; held event; held events; pending event; pending events; queued events
+    en event; events; queued events
     ko 이벤트
 
     event/eventReady:always

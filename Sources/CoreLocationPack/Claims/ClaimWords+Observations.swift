@@ -37,7 +37,11 @@ extension ClaimWords {
       prompt for upgrading
     ko 업그레이드 알림; 변경 알림; 업그레이드 프롬프트; 승격 알림; 항상 허용으로 변경할지 묻는 알림
 
-    prompt/second
+    prompt/always
+    en Always prompt; Always alert; Always dialog; Always prompts; Always authorization prompt;
+      Always permission prompt
+
+    prompt/second; set/options:P-PROV
     en second prompt; second alert; second dialog; second Always prompt; second Always alert;
       second Always dialog; second question; follow-up prompt; delayed prompt; deferred prompt;
       follow-up alert; second of the two prompts; second of two prompts;

@@ -56,7 +56,7 @@ extension ClaimWords {
     ko 호출~; 부르다; 불리다
 
     verb/choose
-    en choose; chooses; chose; chosen; select; pick; tap; press; picked; selects; taps; answer with;
+    en choose; chooses; picks; chose; chosen; select; pick; tap; press; picked; selects; taps; answer with;
       answered with; answers; answer; choosing; picking; selecting; tapping; opt for; opts for;
       opted for; go for; goes for; went for; settle on; settles on; decide on; decides on;
       decided on; decide for; decides for; click; clicks; hit; hits; pressed; presses; tapped;
@@ -70,7 +70,7 @@ extension ClaimWords {
       falls back; reset; becoming; went; drop back; drops back; end up; ends up; go back; goes back;
       turns; returns; return; transition; drops; drop; upgrade; upgrades; upgraded; downgraded;
       downgrades; rises; raises; sets; flips; yields; yield; starts out; starts as; restores; leads;
-      results; result; lead; put; leaves; turn into; moves; falls; fell; slips; jump; jumps; jumped;
+      results; result; lead; led; put; leaves; turn into; moves; falls; fell; slips; jump; jumps; jumped;
       gets; got; promote; promotes; promoted; demote; demotes; demoted; convert; converts;
       converted; turns into; turned; shifts; shift; end in; ended up; became; comes down; come down;
       brings to; brings back to; lifts; lift; raised; elevates; elevate; moved; moving; switched;
@@ -283,9 +283,9 @@ extension ClaimWords {
       can be called; is offered; is provided; ship; ships; shipped; callable; accessible;
       obtainable; in existence; can be accessed; is present; was available; is usable; is supported;
       are supported; be called; be relied on; is callable; is accessible; has been in; have been in;
-      has been around; exists since; exist since; available since; at hand; offered by;
+      has been around; at hand; offered by;
       available to; on offer; been offered; has been there; be read; be checked; can be set;
-      can be made; can be created; has been possible; possible since
+      can be made; can be created; has been possible
     ko 사용할 수 있다; 지원~; 제공되다; 쓸 수 있다; 이용할 수 있다; 존재하다;
       사용 가능하다
 
@@ -293,7 +293,7 @@ extension ClaimWords {
     en introduced; debuted; was introduced; shipped; appeared first; made its debut; new in;
       came in; arrived with; arrived in; came along; came along with; first appeared; first shipped;
       appears first; first introduced; first available; dates from; has its origin;
-      started shipping; ships since; is new in; are new in; was new in; first came; first offered;
+      started shipping; is new in; are new in; was new in; first came; first offered;
       first came with; landed in; first released; was born; =Introduced; was added in;
       was added with; were added in; were added with; added in; added with; came with;
       has been added in

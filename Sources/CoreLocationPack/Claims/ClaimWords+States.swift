@@ -9,7 +9,8 @@ enum ClaimWords {
   /// Statuses, grants, levels, phases, accuracy and keys.
   static let states = """
     status/notDetermined
-    en not determined; undetermined; not yet determined; undecided; never been asked;
+    en not determined; user has not been asked; user has not been asked yet;
+      user has never been asked; user hasn't been asked; user hasn't been asked yet; undetermined; not yet determined; undecided; never been asked;
       not been asked yet; has not been asked; not asked yet; not yet been asked;
       no choice has been made; no choice yet; nobody has been asked; not yet asked; not yet decided;
       still open; unset; has not chosen yet; has not answered yet; not chosen yet; nothing decided;
@@ -99,7 +100,10 @@ enum ClaimWords {
     ko 지속되는 앱을 사용하는 동안 권한; 지속적인 앱을 사용하는 동안 권한; 일반 앱을 사용하는 동안 권한
 
     grant/none
-    en no grant; no authorization yet; no decision; hasn't chosen anything; has not chosen anything;
+    en no grant; on first launch; at first launch; on the first launch; at the first launch;
+      on first start; on the very first launch; on a first launch; before the user has been asked;
+      before the user was asked; before the user is asked; before any request;
+      before the first request; before anything has been requested; no authorization yet; no decision; hasn't chosen anything; has not chosen anything;
       hasn't chosen anything yet; has not decided yet; hasn't decided yet; never decided;
       has never been asked; not decided; no permission yet; no answer yet; no lasting choice
 
@@ -231,6 +235,10 @@ enum ClaimWords {
       explicit Always session; session that asks for Always; session requiring Always; .always goal
     code CLServiceSession(authorization: .always)
     ko .always 세션; always 세션; 항상 세션
+
+    session/service:none
+    en .none session; none session; .none service session; session with .none
+    code CLServiceSession(authorization: .none)
 
     session/service:whenInUse
     en When In Use session; .whenInUse session; When In Use service session;

@@ -3,7 +3,8 @@ internal import LockbClaims
 extension ClaimJudge {
   /// “X needs Y”: X works where Y is given and nothing else is unusual, and nowhere without it.
   static func requirement(_ question: ClaimQuestion, _ scope: JudgeScope) -> ClaimJudgement {
-    guard let subject = question.subjects.first.flatMap({ JudgeTerm($0) }), !subject.isNegated,
+    guard let subject = question.subjects.first.flatMap({ user(of: $0, scope) }),
+      !subject.isNegated,
       let needs = JudgeClaim.read(question.outcomes),
       let conditions = JudgeClaim.read(question.conditions), !needs.isEmpty
     else { return .silent }
@@ -14,6 +15,22 @@ extension ClaimJudge {
       answer(subject, $0, conditions, isClaimed: isClaimed, scope) ?? .silent
     }
     return JudgeVerdict.weakest(answers)
+  }
+
+  /// What needs something: a key that is needed without saying for what is needed for the request
+  /// whose prompt shows it.
+  private static func user(of subject: ClaimTerm, _ scope: JudgeScope) -> JudgeTerm? {
+    guard subject.type == "key" else { return JudgeTerm(subject) }
+    let requests = [
+      "NSLocationWhenInUseUsageDescription": "requestWhenInUse",
+      "NSLocationAlwaysAndWhenInUseUsageDescription": "requestAlways",
+      "NSLocationAlwaysUsageDescription": "requestAlways",
+      "NSLocationTemporaryUsageDescriptionDictionary": "requestTemporaryFullAccuracy",
+    ]
+    // Which texts an app reads that was brought to the Mac, is not settled.
+    let isOnMac = scope.platforms.joined().contains { $0.platform.isMac }
+    return scope.isStated && !isOnMac
+      ? requests[String(subject.value)].map { JudgeTerm(.event, $0) } : nil
   }
 
   private static func answer(

@@ -62,6 +62,8 @@ public enum ClaimJudge {
       if question.kind != .lapses { return JudgeOnlyIf(claim: claim).answer(in: scope) }
     }
     if let answer = absentAnswer(claim, scope), force != .none { return answer }
+    if launches, question.events.isEmpty, let answer = launch(claim, scope, force) { return answer }
+    if let answer = absentCall(claim, scope, force) { return answer }
     if question.kind == .lapses, question.quantifier == .only,
       let earlier = earlierEnd(question, claim, scope)
     {

@@ -9,6 +9,8 @@ struct EnglishClauseReader {
   /// Whether nothing stands between “only” and the word being read.
   private var isOnlyFresh = false
   private var isEven = false
+  /// Whether “each” or “every” stands before the word being read.
+  private var isEach = false
   private var hasPredicate = false
   private var slot: Item.Slot?
   /// Whether a list of first versions is being read.
@@ -48,7 +50,14 @@ struct EnglishClauseReader {
         // “The prompt shown by a call” is the prompt of that call.
         try reader.read(item, isFirst: index == 0)
       }
-      if item.function == "actor" { reader.describe() }
+      if item.function == "actor" {
+        if index > 0, let last = reader.clause.items.indices.last, items[index - 1].mark == nil,
+          reader.clause.items[last].tokens == items[index - 1].tokens
+        {
+          reader.clause.items[last].dropVerbs()
+        }
+        reader.describe()
+      }
       reader.isBehindNoun = item.isNounLike
       if item.opensClause { reader.isNominal = item.opensNoun }
       if item.function == "and" || item.function == "but" { reader.isBehindAnd = reader.hasFinite }
@@ -138,6 +147,11 @@ struct EnglishClauseReader {
 
   private mutating func close() {
     if isNot { clause.isNegated.toggle() }
+    // “No app can …”: none is able to.
+    if clause.modality == .can, clause.isNegated {
+      clause.modality = .cannot
+      clause.isNegated = false
+    }
     if isOnly, !clause.isEmpty { clause.quantifier = .only }
     (isNot, isNo, isOnly, hasPredicate) = (false, false, false, false)
     (slot, boundary, hasFinite, isBehindAnd) = (nil, nil, false, false)
@@ -156,7 +170,17 @@ struct EnglishClauseReader {
     }
     if let mark = item.mark { return try read(mark) }
     if let stretch = item.scope { return try add(stretch) }
-    if let function = item.function { return try read(function, item, isFirst: isFirst) }
+    if let function = item.function {
+      isEach = item.isForm(of: ["each", "every"])
+      return try read(function, item, isFirst: isFirst)
+    }
+    // “Each call …”: whatever was before it.
+    if isEach, clause.role == .main, !hasPredicate, clause.quantifier == nil,
+      item.words.first.map({ ["call", "calls"].contains($0) }) == true
+    {
+      clause.quantifier = .always
+    }
+    isEach = false
     add(item)
   }
 
@@ -191,6 +215,7 @@ struct EnglishClauseReader {
 
   private mutating func add(_ item: Item) {
     var item = item
+    if slot == .result, namesValue { item.dropVerbs() }
     if item.isPredicate {
       if isNot || isNo { item.isNegated.toggle() }
       (isNot, isNo) = (false, false)
@@ -210,6 +235,13 @@ struct EnglishClauseReader {
       slot = nil
     }
     clause.items.append(item)
+  }
+
+  /// Whether the clause speaks of a value and of nothing that happens: “the status is denied” tells
+  /// what it is, and not what the user does.
+  private var namesValue: Bool {
+    let speaksOfValue = clause.items.contains { $0.senses.contains("noun/status") }
+    return speaksOfValue && !clause.items.contains { $0.sense(ofType: "prompt") != nil }
   }
 
   private mutating func read(
@@ -239,8 +271,8 @@ struct EnglishClauseReader {
     case "can":
       let isNever = clause.quantifier == .never
       if isNever { clause.quantifier = nil }
-      clause.modality = isNot || isNever ? .cannot : .can
-      isNot = false
+      clause.modality = isNot || isNo || isNever ? .cannot : .can
+      (isNot, isNo) = (false, false)
     case "must":
       clause.modality = isNot ? .needNot : .must
       isNot = false

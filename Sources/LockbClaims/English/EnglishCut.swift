@@ -118,6 +118,8 @@ struct EnglishCut {
       let isNeed = head.contains { $0.function == "must" || $0.senses.contains("verb/need") }
       return isNeed || words.dropFirst().first == "else"
         ? EnglishCut(head: head, tail: nil, isTailFree: true) : nil
+    case "as" where items.last?.isForm(of: ["does", "do", "did"]) == true:
+      return EnglishCut(head: head, tail: nil, isTailFree: true)
     case "because", "since", "as":
       // A reason that names nothing itself.
       let names = items[start...].contains { item in

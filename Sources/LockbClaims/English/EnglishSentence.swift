@@ -55,6 +55,9 @@ struct EnglishSentence {
       items[index].unknown = nil
       items[index].senses = ["name/" + unknown.drop { $0 == "." }]
     }
+    for index in items.indices where isAsking(items, at: index) {
+      items[index].senses = ["verb/prompted"]
+    }
     for index in items.indices where items[index].isForm(of: ["has", "have", "had", "having"]) {
       let next = items[(index + 1)...].first { item in
         !["not", "never", "always", "no-longer", "filler"].contains(item.function)
@@ -65,6 +68,20 @@ struct EnglishSentence {
       }
     }
     return items
+  }
+
+  /// Whether “prompt” is what somebody does: “does not prompt”, “never prompts”.
+  private static func isAsking(_ items: [Item], at index: Int) -> Bool {
+    guard items[index].isForm(of: ["prompt", "prompts"]), index > 0 else { return false }
+    let before = items[index - 1]
+    let isDenied =
+      ["not", "never", "can", "cannot", "no-longer"].contains(before.function)
+      || before.isForm(of: ["does", "do", "did", "will"])
+    let next = index + 1 < items.count ? items[index + 1] : nil
+    let isEnd =
+      next == nil || next?.scope != nil || next?.opensClause == true || next?.mark != nil
+      || next?.isForm(of: ["again", "in", "on", "from"]) == true
+    return isDenied && isEnd
   }
 
   private func answers(to items: [Item], depth: Int) throws(Abstention) -> [Answer] {

@@ -16,13 +16,22 @@ struct FrameMatcher: Sendable {
   func match(_ clause: Clause) -> Match {
     var match = Match(rest: clause.items)
     var isDenied = clause.isNegated
+    // What a clause denies is what it claims, and a circumstance only where it claims nothing.
+    var circumstance: Int?
     for frame in frames {
       while let places = places(of: frame, in: match.rest) {
-        add(frame, places, isDenied: isDenied, to: &match)
-        isDenied = false
+        let isGiven = !frame.outputs.isEmpty && frame.outputs.allSatisfy { $0.role == .condition }
+        add(frame, places, isDenied: isDenied && !isGiven, to: &match)
+        if isDenied, isGiven {
+          circumstance = circumstance ?? match.terms.indices.last
+        } else {
+          isDenied = false
+        }
       }
     }
-    if isDenied, !match.rest.isEmpty {
+    if isDenied, let circumstance {
+      match.terms[circumstance].term.isNegated.toggle()
+    } else if isDenied, !match.rest.isEmpty {
       match.rest[match.rest.count - 1].isNegated.toggle()
     }
     return match

@@ -37,7 +37,7 @@ enum FrameTable {
     }
     element.choices = word.split(separator: "|").map { choice in
       let type = choice.prefix { $0 != "/" }
-      return (String(type), String(choice.dropFirst(type.count + 1)))
+      return (String(type), String(choice.dropFirst(type.count + 1)).replacing("_", with: " "))
     }
     return element
   }

@@ -49,7 +49,8 @@ struct Enumeration {
     }
     guard negations == 0, number == nil || number == members.count
     else { throw Abstention(.noFrame, "list") }
-    isComplete = !isOffered || number != nil || clause.quantifier == .only
+    // “A and B are two statuses” leaves room for more; “the statuses are A and B” does not.
+    isComplete = clause.quantifier == .only || (isOffered ? number != nil : place == 0)
   }
 
   private static let offers: Set<String> = [

@@ -50,6 +50,12 @@ struct Item: Sendable {
     senses.first { $0.prefix { $0 != "/" } == type }
   }
 
+  /// Leaves the state that a word names where it could be what somebody does as well: denied.
+  mutating func dropVerbs() {
+    guard senses.contains(where: { $0.hasPrefix("status/") }) else { return }
+    senses.removeAll { $0.hasPrefix("verb/") }
+  }
+
   /// Whether it is a verb, or a noun made of one.
   var isPredicate: Bool { sense(ofType: "verb") != nil }
 }

@@ -16,9 +16,18 @@ struct ItemReader: Sendable {
     var index = 0
     while index < tokens.count {
       let token = tokens[index]
-      let match =
+      // `.none` is a name, whatever the word may mean by itself.
+      let isDotted =
+        index > 0 && token.isJoined && tokens[index - 1].isMark(".")
+        && !tokens[index - 1].isJoined
+      var match =
         token.kind == .mark || token.kind == .code
         ? nil : longest(text, tokens, at: index, isFirst: index == 0 && !isPiece)
+      if isDotted, token.kind == .latin, match.map({ $0.tokens.count == 1 }) == true,
+        lexicon.senses(ofCode: token.text) != nil
+      {
+        match = code(token, at: index)
+      }
       var item: Item
       if token.kind == .mark {
         item = Item(senses: [], tokens: index..<(index + 1), mark: token.text.first)
@@ -34,6 +43,8 @@ struct ItemReader: Sendable {
       {
         item = Item(senses: ["fn/scope"], tokens: index..<end, scope: stretch)
         item.suffix = suffixInside(tokens[end - 1]) ?? .none
+      } else if token.kind == .latin, !isPiece, let name = name(tokens, at: index, match) {
+        item = name
       } else if let match {
         item = match
         if let platform = Self.platform(of: match) {
@@ -98,6 +109,29 @@ struct ItemReader: Sendable {
     var item = Item(senses: senses, tokens: index..<(index + 1))
     let written = lexicon.senses(ofCode: name) ?? []
     item.isExactName = written.count { $0.hasPrefix("api/") && $0.hasSuffix(name) } == 1
+    return item
+  }
+
+  /// A name of code that is written as a plain word, or with its parentheses, with
+  /// what the longest form says of it besides.
+  private func name(_ tokens: [ProseToken], at index: Int, _ match: Item?) -> Item? {
+    guard tokens[index].text.dropFirst().contains(where: \.isUppercase),
+      match.map({ $0.tokens.count == 1 }) ?? true
+    else { return nil }
+    // What a point joins is one name, of which no list may hold the whole.
+    let isLonger =
+      index + 2 < tokens.count && tokens[index + 1].isJoined && tokens[index + 1].isMark(".")
+      && tokens[index + 2].isJoined && tokens[index + 2].kind == .latin
+    if isLonger { return nil }
+    let isCall =
+      index + 2 < tokens.count && tokens[index + 1].isJoined && tokens[index + 1].isMark("(")
+      && tokens[index + 2].isJoined && tokens[index + 2].isMark(")")
+    var token = tokens[index]
+    if isCall, lexicon.senses(ofCode: token.text + "()") != nil { token.text += "()" }
+    var item = code(token, at: index)
+    guard item.unknown == nil else { return nil }
+    item.senses += (match?.senses ?? []).filter { !item.senses.contains($0) }
+    if isCall { item.tokens = index..<(index + 3) }
     return item
   }
 

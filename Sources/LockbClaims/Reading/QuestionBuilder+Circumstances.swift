@@ -32,6 +32,7 @@ extension QuestionBuilder {
     case .unless:
       hasException = true
     case .until: ends = true
+    case .after: tellsAfter = true
     case .concession: concedes = true
     default: break
     }
@@ -62,7 +63,9 @@ extension QuestionBuilder {
           question.conditions[question.conditions.count - 1].isNegated.toggle()
         }
       case .outcome:
-        guard Self.isState(term) else { throw Abstention(.noFrame, "condition \(term)") }
+        guard Self.isState(term), term.value != "changed" else {
+          throw Abstention(.noFrame, "condition \(term)")
+        }
         question.conditions.append(term)
       case .subject: throw Abstention(.noFrame, "condition \(term)")
       }
@@ -86,7 +89,8 @@ extension QuestionBuilder {
     // What comes after something that happens is what happens, not what holds then.
     let added = question.conditions[given...]
     let hasEnded = events.map(\.term) == [ClaimTerm("event/lapse:any")]
-    if clause.role == .after, !added.isEmpty, !events.isEmpty, !hasEnded {
+    let isOnPrompt = added.allSatisfy { $0.type == "showing" }
+    if clause.role == .after, !isOnPrompt, !events.isEmpty, !hasEnded {
       throw Abstention(.noFrame, "after")
     }
     if added.filter(Self.canBeClaimed).count > 1 { throw Abstention(.noFrame, "two states") }

@@ -37,9 +37,7 @@ extension QuestionBuilder {
     guard question.outcomes.first?.concept == "property/introduced" else { return }
     question.outcomes[0].concept = "property/available"
     for index in question.scope.stretches.indices { question.scope.stretches[index].before = nil }
-    // A member may have been there before under the same name.
-    let isWhole = question.subjects.first.map { !$0.value.contains(".") } ?? false
-    question.scope.isExclusive = isWhole && question.scope.stretches.count == 1
+    question.scope.isExclusive = question.scope.stretches.count == 1
   }
 
   /// An answer that is told of beside a call may be the answer to that call, and a session that
@@ -76,6 +74,33 @@ extension QuestionBuilder {
     question.outcomes = [ClaimTerm("property/available", isNegated: question.modality == .cannot)]
     question.conditions = []
     question.modality = .fact
+  }
+
+  /// A service that is, or is not, available at a level delivers there, or does not.
+  mutating func turnService() {
+    let states: Set<Substring> = ["level", "grant", "accuracy"]
+    guard kind == .available, question.subjects.count == 1, question.events.isEmpty,
+      question.subjects[0].type == "service", !question.conditions.isEmpty,
+      question.outcomes.count == 1, question.outcomes[0].concept == "property/available",
+      question.conditions.allSatisfy({ states.contains($0.type) })
+    else { return }
+    let isThere = !question.outcomes[0].isNegated && question.modality != .cannot
+    kind = nil
+    question.conditions = question.subjects + question.conditions
+    question.outcomes = [ClaimTerm("delivery/positions", isNegated: !isThere)]
+    (question.subjects, question.modality) = ([], .fact)
+  }
+
+  /// What an act of the user or of the system sets to a value had another one before.
+  mutating func turnChange() {
+    guard names.contains("status-becomes"), kind == nil, question.conditions.isEmpty,
+      question.outcomes.count == 1, question.outcomes[0].type == "status",
+      !question.outcomes[0].isNegated, question.events.count == 1, becomes,
+      ["settings:", "reset", "reboot", "reinstall"].contains(where: {
+        question.events[0].value.hasPrefix($0)
+      }), !question.events[0].value.hasSuffix(":any")
+    else { return }
+    question.conditions = [question.outcomes[0].negated]
   }
 
   /// What an app has, or gets, is claimed where nothing else is.
@@ -143,6 +168,8 @@ extension QuestionBuilder {
   func guardSubject() throws(Abstention) {
     let grants = question.conditions.filter { $0.type == "grant" && !$0.isNegated }
     if Set(grants.map(\.value)).count > 1 { throw Abstention(.noFrame, "two grants") }
+    let statuses = question.conditions.filter { $0.type == "status" && !$0.isNegated }
+    if Set(statuses.map(\.value)).count > 1 { throw Abstention(.noFrame, "two statuses") }
     guard question.outcomes.contains(where: { $0.type == "lifetime" }) else { return }
     let held: Set<Substring> = ["grant", "level", "accuracy", "session", "status", "label"]
     let isNamed =

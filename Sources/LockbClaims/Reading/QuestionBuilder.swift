@@ -13,6 +13,10 @@ struct QuestionBuilder {
   var exceptions = 0
   /// Whether a clause tells what makes no difference: even if.
   var concedes = false
+  /// Whether what is claimed is a change, and not only how things are.
+  var becomes = false
+  /// Whether a clause tells of the time after something.
+  var tellsAfter = false
   /// Whether a clause names the exception: unless.
   var hasException = false
 
@@ -24,6 +28,14 @@ struct QuestionBuilder {
     for clause in Self.inOrder(clauses) { try builder.readSubordinate(clause) }
     let mains = clauses.filter { $0.role == .main }
     guard !mains.isEmpty else { throw Abstention(.noFrame, "no main clause") }
+    // “… if A, and Y if B”: a second claim that borrows its verb.
+    if mains.count > 1, mains.dropFirst().contains(where: Self.borrowsVerb) {
+      throw Abstention(.noFrame, "two claims")
+    }
+    let answers = clauses.count { clause in
+      clause.role == .after && clause.items.contains { $0.sense(ofType: "label") != nil }
+    }
+    if answers > 1 { throw Abstention(.noFrame, "two answers") }
     let circumstances = builder.question.conditions.count
     for clause in mains { try builder.readMain(clause) }
     if builder.hasException {
@@ -40,6 +52,15 @@ struct QuestionBuilder {
   }
 
   init(matcher: FrameMatcher) { self.matcher = matcher }
+
+  /// Whether a clause names a state without saying anything of it.
+  private static func borrowsVerb(_ clause: Clause) -> Bool {
+    let states: Set<Substring> = ["status", "grant", "level", "settings", "accuracy"]
+    return !clause.items.contains(where: \.isPredicate)
+      && clause.items.contains { item in
+        item.slot != .result && states.contains { item.sense(ofType: $0) != nil }
+      }
+  }
 
   /// The clauses that tell circumstances, in the order of time: of those side by side, what has
   /// happened before comes first.
@@ -64,6 +85,7 @@ struct QuestionBuilder {
     }
     let match = matcher.match(clause)
     names += match.names
+    becomes = clause.items.contains { $0.senses.first == "verb/become" && !$0.isNegated }
     kind = kind ?? match.kind
     if let modality = match.modality { question.modality = modality }
     let isAbility = clause.modality == .can || clause.modality == .cannot
@@ -93,6 +115,8 @@ struct QuestionBuilder {
       case .outcome where term.type == "count":
         if term.isNegated { throw Abstention(.noFrame, "not so many") }
         question.number = Int(term.value)
+      case .outcome where isAbility && Self.isQualified(term, in: clause):
+        throw Abstention(.noFrame, "a state that is left")
       case .outcome: question.outcomes.append(term)
       case .subject where term.type == "label":
         question.subjects.append(ClaimTerm("event/choose:\(term.value)"))
@@ -125,6 +149,16 @@ struct QuestionBuilder {
     return clause.items[..<verb].contains { item in
       item.sense(ofType: "label") != nil || item.sense(ofType: "event") != nil
     }
+  }
+
+  /// Whether a status only tells which thing is spoken of: “a denied status can be lifted”.
+  static func isQualified(_ term: ClaimTerm, in clause: Clause) -> Bool {
+    guard term.type == "status" else { return false }
+    guard let place = clause.items.firstIndex(where: { $0.senses.contains(term.concept) }),
+      clause.items[place].slot != .result
+    else { return false }
+    let isNamed = clause.items[..<place].contains { $0.senses.contains("noun/status") }
+    return !isNamed && clause.items.contains { $0.senses.first == "verb/become" }
   }
 
   /// What a clause tells to happen, in the order of the text; but a request comes before the answer
@@ -183,6 +217,7 @@ struct QuestionBuilder {
       if slot == .with, term.type == "status" { throw Abstention(.noFrame, term.concept) }
       switch slot {
       case .place, .with, .source, .of, .subject, .none: question.conditions.append(term)
+      case .purpose where term.type == "grant": question.conditions.append(term)
       case _ where ["phase", "process", "device"].contains(term.type),
         .result where ["level", "grant", "session", "accuracy"].contains(term.type):
         question.conditions.append(term)
@@ -225,6 +260,13 @@ struct QuestionBuilder {
   // MARK: The question
 
   private mutating func finish() throws(Abstention) -> ClaimQuestion {
+    let isKeyAlone = question.outcomes.count == 1 && question.outcomes[0].type == "key"
+    if kind == .requires, question.subjects.isEmpty, isKeyAlone, !isLimited,
+      question.modality == .must, question.events.isEmpty, question.conditions.isEmpty
+    {
+      // Needed for what it is there for.
+      question.subjects = question.outcomes
+    }
     if kind == .requires, question.subjects.isEmpty {
       guard question.events.count == 1, !isLimited else {
         throw Abstention(.noFrame, "needed for nothing")
@@ -261,7 +303,14 @@ struct QuestionBuilder {
     turnIntroduction()
     turnPresence()
     turnNecessity()
+    turnChange()
     if kind == .available { question.subjects = question.subjects.map(Self.asChoice) }
+    if kind == .alias, question.outcomes.contains(where: \.isNegated),
+      Set(question.subjects).count < question.subjects.count
+    {
+      throw Abstention(.noFrame, "the same twice")
+    }
+    turnService()
     if kind == .available || kind == .alias,
       !question.conditions.isEmpty || !question.events.isEmpty
     {
@@ -284,6 +333,24 @@ struct QuestionBuilder {
     if isBare, question.quantifier == .ordinary, !question.isAbility {
       throw Abstention(.noFrame, "in no circumstances")
     }
+    // Of what cannot be had, the sentences before may tell where.
+    let isStored = question.outcomes.allSatisfy { Self.canBeClaimed($0) }
+    if isBare, isStored, question.modality == .cannot, question.scope.isEmpty {
+      throw Abstention(.unclearSubject, "where it cannot be")
+    }
+    // A session asks by itself.
+    if names.contains("prompted"), question.events.map(\.value) == ["request:any"],
+      question.conditions.contains(where: { $0.type == "session" })
+    {
+      question.events = []
+    }
+    // “Does not prompt again”: what was before, is told elsewhere.
+    if names.contains("prompted"), question.conditions.isEmpty,
+      question.events.map(\.value) == ["request:any"]
+    {
+      throw Abstention(.unclearSubject, "who asks")
+    }
+    if kind == .alias, question.isAbility { throw Abstention(.noFrame, "can mean") }
     try guardSubject()
     let types = Set(question.outcomes.map(\.type))
     if types.contains("lifetime"), types.count > 1 { throw Abstention(.noFrame, "two claims") }
@@ -291,6 +358,11 @@ struct QuestionBuilder {
     let isList = kind == .enumerates || kind == .requires
     if question.outcomes.count > types.count, !isList { throw Abstention(.noFrame, "two claims") }
     // That something stays, or that data comes, depends on what the sentences before have told.
+    // After an answer it no longer changes; that the answer did not change it is another thing.
+    let isChange = question.outcomes.contains { $0.value == "changed" }
+    if isChange, question.events.isEmpty || tellsAfter {
+      throw Abstention(.unclearSubject, "what changes it")
+    }
     let isSettled = ends || !question.events.isEmpty || question.quantifier != .ordinary
     if question.outcomes.contains(ClaimTerm("lifetime/lasts")), !isSettled {
       throw Abstention(.unclearSubject, "lasts")

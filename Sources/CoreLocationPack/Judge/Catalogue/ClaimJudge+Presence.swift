@@ -57,7 +57,8 @@ extension ClaimJudge {
       let asked = JudgePresenceQuestion(row: row, platform: platform, stretch: stretch)
       switch outcome.concept {
       case "property/available", "property/exists":
-        return asked.answer(claimsPresence, presence, isOnly: question.scope.isExclusive)
+        return asked.answer(
+          claimsPresence, presence, isOnly: question.scope.isExclusive && presence.isOwn)
       case "property/introduced": return asked.introduction(claimsPresence, presence)
       case "property/deprecated": return asked.deprecation(claimsPresence, presence)
       default: return .silent

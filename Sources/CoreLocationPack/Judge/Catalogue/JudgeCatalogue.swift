@@ -17,6 +17,14 @@ enum JudgeCatalogue {
     vocabulary.entities.filter { $0.kind == kind }
   }
 
+  /// Whether another symbol has the same name but for its arguments.
+  static func sharesName(_ entity: Entity) -> Bool {
+    let name = entity.id.prefix { $0 != "(" }
+    return entities(entity.kind).contains {
+      $0.id != entity.id && $0.id.prefix { $0 != "(" } == name
+    }
+  }
+
   /// The rows of the facts behind an entity.
   static func rows(of entity: Entity?) -> [String] {
     (entity?.sources ?? []).filter { source in

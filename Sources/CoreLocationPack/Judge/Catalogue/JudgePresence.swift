@@ -21,6 +21,9 @@ struct JudgePresence {
   let isComplete: Bool
   /// Whether sources disagree about its deprecation.
   let hasContestedDeprecation: Bool
+  /// Whether the first versions are its own: not those of the framework, which some pages show in
+  /// their place, nor shared by an older member of the same name.
+  var isOwn = true
   /// The rows of the facts behind it.
   let sources: [String]
 
@@ -88,6 +91,7 @@ struct JudgePresence {
     isComplete = entity.kind == .api || entity.kind == .status
     hasContestedDeprecation = JudgeCatalogue.hasContestedDeprecation(entity)
     sources = JudgeCatalogue.rows(of: entity)
+    isOwn = rows[.iOS]?.introduced != Version(2) && !JudgeCatalogue.sharesName(entity)
   }
 
   private init(rows: [ModelPlatform: Row], isComplete: Bool = false, sources: [String] = []) {
@@ -103,7 +107,9 @@ struct JudgePresence {
     for (platform, row) in rows where row.introduced != nil && !Self.isMet(status, on: platform) {
       rows[platform]?.isContested = status.value != "restricted"
     }
-    return JudgePresence(rows: rows, isComplete: isComplete, sources: sources)
+    var presence = JudgePresence(rows: rows, isComplete: isComplete, sources: sources)
+    presence.isOwn = isOwn
+    return presence
   }
 
   /// A level exists where a grant of it occurs (1.5); on a Mac both are one.

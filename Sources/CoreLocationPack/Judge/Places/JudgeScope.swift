@@ -41,6 +41,7 @@ struct JudgeScope: Sendable {
   static func platform(_ name: String?) -> ModelPlatform? {
     guard let name else { return .iOS }
     if name == "Mac Catalyst" { return .macCatalyst }
+    if name == "App Clip" { return .appClip }
     return ModelPlatform(rawValue: name)
   }
 

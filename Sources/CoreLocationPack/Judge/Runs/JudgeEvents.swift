@@ -47,6 +47,7 @@ enum JudgeEvents {
 
   private static func event(_ text: String, _ setting: JudgeSetting) -> ModelEvent? {
     guard let parsed = try? ModelEvent.parse(text, setting.context) else { return nil }
+    if text == "settings:askNextTime", setting.context.era < .i13a { return nil }
     if text.hasPrefix("settings:precise"), !setting.context.hasAccuracySetting { return nil }
     let purpose: ModelEvent.Purpose = setting.declaresPurpose ? .declared : .undeclared
     switch parsed.event {

@@ -31,6 +31,7 @@ extension JudgeTerm {
 
   private func observed(_ run: JudgeRun, _ setting: JudgeSetting) -> Truth {
     switch type {
+    case .status where value == "changed": return change(run, setting)
     case .prompt: return prompt(run, setting)
     case .usageKey: return usageKey(run)
     case .callback: return callback(run)
@@ -129,12 +130,24 @@ extension JudgeTerm {
     }
   }
 
+  /// Whether the last event changes what is reported.
+  private func change(_ run: JudgeRun, _ setting: JudgeSetting) -> Truth {
+    guard let step = run.deciding else { return .unknown }
+    return Truth(step.before.status(in: setting.context) != step.after.status(in: setting.context))
+  }
+
   private func lifetime(_ run: JudgeRun) -> Truth {
     guard let step = run.deciding, run.start.state.isGranted || step.before.isGranted else {
       return .unknown
     }
     let losesAccuracy = step.before[.temporaryFull] && !step.after[.temporaryFull]
-    let ends = step.before.isGranted && step.before.grant != step.after.grant || losesAccuracy
+    // What an end of the app has taken is gone at the next launch.
+    let isGone = run.named.map { run.steps[$0] }.contains { earlier in
+      guard case .terminate = earlier.event else { return false }
+      return earlier.before.isGranted && earlier.before.grant != step.after.grant
+    }
+    let ends =
+      step.before.isGranted && step.before.grant != step.after.grant || losesAccuracy || isGone
     // A session ends with its process or with a call, which says nothing of the grant.
     let holds = step.before.sessionCount > 0 || step.before.backgroundSessions > 0
     let isEnd = if case .terminate = step.event { true } else { false }

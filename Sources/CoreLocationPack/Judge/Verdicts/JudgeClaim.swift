@@ -104,13 +104,18 @@ struct JudgeClaim: Sendable {
         unsaid.append(JudgeTerm(.phase, "notInUse"))
       }
     }
-    let lastIsCall = events.last.map { !$0.isAct && !$0.isAnswer } ?? false
     if let call = callOfPrompt {
       events = events.map { $0.value == "request:any" ? call : $0 }
     }
-    if asksOfPrompts, events.isEmpty {
-      events = [callOfSession() ?? JudgeTerm(.event, "request:any")]
+    if events.isEmpty, outcomes.contains(where: { $0.type == .prompt && $0.value == "P-REM" }) {
+      events = [JudgeTerm(.event, "reminderShown")]
     }
+    if asksOfPrompts, events.isEmpty {
+      let asksOfAccuracy = outcomes.contains { $0.type == .prompt && $0.value == "P-ACC" }
+      let call = asksOfAccuracy ? "requestTemporaryFullAccuracy" : "request:any"
+      events = [callOfSession() ?? JudgeTerm(.event, call)]
+    }
+    let lastIsCall = events.last.map { !$0.isAct && !$0.isAnswer } ?? false
     if isAbility, asksOfPrompts || asksOfEffect, !events.isEmpty, !lastIsCall {
       events.append(JudgeTerm(.event, "request:any"))
     }
@@ -140,7 +145,7 @@ struct JudgeClaim: Sendable {
   /// The call that makes the session spoken of, which is when a session asks; the session is taken
   /// from the conditions.
   private mutating func callOfSession() -> JudgeTerm? {
-    let sessions = ["service:always", "service:whenInUse"]
+    let sessions = ["service:always", "service:whenInUse", "service:none"]
     guard
       let index = conditions.firstIndex(where: {
         $0.type == .session && !$0.isNegated && sessions.contains($0.value)
@@ -206,7 +211,8 @@ extension JudgeClaim {
       !events[answer...].contains(where: \.isAct)
     else { return false }
     let isUndecided = outcomes.contains {
-      $0.value == "notDetermined" && !$0.isNegated || $0.type == .prompt && !$0.isNegated
+      $0.value == "notDetermined" && !$0.isNegated
+        || $0.type == .prompt && !$0.isNegated && $0.value != "P-UPG"
         || $0.value.hasSuffix("ends") || $0.type == .effect && $0.value == "any"
     }
     return isUndecided

@@ -1,0 +1,46 @@
+internal import LockbBase
+internal import LockbClaims
+internal import LockbReference
+
+/// What cannot be tried because it does not happen on the platforms that a claim names.
+extension ClaimJudge {
+  /// No app on these platforms is launched for an event (T125, I21).
+  private static let withoutLaunch: Set<ModelPlatform> = [.watchOS, .tvOS, .visionOS, .macOS]
+
+  /// “The system launches the app” where it launches none; nil where it may.
+  static func launch(
+    _ claim: JudgeClaim, _ scope: JudgeScope, _ force: JudgeClaim.Force
+  ) -> ClaimJudgement? {
+    let platforms = scope.platforms.joined().map(\.platform)
+    guard scope.isStated, !scope.isExclusion, !platforms.isEmpty,
+      platforms.allSatisfy(withoutLaunch.contains), force == .ordinary || force == .some,
+      claim.outcomes == [JudgeTerm(.delivery, "relaunch")]
+    else { return nil }
+    return ClaimJudgement(
+      .contradictsModel,
+      explanation: Localized(
+        en: "no app is launched for an event there", ko: "그곳에서는 이벤트 때문에 실행되는 앱이 없습니다"),
+      rows: ["T125"])
+  }
+
+  /// A request that no app can make there; nil where one can, or where the claim says more. An iPad
+  /// app on visionOS can call what its own platform has.
+  static func absentCall(
+    _ claim: JudgeClaim, _ scope: JudgeScope, _ force: JudgeClaim.Force
+  ) -> ClaimJudgement? {
+    guard scope.isStated, !scope.isExclusion, force == .some || force == .none,
+      claim.outcomes == [JudgeTerm(.effect, "any")], claim.events.count == 1,
+      claim.conditions.isEmpty, claim.keys.isEmpty, claim.events[0].value == "requestAlways"
+    else { return nil }
+    let places = scope.platforms.joined()
+    let isAbsent = places.allSatisfy {
+      $0.platform != .visionOS && $0.platform.introduction(of: .requestAlways) == nil
+    }
+    guard !places.isEmpty, isAbsent else { return nil }
+    guard force == .some else { return ClaimJudgement(.holds, rows: ["T28"]) }
+    return ClaimJudgement(
+      .contradictsModel,
+      explanation: Localized(en: "there is no such call there", ko: "그곳에는 그런 호출이 없습니다"),
+      rows: ["T28"])
+  }
+}
