@@ -30,9 +30,9 @@ struct ClaimLexicon: Sendable {
   /// Reads tables; a form given twice gains senses.
   init(_ tables: [String]) {
     // Some thousand forms with about three times as many nodes.
-    forms.reserveCapacity(1 << 12)
-    ends.reserveCapacity(1 << 14)
-    next.reserveCapacity(1 << 14)
+    forms.reserveCapacity(1 << 14)
+    ends.reserveCapacity(1 << 16)
+    next.reserveCapacity(1 << 16)
     for table in tables {
       for entry in LexiconTable.entries(of: table) { add(entry) }
     }
@@ -46,13 +46,13 @@ struct ClaimLexicon: Sendable {
 
   /// Adds the names of a thing in prose and in code.
   mutating func add(_ entry: LexiconTable.Entry) {
-    for name in entry.codes { merge(entry.senses, into: &codes[name, default: []]) }
-    for name in entry.cells { merge(entry.senses, into: &cells[name.lowercased(), default: []]) }
+    for name in entry.codes { Self.merge(entry.senses, into: &codes[name, default: []]) }
+    for name in entry.cells { Self.merge(entry.senses, into: &cells[name.lowercased(), default: []]) }
     for form in entry.english { addEnglish(form, entry.senses) }
     for form in entry.korean { addKorean(form, entry.senses) }
   }
 
-  private func merge(_ senses: [String], into list: inout [String]) {
+  private static func merge(_ senses: [String], into list: inout [String]) {
     for sense in senses where !list.contains(sense) { list.append(sense) }
   }
 
@@ -103,7 +103,7 @@ struct ClaimLexicon: Sendable {
     }
     for index in ends[node]
     where forms[index].isVerb == form.isVerb && forms[index].spelling == form.spelling {
-      merge(form.senses, into: &forms[index].senses)
+      Self.merge(form.senses, into: &forms[index].senses)
       return
     }
     ends[node].append(forms.count)

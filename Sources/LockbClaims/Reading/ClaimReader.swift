@@ -124,7 +124,9 @@ public struct ClaimReader: Sendable {
       return named
     }
     let isInScope = items.contains(where: \.isConcept)
-    if !isInScope, sentence.isKorean || sentence.ending == "?" { return [.outOfScope] }
+    if !isInScope, sentence.isKorean || sentence.ending == "?" || !items.contains(where: \.isThing) {
+      return [.outOfScope]
+    }
     if sentence.ending == "?" { return [.unread(.question, detail: "?")] }
     do {
       return try questions(of: items, isKorean: sentence.isKorean).map { answer in

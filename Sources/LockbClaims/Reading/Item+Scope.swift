@@ -7,6 +7,12 @@ extension Item {
     "diagnostic", "completion", "set", "about",
   ]
 
+  /// Whether it stands for more than a word of grammar, a verb or a common noun.
+  var isThing: Bool {
+    let common: Set<Substring> = ["fn", "verb", "noun", "count", "name"]
+    return senses.contains { !common.contains($0.prefix { $0 != "/" }) }
+  }
+
   /// Whether it can be part of a label: a name, or a word that joins names.
   var isLabel: Bool {
     guard unknown == nil, suffix == .none else { return false }
