@@ -47,7 +47,9 @@ struct ClaimLexicon: Sendable {
   /// Adds the names of a thing in prose and in code.
   mutating func add(_ entry: LexiconTable.Entry) {
     for name in entry.codes { Self.merge(entry.senses, into: &codes[name, default: []]) }
-    for name in entry.cells { Self.merge(entry.senses, into: &cells[name.lowercased(), default: []]) }
+    for name in entry.cells {
+      Self.merge(entry.senses, into: &cells[name.lowercased(), default: []])
+    }
     for form in entry.english { addEnglish(form, entry.senses) }
     for form in entry.korean { addKorean(form, entry.senses) }
   }

@@ -124,7 +124,8 @@ public struct ClaimReader: Sendable {
       return named
     }
     let isInScope = items.contains(where: \.isConcept)
-    if !isInScope, sentence.isKorean || sentence.ending == "?" || !items.contains(where: \.isThing) {
+    if !isInScope, sentence.isKorean || sentence.ending == "?" || !items.contains(where: \.isThing)
+    {
       return [.outOfScope]
     }
     if sentence.ending == "?" { return [.unread(.question, detail: "?")] }
