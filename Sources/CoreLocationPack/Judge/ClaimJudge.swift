@@ -39,7 +39,10 @@ public enum ClaimJudge {
     if claim.mayLeaveUseUnsaid { return .silent }
     // Before it is launched again, an application has ended, by itself or by somebody.
     let speaksOfLife = claim.outcomes.contains { $0.type == .lifetime }
-    if speaksOfLife, claim.events.last?.value.hasPrefix("relaunch") == true { return .silent }
+    let isAfterEnd = claim.events.dropLast().last?.value.hasPrefix("terminate") == true
+    if speaksOfLife, !isAfterEnd, claim.events.last?.value.hasPrefix("relaunch") == true {
+      return .silent
+    }
     // What is delivered without a session in the explicit mode, the machine does not tell.
     let isExplicit = claim.keys.contains { $0.value == "NSLocationRequireExplicitServiceSession" }
     if isExplicit, claim.outcomes.contains(where: { $0.type == .delivery }) { return .silent }
