@@ -15,6 +15,8 @@ extension ModelInvariants {
         .rules(["M12", "T86", "T111.accuracy", "T111.other"], .strong),
         .rules(["T40.prompt"], .strong),
         .events("the user answers", answers, .strong),
+        // Answering other prompts and dismissing this one for ever is no answer.
+        .rules(["T43", "T44", "T44.stale"], .strong),
       ]),
     leads(
       "L02", from: { state, _ in state.grant == .temporary },
