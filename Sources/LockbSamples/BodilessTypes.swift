@@ -1,9 +1,24 @@
 /// Types that a listing of declarations shows by their heads alone: `actor Gate`.
 enum BodilessTypes {
-  /// A sample in which every head without a body has an empty one; nil where there is none.
-  static func completed(_ code: String) -> String? {
+  /// A sample with bodies put behind heads that have none.
+  struct Completion {
+    var text: String
+    /// Where the bodies begin, in the text.
+    var bodies: [Int] = []
+
+    /// The byte of the sample for a byte of the text.
+    func offset(inSample offset: Int) -> Int {
+      let before = bodies.count { $0 < offset }
+      return offset - before * BodilessTypes.body.utf8.count
+    }
+  }
+
+  private static let body = " {}"
+
+  /// A sample in which every head without a body has an empty one.
+  static func completed(_ code: String) -> Completion {
     var lines = code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    var isChanged = false
+    var ends: Set<Int> = []
     for index in lines.indices where isHead(lines[index]) {
       var end = index
       while end + 1 < lines.count, continuesHead(lines[end + 1]) { end += 1 }
@@ -11,10 +26,18 @@ enum BodilessTypes {
       guard !lines[index...end].contains(where: { $0.contains("{") }),
         next.flatMap({ words(of: $0).first })?.hasPrefix("{") != true
       else { continue }
-      lines[end] += " {}"
-      isChanged = true
+      ends.insert(end)
     }
-    return isChanged ? lines.joined(separator: "\n") : nil
+    var bodies: [Int] = []
+    var length = 0
+    for index in lines.indices {
+      if ends.contains(index) {
+        bodies.append(length + lines[index].utf8.count)
+        lines[index] += body
+      }
+      length += lines[index].utf8.count + 1
+    }
+    return Completion(text: lines.joined(separator: "\n"), bodies: bodies)
   }
 
   private static let keywords: Set<String> = [

@@ -32,6 +32,7 @@ import Testing
     ("let gate = Gate(\ngate.open()", 28), ("func pass( {\n}", 10),
     ("if gate.isOpen {\n  pass()\n", 25),
     ("문을 엽니다 = = 3", 6), ("let gate == Gate()", 9), ("gate.open())", 11),
+    ("actor Gate\n\nvar isOpen: Bool { get }\n\nlet coin = (", 50),
   ])
   func findsTheFirstFault(code: String, offset: Int) throws {
     let fault = try #require(SwiftSample.fault(in: code))

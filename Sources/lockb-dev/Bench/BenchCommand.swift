@@ -19,8 +19,7 @@ struct BenchCommand: ParsableCommand {
   @Argument(help: "A folder of Markdown documents. (default: 500 generated ones)")
   var corpus: String?
 
-  @Option(help: "The lockb to measure. (default: the one beside this program)")
-  var lockb: String?
+  @OptionGroup var measured: MeasuredProgram
 
   @Option(help: "Runs of each measurement.")
   var rounds = 7
@@ -43,10 +42,7 @@ struct BenchCommand: ParsableCommand {
 
   func run() throws {
     let workshop = try Workshop()
-    let program = lockb ?? ChildProcess.neighbour
-    guard ChildProcess.exists(program) else {
-      throw ValidationError("There is no lockb at \(program). Build it or name it with --lockb.")
-    }
+    let program = try measured.path()
     // The documents are changed on the way: always a copy.
     let documents =
       try corpus.map { folder in try workshop.copy(try Corpus(folder), to: "corpus") }

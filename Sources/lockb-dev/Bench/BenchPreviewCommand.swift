@@ -11,18 +11,14 @@ struct BenchPreviewCommand: ParsableCommand {
   @Argument(help: "A folder of Markdown documents. (default: 1002 generated ones)")
   var corpus: String?
 
-  @Option(help: "The lockb to measure. (default: the one beside this program)")
-  var lockb: String?
+  @OptionGroup var measured: MeasuredProgram
 
   @Option(help: "How often a document is saved.")
   var saves = 20
 
   func run() throws {
     let workshop = try Workshop()
-    let program = lockb ?? ChildProcess.neighbour
-    guard ChildProcess.exists(program) else {
-      throw ValidationError("There is no lockb at \(program). Build it or name it with --lockb.")
-    }
+    let program = try measured.path()
     let source =
       try corpus.map { folder in try Corpus(folder) }
       ?? workshop.generate(1_002, into: "site-corpus")

@@ -14,14 +14,10 @@ struct FaultsCommand: ParsableCommand {
   @Option(help: "The number of generated documents.")
   var documents = 1_000
 
-  @Option(help: "The lockb to test. (default: the one beside this program)")
-  var lockb: String?
+  @OptionGroup var measured: MeasuredProgram
 
   func run() throws {
-    let program = lockb ?? ChildProcess.neighbour
-    guard ChildProcess.exists(program) else {
-      throw ValidationError("There is no lockb at \(program). Build it or name it with --lockb.")
-    }
+    let program = try measured.path()
     let trial = try FaultTrial(lockb: program, documents: documents)
     let killed = try trial.kill(kills)
     print("\(kills) of \(killed.ingests) ingests killed while they ran, \(killed.faults) faults")

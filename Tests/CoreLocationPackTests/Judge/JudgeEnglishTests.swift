@@ -1,25 +1,7 @@
-import LockbClaims
-import LockbKnowledge
 import Testing
-
-@testable import CoreLocationPack
 
 /// English sentences from the words to the verdict.
 @Suite struct JudgeEnglishTests {
-  private static let reader = ClaimReader(
-    grammar: ClaimGrammar(
-      lexicon: ClaimWords.table, frames: ClaimFrames.table,
-      levels: ["level/whenInUse", "level/always"]),
-    vocabulary: .coreLocation)
-
-  /// The verdicts of what a sentence claims; empty where it is left alone.
-  private func verdicts(of sentence: String) -> [String] {
-    Self.reader.read(sentence).compactMap { reading in
-      guard case .question(let question, _) = reading else { return nil }
-      return ClaimJudge.judge(question).verdict.rawValue
-    }
-  }
-
   @Test(
     arguments: [
       "A CLServiceSession with .none never shows a prompt.",
@@ -38,7 +20,7 @@ import Testing
       "On iOS 10, NSLocationAlwaysUsageDescription is required.",
     ])
   func upholdsWhatIsTrue(_ sentence: String) {
-    let verdicts = verdicts(of: sentence)
+    let verdicts = SentenceVerdicts.of(sentence)
     #expect(!verdicts.isEmpty && verdicts.allSatisfy { $0 == "holds" }, "\(verdicts)")
   }
 
@@ -57,7 +39,7 @@ import Testing
       "If the app has not been asked for Always, requestAlwaysAuthorization() shows the upgrade prompt.",
     ])
   func refutesNothingTrue(_ sentence: String) {
-    let verdicts = verdicts(of: sentence)
+    let verdicts = SentenceVerdicts.ofClaims(in: sentence)
     #expect(verdicts.allSatisfy { $0 == "holds" || $0 == "model-silent" }, "\(verdicts)")
   }
 
@@ -79,6 +61,6 @@ import Testing
       "requestWhenInUseAuthorization() downgrades authorizedAlways to authorizedWhenInUse.",
     ])
   func refutesWhatIsFalse(_ sentence: String) {
-    #expect(verdicts(of: sentence).contains("contradicts-model"))
+    #expect(SentenceVerdicts.of(sentence).contains("contradicts-model"))
   }
 }

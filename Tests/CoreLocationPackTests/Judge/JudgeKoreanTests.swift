@@ -1,28 +1,7 @@
-import LockbClaims
-import LockbKnowledge
 import Testing
-
-@testable import CoreLocationPack
 
 /// Korean sentences from the words to the verdict.
 @Suite struct JudgeKoreanTests {
-  private static let reader = ClaimReader(
-    grammar: ClaimGrammar(
-      lexicon: ClaimWords.table, frames: ClaimFrames.table,
-      levels: ["level/whenInUse", "level/always"]),
-    vocabulary: .coreLocation)
-
-  /// The verdicts of what a sentence claims, or why it claims nothing.
-  private func verdicts(of sentence: String) -> [String] {
-    Self.reader.read(sentence).map { reading in
-      switch reading {
-      case .question(let question, _): ClaimJudge.judge(question).verdict.rawValue
-      case .unread(let reason, let detail): "\(reason.rawValue) \(detail)"
-      case .outOfScope: "out of scope"
-      }
-    }
-  }
-
   @Test(
     arguments: [
       "위치 서비스가 꺼져 있으면 앱에는 `denied`가 보고된다.",
@@ -34,7 +13,7 @@ import Testing
       "기기를 재시동해도 항상 허용 권한은 유지된다.",
     ])
   func upholdsWhatIsTrue(_ sentence: String) {
-    let verdicts = verdicts(of: sentence)
+    let verdicts = SentenceVerdicts.of(sentence)
     #expect(!verdicts.isEmpty && verdicts.allSatisfy { $0 == "holds" }, "\(verdicts)")
   }
 
@@ -49,7 +28,9 @@ import Testing
       "사용자가 설정에서 ‘앱을 사용하는 동안’을 고르면 `authorizedAlways`가 보고된다.",
     ])
   func refutesWhatIsFalse(_ sentence: String) {
-    #expect(verdicts(of: sentence).contains("contradicts-model"), "\(verdicts(of: sentence))")
+    #expect(
+      SentenceVerdicts.of(sentence).contains("contradicts-model"),
+      "\(SentenceVerdicts.of(sentence))")
   }
 
   @Test(
@@ -60,6 +41,8 @@ import Testing
       "한 번 허용과 앱을 사용하는 동안 허용은 같은 상태로 보고된다.",
     ])
   func leavesAloneWhatMayBeMeantOtherwise(_ sentence: String) {
-    #expect(!verdicts(of: sentence).contains("contradicts-model"), "\(verdicts(of: sentence))")
+    #expect(
+      !SentenceVerdicts.of(sentence).contains("contradicts-model"),
+      "\(SentenceVerdicts.of(sentence))")
   }
 }

@@ -38,8 +38,8 @@ extension CheckedDocument {
   /// The code on the line of the file that holds a byte of a block's code; of an empty line, and
   /// behind the code, on the last line before it that holds something.
   fileprivate func line(of block: CodeBlock, at offset: Int) -> SourceRange {
-    let lines = block.literal.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { Array($0.utf8).trimmingSpaces }
+    let lines = Array(block.literal.utf8).split(separator: 0x0A, omittingEmptySubsequences: false)
+      .map(\.trimmingSpaces)
     var index = block.literal.utf8.prefix(offset).count { $0 == 0x0A }
     while index > 0, lines[index].isEmpty { index -= 1 }
     var range = range(ofLine: line(at: block.content.lower) + index)
@@ -49,9 +49,9 @@ extension CheckedDocument {
   }
 }
 
-extension [UInt8] {
+extension ArraySlice<UInt8> {
   fileprivate var trimmingSpaces: ArraySlice<UInt8> {
-    var slice = self[...]
+    var slice = self
     while slice.first?.isSpace == true { slice.removeFirst() }
     while slice.last?.isSpace == true { slice.removeLast() }
     return slice

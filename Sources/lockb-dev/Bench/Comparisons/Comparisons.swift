@@ -73,7 +73,7 @@ struct Comparisons {
         en:
           "One process each, which reads every file. lockb builds trees with exact byte ranges, front matter, shortcodes and recovered tables; cmark-gfm writes its tree as XML.",
         ko:
-          "프로세스 하나가 모든 파일을 읽습니다. lockb는 정확한 바이트 범위, 머리글 정보, 숏코드, 복구한 표가 든 트리를 만들고, cmark-gfm은 트리를 XML로 씁니다."
+          "프로세스 하나가 모든 파일을 읽습니다. lockb는 정확한 바이트 범위, 머리글 정보, 쇼트코드, 복구한 표가 든 트리를 만들고, cmark-gfm은 트리를 XML로 씁니다."
       ),
       ours: Contestant("LockbMarkdown"),
       others: [Contestant("cmark-gfm", isInstalled: ChildProcess.exists("cmark-gfm"))])
