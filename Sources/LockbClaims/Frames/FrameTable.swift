@@ -36,8 +36,7 @@ enum FrameTable {
       word = word[..<at]
     }
     element.choices = word.split(separator: "|").map { choice in
-      let type = choice.prefix { $0 != "/" }
-      return (String(type), String(choice.dropFirst(type.count + 1)).replacing("_", with: " "))
+      String(choice.hasSuffix("*") ? choice.dropLast() : choice).replacing("_", with: " ")
     }
     return element
   }
@@ -62,8 +61,14 @@ enum FrameTable {
       let isNegated = value.hasPrefix("!")
       if isNegated { value.removeFirst() }
       frame.outputs.append(
-        Frame.Output(
-          role: role, pattern: String(value).replacing("_", with: " "), isNegated: isNegated))
+        Frame.Output(role: role, pattern: pattern(value), isNegated: isNegated))
     }
+  }
+
+  private static func pattern(_ text: Substring) -> Frame.Pattern {
+    let parts = text.split(separator: "$", omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return .concept(String(text).replacing("_", with: " ")) }
+    if let place = Int(parts[1]) { return .place(place) }
+    return .value(prefix: String(parts[0]), type: String(parts[1]))
   }
 }
