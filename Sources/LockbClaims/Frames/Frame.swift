@@ -57,4 +57,10 @@ struct Frame: Sendable {
   var outputs: [Output]
   var kind: ClaimKind?
   var modality: ClaimQuestion.Modality?
+  /// Whether the sentence has to name a platform or a version: `needs:scope`.
+  var needsScope = false
+  /// Whether the sentence, or a heading above it, has to: `needs:place`.
+  var needsPlace = false
+  /// Whether a word that denies something is sure to deny what the frame says: `may:deny`.
+  var mayDeny = false
 }

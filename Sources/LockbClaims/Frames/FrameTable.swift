@@ -54,6 +54,11 @@ enum FrameTable {
       frame.kind = ClaimKind(rawValue: String(value))
     } else if key == "modality" {
       frame.modality = ClaimQuestion.Modality(rawValue: String(value))
+    } else if key == "needs" {
+      frame.needsScope = value == "scope"
+      frame.needsPlace = value == "place"
+    } else if key == "may" {
+      frame.mayDeny = value == "deny"
     } else {
       guard let role = Frame.Role(rawValue: String(key)) else {
         preconditionFailure("no such output: \(word)")
