@@ -58,7 +58,6 @@ extension ClaimFrames {
     level-service: service/* level/* verb/suffice|verb/work? noun/location? noun/status? => condition:level/$level condition:$0 outcome:delivery/positions modality:can
     accuracy-service: service/* accuracy/* verb/work|verb/available|verb/not-work|verb/unavailable? noun/location? => condition:$1 condition:$0 outcome:delivery/positions may:deny
     # How many.
-    count-set: set/* count/* verb/offer|verb/exist noun/status? => subject:$0 outcome:count/$count kind:count
     count-options: noun/option count/* prompt/P-UPG|prompt/second|prompt/first => subject:set/options:$prompt outcome:count/$count kind:count
     """
 }
