@@ -39,6 +39,7 @@ enum ClaimFrames {
     services-on: verb/on noun/service|term/location-services => condition:!device/servicesOff
     precise-turned-off: verb/turn-off accuracy/full noun/settings? => event:event/settings:preciseOff
     precise-turned-on: verb/turn-on accuracy/full noun/settings? => event:event/settings:preciseOn
+    revoke-in-settings: verb/end noun/settings@place noun/status|grant/*|level/*|accuracy/temporary? => event:event/settings:never
     precise-off: verb/off accuracy/full noun/settings? => condition:accuracy/reduced
     precise-on: verb/on accuracy/full noun/settings? => condition:accuracy/full
     always-turned-on: verb/turn-on level/always noun/settings => event:event/settings:always
@@ -100,13 +101,16 @@ enum ClaimFrames {
     list-options: prompt/* label/* label/* label/*? label/*? noun/option? count/*? verb/show|verb/exist|verb/offer|verb/appear? => subject:set/options:$prompt outcome:$1 outcome:$2 outcome:$3 outcome:$4 kind:enumerates
     list-statuses: set/statuses status/* status/* status/* status/*? status/*? status/*? verb/exist|verb/offer|verb/become? => subject:$0 outcome:$1 outcome:$2 outcome:$3 outcome:$4 outcome:$5 outcome:$6 kind:enumerates
     # Observations.
+    text-first: verb/explain|verb/report|verb/show|verb/declare noun/plist prompt/first@place|of|source|with key/* => condition:grant/none event:event/request:any outcome:usageKey/$key
+    text-second: verb/explain|verb/report|verb/show|verb/declare noun/plist prompt/second@place|of|source|with key/* => condition:grant/provisional event:event/secondPromptShown outcome:prompt/second outcome:usageKey/$key
+    text-of: verb/explain|verb/report|verb/show|verb/declare noun/plist prompt/*@place|of|source|with key/* => outcome:usageKey/$key
     explained-accuracy: verb/explain|verb/show|verb/declare accuracy/temporary key/*@object|subject|of|result|source|place noun/plist? => event:event/requestTemporaryFullAccuracy outcome:usageKey/$key
     explained: verb/explain event/* key/*@object|subject|of|result|source|place noun/plist? => event:event/$event outcome:usageKey/$key
     request-text: verb/show event/* key/*@object|subject|of|result|source noun/plist? => event:event/$event outcome:usageKey/$key
-    prompt-text-upgrade: verb/show|verb/offer|verb/report|verb/declare prompt/P-UPG@subject key/*@object|subject|of|result|source noun/plist? => condition:grant/whenInUse condition:!asked/always event:event/requestAlways outcome:prompt/P-UPG outcome:usageKey/$key
-    prompt-text-second: verb/show|verb/offer|verb/report|verb/declare prompt/second@subject key/*@object|subject|of|result|source noun/plist? => condition:grant/provisional event:event/secondPromptShown outcome:prompt/second outcome:usageKey/$key
-    prompt-text-first: verb/show|verb/offer|verb/report|verb/declare prompt/first@subject key/*@object|subject|of|result|source noun/plist? => condition:grant/none event:event/request:any outcome:usageKey/$key
-    prompt-text: verb/show|verb/offer|verb/report|verb/declare prompt/* key/*@object|subject|of|result|source noun/plist? => outcome:usageKey/$key
+    prompt-text-upgrade: verb/show|verb/offer|verb/report|verb/declare prompt/P-UPG@subject key/*@object|subject|of|result|source|place noun/plist? => condition:grant/whenInUse condition:!asked/always event:event/requestAlways outcome:prompt/P-UPG outcome:usageKey/$key
+    prompt-text-second: verb/show|verb/offer|verb/report|verb/declare prompt/second@subject key/*@object|subject|of|result|source|place noun/plist? => condition:grant/provisional event:event/secondPromptShown outcome:prompt/second outcome:usageKey/$key
+    prompt-text-first: verb/show|verb/offer|verb/report|verb/declare prompt/first@subject key/*@object|subject|of|result|source|place noun/plist? => condition:grant/none event:event/request:any outcome:usageKey/$key
+    prompt-text: verb/show|verb/offer|verb/report|verb/declare prompt/* key/*@object|subject|of|result|source|place noun/plist? => outcome:usageKey/$key
     prompt-appears: verb/appear|verb/show prompt/* => outcome:prompt/$prompt
     prompt-asked: verb/ask prompt/* => outcome:prompt/$prompt
     prompt-exists: verb/exist prompt/* => outcome:prompt/$prompt
@@ -145,6 +149,8 @@ enum ClaimFrames {
     positions: verb/deliver|verb/use noun/location|noun/anything => outcome:delivery/positions
     not-work: verb/not-work => outcome:effect/any modality:cannot
     # Sets.
+    limit-regions: noun/limit service/region-monitoring verb/start|verb/use|verb/declare|verb/available|verb/hold|verb/work|verb/offer? => subject:set/regions kind:count
+    limit-conditions: noun/limit set/conditions verb/start|verb/use|verb/declare|verb/available|verb/hold|verb/work|verb/offer|verb/agree? api/CLMonitor|service/condition-monitoring? => subject:set/conditions kind:count
     count: verb/offer|verb/exist|verb/available set/* count/* noun/status? => subject:$1 outcome:count/$count kind:count
     count-of: set/* count/* noun/status? => subject:$0 outcome:count/$count kind:count
     # Availability.
@@ -197,7 +203,7 @@ enum ClaimFrames {
     request-always-under: verb/ask +level/always@purpose|object|subject level/whenInUse@place noun/status? => condition:level/whenInUse event:event/requestAlways
     request-level: verb/ask +level/whenInUse => event:event/requestWhenInUse
     request-always: verb/ask +level/always => event:event/requestAlways
-    call-method: verb/call|verb/ask event/* => event:event/$event
+    call-method: verb/call|verb/ask|verb/use|verb/start event/* => event:event/$event
     ask-any: verb/ask => event:event/request:any
     received-by-answer: verb/grant label/*@result noun/status => event:event/choose:$label
     has-level: verb/grant level/* noun/status? => condition:level/$level
@@ -216,6 +222,7 @@ enum ClaimFrames {
     status-kept: verb/stay noun/reported-status => outcome:!status/changed
     status-stays: +verb/stay noun/status? => outcome:lifetime/lasts
     grant-unchanged: !verb/become noun/status => outcome:lifetime/lasts
+    keys-declared: +verb/declare|verb/exist noun/plist =>
     ends: verb/end noun/status? => outcome:lifetime/ends
     lasts: verb/last noun/status? => outcome:lifetime/lasts
     """

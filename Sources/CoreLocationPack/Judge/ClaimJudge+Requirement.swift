@@ -11,10 +11,24 @@ extension ClaimJudge {
     // “When In Use or Always” is one need, not two.
     guard needs.count(where: \.speaksOfGrant) < 2 else { return .silent }
     let isClaimed = question.modality != .needNot && question.modality != .cannot
-    let answers = needs.map {
+    var answers = needs.map {
       answer(subject, $0, conditions, isClaimed: isClaimed, scope) ?? .silent
     }
+    if question.quantifier == .only, isClaimed {
+      guard needs.allSatisfy({ $0.type == .key }) else { return .silent }
+      answers += others(than: needs).map { other in
+        answer(subject, other, conditions, isClaimed: false, scope) ?? .silent
+      }
+      // What works without any other key is not known for all of them.
+      if answers.allSatisfy({ $0.verdict != .contradictsModel }) { return .silent }
+    }
     return JudgeVerdict.weakest(answers)
+  }
+
+  /// The texts that a prompt may need besides some.
+  private static func others(than needs: [JudgeTerm]) -> [JudgeTerm] {
+    ["NSLocationWhenInUseUsageDescription", "NSLocationAlwaysAndWhenInUseUsageDescription"]
+      .map { JudgeTerm(.key, $0) }.filter { !needs.contains($0) }
   }
 
   /// What needs something: a key that is needed without saying for what is needed for the request

@@ -25,6 +25,8 @@ struct EnglishClauseReader {
   private var isBehindAnd = false
   /// Whether the clause being read may be a noun behind a preposition.
   private var isNominal = false
+  /// Whether a connective stood alone: “… before.”
+  private var isHollow = false
   /// Whether the last word can be what a relative clause tells more of.
   private var isBehindNoun = false
 
@@ -65,6 +67,7 @@ struct EnglishClauseReader {
     let main = reader.suspended
     reader.closeSubordinate()
     if let main { reader.clauses.append(main) }
+    if reader.isHollow { throw Abstention(.noFrame, "empty clause") }
     return reader.clauses
   }
 
@@ -153,6 +156,7 @@ struct EnglishClauseReader {
       clause.isNegated = false
     }
     if isOnly, !clause.isEmpty { clause.quantifier = .only }
+    if clause.role != .main, clause.isEmpty { isHollow = true }
     (isNot, isNo, isOnly, hasPredicate) = (false, false, false, false)
     (slot, boundary, hasFinite, isBehindAnd) = (nil, nil, false, false)
     if !clause.isEmpty { clauses.append(clause) }

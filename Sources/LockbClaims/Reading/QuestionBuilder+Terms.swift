@@ -36,7 +36,7 @@ extension QuestionBuilder {
   static func isIdle(_ item: Item) -> Bool {
     !item.isNegated
       && item.senses.contains { sense in
-        sense.hasPrefix("noun/") && sense != "noun/anything"
+        sense.hasPrefix("noun/") && sense != "noun/anything" && sense != "noun/limit"
           || ["verb/do", "verb/use", "count/1"].contains(sense)
       }
   }

@@ -93,15 +93,21 @@ extension QuestionBuilder {
 
   /// What an act of the user or of the system sets to a value had another one before.
   mutating func turnChange() {
-    guard names.contains("status-becomes"), kind == nil, question.conditions.isEmpty,
-      question.outcomes.count == 1, question.outcomes[0].type == "status",
+    guard kind == nil, question.conditions.isEmpty,
+      question.outcomes.count == 1,
+      ["status", "level", "grant"].contains(question.outcomes[0].type),
       !question.outcomes[0].isNegated, question.events.count == 1, becomes,
-      ["settings:", "reset", "reboot", "reinstall"].contains(where: {
-        question.events[0].value.hasPrefix($0)
-      }), !question.events[0].value.hasSuffix(":any")
+      question.modality == .fact, question.quantifier == .ordinary,
+      Self.acts.contains(where: { question.events[0].value.hasPrefix($0) }),
+      !question.events[0].value.hasSuffix(":any")
     else { return }
     question.conditions = [question.outcomes[0].negated]
   }
+
+  private static let acts = [
+    "settings:", "reset", "reboot", "reinstall", "tap", "terminate", "relaunch", "nextMorning",
+    "leaveForeground", "enterForeground", "noLongerInUse",
+  ]
 
   /// What an app has, or gets, is claimed where nothing else is.
   mutating func turnPossession() throws(Abstention) {

@@ -17,6 +17,8 @@ struct QuestionBuilder {
   var becomes = false
   /// Whether a clause tells of the time after something.
   var tellsAfter = false
+  /// Whether a clause tells of data that comes.
+  var comesWithData = false
   /// Whether a clause names the exception: unless.
   var hasException = false
 
@@ -85,7 +87,10 @@ struct QuestionBuilder {
     }
     let match = matcher.match(clause)
     names += match.names
-    becomes = clause.items.contains { $0.senses.first == "verb/become" && !$0.isNegated }
+    becomes = clause.items.contains { item in
+      !item.isNegated && !item.senses.contains("verb/stay") && !item.senses.contains("verb/last")
+        && (item.senses.contains("verb/become") || item.senses.contains("verb/grant"))
+    }
     kind = kind ?? match.kind
     if let modality = match.modality { question.modality = modality }
     let isAbility = clause.modality == .can || clause.modality == .cannot
@@ -295,6 +300,7 @@ struct QuestionBuilder {
       isLimited = true
     }
     try guardOrder()
+    if kind == .count, question.number == nil { throw Abstention(.noFrame, "how many") }
     if kind == .count || kind == .enumerates, !question.conditions.isEmpty {
       throw Abstention(.noFrame, "a list in a state")
     }
@@ -357,6 +363,15 @@ struct QuestionBuilder {
     // A status twice over would have to be both.
     let isList = kind == .enumerates || kind == .requires
     if question.outcomes.count > types.count, !isList { throw Abstention(.noFrame, "two claims") }
+    // An option is offered by a prompt, of which nothing else is said in the same breath.
+    let offersOption = question.outcomes.contains { $0.value.hasPrefix("option:") }
+    if offersOption, types.count > 1 || question.outcomes.contains(where: { $0.type == "effect" }) {
+      throw Abstention(.noFrame, "two claims")
+    }
+    if question.isAbility, question.outcomes.contains(ClaimTerm("effect/none")) {
+      throw Abstention(.noFrame, "able to do nothing")
+    }
+    if comesWithData, types != ["delivery"] { throw Abstention(.noFrame, "what data brings") }
     // That something stays, or that data comes, depends on what the sentences before have told.
     // After an answer it no longer changes; that the answer did not change it is another thing.
     let isChange = question.outcomes.contains { $0.value == "changed" }
