@@ -39,7 +39,7 @@ enum ClaimFrames {
     services-on: verb/on noun/service|term/location-services => condition:!device/servicesOff
     precise-turned-off: verb/turn-off accuracy/full noun/settings? => event:event/settings:preciseOff
     precise-turned-on: verb/turn-on accuracy/full noun/settings? => event:event/settings:preciseOn
-    revoke-in-settings: verb/end noun/settings@place noun/status|grant/*|level/*|accuracy/temporary? => event:event/settings:never
+    revoke-in-settings: verb/end noun/settings noun/status|grant/*|level/*|accuracy/temporary? => event:event/settings:never
     precise-off: verb/off accuracy/full noun/settings? => condition:accuracy/reduced
     precise-on: verb/on accuracy/full noun/settings? => condition:accuracy/full
     always-turned-on: verb/turn-on level/always noun/settings => event:event/settings:always
@@ -101,16 +101,22 @@ enum ClaimFrames {
     list-options: prompt/* label/* label/* label/*? label/*? noun/option? count/*? verb/show|verb/exist|verb/offer|verb/appear? => subject:set/options:$prompt outcome:$1 outcome:$2 outcome:$3 outcome:$4 kind:enumerates
     list-statuses: set/statuses status/* status/* status/* status/*? status/*? status/*? verb/exist|verb/offer|verb/become? => subject:$0 outcome:$1 outcome:$2 outcome:$3 outcome:$4 outcome:$5 outcome:$6 kind:enumerates
     # Observations.
-    text-first: verb/explain|verb/report|verb/show|verb/declare noun/plist prompt/first@place|of|source|with key/* => condition:grant/none event:event/request:any outcome:usageKey/$key
-    text-second: verb/explain|verb/report|verb/show|verb/declare noun/plist prompt/second@place|of|source|with key/* => condition:grant/provisional event:event/secondPromptShown outcome:prompt/second outcome:usageKey/$key
-    text-of: verb/explain|verb/report|verb/show|verb/declare noun/plist prompt/*@place|of|source|with key/* => outcome:usageKey/$key
+    tell-temporary: verb/distinguish grant/temporary grant/whenInUse|level/whenInUse? noun/status? => condition:grant/temporary outcome:!status/authorizedWhenInUse
+    tell-provisional: verb/distinguish grant/provisional grant/always|level/always? noun/status? => condition:grant/provisional outcome:!status/authorizedAlways
+    silent: verb/silent noun/delegate? => outcome:!callback/any
+    call-held: verb/hold +event/requestWhenInUse|event/requestAlways|event/request:any => event:$1 event:event/enterForeground outcome:prompt/any
+    live-asks: event/request:any|verb/prompted|verb/ask service/live-updates => event:event/beginLiveUpdates outcome:prompt/any
+    text-first: verb/explain|verb/report|verb/show|verb/declare noun/plist prompt/first@place|of|source|with key/* verb/declare? => condition:grant/none event:event/request:any outcome:usageKey/$key
+    text-second: verb/explain|verb/report|verb/show|verb/declare noun/plist prompt/second@place|of|source|with key/* verb/declare? => condition:grant/provisional event:event/secondPromptShown outcome:prompt/second outcome:usageKey/$key
+    text-of: verb/explain|verb/report|verb/show|verb/declare noun/plist prompt/*@place|of|source|with key/* verb/declare? => outcome:usageKey/$key
     explained-accuracy: verb/explain|verb/show|verb/declare accuracy/temporary key/*@object|subject|of|result|source|place noun/plist? => event:event/requestTemporaryFullAccuracy outcome:usageKey/$key
+    key-is-for: noun/plist event/requestAlways|event/requestWhenInUse key/*@result verb/need|verb/grant|verb/start|verb/report|verb/show|verb/explain|verb/use? => subject:$1 outcome:key/$key kind:requires modality:must
     explained: verb/explain event/* key/*@object|subject|of|result|source|place noun/plist? => event:event/$event outcome:usageKey/$key
     request-text: verb/show event/* key/*@object|subject|of|result|source noun/plist? => event:event/$event outcome:usageKey/$key
-    prompt-text-upgrade: verb/show|verb/offer|verb/report|verb/declare prompt/P-UPG@subject key/*@object|subject|of|result|source|place noun/plist? => condition:grant/whenInUse condition:!asked/always event:event/requestAlways outcome:prompt/P-UPG outcome:usageKey/$key
-    prompt-text-second: verb/show|verb/offer|verb/report|verb/declare prompt/second@subject key/*@object|subject|of|result|source|place noun/plist? => condition:grant/provisional event:event/secondPromptShown outcome:prompt/second outcome:usageKey/$key
-    prompt-text-first: verb/show|verb/offer|verb/report|verb/declare prompt/first@subject key/*@object|subject|of|result|source|place noun/plist? => condition:grant/none event:event/request:any outcome:usageKey/$key
-    prompt-text: verb/show|verb/offer|verb/report|verb/declare prompt/* key/*@object|subject|of|result|source|place noun/plist? => outcome:usageKey/$key
+    prompt-text-upgrade: verb/show|verb/offer|verb/report|verb/declare prompt/P-UPG@subject key/*@object|subject|of|result|source|place verb/declare? noun/plist? => condition:grant/whenInUse condition:!asked/always event:event/requestAlways outcome:prompt/P-UPG outcome:usageKey/$key
+    prompt-text-second: verb/show|verb/offer|verb/report|verb/declare prompt/second@subject key/*@object|subject|of|result|source|place verb/declare? noun/plist? => condition:grant/provisional event:event/secondPromptShown outcome:prompt/second outcome:usageKey/$key
+    prompt-text-first: verb/show|verb/offer|verb/report|verb/declare prompt/first@subject key/*@object|subject|of|result|source|place verb/declare? noun/plist? => condition:grant/none event:event/request:any outcome:usageKey/$key
+    prompt-text: verb/show|verb/offer|verb/report|verb/declare prompt/* key/*@object|subject|of|result|source|place verb/declare? noun/plist? => outcome:usageKey/$key
     prompt-appears: verb/appear|verb/show prompt/* => outcome:prompt/$prompt
     prompt-asked: verb/ask prompt/* => outcome:prompt/$prompt
     prompt-exists: verb/exist prompt/* => outcome:prompt/$prompt
@@ -120,6 +126,7 @@ enum ClaimFrames {
     prompted: verb/prompted prompt/*? => event:event/request:any outcome:prompt/any
     call-works: verb/work +event/requestAlways|event/requestWhenInUse|event/requestTemporaryFullAccuracy => event:$1 outcome:effect/any
     works-on: verb/work +api/* => subject:$1 outcome:property/available kind:available
+    api-delivers: verb/deliver +api/* service/*? noun/location? => subject:$1 outcome:property/available kind:available
     service-works: verb/work service/* noun/location? => condition:$1 outcome:delivery/positions
     diagnostic-false: noun/false diagnostic/* verb/report|verb/become|verb/appear|verb/deliver|verb/exist|verb/show? noun/diagnostic? => outcome:!diagnostic/$diagnostic
     diagnostic-true: noun/true diagnostic/* verb/report|verb/become|verb/appear|verb/deliver|verb/exist|verb/show? noun/diagnostic? => outcome:diagnostic/$diagnostic

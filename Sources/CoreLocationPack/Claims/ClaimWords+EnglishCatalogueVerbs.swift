@@ -85,9 +85,8 @@ extension ClaimWords {
       of any use; is useful; has its effect; have its effect; achieves something; achieve anything;
       achieves anything; accomplish anything; accomplishes anything; gets through; get through;
       be accepted; being accepted; is considered; be considered; goes ahead; go ahead; have success;
-      has success; worked out; works out; come true; comes true; is possible; are possible;
-      be possible; becomes possible; become possible; stays possible; remains possible;
-      remain possible; stay possible; was possible; were possible
+      has success; worked out; works out; come true; comes true; becomes possible; become possible;
+      stays possible; remains possible; remain possible; stay possible; was possible; were possible
 
     verb/ignore
     en neglect; neglects; neglected; shrug off; shrugs off; thrown away; throws away; absorb;
@@ -194,14 +193,13 @@ extension ClaimWords {
       stream; streams
 
     verb/create
-    en make; makes; made; making; holds; held; holding; keep; keeps; keeping; set up; sets up;
-      acquire; acquires; acquired; establish; establishes; established; start up; starts up;
-      allocates; allocated; constructed; constructs; constructing; built; building; spawn; spawns;
-      open up; opens up; is created; be created; are created; been created; was created;
-      gets created; get created; is made; be made; is constructed; is instantiated; be instantiated;
-      instantiated; is opened; be opened; is taken; be taken; is started; be started; resume;
-      resumes; resumed; begin; begins; begun; began; add; adds; create anew; creates anew; renew;
-      renews
+    en make; makes; made; making; set up; sets up; acquire; acquires; acquired; establish;
+      establishes; established; start up; starts up; allocates; allocated; constructed; constructs;
+      constructing; built; building; spawn; spawns; open up; opens up; is created; be created;
+      are created; been created; was created; gets created; get created; is made; be made;
+      is constructed; is instantiated; be instantiated; instantiated; is opened; be opened;
+      is taken; be taken; is started; be started; resume; resumes; resumed; begin; begins; begun;
+      began; add; adds; create anew; creates anew; renew; renews
 
     verb/offer
     en show; shows; list; lists; present; presents; carry; carries; bring; brings; leave; leaves;
@@ -257,5 +255,34 @@ extension ClaimWords {
     verb/finish
     en call back; calls back; end; ends; ended; return; returns; returned; reply; replies; answer;
       answers; wind up; winds up; come back; comes back; end up; ends up; is called; be called
+
+    verb/unavailable
+    en is not possible; isn't possible; are not possible; aren't possible; is impossible;
+      are impossible; becomes impossible; remains impossible; is no longer possible;
+      are no longer possible; was not possible; wasn't possible; was impossible; is ruled out;
+      are ruled out; is out of the question; is not allowed; isn't allowed; are not allowed
+
+    verb/available
+    en is possible; are possible; stays possible; remains possible; is allowed; are allowed
+
+    verb/suffice
+    en content with; is content with; are content with; gets along with; get along with;
+      gets by with; get by with; makes do with; make do with; satisfied with; is satisfied with;
+      is happy with; are happy with; works on; asks for no more than; needs no more than
+
+    verb/silent
+    en is silent; stays silent; remains silent; keeps silent; stay silent; remain silent; is quiet;
+      stays quiet; stay quiet; remains quiet; remain quiet; keeps quiet; keep quiet; says nothing;
+      hears nothing; hear nothing; learns nothing; learn nothing; is told nothing; are told nothing;
+      is not bothered; isn't bothered; goes silent; is not informed; isn't informed; is not told;
+      isn't told; are not told; is not notified; isn't notified; are not notified; sleeps through;
+      passes unnoticed; goes unnoticed; happens silently; does not hear; doesn't hear;
+      notices nothing; notice nothing; sees nothing of; does not notice; doesn't notice
+
+    verb/distinguish
+    en distinguish; distinguishes; distinguished; distinguishing; tell apart; tells apart;
+      told apart; differentiate; differentiates; differentiated; discern; discerns; detect; detects;
+      detected; recognize; recognizes; recognise; recognises; recognized; identify; identifies;
+      spot; spots; find out about; be told apart; be distinguished; be detected; be recognized
     """
 }

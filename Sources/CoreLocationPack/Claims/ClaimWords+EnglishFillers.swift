@@ -83,11 +83,11 @@ extension ClaimWords {
     en would recommend; would advise; would suggest; it pays to; it makes sense to; make sense to;
       makes sense to; better to; best to; wise to; sensible to; sensible; reasonable to;
       you may want to; you might want to; might want to; may want to; would rather; had better;
-      let it; opt to; remember to; take care to; be sure to; be aware; be prepared; be ready;
-      plan for; plan to; aim to; strive to; think of; think about; rather ask; never assume;
-      do yourself; do not rely; don't rely; do not assume; don't assume; do not count on;
-      don't count on; do not expect; don't expect; no reason to; good reason to; reason to;
-      no point in; there's no point; no use
+      opt to; remember to; take care to; be sure to; be aware; be prepared; be ready; plan for;
+      plan to; aim to; strive to; think of; think about; rather ask; never assume; do yourself;
+      do not rely; don't rely; do not assume; don't assume; do not count on; don't count on;
+      do not expect; don't expect; no reason to; good reason to; reason to; no point in;
+      there's no point; no use
 
     fn/quote
     en support tickets; support ticket; tickets; we read; forum; forums; forum post; blog post;
@@ -103,15 +103,15 @@ extension ClaimWords {
 
     fn/filler
     en nowadays; hitherto; henceforth; forthwith; right then; there and then; on the spot;
-      in no time; without further notice; any second; by the way; one day; some day; sometime;
-      at some point; some time later; a moment later; moments later; a little later; a bit later;
-      sooner or later; soon after; soon afterwards; shortly afterwards; shortly after that;
-      right afterwards; straight afterwards; immediately afterwards; immediately after that;
-      by that time; by this time; from that point on; from that point; from that moment on;
-      from that moment; from this point on; from this moment on; from now on; from here on;
-      from there on; in the long run; all along; all day; all day long; day and night;
-      around the clock; in the first place; to begin with; to start with; for one thing;
-      for starters; as a first step; as a start; as a last step; as a next step; in the next step;
+      in no time; without further notice; any second; by the way; some day; sometime; at some point;
+      some time later; a moment later; moments later; a little later; a bit later; sooner or later;
+      soon after; soon afterwards; shortly afterwards; shortly after that; right afterwards;
+      straight afterwards; immediately afterwards; immediately after that; by that time;
+      by this time; from that point on; from that point; from that moment on; from that moment;
+      from this point on; from this moment on; from now on; from here on; from there on;
+      in the long run; all along; all day; all day long; day and night; around the clock;
+      in the first place; to begin with; to start with; for one thing; for starters;
+      as a first step; as a start; as a last step; as a next step; in the next step;
       in a second step; in a first step; in the course; as you know; as we know; as we saw;
       as you can see; as mentioned; as described; as stated; as noted; as explained; as documented;
       as is well known; as shown above; as said; of note; note that; notice that; mind that;
@@ -202,6 +202,32 @@ extension ClaimWords {
       finger; thumb; tap of a finger; glance; look; peek; excursion; detour; respective keys;
       keys in question; in question; concerned; affected; at issue; at stake; be the case; the case;
       is the case; so to speak; as it were; if you like; if you will; all it does is;
-      what it does is; does is; nothing else; anything else; something else; else's
+      what it does is; does is; nothing else; anything else; something else; else's; long ago; ago;
+      one last time; a last time; for the last time; one more time; for one last time; once again;
+      over the Home Screen; without problem; without problems; without trouble; without a problem;
+      without any problem; without a hitch; for one more time; at some time; of late years
+
+    fn/cannot
+    en have no means of; has no means of; have no means to; has no means to; no means of; no means to;
+      is not possible to; isn't possible to; is impossible to; not possible for; impossible for;
+      have no chance to; has no chance to; no chance to; no chance of; has no chance of;
+      is in no position to; are in no position to; in no position to; powerless to; helpless to;
+      no longer able to; no longer possible to; no longer allowed to; never be able to;
+      has no ability to; have no ability to; lacks the ability to; lack the ability to;
+      is barred from; are barred from; is prevented from; are prevented from; is denied the;
+      would not be able to; wouldn't be able to; no longer can; no option to; has no option to;
+      have no option to; finds no way to; hasn't the means to; is forbidden to; are forbidden to
+
+    fn/can
+    en is possible to; it's possible to; has a way to; have a way to; have the means to;
+      has the means to; has the power to; have the power to; is in a position to;
+      are in a position to; is at liberty to; are at liberty to; is entitled to; are entitled to;
+      has permission to; is permitted to; are permitted to; is allowed to; are allowed to;
+      gives a chance to; gets a chance to; gets another chance to; has another chance to;
+      have another chance to; has every chance to; has the right to; have the right to; is free to;
+      are free to; is welcome to; are welcome to; knows how to; know how to; has the freedom to
+
+    fn/hedge
+    en =ideally; =Ideally
     """
 }

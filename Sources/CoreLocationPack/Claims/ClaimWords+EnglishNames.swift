@@ -226,5 +226,31 @@ extension ClaimWords {
     en CLBackgroundActivitySession object; background-activity session;
       background activity session object; continuous session; continuous background activity;
       background activity-session
+
+    platform/App Clip
+    en =clip; =clips; =Clip; =Clips; =App Clip app
+
+    key/com.apple.developer.location.push
+    en entitlement; location push entitlement; push entitlement; special entitlement;
+      dedicated entitlement; the respective entitlement
+
+    key/NSLocationWhenInUseUsageDescription
+    en plain When In Use entry; When In Use entry; When In Use message; When-In-Use string;
+      When-In-Use key; When-In-Use description; When-In-Use text; When-In-Use entry;
+      when-in-use string; when-in-use key; when-in-use description; when-in-use text;
+      When In Use usage-description; When In Use usage key; When In Use usage text
+
+    key/NSLocationAlwaysAndWhenInUseUsageDescription
+    en combined key; combined string; combined description; combined entry; Always entry;
+      Always message; always string; always key; always description; combined usage description;
+      Always usage-description; Always usage key; Always usage text; combined purpose string;
+      newer combined key
+
+    event/elapse
+    en three days; two days; seven days; a few days; several days; some days; 24 hours; 48 hours;
+      a day; a week; one week; two weeks; a month; one month; a year; some hours; a few hours;
+      several hours; an hour; one hour; 30 days; days; hours; weeks; months; years; a few weeks;
+      a few minutes; ten minutes; five minutes; some minutes; several minutes; minutes; 30 minutes;
+      half an hour; fourteen days; six months; ninety days; thirty days; twenty-four hours
     """
 }

@@ -125,12 +125,11 @@ extension ClaimWords {
       achieves; achieved; reach; reaches; reached; unlock; unlocks; unlocked; enable; enables;
       equip; equips; equipped; entrust; entrusts; buys; buy; bought; end up with; ends up with;
       ended up with; wind up with; winds up with; walk away with; walks away with; come away with;
-      comes away with; make do with; makes do with; settle for; settles for; be content with;
-      content with; come by; comes by; get hold of; gets hold of; come to have; be given; are given;
-      gets given; get given; is handed; are handed; be handed; carry; carries; enjoyed; enjoying;
-      owned; owning; possessing; possessed; grants itself; pocket; pockets; is awarded; be awarded;
-      is allowed; be allowed; been allowed; are allowed; is assigned; deliver; delivers; lead to;
-      led to; results in; result in; provides with; furnish; furnishes; accord; accords;
+      comes away with; come by; comes by; get hold of; gets hold of; come to have; be given;
+      are given; gets given; get given; is handed; are handed; be handed; carry; carries; enjoyed;
+      enjoying; owned; owning; possessing; possessed; grants itself; pocket; pockets; is awarded;
+      be awarded; is allowed; be allowed; been allowed; are allowed; is assigned; deliver; delivers;
+      lead to; led to; results in; result in; provides with; furnish; furnishes; accord; accords;
       carries with it; vouchsafe; extends to; come with; comes with; is in possession of;
       in possession of; be in possession of; take; ask and get; ask for and get; still has;
       still holds; still have; used up

@@ -191,6 +191,8 @@ struct EnglishClauseReader {
   private mutating func read(_ mark: Character) throws(Abstention) {
     switch mark {
     case ",", ":", "—", "–":
+      // “Is not an error: it gets …”: what is denied came before.
+      if mark != ",", clause.role == .main, isNot || isNo { throw Abstention(.noFrame, "not") }
       if clause.role != .main, !clause.isEmpty {
         let main = suspended
         closeSubordinate()

@@ -96,9 +96,9 @@ struct EnglishCut {
       return EnglishCut(head: head, tail: nil, isTailFree: true)
     }
     // “A and B”, where B has a verb of its own.
-    guard item.function == "and" || item.function == "but", beginsWithVerb(items, index + 1) else {
-      return nil
-    }
+    guard item.function == "and" || item.function == "but",
+      beginsWithVerb(items, index + 1) || isWhole(items, index + 1)
+    else { return nil }
     // What the sentence ends with may be part of the condition: “… when A and B”.
     let opener = head.lastIndex(where: \.opensClause)
     if let opener, !head[opener...].contains(where: { $0.mark == "," }) { return nil }

@@ -58,6 +58,11 @@ struct EnglishSentence {
     for index in items.indices where isAsking(items, at: index) {
       items[index].senses = ["verb/prompted"]
     }
+    if !items.contains(where: \.isFinite),
+      let index = items.firstIndex(where: { $0.isForm(of: ["prompts"]) }), index > 0
+    {
+      items[index].senses = ["verb/prompted"]
+    }
     for index in items.indices where items[index].isForm(of: ["has", "have", "had", "having"]) {
       let next = items[(index + 1)...].first { item in
         !["not", "never", "always", "no-longer", "filler"].contains(item.function)

@@ -3,7 +3,7 @@ extension Item {
   private static let finite: Set<String> = [
     "is", "are", "was", "were", "isn't", "aren't", "has", "have", "had", "will", "would", "does",
     "do", "did", "doesn't", "don't", "didn't", "won't", "wouldn't", "hasn't", "haven't", "makes",
-    "made", "lets", "let",
+    "make", "made", "lets", "let",
   ]
   /// Words in -ing that are no form of a verb.
   private static let noGerunds: Set<String> = [

@@ -148,7 +148,7 @@ enum GrammarWords {
     en should; shouldn't; ought to; consider; recommend; recommended; avoid; please; prefer;
       make sure; be careful; better; worth; best; let us; let's; try; tip; you'd better; advisable;
       advised; recommendation; suggest; suggests; suggestion; wise; unwise; preferable; preferably;
-      ideally; good idea; bad idea; best practice; good practice; think twice; don't forget;
+      good idea; bad idea; best practice; good practice; think twice; don't forget;
       do not forget; take care; keep in mind; bear in mind; beware; tempting; let's say; imagine;
       wish you; =Remember
     ko 좋겠다; 좋습니다; 권장~; 추천~; 바람직하다; 주의하다; 낫다; 마세요; 말자; 편이 좋다

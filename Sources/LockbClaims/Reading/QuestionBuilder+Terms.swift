@@ -63,8 +63,8 @@ extension QuestionBuilder {
       "verb/grant", "verb/report", "verb/show", "verb/become", "verb/offer", "verb/use",
       "verb/call", "verb/declare", "verb/appear", "verb/create",
     ]
-    return item.isPredicate && !item.isNegated
-      && item.senses.allSatisfy { $0.prefix { $0 != "/" } != "verb" || verbs.contains($0) }
+    // What a word means first is what it mostly means.
+    return !item.isNegated && item.sense(ofType: "verb").map(verbs.contains) == true
   }
 
   /// Whether the last of the conditions since a place is a session.

@@ -144,6 +144,20 @@ extension QuestionBuilder {
     return true
   }
 
+  /// What lasts some days, or ends after them, ends by the time alone; of what else time brings
+  /// about, nothing is known.
+  mutating func turnTime() throws(Abstention) {
+    let time = ClaimTerm("event/elapse")
+    guard question.events.contains(time) else { return }
+    let lasting: Set<Substring> = ["provisional", "whenInUse", "always", "denied"]
+    guard question.events == [time], question.modality == .fact, !ends,
+      question.quantifier == .ordinary, question.conditions.count == 1,
+      let held = question.conditions.first, !held.isNegated, lasting.contains(held.value),
+      question.outcomes == [ClaimTerm("lifetime/ends")]
+    else { throw Abstention(.noFrame, "time") }
+    question.events = [ClaimTerm("event/nextMorning")]
+  }
+
   /// “A must be so for B to happen”: B happens only then.
   mutating func turnNecessity() {
     guard question.modality == .must, kind == nil, !question.outcomes.isEmpty,

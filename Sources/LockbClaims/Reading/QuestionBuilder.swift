@@ -17,6 +17,8 @@ struct QuestionBuilder {
   var becomes = false
   /// Whether a clause tells of the time after something.
   var tellsAfter = false
+  /// Whether something is said to last for ever.
+  var isEternal = false
   /// Whether a clause tells of data that comes.
   var comesWithData = false
   /// Whether a clause names the exception: unless.
@@ -87,6 +89,9 @@ struct QuestionBuilder {
     }
     let match = matcher.match(clause)
     names += match.names
+    isEternal = clause.items.contains { item in
+      item.words.contains { ["permanent", "forever", "indefinitely", "unlimited"].contains($0) }
+    }
     becomes = clause.items.contains { item in
       !item.isNegated && !item.senses.contains("verb/stay") && !item.senses.contains("verb/last")
         && (item.senses.contains("verb/become") || item.senses.contains("verb/grant"))
@@ -182,6 +187,14 @@ struct QuestionBuilder {
       question.events += told
       return
     }
+    // Asked again, whoever asks.
+    if isCalled {
+      question.events.removeAll { $0.value.hasSuffix(":any") && Self.isCall($0) }
+    }
+    // “Call it at the next launch”: the launch comes first.
+    if let launch = told.firstIndex(where: { $0.value.hasPrefix("relaunch") }) {
+      told.insert(told.remove(at: launch), at: 0)
+    }
     question.events += told.filter { !Self.isAnswer($0) } + told.filter { Self.isAnswer($0) }
   }
 
@@ -265,6 +278,7 @@ struct QuestionBuilder {
   // MARK: The question
 
   private mutating func finish() throws(Abstention) -> ClaimQuestion {
+    try turnTime()
     let isKeyAlone = question.outcomes.count == 1 && question.outcomes[0].type == "key"
     if kind == .requires, question.subjects.isEmpty, isKeyAlone, !isLimited,
       question.modality == .must, question.events.isEmpty, question.conditions.isEmpty
@@ -378,7 +392,7 @@ struct QuestionBuilder {
     if isChange, question.events.isEmpty || tellsAfter {
       throw Abstention(.unclearSubject, "what changes it")
     }
-    let isSettled = ends || !question.events.isEmpty || question.quantifier != .ordinary
+    let isSettled = ends || isEternal || !question.events.isEmpty || question.quantifier != .ordinary
     if question.outcomes.contains(ClaimTerm("lifetime/lasts")), !isSettled {
       throw Abstention(.unclearSubject, "lasts")
     }
