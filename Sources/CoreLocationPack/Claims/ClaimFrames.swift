@@ -14,6 +14,7 @@ enum ClaimFrames {
     named-status: verb/exist|verb/offer|verb/declare|verb/call|verb/mean set/statuses name/* => subject:status/$name outcome:property/exists kind:exists
     same-service: verb/mean service/* service/* count/2? noun/service? => subject:$1 subject:$2 kind:alias
     # Needs: a key, a level or an accuracy that something cannot do without.
+    need-key-for-always: verb/need level/always@purpose|subject key/*@result|object|subject noun/plist? => subject:event/requestAlways outcome:key/$key kind:requires modality:must
     need-key-of-level: verb/need|verb/declare level/always@purpose verb/grant|verb/ask@purpose key/* noun/plist? => subject:event/requestAlways outcome:key/$key kind:requires modality:must
     need-key-of-use: verb/need|verb/declare level/whenInUse|grant/temporary@purpose verb/grant|verb/ask@purpose key/* noun/plist? => subject:event/requestWhenInUse outcome:key/$key kind:requires modality:must
     need-key: verb/need event/*|service/*|api/*? key/* effect/any? verb/call|verb/ask|verb/declare? noun/plist? => subject:$1 outcome:key/$key kind:requires modality:must
@@ -101,6 +102,7 @@ enum ClaimFrames {
     list-options: prompt/* label/* label/* label/*? label/*? noun/option? count/*? verb/show|verb/exist|verb/offer|verb/appear? => subject:set/options:$prompt outcome:$1 outcome:$2 outcome:$3 outcome:$4 kind:enumerates
     list-statuses: set/statuses status/* status/* status/* status/*? status/*? status/*? verb/exist|verb/offer|verb/become? => subject:$0 outcome:$1 outcome:$2 outcome:$3 outcome:$4 outcome:$5 outcome:$6 kind:enumerates
     # Observations.
+    crashes: verb/crash => outcome:delivery/crash
     tell-temporary: verb/distinguish grant/temporary grant/whenInUse|level/whenInUse? noun/status? => condition:grant/temporary outcome:!status/authorizedWhenInUse
     tell-provisional: verb/distinguish grant/provisional grant/always|level/always? noun/status? => condition:grant/provisional outcome:!status/authorizedAlways
     silent: verb/silent noun/delegate? => outcome:!callback/any
@@ -113,10 +115,10 @@ enum ClaimFrames {
     key-is-for: noun/plist event/requestAlways|event/requestWhenInUse key/*@result verb/need|verb/grant|verb/start|verb/report|verb/show|verb/explain|verb/use? => subject:$1 outcome:key/$key kind:requires modality:must
     explained: verb/explain event/* key/*@object|subject|of|result|source|place noun/plist? => event:event/$event outcome:usageKey/$key
     request-text: verb/show event/* key/*@object|subject|of|result|source noun/plist? => event:event/$event outcome:usageKey/$key
-    prompt-text-upgrade: verb/show|verb/offer|verb/report|verb/declare prompt/P-UPG@subject key/*@object|subject|of|result|source|place verb/declare? noun/plist? => condition:grant/whenInUse condition:!asked/always event:event/requestAlways outcome:prompt/P-UPG outcome:usageKey/$key
-    prompt-text-second: verb/show|verb/offer|verb/report|verb/declare prompt/second@subject key/*@object|subject|of|result|source|place verb/declare? noun/plist? => condition:grant/provisional event:event/secondPromptShown outcome:prompt/second outcome:usageKey/$key
-    prompt-text-first: verb/show|verb/offer|verb/report|verb/declare prompt/first@subject key/*@object|subject|of|result|source|place verb/declare? noun/plist? => condition:grant/none event:event/request:any outcome:usageKey/$key
-    prompt-text: verb/show|verb/offer|verb/report|verb/declare prompt/* key/*@object|subject|of|result|source|place verb/declare? noun/plist? => outcome:usageKey/$key
+    prompt-text-upgrade: verb/show|verb/offer|verb/report|verb/declare|verb/use|verb/explain prompt/P-UPG@subject key/*@object|subject|of|result|source|place verb/declare? noun/plist? => condition:grant/whenInUse condition:!asked/always event:event/requestAlways outcome:prompt/P-UPG outcome:usageKey/$key
+    prompt-text-second: verb/show|verb/offer|verb/report|verb/declare|verb/use|verb/explain prompt/second@subject key/*@object|subject|of|result|source|place verb/declare? noun/plist? => condition:grant/provisional event:event/secondPromptShown outcome:prompt/second outcome:usageKey/$key
+    prompt-text-first: verb/show|verb/offer|verb/report|verb/declare|verb/use|verb/explain prompt/first@subject key/*@object|subject|of|result|source|place verb/declare? noun/plist? => condition:grant/none event:event/request:any outcome:usageKey/$key
+    prompt-text: verb/show|verb/offer|verb/report|verb/declare|verb/use|verb/explain prompt/* key/*@object|subject|of|result|source|place verb/declare? noun/plist? => outcome:usageKey/$key
     prompt-appears: verb/appear|verb/show prompt/* => outcome:prompt/$prompt
     prompt-asked: verb/ask prompt/* => outcome:prompt/$prompt
     prompt-exists: verb/exist prompt/* => outcome:prompt/$prompt
@@ -126,7 +128,6 @@ enum ClaimFrames {
     prompted: verb/prompted prompt/*? => event:event/request:any outcome:prompt/any
     call-works: verb/work +event/requestAlways|event/requestWhenInUse|event/requestTemporaryFullAccuracy => event:$1 outcome:effect/any
     works-on: verb/work +api/* => subject:$1 outcome:property/available kind:available
-    api-delivers: verb/deliver +api/* service/*? noun/location? => subject:$1 outcome:property/available kind:available
     service-works: verb/work service/* noun/location? => condition:$1 outcome:delivery/positions
     diagnostic-false: noun/false diagnostic/* verb/report|verb/become|verb/appear|verb/deliver|verb/exist|verb/show? noun/diagnostic? => outcome:!diagnostic/$diagnostic
     diagnostic-true: noun/true diagnostic/* verb/report|verb/become|verb/appear|verb/deliver|verb/exist|verb/show? noun/diagnostic? => outcome:diagnostic/$diagnostic
@@ -230,6 +231,7 @@ enum ClaimFrames {
     status-stays: +verb/stay noun/status? => outcome:lifetime/lasts
     grant-unchanged: !verb/become noun/status => outcome:lifetime/lasts
     keys-declared: +verb/declare|verb/exist noun/plist =>
+    api-delivers: verb/deliver +api/* service/*? noun/location? => subject:$1 outcome:property/available kind:available
     ends: verb/end noun/status? => outcome:lifetime/ends
     lasts: verb/last noun/status? => outcome:lifetime/lasts
     """

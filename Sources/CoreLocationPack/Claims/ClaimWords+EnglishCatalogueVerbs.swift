@@ -3,19 +3,18 @@ extension ClaimWords {
   static let englishCatalogueVerbs = """
     verb/end
     en wear out; wears out; elapse; elapses; elapsed; melt away; melts away; is history; fall away;
-      falls away; fell away; drops; dropped; dropping; die; died; delete; deletes; deleted;
-      deleting; remove; removes; removed; removing; reclaim; reclaims; reclaimed; purge; purges;
-      nullify; nullifies; nullified; swept away; wash away; wipe; wipes; wipe out; wipes out;
-      wiped out; stop; stops; stopped; is finished; are finished; be finished; finish; finishes;
-      gets lost; get lost; got lost; goes lost; is taken; cancel; cancels; strip; strips; stripped;
-      void it; be revoked; is revoked; gets revoked; get revoked; been revoked; was revoked;
-      be withdrawn; was withdrawn; been withdrawn; has lapsed; has expired; have lapsed;
-      have expired; has run out; ran out; run out; run out of; runs out after; is erased; be erased;
-      is wiped; be wiped; is deleted; be deleted; is removed; be removed; is cleared; be cleared;
-      is invalidated; be invalidated; becomes void; gone for good; is used; stops applying;
-      is discarded; be discarded; is thrown away; be thrown away; thrown away; throws away;
-      throw away; bring down; brings down; brought down; give up; gives up; gave up; relinquish;
-      relinquishes; surrender; surrenders; shed; sheds; undo; undoes; undone; come undone
+      falls away; fell away; drops; dropped; dropping; die; died; reclaim; reclaims; reclaimed;
+      purge; purges; nullify; nullifies; nullified; swept away; wash away; wipe; wipes; wipe out;
+      wipes out; wiped out; stop; stops; stopped; is finished; are finished; be finished; finish;
+      finishes; gets lost; get lost; got lost; goes lost; is taken; cancel; cancels; strip; strips;
+      stripped; void it; be revoked; is revoked; gets revoked; get revoked; been revoked;
+      was revoked; be withdrawn; was withdrawn; been withdrawn; has lapsed; has expired;
+      have lapsed; have expired; has run out; ran out; run out; run out of; runs out after;
+      is erased; be erased; is wiped; be wiped; is cleared; be cleared; is invalidated;
+      be invalidated; becomes void; gone for good; stops applying; is discarded; be discarded;
+      is thrown away; be thrown away; thrown away; throws away; throw away; bring down; brings down;
+      brought down; give up; gives up; gave up; relinquish; relinquishes; surrender; surrenders;
+      shed; sheds; undo; undoes; undone; come undone
 
     verb/last
     en hold good; holds good; goes on; go on; going on; hold out; holds out; held out; extend;
@@ -77,16 +76,16 @@ extension ClaimWords {
 
     verb/work
     en do something; does something; do anything; does anything; do its job; does its job;
-      do the job; does the job; do the trick; does the trick; bear fruit; bears fruit; help; helps;
-      helped; counted; land; lands; respected; is respected; be respected; obeyed; is obeyed;
-      carried out; is carried out; be carried out; is performed; be performed; comes through;
-      be honored; be honoured; be successful; be effective; gets honored; is processed;
-      be processed; is executed; be executed; is taken into account; be of use; is of use; of use;
-      of any use; is useful; has its effect; have its effect; achieves something; achieve anything;
-      achieves anything; accomplish anything; accomplishes anything; gets through; get through;
-      be accepted; being accepted; is considered; be considered; goes ahead; go ahead; have success;
-      has success; worked out; works out; come true; comes true; becomes possible; become possible;
-      stays possible; remains possible; remain possible; stay possible; was possible; were possible
+      do the job; does the job; do the trick; does the trick; bear fruit; bears fruit; respected;
+      is respected; be respected; obeyed; is obeyed; carried out; is carried out; be carried out;
+      is performed; be performed; comes through; be honored; be honoured; be successful;
+      be effective; gets honored; is processed; be processed; is executed; be executed;
+      is taken into account; be of use; is of use; of use; of any use; is useful; has its effect;
+      have its effect; achieves something; achieve anything; achieves anything; accomplish anything;
+      accomplishes anything; gets through; get through; be accepted; being accepted; goes ahead;
+      go ahead; have success; has success; worked out; works out; come true; comes true;
+      becomes possible; become possible; stays possible; remains possible; remain possible;
+      stay possible; was possible; were possible
 
     verb/ignore
     en neglect; neglects; neglected; shrug off; shrugs off; thrown away; throws away; absorb;
@@ -99,26 +98,23 @@ extension ClaimWords {
     verb/deliver
     en send; sends; sent; sending; feed; feeds; fed; provide; provides; provided; reach; reaches;
       reached; reaching; push; pushes; pushed; transmit; transmits; transmitted; pour; pours;
-      trickle; trickles; passes; passed; pass on; passes on; passed on; come; comes; coming; came;
-      go on; goes on; going on; continue; continues; continued; furnish; furnishes; supplies;
-      supply; get; getting; got; keep getting; keeps getting; see; sees; generate; generates;
-      generated; issue; issues; issued; turn up; turns up; hand out; hands out; get through;
-      gets through; keep flowing; keeps flowing; keep arriving; keeps arriving; roll in; rolls in;
-      is sent; are sent; be sent; is passed on; be passed on; is handed over; be handed over;
-      is received; are received; be received; is supplied; are supplied; be supplied; locate;
-      locates; locating; deliver data; obtaining; collecting; gathering; fetching; consume; consumes
+      trickle; trickles; pass on; passes on; passed on; come; comes; coming; came; go on; goes on;
+      going on; continue; continues; continued; furnish; furnishes; supplies; supply; get; getting;
+      got; keep getting; keeps getting; generate; generates; generated; turn up; turns up; hand out;
+      hands out; get through; gets through; keep flowing; keeps flowing; keep arriving;
+      keeps arriving; roll in; rolls in; is sent; are sent; be sent; is passed on; be passed on;
+      is handed over; be handed over; is received; are received; be received; is supplied;
+      are supplied; be supplied; locate; locates; locating; deliver data; obtaining; collecting;
+      gathering; fetching; consume; consumes
 
     verb/launch
-    en boot; boots; boot up; fire up; fires up; bring up; brings up; call back; rouses; start;
-      starts; started; starting; is started by the system; started by the system; started by iOS;
-      be started by the system; gets started; get started; gets launched; get launched; be launched;
-      is launched; are launched; gets relaunched; get relaunched; be relaunched; is relaunched;
-      is woken; is woken up; are woken; be woken; be woken up; gets woken; gets woken up;
-      get woken up; been launched; been relaunched; was launched; was relaunched; bring back;
-      brings back; brought back; spawn; spawns; is brought back; be brought back; is awakened;
-      be awakened; is revived; be revived; reactivate; reactivates; reactivated;
-      opened by the system; wake-up; starts again; start again; launches again; launch again;
-      started up again
+    en is started by the system; started by the system; started by iOS; be started by the system;
+      gets started; get started; gets launched; get launched; be launched; is launched;
+      are launched; gets relaunched; get relaunched; be relaunched; is relaunched; is woken;
+      is woken up; are woken; be woken; be woken up; gets woken; gets woken up; get woken up;
+      been launched; been relaunched; was launched; was relaunched; bring back; brings back;
+      brought back; is brought back; be brought back; is awakened; be awakened; is revived;
+      be revived; opened by the system; wake-up; launches again; launch again; started up again
 
     verb/available
     en at your disposal; at one's disposal; at the app's disposal; at their disposal;
@@ -169,12 +165,11 @@ extension ClaimWords {
 
     verb/mean
     en =called; =Called; reads like; sums up to; is another word for; is another name for;
-      is just another word for; comes down to; nothing but another name for; same value; one value;
-      same raw value; name the same thing; name the same; describe the same thing;
-      describe the same; denote the same; share one meaning; share the same meaning;
-      share a meaning; are one thing; stands for the same; stand for the same;
-      stand for the same thing; designate the same; say the same thing; say the same;
-      are the same thing; are one and the same
+      is just another word for; comes down to; nothing but another name for; name the same thing;
+      name the same; describe the same thing; describe the same; denote the same; share one meaning;
+      share the same meaning; share a meaning; are one thing; stands for the same;
+      stand for the same; stand for the same thing; designate the same; say the same thing;
+      say the same; are the same thing; are one and the same
 
     verb/occur
     en take place; takes place; took place; turns up; turn up; happen; happened; occurred;
@@ -186,11 +181,9 @@ extension ClaimWords {
       handles
 
     verb/start
-    en launch; launches; launched; launching; trigger; triggers; triggered; commence; commences;
-      commenced; open; opens; opened; fire up; fires up; enable; enables; enabled; switch on;
-      switches on; turn on; turns on; get going; gets going; be started; is started; are started;
-      gets started; get started; been started; resume; resumes; resumed; schedule; schedules;
-      stream; streams
+    en commence; commences; commenced; switch on; switches on; turn on; turns on; get going;
+      gets going; be started; is started; are started; gets started; get started; been started;
+      resume; resumes; resumed
 
     verb/create
     en make; makes; made; making; set up; sets up; acquire; acquires; acquired; establish;
@@ -202,13 +195,12 @@ extension ClaimWords {
       began; add; adds; create anew; creates anew; renew; renews
 
     verb/offer
-    en show; shows; list; lists; present; presents; carry; carries; bring; brings; leave; leaves;
-      have to offer; has to offer; put forward; puts forward; propose; proposes; proposed; suggest;
-      hold ready; holds ready; bear; bears; display; displays; be found; is found; are found;
-      is among; are among; belongs to; belong to; features; feature; is part of; are part of;
-      part of; includes; included; be chosen from; is listed; are listed; be listed; lets choose;
-      is made up; are made up; be made up; made up; is composed; composed; is divided; falls into;
-      fall into; breaks down; break down; adds up; add up; amounts; come in
+    en list; lists; present; presents; have to offer; has to offer; hold ready; holds ready;
+      display; displays; be found; is found; are found; is among; are among; belongs to; belong to;
+      features; feature; is part of; are part of; part of; includes; included; be chosen from;
+      is listed; are listed; be listed; lets choose; is made up; are made up; be made up; made up;
+      is composed; composed; is divided; falls into; fall into; breaks down; break down; adds up;
+      add up; amounts; come in
 
     verb/suffice
     en does the trick; is all that is needed; is all that it takes; is all that's needed;
@@ -224,15 +216,26 @@ extension ClaimWords {
       is kept back; be kept back; is kept; are kept; saved up; saves up
 
     verb/agree
-    en consent to; consents to; consented to; go along; goes along; approve; approves; approved;
-      answer yes; answers yes; answered yes; says yes to; say yes; answering yes; saying yes;
-      gives consent; give consent; gave consent; gives permission; gave permission; give permission;
-      gives the permission; gave the permission; grants permission; grant permission;
-      granted permission; allows access; allowed access; allow access; grants access;
-      granted access; grant access; gives access; gave access; allows location access;
-      allowed location access; allows the app to use location; answers positively;
-      answered positively; answers in the affirmative; authorizes the app; authorized the app;
-      gives its consent; allows it; allowed it; grants it; granted it
+    en consent to; consents to; consented to; goes along; answer yes; answers yes; answered yes;
+      says yes to; say yes; answering yes; saying yes; user gives consent; person gives consent;
+      user give consent; person give consent; user gave consent; person gave consent;
+      user gives permission; person gives permission; user gave permission; person gave permission;
+      user give permission; person give permission; user gives the permission;
+      person gives the permission; user gave the permission; person gave the permission;
+      user grants permission; person grants permission; user grant permission;
+      person grant permission; user granted permission; person granted permission;
+      user allows access; person allows access; user allowed access; person allowed access;
+      user allow access; person allow access; user grants access; person grants access;
+      user granted access; person granted access; user grant access; person grant access;
+      user gives access; person gives access; user gave access; person gave access;
+      user allows location access; person allows location access; user allowed location access;
+      person allowed location access; user allows the app to use location;
+      person allows the app to use location; user answers positively; person answers positively;
+      user answered positively; person answered positively; user answers in the affirmative;
+      person answers in the affirmative; user authorizes the app; person authorizes the app;
+      user authorized the app; person authorized the app; user gives its consent;
+      person gives its consent; user allows it; person allows it; user allowed it;
+      person allowed it; user grants it; person grants it; user granted it; person granted it
 
     verb/explain
     en spell out; spells out; clarify; clarifies; comes from; come from; taken from; is taken from;
@@ -284,5 +287,14 @@ extension ClaimWords {
       told apart; differentiate; differentiates; differentiated; discern; discerns; detect; detects;
       detected; recognize; recognizes; recognise; recognises; recognized; identify; identifies;
       spot; spots; find out about; be told apart; be distinguished; be detected; be recognized
+
+    verb/offer
+    en had
+
+    verb/turn-on
+    en bring back; brings back
+
+    verb/end
+    en cost; costs; forfeit; forfeits; deprive of; deprives of; robs of; rob of
     """
 }

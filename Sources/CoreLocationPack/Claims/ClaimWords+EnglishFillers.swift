@@ -145,12 +145,11 @@ extension ClaimWords {
       majority of the; remainder; leftover; point; points; aspect; aspects; respects; feature set;
       functionality; capability; capabilities; ability; facility; tool; tools; means; medium;
       channel; path; route; road; course; direction; place; places; spot; position in; instance of;
-      occurrence; occasion; occasions; event of; opportunity; opportunities; chance; chances;
-      attempt; attempts; effort; efforts; job; task; tasks; work; duty; role; function of; part;
-      parts; component; components; ingredient; ingredients; building block; building blocks;
-      prerequisite for; news; hint; note; notes; remark; comment; caveat; trap; pitfall; gotcha;
-      catch; problem; problems; issue; trouble; worry; danger; risk; harm; damage; cost; price;
-      penalty; benefit; advantage; upside; downside; drawback; disadvantage; disadvantageous;
+      occurrence; occasion; occasions; event of; effort; efforts; job; task; tasks; work; duty;
+      role; function of; part; parts; component; components; ingredient; ingredients;
+      building block; building blocks; prerequisite for; news; hint; note; notes; remark; comment;
+      caveat; pitfall; gotcha; catch; problem; problems; issue; trouble; worry; danger; risk; harm;
+      damage; penalty; advantage; upside; downside; drawback; disadvantage; disadvantageous;
       surprise; surprises; wonder; miracle; magic; luck; clue; evidence; proof; signal; indication;
       trace; traces; footprint; archive; book; guidebook; manual; reference; table; figure; diagram;
       chart; column; columns; bullet; footnote; heading above; paragraph; sentences; phrase; quote;
@@ -208,15 +207,16 @@ extension ClaimWords {
       without any problem; without a hitch; for one more time; at some time; of late years
 
     fn/cannot
-    en have no means of; has no means of; have no means to; has no means to; no means of; no means to;
-      is not possible to; isn't possible to; is impossible to; not possible for; impossible for;
-      have no chance to; has no chance to; no chance to; no chance of; has no chance of;
-      is in no position to; are in no position to; in no position to; powerless to; helpless to;
-      no longer able to; no longer possible to; no longer allowed to; never be able to;
-      has no ability to; have no ability to; lacks the ability to; lack the ability to;
-      is barred from; are barred from; is prevented from; are prevented from; is denied the;
-      would not be able to; wouldn't be able to; no longer can; no option to; has no option to;
-      have no option to; finds no way to; hasn't the means to; is forbidden to; are forbidden to
+    en have no means of; has no means of; have no means to; has no means to; no means of;
+      no means to; is not possible to; isn't possible to; is impossible to; not possible for;
+      impossible for; have no chance to; has no chance to; no chance to; no chance of;
+      has no chance of; is in no position to; are in no position to; in no position to;
+      powerless to; helpless to; no longer able to; no longer possible to; no longer allowed to;
+      never be able to; has no ability to; have no ability to; lacks the ability to;
+      lack the ability to; is barred from; are barred from; is prevented from; are prevented from;
+      is denied the; would not be able to; wouldn't be able to; no longer can; no option to;
+      has no option to; have no option to; finds no way to; hasn't the means to; is forbidden to;
+      are forbidden to
 
     fn/can
     en is possible to; it's possible to; has a way to; have a way to; have the means to;

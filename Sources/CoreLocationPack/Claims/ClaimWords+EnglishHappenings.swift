@@ -361,5 +361,19 @@ extension ClaimWords {
     en waiting event; waiting events; retained event; stored event; queued event; pending event;
       event that waits; event being held; postponed event; event that was held; event held back;
       parked event; event waiting
+
+    event/reinstall
+    en deletes the app; delete the app; deleting the app; app is deleted; app has been deleted;
+      removes the app; remove the app; removing the app; app is removed; uninstalls the app;
+      uninstall the app; uninstalling the app; app is uninstalled; is uninstalled;
+      is removed from the device; is deleted from the device; clip is removed; removed from the device
+
+    event/relaunch:byUser
+    en app is relaunched; app was relaunched; app has been relaunched; app gets relaunched;
+      user has relaunched the app; is relaunched by the user
+
+    event/answer:any
+    en first has been answered; first one has been answered; first is answered; first one is answered;
+      first prompt has been answered; first prompt is answered; first alert has been answered
     """
 }

@@ -116,7 +116,7 @@ extension ClaimWords {
       location is turned off; location is switched off; location is disabled; location switched off;
       location turned off; turned-off Location Services; switched-off Location Services;
       disabled Location Services; with Location Services disabled;
-      with Location Services turned off; with Location Services switched off; no Location Services;
+      with Location Services turned off; with Location Services switched off;
       Location Services remain off; Location Services stay off; Location Services happen to be off;
       global switch off; master switch off; system-wide switch is off; system-wide switch off;
       Location Services set to off; the global switch is off; the main switch is off;
@@ -252,5 +252,26 @@ extension ClaimWords {
       several hours; an hour; one hour; 30 days; days; hours; weeks; months; years; a few weeks;
       a few minutes; ten minutes; five minutes; some minutes; several minutes; minutes; 30 minutes;
       half an hour; fourteen days; six months; ninety days; thirty days; twenty-four hours
+
+    grant/provisional
+    en Always is provisional; Always is still provisional; Always remains provisional;
+      Always stays provisional; Always is only provisional; Always is merely provisional;
+      Always is not yet confirmed; Always is unconfirmed; Always is still unconfirmed;
+      provisional Always is unresolved; provisional Always is unconfirmed; authorization is provisional;
+      grant is provisional; permission is provisional; authorization is still provisional;
+      grant is still provisional; permission is still provisional
+
+    about/authorization
+    en authorization callback; authorization callbacks; location permission; location permissions;
+      authorization status; location authorization; permission prompt; location prompt;
+      authorization prompt; authorization delegate; location button; location buttons;
+      Location Services; location access; permission callback; location manager; location managers;
+      location delegate; authorization request; permission request; permission dialog; purpose string;
+      purpose strings; usage description; usage descriptions; purpose key; background location
+
+    verb/crash
+    en crash; crashes; crashed; crashing; is a fatal error; fatal error; throws an exception;
+      raises an exception; exception; abort; aborts; aborted; brings the app down; brings down the app;
+      terminates with an exception; ends in a crash; leads to a crash; results in a crash; traps
     """
 }

@@ -13,13 +13,13 @@ extension ClaimWords {
       gets triggered; get triggered
 
     verb/show
-    en draw; draws; put; throw up; throws up; post; posts; spawn; spawns; bring forth; brings forth;
+    en draw; draws; throw up; throws up; post; posts; spawn; spawns; bring forth; brings forth;
       lead to; led to; leading to; result in; results in; resulting in; end in; ends in; print;
-      prints; use; uses; carry; carries; quote; quotes; cite; cites; contain; contains; pull; pulls;
-      pull up; pulls up; pop up; pops up; summon; summons; force; forces; entail; entails; provoke;
-      prompt for; prompts for; causes; caused; creates; create; induces; induce; raises;
-      come up with; comes up with; answered with; greeted with; greets with; meets with;
-      makes the system show; makes the system present; makes iOS show; makes iOS present; lead
+      prints; quote; quotes; cite; cites; contain; contains; pull; pulls; pull up; pulls up; pop up;
+      pops up; summon; summons; entail; entails; provoke; prompt for; prompts for; causes; caused;
+      induces; induce; raises; come up with; comes up with; answered with; greeted with;
+      greets with; meets with; makes the system show; makes the system present; makes iOS show;
+      makes iOS present; lead
 
     verb/ask
     en pose; poses; demand; demands; approach; approaches; beg; begs; plead; pleads; put in for;
@@ -42,14 +42,12 @@ extension ClaimWords {
       is confronted with a prompt; faces a prompt; face a prompt; asks the owner
 
     verb/call
-    en perform; performs; performed; performing; activate; activates; activated; send; sends; sent;
-      trigger; triggers; triggered; triggering; wake up; reach; reaches; reached; kicks; hit; hits;
-      come; comes; came; gets fired; get fired; hears; hear; receives a call; get a call;
-      gets a call; is triggered; be triggered; gets triggered; get triggered; ran; gets invoked;
-      get invoked; fire again; fires again; speaks up; reacts; is run; be run; gets executed;
-      been invoked; be invoked; be fired; be called; is called again; gets a callback;
-      receives a callback; be informed; is informed; are informed; gets informed; get informed;
-      learns of; learn of; is made; be made; is issued; be issued; placed; is placed
+    en perform; performs; performed; performing; gets fired; get fired; hears; hear;
+      receives a call; get a call; gets a call; is triggered; be triggered; gets triggered;
+      get triggered; gets invoked; get invoked; fire again; fires again; speaks up; reacts;
+      gets executed; been invoked; be invoked; be fired; be called; is called again;
+      gets a callback; receives a callback; be informed; is informed; are informed; gets informed;
+      get informed; learns of; learn of; is issued; be issued
 
     verb/choose
     en confirm; confirms; confirmed; confirming; decide; decides; decided; deciding; touch; touches;
@@ -68,24 +66,22 @@ extension ClaimWords {
     verb/become
     en lower; lowers; lowered; lowering; land; lands; landed; degrade; degrades; degraded; slide;
       slides; slid; slip; slipped; step up; steps up; step down; steps down; recede; recedes; widen;
-      widens; widened; narrow; narrows; narrowed; grow; grows; grew; grown; rise; rose; climb;
-      ascend; ascends; escalate; escalates; escalated; bump; bumps; bumped; push; pushes; pushed;
-      knock; knocks; knocked; swap; swaps; swapped; evolve; evolves; evolved; swing; swings; bounce;
-      bounces; bounced; enter; enters; entered; entering; arrive at; arrives at; arrive in;
-      arrives in; mutates; morph; morphs; force; forces; forced; brought to; bring to;
-      brought down to; brings down to; bring down to; cut down; cuts down; limit; limits; reduce;
-      reduces; extend; extends; extended; broaden; broadens; expand; expanded; rolls back;
-      roll back; rolled back; relapse; relapses; jumps back; jump back; be reset; is reset;
-      gets reset; get reset; been reset; resort to; alter; alters; altered; altering; adjusts;
-      adjust; adjusted; modify; modifies; modified; replaced by; is replaced by; replaces; replace;
-      replaced; tip; tips; made into; make into; takes on; take on; took on; assumes the value;
-      takes the value; take the value; gains the value; has become; have become; lead to; led to;
-      result in; results in; resulted in; ends in; return to; returns to; come back to;
-      comes back to; goes over to; pass into; passes into; passes over to; goes through to;
-      is moved; be moved; is put; be put; is set; be set; gets set; get set; was set; been set;
-      is changed; be changed; gets changed; is turned; be turned; ended in; ends on; landing;
-      is upgraded; be upgraded; is downgraded; be downgraded; is demoted; is promoted;
-      drops back to; falls back to; throws back; throw back; thrown back; is raised to;
+      widens; widened; grow; grows; grew; grown; rise; rose; climb; ascend; ascends; escalate;
+      escalates; escalated; bump; bumps; bumped; swap; swaps; swapped; evolve; evolves; evolved;
+      swing; swings; bounce; bounces; bounced; enter; enters; entered; entering; arrive at;
+      arrives at; arrive in; arrives in; mutates; morph; morphs; brought to; bring to;
+      brought down to; brings down to; bring down to; cut down; cuts down; broaden; broadens;
+      expand; expanded; rolls back; roll back; rolled back; relapse; relapses; jumps back;
+      jump back; be reset; is reset; gets reset; get reset; been reset; resort to; alter; alters;
+      altered; altering; adjusts; adjust; adjusted; modify; modifies; modified; replaced by;
+      is replaced by; replaces; replace; replaced; made into; make into; takes on; take on; took on;
+      assumes the value; takes the value; take the value; gains the value; has become; have become;
+      lead to; led to; result in; results in; resulted in; ends in; return to; returns to;
+      come back to; comes back to; goes over to; pass into; passes into; passes over to;
+      goes through to; is moved; be moved; is put; be put; is set; be set; gets set; get set;
+      was set; been set; is changed; be changed; gets changed; is turned; be turned; ended in;
+      ends on; landing; is upgraded; be upgraded; is downgraded; be downgraded; is demoted;
+      is promoted; drops back to; falls back to; throws back; throw back; thrown back; is raised to;
       be raised to; is lowered; be lowered; wanders; lets fall; sinks to; start with; starts with;
       begin with; begins with
 
@@ -103,36 +99,33 @@ extension ClaimWords {
 
     verb/report
     en hand back; hands back; surfaces as; surface as; surface; surfaces; print; prints; printed;
-      log; logs; logged; passes; passed; carry; carries; carried; communicate; communicates;
-      communicated; convey; conveys; conveyed; find; finds; found; notice; notices; noticed;
-      perceive; perceives; evaluate to; evaluates to; resolve to; resolves to; read out; reads out;
-      read back; reads back; give back; gives back; gets back; get back; speak; speaks; speak of;
-      speaks of; claim as; say so; respond with; responds with; respond; responds; return; returns;
-      is set to; be set to; has the value; have the value; contain; contains; holds; hands over;
-      hand over; handed over; expresses; express; deliver; delivers; is told; be told; are told;
-      gets told; get told; learns about; learn about; learns of; learn of; hears about; hear about;
-      hears of; hear of; gets notified; get notified; come across; detects; detect; is passed;
-      be passed; is handed; be handed; is given as; be given as; query; show up as; comes up as;
-      come up as; figures as; figure as; appears in the API as; is called; are called; emerges as;
-      emerge as; is returned as; be returned; is named; be named; are named; is listed as;
-      be listed as; lists as; list as; tells the app; tell the app; sees as; see as; gets reported;
-      get reported; states; state; is announced as; be announced; announced; answer; answers;
-      answered; outputs; output; equals; equal
+      log; logs; logged; communicate; communicates; communicated; convey; conveys; conveyed; notice;
+      notices; noticed; perceive; perceives; evaluate to; evaluates to; resolve to; resolves to;
+      read out; reads out; read back; reads back; give back; gives back; gets back; get back; speak;
+      speaks; speak of; speaks of; claim as; say so; respond with; responds with; respond; responds;
+      return; returns; is set to; be set to; has the value; have the value; contain; contains;
+      holds; hands over; hand over; handed over; expresses; express; deliver; delivers; is told;
+      be told; are told; gets told; get told; learns about; learn about; learns of; learn of;
+      hears about; hear about; hears of; hear of; gets notified; get notified; come across; detects;
+      detect; is passed; be passed; is handed; be handed; is given as; be given as; query;
+      show up as; comes up as; come up as; figures as; figure as; appears in the API as; is called;
+      are called; emerges as; emerge as; is returned as; be returned; is named; be named; are named;
+      is listed as; be listed as; lists as; list as; tells the app; tell the app; sees as; see as;
+      gets reported; get reported; states; state; is announced as; be announced; announced; answer;
+      answers; answered; outputs; output; equals; equal
 
     verb/grant
-    en hand out; hands out; handed out; bring; brings; brought; provide; provides; provided;
-      concede; concedes; conceded; assign; assigns; assigned; attain; attains; attained; achieve;
-      achieves; achieved; reach; reaches; reached; unlock; unlocks; unlocked; enable; enables;
-      equip; equips; equipped; entrust; entrusts; buys; buy; bought; end up with; ends up with;
-      ended up with; wind up with; winds up with; walk away with; walks away with; come away with;
-      comes away with; come by; comes by; get hold of; gets hold of; come to have; be given;
-      are given; gets given; get given; is handed; are handed; be handed; carry; carries; enjoyed;
-      enjoying; owned; owning; possessing; possessed; grants itself; pocket; pockets; is awarded;
-      be awarded; is allowed; be allowed; been allowed; are allowed; is assigned; deliver; delivers;
-      lead to; led to; results in; result in; provides with; furnish; furnishes; accord; accords;
-      carries with it; vouchsafe; extends to; come with; comes with; is in possession of;
-      in possession of; be in possession of; take; ask and get; ask for and get; still has;
-      still holds; still have; used up
+    en hand out; hands out; handed out; concede; concedes; conceded; attain; attains; attained;
+      achieve; achieves; achieved; unlock; unlocks; unlocked; equip; equips; equipped; entrust;
+      entrusts; buys; buy; bought; end up with; ends up with; ended up with; wind up with;
+      winds up with; walk away with; walks away with; come away with; comes away with; come by;
+      comes by; get hold of; gets hold of; come to have; be given; are given; gets given; get given;
+      is handed; are handed; be handed; enjoyed; enjoying; owned; owning; possessing; possessed;
+      grants itself; pocket; pockets; is awarded; be awarded; is allowed; be allowed; been allowed;
+      are allowed; is assigned; lead to; led to; results in; result in; provides with; furnish;
+      furnishes; accord; accords; carries with it; vouchsafe; extends to; is in possession of;
+      in possession of; be in possession of; ask and get; ask for and get; still has; still holds;
+      still have
 
     verb/deny
     en rebuffed; spurn; spurns; turn away; turns away; turned away; block; blocks; blocked; veto;

@@ -3,8 +3,9 @@ enum EnglishRewriting {
   /// The items of a sentence with each such way put plainly.
   static func plain(_ items: [Item]) -> [Item] {
     var items = items
-    skipAdjectives(&items)
     joinParticles(&items)
+    joinMakers(&items)
+    unfoldHolding(&items)
     openCondition(&items)
     unfoldCleft(&items)
     unfoldContent(&items)
@@ -25,6 +26,36 @@ enum EnglishRewriting {
     else { return }
     items[0].senses = ["fn/if"]
   }
+
+  /// “Makes the status open” is “turns the status into open”.
+  private static func joinMakers(_ items: inout [Item]) {
+    for index in items.indices.dropLast(2) where items[index].isForm(of: making) {
+      let next = items[(index + 1)...].prefix(4).filter { $0.function != "filler" }
+      guard let first = next.first, first.function == "actor" || first.senses.contains("noun/status"),
+        next.dropFirst().first?.sense(ofType: "status") != nil
+      else { continue }
+      items[index].senses = ["verb/become"]
+    }
+  }
+
+  private static let making: Set<String> = ["make", "makes", "made", "making"]
+
+  /// “Without holding a pass” is “without a pass”; and “Settings” is no verb.
+  private static func unfoldHolding(_ items: inout [Item]) {
+    for index in items.indices {
+      if items[index].words.last == "settings" {
+        items[index].senses.removeAll { $0.hasPrefix("verb/") }
+      }
+      guard index > 0, items[index - 1].function == "without", items[index].isForm(of: holding)
+      else { continue }
+      items[index].senses = ["fn/filler"]
+    }
+  }
+
+  private static let holding: Set<String> = [
+    "holding", "having", "using", "owning", "keeping", "declaring", "providing", "possessing",
+    "containing", "creating",
+  ]
 
   /// “Turn the gate off” is “turn off the gate”.
   private static func joinParticles(_ items: inout [Item]) {
@@ -122,28 +153,4 @@ enum EnglishRewriting {
     "turn", "switch", "restart", "reboot", "reinstall", "delete", "reset", "force", "quit", "kill",
     "close", "create", "start", "begin", "set", "choose", "flip", "open", "launch", "leave", "tap",
   ]
-
-  /// A plain adjective that no list holds tells nothing that is checked: “the blue …”.
-  private static func skipAdjectives(_ items: inout [Item]) {
-    for index in items.indices.dropLast() where index > 0 {
-      guard let unknown = items[index].unknown, items[index - 1].isDeterminer,
-        unknown.utf8.count > 3, unknown.allSatisfy({ $0.isLetter && $0.isLowercase }),
-        !limiting.contains(unknown), !endings.contains(where: unknown.hasSuffix),
-        !beginnings.contains(where: unknown.hasPrefix),
-        items[index + 1].mark == nil, items[index + 1].unknown == nil,
-        items[index + 1].function == nil, !items[index + 1].isVerbal
-      else { continue }
-      items[index].unknown = nil
-      items[index].senses = ["fn/filler"]
-    }
-  }
-
-  /// Words that tell which one, or that there is none.
-  private static let limiting: Set<String> = [
-    "third", "fourth", "fifth", "last", "final", "lone", "sole", "blank", "empty", "null", "next",
-    "dozen", "hundred", "rare", "former", "latter", "fake", "mock", "void", "absent", "alleged",
-    "future", "past", "foreign", "wrong", "half", "double", "triple", "remote", "virtual", "other",
-  ]
-  private static let endings = ["ed", "en", "ing", "less", "est", "th"]
-  private static let beginnings = ["un", "non", "in", "im", "dis", "mis", "pre", "post", "ex"]
 }

@@ -34,6 +34,7 @@ extension QuestionBuilder {
     case .until: ends = true
     case .after: tellsAfter = true
     case .concession: concedes = true
+    case .purpose: hasPurpose = true
     default: break
     }
     let given = question.conditions.count

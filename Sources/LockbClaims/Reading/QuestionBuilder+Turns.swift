@@ -144,6 +144,29 @@ extension QuestionBuilder {
     return true
   }
 
+  /// A call that can be made, or is there, in a state does something there.
+  mutating func turnCall() {
+    guard kind == .available, question.subjects.count == 1, question.subjects[0].type == "event",
+      Self.isCall(question.subjects[0]), !question.conditions.isEmpty || !question.events.isEmpty,
+      question.outcomes.count == 1, question.outcomes[0].concept == "property/available"
+    else { return }
+    let isThere = !question.outcomes[0].isNegated && question.modality != .cannot
+    kind = nil
+    question.events += question.subjects
+    question.outcomes = [ClaimTerm("effect/any")]
+    (question.subjects, question.modality) = ([], isThere ? .can : .cannot)
+  }
+
+  /// “To do B, A must be done first”: A comes before B.
+  mutating func turnPurpose() {
+    guard hasPurpose, kind == nil, question.modality == .must || question.modality == .needNot,
+      question.outcomes.isEmpty, question.subjects.isEmpty, question.conditions.isEmpty,
+      question.events.count == 2, question.events.allSatisfy(Self.isCall)
+    else { return }
+    kind = .order
+    question.events.reverse()
+  }
+
   /// What lasts some days, or ends after them, ends by the time alone; of what else time brings
   /// about, nothing is known.
   mutating func turnTime() throws(Abstention) {
@@ -172,6 +195,12 @@ extension QuestionBuilder {
     guard question.outcomes.isEmpty, question.subjects.isEmpty, question.isAbility,
       question.conditions.contains(where: { $0.type == "phase" })
     else { return }
+    if let event = question.events.last, question.events.count == 1,
+      event.value.hasPrefix("create")
+    {
+      question.outcomes = [ClaimTerm("effect/any")]
+      return
+    }
     guard let event = question.events.last, question.events.count == 1,
       event.value.hasPrefix("start") || event.value.hasPrefix("begin")
     else { throw Abstention(.noFrame, "an ability in a phase") }

@@ -17,6 +17,8 @@ struct QuestionBuilder {
   var becomes = false
   /// Whether a clause tells of the time after something.
   var tellsAfter = false
+  /// Whether a clause tells what for.
+  var hasPurpose = false
   /// Whether something is said to last for ever.
   var isEternal = false
   /// Whether a clause tells of data that comes.
@@ -279,6 +281,7 @@ struct QuestionBuilder {
 
   private mutating func finish() throws(Abstention) -> ClaimQuestion {
     try turnTime()
+    turnPurpose()
     let isKeyAlone = question.outcomes.count == 1 && question.outcomes[0].type == "key"
     if kind == .requires, question.subjects.isEmpty, isKeyAlone, !isLimited,
       question.modality == .must, question.events.isEmpty, question.conditions.isEmpty
@@ -331,6 +334,7 @@ struct QuestionBuilder {
       throw Abstention(.noFrame, "the same twice")
     }
     turnService()
+    turnCall()
     if kind == .available || kind == .alias,
       !question.conditions.isEmpty || !question.events.isEmpty
     {
@@ -344,7 +348,7 @@ struct QuestionBuilder {
       throw Abstention(.noFrame, "always can")
     }
     if question.modality == .must || question.modality == .needNot || question.modality == .mustNot,
-      kind != .requires, kind != .order, kind != .available
+      kind != .requires, kind != .order, !names.contains("needs-version")
     {
       throw Abstention(.noFrame, "must")
     }
@@ -397,7 +401,8 @@ struct QuestionBuilder {
       throw Abstention(.unclearSubject, "lasts")
     }
     if isLimited { question.quantifier = .only }
-    if types.contains("delivery"), !question.namesService { throw Abstention(.unclearSubject) }
+    let isCrash = question.outcomes.contains { $0.value == "crash" }
+    if types.contains("delivery"), !isCrash, !question.namesService { throw Abstention(.unclearSubject) }
     question.kind = kind ?? (ends ? .lapses : question.naturalKind)
     return question
   }
