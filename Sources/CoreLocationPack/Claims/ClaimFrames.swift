@@ -14,6 +14,7 @@ enum ClaimFrames {
     named-status: verb/exist|verb/offer|verb/declare|verb/call|verb/mean set/statuses name/* => subject:status/$name outcome:property/exists kind:exists
     same-service: verb/mean service/* service/* count/2? noun/service? => subject:$1 subject:$2 kind:alias
     # Needs: a key, a level or an accuracy that something cannot do without.
+    need-key-for-always: verb/need level/always@purpose|subject key/*@result|object|subject noun/plist? => subject:event/requestAlways outcome:key/$key kind:requires modality:must
     need-key-of-level: verb/need|verb/declare level/always@purpose verb/grant|verb/ask@purpose key/* noun/plist? => subject:event/requestAlways outcome:key/$key kind:requires modality:must
     need-key-of-use: verb/need|verb/declare level/whenInUse|grant/temporary@purpose verb/grant|verb/ask@purpose key/* noun/plist? => subject:event/requestWhenInUse outcome:key/$key kind:requires modality:must
     need-key: verb/need event/*|service/*|api/*? key/* effect/any? verb/call|verb/ask|verb/declare? noun/plist? => subject:$1 outcome:key/$key kind:requires modality:must
@@ -39,6 +40,7 @@ enum ClaimFrames {
     services-on: verb/on noun/service|term/location-services => condition:!device/servicesOff
     precise-turned-off: verb/turn-off accuracy/full noun/settings? => event:event/settings:preciseOff
     precise-turned-on: verb/turn-on accuracy/full noun/settings? => event:event/settings:preciseOn
+    revoke-in-settings: verb/end noun/settings noun/status|grant/*|level/*|accuracy/temporary? => event:event/settings:never
     precise-off: verb/off accuracy/full noun/settings? => condition:accuracy/reduced
     precise-on: verb/on accuracy/full noun/settings? => condition:accuracy/full
     always-turned-on: verb/turn-on level/always noun/settings => event:event/settings:always
@@ -100,13 +102,23 @@ enum ClaimFrames {
     list-options: prompt/* label/* label/* label/*? label/*? noun/option? count/*? verb/show|verb/exist|verb/offer|verb/appear? => subject:set/options:$prompt outcome:$1 outcome:$2 outcome:$3 outcome:$4 kind:enumerates
     list-statuses: set/statuses status/* status/* status/* status/*? status/*? status/*? verb/exist|verb/offer|verb/become? => subject:$0 outcome:$1 outcome:$2 outcome:$3 outcome:$4 outcome:$5 outcome:$6 kind:enumerates
     # Observations.
+    crashes: verb/crash => outcome:delivery/crash
+    tell-temporary: verb/distinguish grant/temporary grant/whenInUse|level/whenInUse? noun/status? => condition:grant/temporary outcome:!status/authorizedWhenInUse
+    tell-provisional: verb/distinguish grant/provisional grant/always|level/always? noun/status? => condition:grant/provisional outcome:!status/authorizedAlways
+    silent: verb/silent noun/delegate? => outcome:!callback/any
+    call-held: verb/hold +event/requestWhenInUse|event/requestAlways|event/request:any => event:$1 event:event/enterForeground outcome:prompt/any
+    live-asks: event/request:any|verb/prompted|verb/ask service/live-updates => event:event/beginLiveUpdates outcome:prompt/any
+    text-first: verb/explain|verb/report|verb/show|verb/declare noun/plist prompt/first@place|of|source|with key/* verb/declare? => condition:grant/none event:event/request:any outcome:usageKey/$key
+    text-second: verb/explain|verb/report|verb/show|verb/declare noun/plist prompt/second@place|of|source|with key/* verb/declare? => condition:grant/provisional event:event/secondPromptShown outcome:prompt/second outcome:usageKey/$key
+    text-of: verb/explain|verb/report|verb/show|verb/declare noun/plist prompt/*@place|of|source|with key/* verb/declare? => outcome:usageKey/$key
     explained-accuracy: verb/explain|verb/show|verb/declare accuracy/temporary key/*@object|subject|of|result|source|place noun/plist? => event:event/requestTemporaryFullAccuracy outcome:usageKey/$key
+    key-is-for: noun/plist event/requestAlways|event/requestWhenInUse key/*@result verb/need|verb/grant|verb/start|verb/report|verb/show|verb/explain|verb/use? => subject:$1 outcome:key/$key kind:requires modality:must
     explained: verb/explain event/* key/*@object|subject|of|result|source|place noun/plist? => event:event/$event outcome:usageKey/$key
     request-text: verb/show event/* key/*@object|subject|of|result|source noun/plist? => event:event/$event outcome:usageKey/$key
-    prompt-text-upgrade: verb/show|verb/offer|verb/report|verb/declare prompt/P-UPG@subject key/*@object|subject|of|result|source noun/plist? => condition:grant/whenInUse condition:!asked/always event:event/requestAlways outcome:prompt/P-UPG outcome:usageKey/$key
-    prompt-text-second: verb/show|verb/offer|verb/report|verb/declare prompt/second@subject key/*@object|subject|of|result|source noun/plist? => condition:grant/provisional event:event/secondPromptShown outcome:prompt/second outcome:usageKey/$key
-    prompt-text-first: verb/show|verb/offer|verb/report|verb/declare prompt/first@subject key/*@object|subject|of|result|source noun/plist? => condition:grant/none event:event/request:any outcome:usageKey/$key
-    prompt-text: verb/show|verb/offer|verb/report|verb/declare prompt/* key/*@object|subject|of|result|source noun/plist? => outcome:usageKey/$key
+    prompt-text-upgrade: verb/show|verb/offer|verb/report|verb/declare|verb/use|verb/explain prompt/P-UPG@subject key/*@object|subject|of|result|source|place verb/declare? noun/plist? => condition:grant/whenInUse condition:!asked/always event:event/requestAlways outcome:prompt/P-UPG outcome:usageKey/$key
+    prompt-text-second: verb/show|verb/offer|verb/report|verb/declare|verb/use|verb/explain prompt/second@subject key/*@object|subject|of|result|source|place verb/declare? noun/plist? => condition:grant/provisional event:event/secondPromptShown outcome:prompt/second outcome:usageKey/$key
+    prompt-text-first: verb/show|verb/offer|verb/report|verb/declare|verb/use|verb/explain prompt/first@subject key/*@object|subject|of|result|source|place verb/declare? noun/plist? => condition:grant/none event:event/request:any outcome:usageKey/$key
+    prompt-text: verb/show|verb/offer|verb/report|verb/declare|verb/use|verb/explain prompt/* key/*@object|subject|of|result|source|place verb/declare? noun/plist? => outcome:usageKey/$key
     prompt-appears: verb/appear|verb/show prompt/* => outcome:prompt/$prompt
     prompt-asked: verb/ask prompt/* => outcome:prompt/$prompt
     prompt-exists: verb/exist prompt/* => outcome:prompt/$prompt
@@ -145,6 +157,8 @@ enum ClaimFrames {
     positions: verb/deliver|verb/use noun/location|noun/anything => outcome:delivery/positions
     not-work: verb/not-work => outcome:effect/any modality:cannot
     # Sets.
+    limit-regions: noun/limit service/region-monitoring verb/start|verb/use|verb/declare|verb/available|verb/hold|verb/work|verb/offer? => subject:set/regions kind:count
+    limit-conditions: noun/limit set/conditions verb/start|verb/use|verb/declare|verb/available|verb/hold|verb/work|verb/offer|verb/agree? api/CLMonitor|service/condition-monitoring? => subject:set/conditions kind:count
     count: verb/offer|verb/exist|verb/available set/* count/* noun/status? => subject:$1 outcome:count/$count kind:count
     count-of: set/* count/* noun/status? => subject:$0 outcome:count/$count kind:count
     # Availability.
@@ -197,7 +211,7 @@ enum ClaimFrames {
     request-always-under: verb/ask +level/always@purpose|object|subject level/whenInUse@place noun/status? => condition:level/whenInUse event:event/requestAlways
     request-level: verb/ask +level/whenInUse => event:event/requestWhenInUse
     request-always: verb/ask +level/always => event:event/requestAlways
-    call-method: verb/call|verb/ask event/* => event:event/$event
+    call-method: verb/call|verb/ask|verb/use|verb/start event/* => event:event/$event
     ask-any: verb/ask => event:event/request:any
     received-by-answer: verb/grant label/*@result noun/status => event:event/choose:$label
     has-level: verb/grant level/* noun/status? => condition:level/$level
@@ -216,6 +230,8 @@ enum ClaimFrames {
     status-kept: verb/stay noun/reported-status => outcome:!status/changed
     status-stays: +verb/stay noun/status? => outcome:lifetime/lasts
     grant-unchanged: !verb/become noun/status => outcome:lifetime/lasts
+    keys-declared: +verb/declare|verb/exist noun/plist =>
+    api-delivers: verb/deliver +api/* service/*? noun/location? => subject:$1 outcome:property/available kind:available
     ends: verb/end noun/status? => outcome:lifetime/ends
     lasts: verb/last noun/status? => outcome:lifetime/lasts
     """

@@ -3,7 +3,8 @@ enum ClaimWords {
   /// All tables.
   static let table = [
     states, happenings, observations, diagnostics, predicates, numbers, fillers, tables,
-    koreanConcepts, koreanVerbs, koreanFillers,
+    koreanConcepts, koreanVerbs, koreanFillers, englishNames, englishHappenings, englishVerbs,
+    englishCatalogueVerbs, englishFillers,
   ].joined(separator: "\n\n")
 
   /// Statuses, grants, levels, phases, accuracy and keys.

@@ -17,6 +17,14 @@ public import LockbClaims
 public enum ClaimJudge {
   /// Answers a question; pure, from any thread.
   public static func judge(_ question: ClaimQuestion) -> ClaimJudgement {
+    let answer = judgeAlone(question)
+    guard answer.verdict != .holds, answer.verdict != .modelSilent else { return answer }
+    // What can be meant in another way is refuted where that is, too.
+    return question.otherwise.allSatisfy { judgeAlone($0).verdict == answer.verdict }
+      ? answer : .silent
+  }
+
+  private static func judgeAlone(_ question: ClaimQuestion) -> ClaimJudgement {
     guard let scope = JudgeScope(question.scope), question.modality != .mustNot else {
       return .silent
     }

@@ -17,6 +17,12 @@ struct QuestionBuilder {
   var becomes = false
   /// Whether a clause tells of the time after something.
   var tellsAfter = false
+  /// Whether a clause tells what for.
+  var hasPurpose = false
+  /// Whether something is said to last for ever.
+  var isEternal = false
+  /// Whether a clause tells of data that comes.
+  var comesWithData = false
   /// Whether a clause names the exception: unless.
   var hasException = false
 
@@ -85,7 +91,13 @@ struct QuestionBuilder {
     }
     let match = matcher.match(clause)
     names += match.names
-    becomes = clause.items.contains { $0.senses.first == "verb/become" && !$0.isNegated }
+    isEternal = clause.items.contains { item in
+      item.words.contains { ["permanent", "forever", "indefinitely", "unlimited"].contains($0) }
+    }
+    becomes = clause.items.contains { item in
+      !item.isNegated && !item.senses.contains("verb/stay") && !item.senses.contains("verb/last")
+        && (item.senses.contains("verb/become") || item.senses.contains("verb/grant"))
+    }
     kind = kind ?? match.kind
     if let modality = match.modality { question.modality = modality }
     let isAbility = clause.modality == .can || clause.modality == .cannot
@@ -177,6 +189,14 @@ struct QuestionBuilder {
       question.events += told
       return
     }
+    // Asked again, whoever asks.
+    if isCalled {
+      question.events.removeAll { $0.value.hasSuffix(":any") && Self.isCall($0) }
+    }
+    // “Call it at the next launch”: the launch comes first.
+    if let launch = told.firstIndex(where: { $0.value.hasPrefix("relaunch") }) {
+      told.insert(told.remove(at: launch), at: 0)
+    }
     question.events += told.filter { !Self.isAnswer($0) } + told.filter { Self.isAnswer($0) }
   }
 
@@ -260,6 +280,8 @@ struct QuestionBuilder {
   // MARK: The question
 
   private mutating func finish() throws(Abstention) -> ClaimQuestion {
+    try turnTime()
+    turnPurpose()
     let isKeyAlone = question.outcomes.count == 1 && question.outcomes[0].type == "key"
     if kind == .requires, question.subjects.isEmpty, isKeyAlone, !isLimited,
       question.modality == .must, question.events.isEmpty, question.conditions.isEmpty
@@ -295,6 +317,7 @@ struct QuestionBuilder {
       isLimited = true
     }
     try guardOrder()
+    if kind == .count, question.number == nil { throw Abstention(.noFrame, "how many") }
     if kind == .count || kind == .enumerates, !question.conditions.isEmpty {
       throw Abstention(.noFrame, "a list in a state")
     }
@@ -311,6 +334,7 @@ struct QuestionBuilder {
       throw Abstention(.noFrame, "the same twice")
     }
     turnService()
+    turnCall()
     if kind == .available || kind == .alias,
       !question.conditions.isEmpty || !question.events.isEmpty
     {
@@ -324,7 +348,7 @@ struct QuestionBuilder {
       throw Abstention(.noFrame, "always can")
     }
     if question.modality == .must || question.modality == .needNot || question.modality == .mustNot,
-      kind != .requires, kind != .order, kind != .available
+      kind != .requires, kind != .order, !names.contains("needs-version")
     {
       throw Abstention(.noFrame, "must")
     }
@@ -357,18 +381,28 @@ struct QuestionBuilder {
     // A status twice over would have to be both.
     let isList = kind == .enumerates || kind == .requires
     if question.outcomes.count > types.count, !isList { throw Abstention(.noFrame, "two claims") }
+    // An option is offered by a prompt, of which nothing else is said in the same breath.
+    let offersOption = question.outcomes.contains { $0.value.hasPrefix("option:") }
+    if offersOption, types.count > 1 || question.outcomes.contains(where: { $0.type == "effect" }) {
+      throw Abstention(.noFrame, "two claims")
+    }
+    if question.isAbility, question.outcomes.contains(ClaimTerm("effect/none")) {
+      throw Abstention(.noFrame, "able to do nothing")
+    }
+    if comesWithData, types != ["delivery"] { throw Abstention(.noFrame, "what data brings") }
     // That something stays, or that data comes, depends on what the sentences before have told.
     // After an answer it no longer changes; that the answer did not change it is another thing.
     let isChange = question.outcomes.contains { $0.value == "changed" }
     if isChange, question.events.isEmpty || tellsAfter {
       throw Abstention(.unclearSubject, "what changes it")
     }
-    let isSettled = ends || !question.events.isEmpty || question.quantifier != .ordinary
+    let isSettled = ends || isEternal || !question.events.isEmpty || question.quantifier != .ordinary
     if question.outcomes.contains(ClaimTerm("lifetime/lasts")), !isSettled {
       throw Abstention(.unclearSubject, "lasts")
     }
     if isLimited { question.quantifier = .only }
-    if types.contains("delivery"), !question.namesService { throw Abstention(.unclearSubject) }
+    let isCrash = question.outcomes.contains { $0.value == "crash" }
+    if types.contains("delivery"), !isCrash, !question.namesService { throw Abstention(.unclearSubject) }
     question.kind = kind ?? (ends ? .lapses : question.naturalKind)
     return question
   }
