@@ -9,6 +9,8 @@ struct KoreanClauseReader {
   var negatesNext = false
   var isOnly = false
   var awaitsAbility = false
+  /// Whether -ㄹ 필요 stands before 있다 or 없다.
+  var awaitsNeed = false
   /// Whether the next clause is said to hold every time.
   var isEveryTime = false
   /// Whether the system does what the clause tells.
@@ -19,11 +21,20 @@ struct KoreanClauseReader {
   var isExperience = false
   /// How many items of the clause stand before “…하는 것은”, which a clause of time may close.
   var topicEnd: Int?
+  /// Whether something is compared with what the clause names: …처럼, …보다.
+  var isCompared = false
+  /// Whether …하는 경우가 stands before 있다, which tells that it is so at times.
+  var isOccasion = false
 
   static func clauses(of items: [Item]) throws(Abstention) -> [Clause] {
     var reader = Self()
     for item in items { try reader.read(item) }
     try reader.finish()
+    if reader.isCompared { throw Abstention(.noFrame, "처럼") }
+    // “Not all of them”, “not at once”: what is denied is less than what the rest says.
+    for clause in reader.clauses where clause.isMain && clause.isSweeping && clause.isDenied {
+      throw Abstention(.hedged, "부분 부정")
+    }
     return reader.clauses
   }
 
@@ -89,11 +100,38 @@ struct KoreanClauseReader {
   mutating func finish() throws(Abstention) {
     try settle(before: nil)
     close(.main)
+    turnSufficiency()
     // A clause that is joined by “and” plays the part of the one it is joined to.
     for index in clauses.indices.dropLast().reversed() where clauses[index].isJoined {
       let next = clauses[index + 1]
       clauses[index].role = next.role
     }
+  }
+
+  /// “To do B, do A”, “A alone will do”: with A, B can be done.
+  private mutating func turnSufficiency() {
+    guard clauses.count > 1, let last = clauses.last, last.role == .main, !last.isNegated,
+      last.stretches.isEmpty, last.modality == .fact, last.items.count == 1,
+      !last.items[0].isNegated,
+      ["verb/become", "verb/suffice"].contains(where: last.items[0].senses.contains)
+    else { return }
+    let given = clauses.count - 2
+    guard clauses[given].role == .condition else { return }
+    let purpose = clauses[given].items.filter { $0.slot == .purpose }
+    clauses[given].items.removeAll { $0.slot == .purpose }
+    guard !purpose.isEmpty, !clauses[given].isEmpty else {
+      clauses[given].items += purpose
+      clauses[given + 1].items[0].senses = ["verb/suffice"]
+      return
+    }
+    var main = Clause(.main)
+    main.items = purpose.map { item in
+      var item = item
+      item.slot = .object
+      return item
+    }
+    main.modality = .can
+    clauses[given + 1] = main
   }
 
   /// Acts on the ending of the predicate read last, once it is clear that no auxiliary follows.
@@ -103,9 +141,14 @@ struct KoreanClauseReader {
     switch ending {
     case .final, .nominal, .link, .adverbial, .prospective: break
     case .question: throw Abstention(.question)
+    case .occasional: throw Abstention(.hedged, "-기도")
     case .request: throw Abstention(.advice)
     case .quote: throw Abstention(.quoted)
-    case .condition: close(.condition)
+    case .condition:
+      // What is enough is told in the clause that says so.
+      if next?.senses.contains("verb/suffice") == true, clause.holdsOnly(Self.levels) { break }
+      addOthers()
+      close(.condition)
     case .asSoon: close(.after)
     case .and, .because:
       if clause.items.contains(where: \.isPredicate) || predicate != nil {
@@ -128,10 +171,31 @@ struct KoreanClauseReader {
       // What modifies a person or the app is a condition: 한 번 허용을 고른 앱은.
       if next?.function == "actor" || next?.function == "system" {
         close(.condition)
+      } else if tellsBefore(next) {
+        close(.condition)
       } else {
         try dropModifier(of: next)
       }
     }
+  }
+
+  private static let levels: Set<Substring> = ["level", "grant", "noun"]
+
+  /// Whether what modifies a noun is told to have happened before: …을 요청한 첫 알림, …가 된 권한.
+  private func tellsBefore(_ next: Item?) -> Bool {
+    guard let next, let predicate, predicate == clause.items.count - 1, clause.modality == .fact,
+      !clause.items[predicate].isNegated
+    else { return false }
+    let verb = clause.items[predicate]
+    if next.sense(ofType: "prompt") != nil {
+      let isCall = clause.items.contains { item in
+        item.senses.first?.hasPrefix("event/request") == true
+          || item.sense(ofType: "level") != nil
+      }
+      return isCall && ["verb/ask", "verb/call"].contains { verb.senses.contains($0) }
+    }
+    return next.senses.contains("noun/status") && verb.senses.contains("verb/become")
+      && clause.items.contains { $0.sense(ofType: "status") != nil }
   }
 
   /// A prompt that is shown is a prompt, and an event that occurs an event: 처음 뜨는 알림.
@@ -147,6 +211,20 @@ struct KoreanClauseReader {
     }
     clause.items.removeLast()
     self.predicate = nil
+  }
+
+  /// Where one key only is there, the others are missing.
+  private mutating func addOthers() {
+    let isOnly = clause.items.contains { item in
+      item.suffix.particles.contains(.only)
+        && (item.sense(ofType: "key") != nil || item.senses.contains("count/1"))
+    }
+    guard isOnly, !clause.isNegated, clause.items.contains(where: { $0.sense(ofType: "key") != nil }),
+      predicate.map({ !clause.items[$0].isNegated }) ?? true
+    else { return }
+    var others = Item(senses: ["key/others"], tokens: 0..<0)
+    others.isNegated = true
+    clause.items.append(others)
   }
 
   /// What a need is for stays in the clause that names the need.
@@ -165,6 +243,11 @@ struct KoreanClauseReader {
       return
     }
     if let function = item.function, try readAuxiliary(function, item) { return }
+    // 알림을 띄우는 메서드다.
+    if ending == .adnominal, item.isCommonNoun, item.suffix.isCopula, item.suffix.ending != nil {
+      ending = item.suffix.ending
+      return
+    }
     // An adverb may stand between 것은 and 없다.
     let adverbs: [Substring] = ["절대", "항상", "filler", "no-longer"]
     if ending == .nominal, let function = item.function, adverbs.contains(function),
@@ -203,6 +286,12 @@ struct KoreanClauseReader {
         clause.quantifier = .only
         negatesNext = true
       case .without: item.isNegated.toggle()
+      case .like:
+        // What something is like, or is compared with, is not what it is.
+        if item.function == nil, !item.isPredicate { isCompared = true }
+      case .alone:
+        let isCounted = item.sense(ofType: "count") != nil
+        if isCounted || item.sense(ofType: "key") != nil { clause.isSweeping = true }
       case .also, .and, .or, .each, .plain: break
       }
     }
@@ -217,7 +306,14 @@ struct KoreanClauseReader {
       predicate = clause.items.count - 1
       ending = item.suffix.ending
     }
-    if item.suffix.particles.contains(.until) { close(.until) }
+    if item.suffix.particles.contains(.until), !Self.isHad(item) { close(.until) }
+  }
+
+  /// Whether it is something to be had, which 까지 adds to the rest: 항상 허용까지 받다.
+  private static func isHad(_ item: Item) -> Bool {
+    ["level", "grant", "key", "status", "session", "accuracy"].contains {
+      item.senses.first?.hasPrefix($0 + "/") == true
+    }
   }
 
   // MARK: Words of grammar
@@ -227,6 +323,7 @@ struct KoreanClauseReader {
     switch function {
     case "filler", "actor", "system", "also", "즉시":
       if function == "system" { isAboutSystem = true }
+      if function == "즉시" { clause.isSweeping = true }
       if function == "actor", particles.contains(.only) {
         // 사용자가 이 앱만 거부했을 때.
         if clause.isEmpty, clauses.isEmpty { break }
@@ -236,11 +333,21 @@ struct KoreanClauseReader {
         clauses[clauses.count - 1].isOnly = true
       }
       if item.suffix.ending != nil { ending = item.suffix.ending }
+    case "바로", "every":
+      clause.isSweeping = true
+      if item.suffix.ending != nil { ending = item.suffix.ending }
+    case "each": break
+    case "except":
+      guard clause.endsInScope, !particles.contains(.also) else {
+        throw Abstention(.noFrame, "외에")
+      }
+      clause.excludesScope = true
     case "안", "못": negatesNext = true
     case "항상":
       // As a noun it is the name of a level: ‘항상’이 표시된다.
       if particles.isEmpty, !item.suffix.isCopula {
         clause.quantifier = .always
+        clause.isSweeping = true
       } else {
         var noun = item
         noun.senses.removeAll { $0.hasPrefix("fn/") }
@@ -248,7 +355,7 @@ struct KoreanClauseReader {
         add(noun)
       }
     case "절대": clause.quantifier = .never
-    case "no-longer", "again", "and", "alike": break
+    case "no-longer", "again", "and", "alike", "likewise": break
     case "instead": try dropLast()
     case "only": clause.quantifier = .only
     case "만": isOnly = true
@@ -292,7 +399,7 @@ struct KoreanClauseReader {
     case "advice": throw Abstention(.advice)
     case "quote": throw Abstention(.quoted)
     case "question": throw Abstention(.question)
-    case "it":
+    case "it", "then":
       if clauses.isEmpty, clause.isEmpty { throw Abstention(.unclearSubject) }
     default:
       // Not behind a verb, it is no auxiliary: 콜백이 온다.

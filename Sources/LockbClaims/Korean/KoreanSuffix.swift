@@ -8,6 +8,9 @@ struct KoreanSuffix: Hashable, Sendable {
 
   static let none = KoreanSuffix()
 
+  /// Whether it makes a word the subject or the topic.
+  var isSubject: Bool { particles == [.topic] || particles == [.subject] }
+
   /// Reads what stands behind a verb's stem.
   static func ofVerb(_ rest: ArraySlice<WordUnits.Unit>) -> KoreanSuffix? {
     if let ending = KoreanEnding.ending(of: rest) { return KoreanSuffix(ending: ending) }

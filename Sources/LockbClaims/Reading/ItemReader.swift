@@ -22,7 +22,8 @@ struct ItemReader: Sendable {
         && !tokens[index - 1].isJoined
       var match =
         token.kind == .mark || token.kind == .code
-        ? nil : longest(text, tokens, at: index, isFirst: index == 0 && !isPiece)
+        ? nil : longest(text, tokens, at: index,
+          isFirst: index == 0 && !isPiece && !sentence.isKorean)
       if isDotted, token.kind == .latin, match.map({ $0.tokens.count == 1 }) == true,
         lexicon.senses(ofCode: token.text) != nil
       {
@@ -152,6 +153,11 @@ struct ItemReader: Sendable {
       }
       var item = Item(senses: form.senses, tokens: index..<(last + 1), suffix: suffix)
       if let (other, longest) = best, longest == length {
+        // Behind a verb’s stem a lone consonant is its ending: 둔, and not 두 with a particle.
+        if text.end(of: last) == start + length + 1, other.suffix != suffix, suffix != .none {
+          if form.isVerb { best = (item, length) }
+          return
+        }
         // Of a noun and a verb of one shape, the one whose ending is told better.
         if other.suffix != .none, suffix == .none { return }
         if other.suffix == suffix {
@@ -209,7 +215,7 @@ struct UnitText {
       case .hangul: units += WordUnits.jamo(of: token.text)
       case .latin, .number: units.append(words.unit(of: token.text) ?? 0)
       case .code: units.append(0)
-      case .mark: if !token.isMark("-/*_.") { units.append(0) }
+      case .mark: if !token.isMark("-/*_.\"“”'‘’「」『』") { units.append(0) }
       }
       while tokens.count < units.count { tokens.append(index) }
       ends.append(units.count)

@@ -75,7 +75,11 @@ extension QuestionBuilder {
       guard let term = Self.term(of: item, asEvent: isTurn) else {
         let isDescribed = clause.isRelative && item.isPredicate && !item.isNegated
         // What is done in Settings is no circumstance like others.
-        let isIdle = Self.isIdle(item) && !item.senses.contains("noun/settings")
+        let isSettings = item.senses.contains("noun/settings")
+        let isTold = match.rest.contains { other in
+          other.sense(ofType: "event")?.hasPrefix("event/settings:") == true
+        }
+        let isIdle = Self.isIdle(item) && (!isSettings || isTold)
         if isIdle || isDescribed && !match.terms.isEmpty { continue }
         throw Abstention(.noFrame, item.senses.first ?? "")
       }

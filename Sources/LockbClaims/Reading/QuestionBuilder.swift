@@ -20,12 +20,13 @@ struct QuestionBuilder {
   /// Whether a clause names the exception: unless.
   var hasException = false
 
+  /// - Parameter isInOrder: whether circumstances come in the order of time, as in Korean.
   static func question(
-    of clauses: [Clause], _ matcher: FrameMatcher
+    of clauses: [Clause], _ matcher: FrameMatcher, isInOrder: Bool = false
   ) throws(Abstention) -> (question: ClaimQuestion, rule: String) {
     var builder = Self(matcher: matcher)
     // What happens in a subordinate clause comes before what the main clause says.
-    for clause in Self.inOrder(clauses) { try builder.readSubordinate(clause) }
+    for clause in isInOrder ? Self.told(clauses) : Self.inOrder(clauses) { try builder.readSubordinate(clause) }
     let mains = clauses.filter { $0.role == .main }
     guard !mains.isEmpty else { throw Abstention(.noFrame, "no main clause") }
     // “… if A, and Y if B”: a second claim that borrows its verb.
@@ -69,6 +70,11 @@ struct QuestionBuilder {
       group.filter { $0.role == .after }
         + group.filter { ![.after, .until, .before].contains($0.role) }
     }
+  }
+
+  /// The clauses that tell circumstances, as they stand in the text.
+  private static func told(_ clauses: [Clause]) -> [Clause] {
+    clauses.filter { ![.main, .until, .before].contains($0.role) }
   }
 
   // MARK: Clauses

@@ -59,8 +59,18 @@ struct JudgeClaim: Sendable {
     }
     self.force = force
     service = conditions.first { $0.type == .service }.flatMap { JudgeService(rawValue: $0.value) }
+    nameAccuracyAnswers()
     addUnsaidEvents()
     addUnsaidCircumstances()
+  }
+
+  /// The prompt for temporary full accuracy has answers of its own, which nobody writes in full.
+  private mutating func nameAccuracyAnswers() {
+    guard events.first?.value.hasPrefix("requestTemporary") == true else { return }
+    let names = ["choose:Don’t Allow": "choose:Decline", "choose:Allow Once": "choose:Agree Once"]
+    for index in events.indices {
+      if let name = names[events[index].value] { events[index] = JudgeTerm(.event, name) }
+    }
   }
 
   /// The concepts of terms; nil where one is unknown.
@@ -184,6 +194,19 @@ struct JudgeClaim: Sendable {
         unsaid.append(JudgeTerm(.accuracy, "reduced"))
       }
     }
+  }
+}
+
+extension JudgeClaim {
+  /// The claim and, where something happens after the app has left the foreground, the claim with
+  /// its use ended then: nobody means the few seconds in between alone.
+  var readings: [JudgeClaim] {
+    guard let left = events.dropLast().firstIndex(where: { $0.value == "leaveForeground" }),
+      events[left + 1].value != "noLongerInUse", events[left + 1].value != "enterForeground"
+    else { return [self] }
+    var out = self
+    out.events.insert(JudgeTerm(.event, "noLongerInUse"), at: left + 1)
+    return [self, out]
   }
 }
 

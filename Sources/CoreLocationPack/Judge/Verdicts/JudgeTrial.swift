@@ -26,13 +26,17 @@ struct JudgeTrial: Sendable {
     guard let setting = JudgeSetting(place, keys: claim.keys) else { return nil }
     let isReport = claim.events.isEmpty
     var trials: [JudgeTrial] = []
-    for conditions in JudgeTerm.readings(of: claim.conditions, asStatusFirst: false) {
-      for outcomes in JudgeTerm.readings(of: claim.outcomes, asStatusFirst: isReport) {
-        guard let finding = setting.tryOut(claim, conditions, outcomes) else { return nil }
-        var trial = JudgeTrial(setting: setting, finding: finding, outcomes: outcomes)
-        if case .vacuous = finding { trial.spoiler = setting.spoiler(of: conditions) }
-        if case .holds = finding { return trial }
-        trials.append(trial)
+    for claim in claim.readings {
+      for conditions in JudgeTerm.readings(of: claim.conditions, asStatusFirst: false) {
+        for outcomes in JudgeTerm.readings(
+          of: claim.outcomes, asStatusFirst: isReport, isOutcome: true)
+        {
+          guard let finding = setting.tryOut(claim, conditions, outcomes) else { return nil }
+          var trial = JudgeTrial(setting: setting, finding: finding, outcomes: outcomes)
+          if case .vacuous = finding { trial.spoiler = setting.spoiler(of: conditions) }
+          if case .holds = finding { return trial }
+          trials.append(trial)
+        }
       }
     }
     let rank: (Finding) -> Int = {

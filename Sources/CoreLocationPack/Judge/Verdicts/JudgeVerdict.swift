@@ -61,6 +61,11 @@ struct JudgeVerdict {
       return last.judgement(
         .conditional, refuting, conditions: stretches, explanation: JudgeWords.explanation(last),
         correction: JudgeWords.only(Localized.joined(stretches, "; ")))
+    case .fails(let run) where !held.isEmpty && scope.isStated && held.count < present.count:
+      // It names the versions where it holds among others.
+      return newest.judgement(
+        .conditional, run, conditions: stretches, explanation: JudgeWords.explanation(newest),
+        correction: JudgeWords.only(Localized.joined(stretches, "; ")))
     case .fails(let run):
       return newest.judgement(
         .contradictsModel, run, conditions: stretches,
