@@ -13,6 +13,8 @@ enum ClaimFrames {
     same-key: verb/mean key/* key/* noun/plist? => subject:$1 subject:$2 kind:alias
     named-status: verb/exist|verb/offer|verb/declare|verb/call|verb/mean set/statuses name/* => subject:status/$name outcome:property/exists kind:exists
     same-service: verb/mean service/* service/* count/2? noun/service? => subject:$1 subject:$2 kind:alias
+    status-means: verb/mean status/*@subject +label/* prompt/*? noun/settings? verb/choose? noun/status? => event:event/choose:$label outcome:status/$status
+    status-means-act: verb/mean status/*@subject event/settings:never|event/settings:globalOff noun/settings? noun/status? => event:$2 outcome:status/$status
     # Needs: a key, a level or an accuracy that something cannot do without.
     need-key-of-level: verb/need|verb/declare level/always@purpose verb/grant|verb/ask@purpose key/* noun/plist? => subject:event/requestAlways outcome:key/$key kind:requires modality:must
     need-key-of-use: verb/need|verb/declare level/whenInUse|grant/temporary@purpose verb/grant|verb/ask@purpose key/* noun/plist? => subject:event/requestWhenInUse outcome:key/$key kind:requires modality:must
@@ -30,6 +32,9 @@ enum ClaimFrames {
     need-not-accuracy: verb/need-not service/*|delivery/*|event/*|api/* accuracy/* => subject:$1 outcome:accuracy/$accuracy kind:requires modality:needNot
     suffices-for-service: verb/suffice level/* service/* verb/start|verb/deliver|verb/use? noun/location? => condition:level/$level condition:$2 outcome:delivery/positions modality:can
     suffices-for-launch: verb/suffice level/* verb/launch => condition:level/$level outcome:delivery/relaunch modality:can
+    suffices-for-service-data: verb/suffice service/* level/*? verb/start|verb/deliver|verb/use|verb/work? noun/location? => condition:$1 condition:level/$level outcome:delivery/positions modality:can
+    suffices-for-call: verb/suffice event/* verb/call|verb/ask|verb/use? => event:$1 outcome:effect/any modality:can
+    suffices: verb/suffice => outcome:effect/any modality:can
     need-accuracy: verb/need service/*|delivery/*|event/*|api/* accuracy/* => subject:$1 outcome:accuracy/$accuracy kind:requires modality:must
     # What is switched, and what is held.
     allow-background: verb/turn-on|verb/declare|verb/become|verb/use|verb/stay api/CLLocationManager.allowsBackgroundLocationUpdates noun/true? => event:event/setAllowsBackground:on
@@ -103,10 +108,10 @@ enum ClaimFrames {
     explained-accuracy: verb/explain|verb/show|verb/declare accuracy/temporary key/*@object|subject|of|result|source|place noun/plist? => event:event/requestTemporaryFullAccuracy outcome:usageKey/$key
     explained: verb/explain event/* key/*@object|subject|of|result|source|place noun/plist? => event:event/$event outcome:usageKey/$key
     request-text: verb/show event/* key/*@object|subject|of|result|source noun/plist? => event:event/$event outcome:usageKey/$key
-    prompt-text-upgrade: verb/show|verb/offer|verb/report|verb/declare prompt/P-UPG@subject key/*@object|subject|of|result|source noun/plist? => condition:grant/whenInUse condition:!asked/always event:event/requestAlways outcome:prompt/P-UPG outcome:usageKey/$key
-    prompt-text-second: verb/show|verb/offer|verb/report|verb/declare prompt/second@subject key/*@object|subject|of|result|source noun/plist? => condition:grant/provisional event:event/secondPromptShown outcome:prompt/second outcome:usageKey/$key
-    prompt-text-first: verb/show|verb/offer|verb/report|verb/declare prompt/first@subject key/*@object|subject|of|result|source noun/plist? => condition:grant/none event:event/request:any outcome:usageKey/$key
-    prompt-text: verb/show|verb/offer|verb/report|verb/declare prompt/* key/*@object|subject|of|result|source noun/plist? => outcome:usageKey/$key
+    prompt-text-upgrade: verb/show|verb/offer|verb/report|verb/declare|verb/appear|verb/use prompt/P-UPG@subject|place +key/*@object|subject|of|result|source noun/plist? => condition:grant/whenInUse condition:!asked/always event:event/requestAlways outcome:prompt/P-UPG outcome:usageKey/$key
+    prompt-text-second: verb/show|verb/offer|verb/report|verb/declare|verb/appear|verb/use prompt/second@subject|place +key/*@object|subject|of|result|source noun/plist? => condition:grant/provisional event:event/secondPromptShown outcome:prompt/second outcome:usageKey/$key
+    prompt-text-first: verb/show|verb/offer|verb/report|verb/declare|verb/appear|verb/use prompt/first@subject|place +key/*@object|subject|of|result|source noun/plist? => condition:grant/none event:event/request:any outcome:usageKey/$key
+    prompt-text: verb/show|verb/offer|verb/report|verb/declare|verb/appear|verb/use prompt/* +key/*@object|subject|of|result|source noun/plist? => outcome:usageKey/$key
     prompt-appears: verb/appear|verb/show prompt/* => outcome:prompt/$prompt
     prompt-asked: verb/ask prompt/* => outcome:prompt/$prompt
     prompt-exists: verb/exist prompt/* => outcome:prompt/$prompt
@@ -117,8 +122,9 @@ enum ClaimFrames {
     call-works: verb/work +event/requestAlways|event/requestWhenInUse|event/requestTemporaryFullAccuracy => event:$1 outcome:effect/any
     works-on: verb/work +api/* => subject:$1 outcome:property/available kind:available
     service-works: verb/work service/* noun/location? => condition:$1 outcome:delivery/positions
-    diagnostic-false: noun/false diagnostic/* verb/report|verb/become|verb/appear|verb/deliver|verb/exist|verb/show? noun/diagnostic? => outcome:!diagnostic/$diagnostic
-    diagnostic-true: noun/true diagnostic/* verb/report|verb/become|verb/appear|verb/deliver|verb/exist|verb/show? noun/diagnostic? => outcome:diagnostic/$diagnostic
+    diagnostic-false: noun/false diagnostic/* verb/report|verb/become|verb/appear|verb/deliver|verb/exist|verb/show|verb/stay|verb/last? noun/diagnostic? => outcome:!diagnostic/$diagnostic
+    diagnostic-true: noun/true diagnostic/* verb/report|verb/become|verb/appear|verb/deliver|verb/exist|verb/show|verb/stay|verb/last|verb/on? noun/diagnostic? => outcome:diagnostic/$diagnostic
+    accuracy-declined: verb/deny event/requestTemporaryFullAccuracy => event:$1 event:event/choose:Decline
     completes: verb/call|verb/report|verb/deliver|verb/finish|verb/grant|verb/become completion/* noun/completion? => outcome:completion/$completion
     diagnosed: verb/call|verb/report|verb/show|verb/become|verb/appear|verb/deliver|verb/offer|verb/exist diagnostic/* noun/diagnostic? => outcome:diagnostic/$diagnostic
     flagged: diagnostic/* noun/diagnostic? => outcome:diagnostic/$diagnostic

@@ -59,7 +59,7 @@ extension KoreanClauseReader {
       throw Abstention(.advice, "-면 안 된다")
     case ("때", .prospective?), ("때", .adnominal?), ("경우", .adnominal?), ("경우", .prospective?),
       ("동안", .adnominal?), ("한", .adnominal?), ("중", .adnominal?),
-      ("시점", .adnominal?), ("시점", .prospective?), ("채", .adnominal?):
+      ("시점", .adnominal?), ("시점", .prospective?), ("채", .adnominal?), ("이상", .adnominal?):
       ending = nil
       try closeTime(item, .condition)
     case ("상태", .adnominal?) where !item.suffix.isSubject:

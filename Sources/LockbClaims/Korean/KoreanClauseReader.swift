@@ -21,6 +21,9 @@ struct KoreanClauseReader {
   var isExperience = false
   /// How many items of the clause stand before “…하는 것은”, which a clause of time may close.
   var topicEnd: Int?
+  /// Whether what is told of is something that the pack does not know: 알림에 지도가 나온다.
+  var isStray = false
+  var hasStray = false
   /// Whether something is compared with what the clause names: …처럼, …보다.
   var isCompared = false
   /// Whether …하는 경우가 stands before 있다, which tells that it is so at times.
@@ -30,6 +33,10 @@ struct KoreanClauseReader {
     var reader = Self()
     for item in items { try reader.read(item) }
     try reader.finish()
+    if reader.isStray { throw Abstention(.noFrame, "what appears") }
+    for clause in reader.clauses where clause.isMain && clause.isLater {
+      throw Abstention(.hedged, "나중에")
+    }
     if reader.isCompared { throw Abstention(.noFrame, "처럼") }
     // “Not all of them”, “not at once”: what is denied is less than what the rest says.
     for clause in reader.clauses where clause.isMain && clause.isSweeping && clause.isDenied {
@@ -74,6 +81,7 @@ struct KoreanClauseReader {
     }
     predicate = nil
     ending = nil
+    hasStray = false
     if !clause.isEmpty { clauses.append(clause) }
     clause = Clause(.main)
     isAboutSystem = false
@@ -146,7 +154,8 @@ struct KoreanClauseReader {
     case .quote: throw Abstention(.quoted)
     case .condition:
       // What is enough is told in the clause that says so.
-      if next?.senses.contains("verb/suffice") == true, clause.holdsOnly(Self.levels) { break }
+      let isEnough = next?.senses.contains("verb/suffice") == true
+      if isEnough, clause.holdsOnly(Self.levels) || clause.hasPurpose { break }
       addOthers()
       close(.condition)
     case .asSoon: close(.after)
@@ -219,7 +228,8 @@ struct KoreanClauseReader {
       item.suffix.particles.contains(.only)
         && (item.sense(ofType: "key") != nil || item.senses.contains("count/1"))
     }
-    guard isOnly, !clause.isNegated, clause.items.contains(where: { $0.sense(ofType: "key") != nil }),
+    guard isOnly, !clause.isNegated,
+      clause.items.contains(where: { $0.sense(ofType: "key") != nil }),
       predicate.map({ !clause.items[$0].isNegated }) ?? true
     else { return }
     var others = Item(senses: ["key/others"], tokens: 0..<0)
@@ -244,6 +254,11 @@ struct KoreanClauseReader {
     }
     if let function = item.function, try readAuxiliary(function, item) { return }
     // 알림을 띄우는 메서드다.
+    // …하기 시작하다.
+    if ending == .nominal, item.senses.contains("verb/start"), item.suffix.ending != nil {
+      ending = item.suffix.ending
+      return
+    }
     if ending == .adnominal, item.isCommonNoun, item.suffix.isCopula, item.suffix.ending != nil {
       ending = item.suffix.ending
       return
@@ -288,7 +303,8 @@ struct KoreanClauseReader {
       case .without: item.isNegated.toggle()
       case .like:
         // What something is like, or is compared with, is not what it is.
-        if item.function == nil, !item.isPredicate { isCompared = true }
+        let isThing = item.sense(ofType: "noun") == nil && item.function == nil
+        if isThing, !item.isPredicate { isCompared = true }
       case .alone:
         let isCounted = item.sense(ofType: "count") != nil
         if isCounted || item.sense(ofType: "key") != nil { clause.isSweeping = true }
@@ -302,11 +318,25 @@ struct KoreanClauseReader {
       item.senses = ["verb/prompted"]
     }
     clause.items.append(item)
+    noteStray(item)
     if item.suffix.ending != nil {
       predicate = clause.items.count - 1
       ending = item.suffix.ending
     }
     if item.suffix.particles.contains(.until), !Self.isHad(item) { close(.until) }
+  }
+
+  /// Notes what the sentence is about where no concept stands for it.
+  private mutating func noteStray(_ item: Item) {
+    let isNamed = item.slot == .subject || item.slot == .object
+    if item.senses.first == "noun/thing", isNamed { isStray = true }
+    guard hasStray, ["verb/appear", "verb/show"].contains(where: item.senses.contains) else {
+      return
+    }
+    let isShown = clause.items.contains {
+      ($0.slot == .subject || $0.slot == .object) && $0.sense(ofType: "noun") == nil
+    }
+    if !isShown { isStray = true }
   }
 
   /// Whether it is something to be had, which 까지 adds to the rest: 항상 허용까지 받다.
@@ -324,6 +354,8 @@ struct KoreanClauseReader {
     case "filler", "actor", "system", "also", "즉시":
       if function == "system" { isAboutSystem = true }
       if function == "즉시" { clause.isSweeping = true }
+      let isNamed = particles == [.subject] || particles == [.object]
+      if function == "filler", isNamed { hasStray = true }
       if function == "actor", particles.contains(.only) {
         // 사용자가 이 앱만 거부했을 때.
         if clause.isEmpty, clauses.isEmpty { break }
@@ -337,6 +369,7 @@ struct KoreanClauseReader {
       clause.isSweeping = true
       if item.suffix.ending != nil { ending = item.suffix.ending }
     case "each": break
+    case "later": clause.isLater = true
     case "except":
       guard clause.endsInScope, !particles.contains(.also) else {
         throw Abstention(.noFrame, "외에")
@@ -384,7 +417,7 @@ struct KoreanClauseReader {
       clause.items.append(become)
       predicate = clause.items.count - 1
       ending = item.suffix.ending
-    case "때", "경우", "동안", "중", "상태", "한", "시점":
+    case "때", "경우", "동안", "중", "상태", "한", "시점", "채":
       guard !clause.isEmpty else { break }
       if function == "상태", !particles.contains(.place), item.suffix.ending != .condition { break }
       try closeTime(item, .condition)

@@ -24,6 +24,8 @@ struct Clause: Sendable {
   var isAlternative = false
   /// Whether it is said of all of them, or to be so at once: a denial then denies less.
   var isSweeping = false
+  /// Whether it is said to be so later on.
+  var isLater = false
   /// Whether all of it is denied.
   var isNegated = false
   var modality = ClaimQuestion.Modality.fact
@@ -63,6 +65,11 @@ struct Clause: Sendable {
     items.allSatisfy { item in
       item.isPredicate || item.senses.first.map { types.contains($0.prefix { $0 != "/" }) } ?? true
     }
+  }
+
+  /// Whether it tells what something is for, and no key.
+  var hasPurpose: Bool {
+    items.contains { $0.slot == .purpose } && !items.contains { $0.sense(ofType: "key") != nil }
   }
 
   /// Whether it may be a claim of its own.

@@ -22,7 +22,9 @@ struct ItemReader: Sendable {
         && !tokens[index - 1].isJoined
       var match =
         token.kind == .mark || token.kind == .code
-        ? nil : longest(text, tokens, at: index,
+        ? nil
+        : longest(
+          text, tokens, at: index,
           isFirst: index == 0 && !isPiece && !sentence.isKorean)
       if isDotted, token.kind == .latin, match.map({ $0.tokens.count == 1 }) == true,
         lexicon.senses(ofCode: token.text) != nil
@@ -154,7 +156,10 @@ struct ItemReader: Sendable {
       var item = Item(senses: form.senses, tokens: index..<(last + 1), suffix: suffix)
       if let (other, longest) = best, longest == length {
         // Behind a verb’s stem a lone consonant is its ending: 둔, and not 두 with a particle.
-        if text.end(of: last) == start + length + 1, other.suffix != suffix, suffix != .none {
+        let isLone = text.end(of: last) == start + length + 1
+        if isLone || suffix.isCopula || other.suffix.isCopula, other.suffix != suffix,
+          suffix != .none
+        {
           if form.isVerb { best = (item, length) }
           return
         }

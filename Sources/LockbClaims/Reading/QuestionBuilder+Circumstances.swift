@@ -79,7 +79,8 @@ extension QuestionBuilder {
         let isTold = match.rest.contains { other in
           other.sense(ofType: "event")?.hasPrefix("event/settings:") == true
         }
-        let isIdle = Self.isIdle(item) && (!isSettings || isTold)
+        let isRead = item.senses.contains("verb/report") && match.rest.count > 1 && !item.isNegated
+        let isIdle = Self.isIdle(item) && (!isSettings || isTold) || isRead
         if isIdle || isDescribed && !match.terms.isEmpty { continue }
         throw Abstention(.noFrame, item.senses.first ?? "")
       }

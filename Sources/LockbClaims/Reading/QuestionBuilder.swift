@@ -26,7 +26,9 @@ struct QuestionBuilder {
   ) throws(Abstention) -> (question: ClaimQuestion, rule: String) {
     var builder = Self(matcher: matcher)
     // What happens in a subordinate clause comes before what the main clause says.
-    for clause in isInOrder ? Self.told(clauses) : Self.inOrder(clauses) { try builder.readSubordinate(clause) }
+    for clause in isInOrder ? Self.told(clauses) : Self.inOrder(clauses) {
+      try builder.readSubordinate(clause)
+    }
     let mains = clauses.filter { $0.role == .main }
     guard !mains.isEmpty else { throw Abstention(.noFrame, "no main clause") }
     // “… if A, and Y if B”: a second claim that borrows its verb.
@@ -335,8 +337,9 @@ struct QuestionBuilder {
       throw Abstention(.noFrame, "must")
     }
     question.turnAbsence()
+    if kind == nil, !isLimited, question.turnOption() { kind = .available }
     let isBare = question.conditions.isEmpty && question.events.isEmpty && question.subjects.isEmpty
-    if isBare, question.quantifier == .ordinary, !question.isAbility {
+    if isBare, kind != .available, question.quantifier == .ordinary, !question.isAbility {
       throw Abstention(.noFrame, "in no circumstances")
     }
     // Of what cannot be had, the sentences before may tell where.

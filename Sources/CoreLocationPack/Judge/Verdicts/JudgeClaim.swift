@@ -132,6 +132,12 @@ struct JudgeClaim: Sendable {
     if outcomes.contains(where: { $0.type == .lifetime }), events.last?.isAct != true {
       events.append(JudgeTerm(.event, "lapse:any"))
     }
+    if outcomes.contains(where: { $0.type == .diagnostic }),
+      !events.contains(where: { !$0.isAct && !$0.isAnswer }), tellsOfRefusal
+    {
+      // A diagnostic comes of a session.
+      events.append(callOfSession() ?? JudgeTerm(.event, "createServiceSession:whenInUse"))
+    }
     guard let delivery = outcomes.first(where: { $0.type == .delivery }) else { return }
     // After a restart or an end of the app, data comes with the next event.
     let isAfterAct = events.last.map { $0.isAct && !$0.tellsOfData } ?? true
@@ -142,6 +148,17 @@ struct JudgeClaim: Sendable {
     let isOpen = service == nil && conditions.contains { $0.type == .session }
     let data = isOpen ? "ready:any" : ready
     events.append(JudgeTerm(.event, delivery.value == "error" ? "start:any" : data))
+  }
+
+  /// Whether it is said that nothing is allowed, which every session is told alike.
+  private var tellsOfRefusal: Bool {
+    conditions.contains { term in
+      term.type == .device && !term.isNegated
+        || (term.type == .grant || term.type == .status) && term.value == "denied"
+          && !term.isNegated
+    }
+      || events.last.map { $0.value == "choose:Don’t Allow" || $0.value == "settings:globalOff" }
+        == true
   }
 
   /// The call that a prompt is known to answer, where the claim leaves open which call asks.
@@ -198,14 +215,16 @@ struct JudgeClaim: Sendable {
 }
 
 extension JudgeClaim {
-  /// The claim and, where something happens after the app has left the foreground, the claim with
-  /// its use ended then: nobody means the few seconds in between alone.
+  /// The claim and, where something happens after the app has left the foreground, the claim of an
+  /// app that is in the background: nobody means the few seconds in between alone.
   var readings: [JudgeClaim] {
-    guard let left = events.dropLast().firstIndex(where: { $0.value == "leaveForeground" }),
-      events[left + 1].value != "noLongerInUse", events[left + 1].value != "enterForeground"
+    guard events.count > 1, events[0].value == "leaveForeground",
+      events[1].value != "noLongerInUse", events[1].value != "enterForeground",
+      !conditions.contains(where: { $0.type == .phase })
     else { return [self] }
     var out = self
-    out.events.insert(JudgeTerm(.event, "noLongerInUse"), at: left + 1)
+    out.events.removeFirst()
+    out.conditions.append(JudgeTerm(.phase, "background"))
     return [self, out]
   }
 }

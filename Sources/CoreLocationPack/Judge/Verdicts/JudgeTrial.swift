@@ -121,6 +121,9 @@ extension JudgeSetting {
       runs = undecided.flatMap { player.runs(of: events, from: $0) }
     }
     if runs.isEmpty { runs = situations.flatMap { player.runs(of: events, from: $0) } }
+    if claim.events.contains(where: { $0.value == "change:any" }) {
+      runs.removeAll { !$0.changesStatus(in: context) }
+    }
     if !claim.namesGrant, asksFirst || claim.force != .every {
       // Where anything may be stored, what changes nothing is not what a sentence speaks of.
       for index in runs.indices where runs[index].deciding?.isIdle == true { runs[index].rank += 3 }
