@@ -11,6 +11,7 @@ enum ClaimFrames {
     written-row: noun/reference settings/* settings/* noun/settings? noun/option? verb/render|verb/appear|verb/show|verb/report|verb/call? => subject:$1 subject:$2 outcome:property/same kind:alias
     written-label: noun/reference label/* label/* prompt/*? noun/option? verb/render|verb/appear|verb/show|verb/report|verb/call? => subject:$1 subject:$2 outcome:property/same kind:alias
     same-key: verb/mean key/* key/* noun/plist? => subject:$1 subject:$2 kind:alias
+    made-up-status: verb/exist|verb/introduce|verb/available|verb/offer|verb/declare code/* noun/member? => subject:status/$code kind:exists outcome:property/exists
     named-status: verb/exist|verb/offer|verb/declare|verb/call|verb/mean set/statuses name/* => subject:status/$name outcome:property/exists kind:exists
     same-service: verb/mean service/* service/* count/2? noun/service? => subject:$1 subject:$2 kind:alias
     status-means: verb/mean status/*@subject +label/* prompt/*? noun/settings? verb/choose? noun/status? => event:event/choose:$label outcome:status/$status
@@ -18,13 +19,16 @@ enum ClaimFrames {
     # Needs: a key, a level or an accuracy that something cannot do without.
     need-key-of-level: verb/need|verb/declare level/always@purpose verb/grant|verb/ask@purpose key/* noun/plist? => subject:event/requestAlways outcome:key/$key kind:requires modality:must
     need-key-of-use: verb/need|verb/declare level/whenInUse|grant/temporary@purpose verb/grant|verb/ask@purpose key/* noun/plist? => subject:event/requestWhenInUse outcome:key/$key kind:requires modality:must
+    need-key-to-use: verb/need|verb/declare key/* verb/use|verb/deliver|verb/grant@purpose noun/location|noun/service@purpose noun/plist? => subject:event/request:any outcome:key/$key kind:requires modality:must
+    need-key-to-show: verb/need|verb/declare key/* verb/show|verb/appear|verb/ask@purpose prompt/any@purpose noun/plist? => subject:event/request:any outcome:key/$key kind:requires modality:must
     need-key: verb/need event/*|service/*|api/*? key/* effect/any? verb/call|verb/ask|verb/declare? noun/plist? => subject:$1 outcome:key/$key kind:requires modality:must
-    need-key-to-use: verb/need|verb/declare key/* verb/use|verb/deliver|verb/grant@purpose noun/location@purpose noun/plist? => subject:event/request:any outcome:key/$key kind:requires modality:must
     need-key-of-session: verb/need session/background key/* effect/any? verb/create|verb/use|verb/start|verb/grant? noun/plist? => subject:event/createBackgroundSession outcome:key/$key kind:requires modality:must
     need-key-for: verb/need key/* verb/call|verb/ask|verb/declare? noun/plist? => outcome:key/$key kind:requires modality:must
     need-not-key-of-session: verb/need-not session/background key/* verb/create|verb/use|verb/start? noun/plist? => subject:event/createBackgroundSession outcome:key/$key kind:requires modality:needNot
     need-not-key: verb/need-not event/*|service/*|api/* key/* noun/plist? => subject:$1 outcome:key/$key kind:requires modality:needNot
     need-not-key-for: verb/need-not key/* verb/declare? noun/plist? => outcome:key/$key kind:requires modality:needNot
+    needs-grant-first: verb/grant level/whenInUse level/always@purpose verb/ask|verb/grant@purpose noun/status? => subject:event/requestAlways outcome:level/whenInUse kind:requires modality:must
+    needs-grant: verb/grant|verb/exist level/* service/*|event/*@purpose verb/use|verb/start|verb/deliver|verb/ask|verb/call@purpose? noun/status? => subject:$2 outcome:level/$level kind:requires modality:must
     need-level: verb/need service/*|delivery/*|event/*|api/* verb/start|verb/use? level/* noun/status? => subject:$1 outcome:level/$level kind:requires modality:must
     need-phase: verb/need service/*|delivery/*|event/*|api/* phase/* => subject:$1 outcome:phase/$phase kind:requires modality:must
     need-session: verb/need service/*|delivery/*|event/*|api/* session/* => subject:$1 outcome:session/$session kind:requires modality:must
@@ -148,6 +152,7 @@ enum ClaimFrames {
     fails-with: verb/report|verb/call|verb/deliver|verb/grant|verb/become|verb/show|verb/appear delivery/error => outcome:delivery/error
     relaunch: verb/launch => outcome:delivery/relaunch
     service-delivers: verb/deliver service/* noun/location? => condition:$1 outcome:delivery/positions
+    use-service: verb/use noun/location => outcome:delivery/positions
     positions: verb/deliver|verb/use noun/location|noun/anything => outcome:delivery/positions
     not-work: verb/not-work => outcome:effect/any modality:cannot
     # Sets.
@@ -158,6 +163,8 @@ enum ClaimFrames {
     key-exists: verb/exist|verb/declare key/* noun/plist? => condition:key/$key
     no-such: verb/exist|verb/offer|verb/declare !session/*|label/*|api/*|event/*|service/* noun/option? noun/member? => subject:$1 outcome:!property/available kind:available
     exists-there: verb/exist +session/*|label/*|api/*|event/*|service/* noun/option? noun/member? => subject:$1 outcome:property/available kind:available
+    service-unavailable-at: verb/unavailable service/* level/*|grant/*|accuracy/* noun/status? => condition:$1 condition:$2 outcome:delivery/positions modality:cannot
+    service-available-at: verb/available service/* level/*|grant/*|accuracy/* noun/status? => condition:$1 condition:$2 outcome:delivery/positions modality:can
     deprecated: verb/deprecated api/*|event/*|key/* verb/deprecated? noun/member? => subject:$1 outcome:property/deprecated kind:available
     available: verb/available api/*|event/*|key/*|label/*|session/* => subject:$1 outcome:property/available kind:available
     introduced: verb/introduce +api/*|event/*|key/*|session/*|label/*|service/*|grant/*|status/*|accuracy/* => subject:$1 outcome:property/introduced kind:available

@@ -9,7 +9,8 @@ extension ClaimWords {
     prompts("prompt/P-REM", reminderWords),
     entry(
       "prompt/P-REM",
-      ["", "항상 허용", "Always", "주기적인", "정기", "항상 허용을 재확인하는", "항상 허용을 다시 확인하는", "항상 권한", "백그라운드 위치"], ["리마인더"]),
+      ["", "항상 허용", "Always", "주기적인", "정기", "항상 허용을 재확인하는", "항상 허용을 다시 확인하는", "항상 권한", "백그라운드 위치"],
+      ["리마인더"]),
     entry(
       "verb/offer", ["중", "중의", "가운데", "중에서", "선택지"], ["하나이다", "하나다", "한 가지이다", "하나에 속하다"]),
     prompts("prompt/always", alwaysWords),

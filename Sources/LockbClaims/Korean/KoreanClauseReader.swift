@@ -51,7 +51,10 @@ struct KoreanClauseReader {
   /// 두 번째 알림은 이벤트가 생겼을 때 나온다.
   mutating func keepTopics(for role: Clause.Role) {
     guard role != .main, role != .contrast else { return }
-    let observed: Set<Substring> = ["prompt", "diagnostic", "completion", "usageKey"]
+    let observed: Set<Substring> = [
+      "prompt", "diagnostic", "completion", "usageKey", "service", "session", "key", "api",
+      "grant", "level",
+    ]
     func isKept(_ item: Item) -> Bool {
       item.suffix.particles.contains(.topic) && !item.suffix.particles.contains(.place)
         && item.senses.first.map { observed.contains($0.prefix { $0 != "/" }) } == true

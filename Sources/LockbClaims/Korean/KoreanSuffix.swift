@@ -29,7 +29,11 @@ struct KoreanSuffix: Hashable, Sendable {
 
   /// Reads what stands behind a noun. Particles are tried before endings of the copula that look
   /// the same.
-  static func ofNoun(_ rest: ArraySlice<WordUnits.Unit>) -> KoreanSuffix? {
+  ///
+  /// - Parameter isOpen: whether the noun ends in a vowel, behind which 이다 loses its 이.
+  static func ofNoun(
+    _ rest: ArraySlice<WordUnits.Unit>, isOpen: Bool = true
+  ) -> KoreanSuffix? {
     if let particles = KoreanParticle.particles(of: rest) {
       return KoreanSuffix(particles: particles)
     }
@@ -40,7 +44,9 @@ struct KoreanSuffix: Hashable, Sendable {
       if tail.starts(with: copula), let ending = KoreanEnding.ending(of: tail.dropFirst(2)) {
         return KoreanSuffix(particles: particles, ending: ending, isCopula: true)
       }
-      if let first = tail.first, first < WordUnits.firstFinal || length == 0,
+      let last = length == 0 ? nil : rest[rest.startIndex + length - 1]
+      let mayDrop = last.map { $0 < WordUnits.firstFinal } ?? isOpen
+      if mayDrop, let first = tail.first, first < WordUnits.firstFinal || length == 0,
         let ending = KoreanEnding.ending(of: tail), ending != .link, ending != .because
       {
         return KoreanSuffix(particles: particles, ending: ending, isCopula: true)

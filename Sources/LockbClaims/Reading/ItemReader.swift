@@ -181,7 +181,8 @@ struct ItemReader: Sendable {
     let rest = text.units[end..<text.end(of: last)]
     // A bare stem that has swallowed no 어 is no verb: 두 is a number.
     if form.isVerb, rest.isEmpty, !WordUnits.endsOpen(text.units[end - 1]) { return nil }
-    return form.isVerb ? KoreanSuffix.ofVerb(rest) : KoreanSuffix.ofNoun(rest)
+    let isOpen = !WordUnits.isFinal(text.units[end - 1])
+    return form.isVerb ? KoreanSuffix.ofVerb(rest) : KoreanSuffix.ofNoun(rest, isOpen: isOpen)
   }
 
   /// Takes particles that are written behind code, bold, quotes or Latin letters.

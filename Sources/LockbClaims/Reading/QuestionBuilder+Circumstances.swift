@@ -79,7 +79,7 @@ extension QuestionBuilder {
         let isTold = match.rest.contains { other in
           other.sense(ofType: "event")?.hasPrefix("event/settings:") == true
         }
-        let isRead = item.senses.contains("verb/report") && match.rest.count > 1 && !item.isNegated
+        let isRead = item.senses.contains("verb/report") && !item.isNegated
         let isIdle = Self.isIdle(item) && (!isSettings || isTold) || isRead
         if isIdle || isDescribed && !match.terms.isEmpty { continue }
         throw Abstention(.noFrame, item.senses.first ?? "")
@@ -102,7 +102,13 @@ extension QuestionBuilder {
     if !question.events.allSatisfy(Self.isCall), added.contains(where: Self.canBeClaimed) {
       throw Abstention(.noFrame, "a state after an event")
     }
-    let isIdle = !clause.isNegated && !clause.items.contains(where: \.isPredicate)
+    // To read the status brings nothing about.
+    let isRead = clause.items.allSatisfy { item in
+      item.senses.contains("verb/report") && !item.isNegated
+        || item.senses.first?.hasPrefix("noun/") == true
+    }
+    let isIdle =
+      isRead || !clause.isNegated && !clause.items.contains(where: \.isPredicate)
     if !hasTerm, clause.stretches.isEmpty, !isIdle { throw Abstention(.noFrame, "empty condition") }
   }
 

@@ -91,6 +91,19 @@ extension QuestionBuilder {
     (question.subjects, question.modality) = ([], .fact)
   }
 
+  /// A function that is available in a state can be called there.
+  mutating func turnCall() {
+    guard kind == .available, let event = calledEvent, !question.conditions.isEmpty,
+      question.outcomes.count == 1, question.outcomes[0].concept == "property/available",
+      question.subjects.count == 1, question.events.isEmpty
+    else { return }
+    let isThere = !question.outcomes[0].isNegated && question.modality != .cannot
+    kind = nil
+    question.events = [ClaimTerm(event)]
+    question.outcomes = [ClaimTerm("effect/any")]
+    (question.subjects, question.modality) = ([], isThere ? .can : .cannot)
+  }
+
   /// What an act of the user or of the system sets to a value had another one before.
   mutating func turnChange() {
     guard names.contains("status-becomes"), kind == nil, question.conditions.isEmpty,

@@ -17,6 +17,8 @@ struct QuestionBuilder {
   var becomes = false
   /// Whether a clause tells of the time after something.
   var tellsAfter = false
+  /// What happens when the function that the main clause speaks of is called.
+  var calledEvent: String?
   /// Whether a clause names the exception: unless.
   var hasException = false
 
@@ -126,6 +128,10 @@ struct QuestionBuilder {
       case .outcome where isAbility && Self.isQualified(term, in: clause):
         throw Abstention(.noFrame, "a state that is left")
       case .outcome: question.outcomes.append(term)
+      case .subject where term.type == "api" && calledEvent == nil:
+        calledEvent = clause.items.first { $0.senses.contains(term.concept) }?
+          .sense(ofType: "event")
+        question.subjects.append(term)
       case .subject where term.type == "label":
         question.subjects.append(ClaimTerm("event/choose:\(term.value)"))
       case .subject: question.subjects.append(term)
@@ -319,6 +325,7 @@ struct QuestionBuilder {
       throw Abstention(.noFrame, "the same twice")
     }
     turnService()
+    turnCall()
     if kind == .available || kind == .alias,
       !question.conditions.isEmpty || !question.events.isEmpty
     {
