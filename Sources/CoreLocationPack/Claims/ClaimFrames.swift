@@ -68,8 +68,8 @@ enum ClaimFrames {
     use-ranging: verb/start service/beacon-ranging => event:event/startRanging
     create-with-always: verb/create session/service:any api/CLServiceSession.AuthorizationRequirement.always => event:event/createServiceSession:always
     create-with-when-in-use: verb/create session/service:any api/CLServiceSession.AuthorizationRequirement.whenInUse => event:event/createServiceSession:whenInUse
-    session-with-always: session/service:any api/CLServiceSession.AuthorizationRequirement.always => condition:session/service:always
-    session-with-when-in-use: session/service:any api/CLServiceSession.AuthorizationRequirement.whenInUse => condition:session/service:whenInUse
+    session-with-always: session/service:any api/CLServiceSession.AuthorizationRequirement.always verb/grant|verb/stay|verb/last|verb/hold|verb/exist? => condition:session/service:always
+    session-with-when-in-use: session/service:any api/CLServiceSession.AuthorizationRequirement.whenInUse verb/grant|verb/stay|verb/last|verb/hold|verb/exist? => condition:session/service:whenInUse
     session-any-with-always: session/service:any verb/create level/always@with => event:event/createServiceSession:always
     create-with-none: verb/create session/service:any api/CLServiceSession.AuthorizationRequirement.none => event:event/createServiceSession:none
     session-with-none: session/service:any api/CLServiceSession.AuthorizationRequirement.none => condition:session/service:none
@@ -229,6 +229,7 @@ enum ClaimFrames {
     status-kept: verb/stay noun/reported-status => outcome:!status/changed
     status-stays: +verb/stay noun/status? => outcome:lifetime/lasts
     grant-unchanged: !verb/become noun/status => outcome:lifetime/lasts
+    without-prompt: !prompt/any => outcome:!prompt/any
     ends: verb/end noun/status? => outcome:lifetime/ends
     lasts: verb/last noun/status? => outcome:lifetime/lasts
     """

@@ -37,6 +37,25 @@ extension ClaimWords {
       제약; 한계; 한도; 권한 목표; 목표; 권한 요청 기능; 위치 추적 기능; 지도 기능; 지도 화면; 첫 화면; 실행 화면; 온보딩; 온보딩 화면;
       매니저 인스턴스; 앱 타깃
 
+    noun/settings
+    ko 설정으로 가다; 설정 앱으로 가다; 설정에 들어가다; 설정 앱에 들어가다; 설정 앱을 열다; 설정을 열다; 설정으로 이동하다; 설정
+      앱으로 이동하다; 설정으로 들어가다; 설정 앱으로 들어가다; 설정 항목; 설정 화면; 시스템 설정; 위치 설정; 앱 설정; 개인정보 보호 설정
+
+    delivery/crash
+    ko 크래시 나다; 크래시가 발생하다; 크래시 발생; 죽어 버리다; 강제 종료되다; 튕기다; 비정상 종료~; 예외가 발생하다; 런타임 오류가 나다; 런타임 오류가
+      발생하다; 치명적 오류가 발생하다; 치명적 오류가 나다
+
+    event/createBackgroundSession
+    code CLBackgroundActivitySession
+
+    platform/visionOS
+    ko 애플 비전; 비전프로
+    en Vision Pro; Apple Vision Pro
+
+    platform/iPadAppOnVisionOS
+    ko Vision Pro에서 돌아가는 iPad 앱; Vision Pro에서 실행되는 iPad 앱; 비전 프로에서 실행되는 iPad 앱; visionOS에서 돌아가는 iPhone 앱;
+      visionOS의 iPad 앱; visionOS의 iPhone 앱
+
     noun/accuracy
     ko 정확도; 위치 정확도; 정확도 값; 정확도 설정; 정밀도; 정확도 권한; 정확도 수준
 

@@ -57,7 +57,8 @@ public enum ClaimJudge {
     if launches, isSuspended { return .silent }
     // Live updates launch with a session only, a push launches no app but its extension.
     if launches, claim.service == .liveUpdates || claim.service == .push { return .silent }
-    if question.kind == .onlyIf || question.quantifier == .only, force == .ordinary {
+    let mayOnly = force == .some && claim.namesGrantOnly
+    if question.kind == .onlyIf || question.quantifier == .only, force == .ordinary || mayOnly {
       // Which of the prompts appears only so, is not said.
       if question.events.isEmpty, claim.outcomes.contains(JudgeTerm(.prompt, "any")) {
         return .silent

@@ -119,32 +119,6 @@ struct KoreanClauseReader {
     }
   }
 
-  /// “To do B, do A”, “A alone will do”: with A, B can be done.
-  private mutating func turnSufficiency() {
-    guard clauses.count > 1, let last = clauses.last, last.role == .main, !last.isNegated,
-      last.stretches.isEmpty, last.modality == .fact, last.items.count == 1,
-      !last.items[0].isNegated,
-      ["verb/become", "verb/suffice"].contains(where: last.items[0].senses.contains)
-    else { return }
-    let given = clauses.count - 2
-    guard clauses[given].role == .condition else { return }
-    let purpose = clauses[given].items.filter { $0.slot == .purpose }
-    clauses[given].items.removeAll { $0.slot == .purpose }
-    guard !purpose.isEmpty, !clauses[given].isEmpty else {
-      clauses[given].items += purpose
-      clauses[given + 1].items[0].senses = ["verb/suffice"]
-      return
-    }
-    var main = Clause(.main)
-    main.items = purpose.map { item in
-      var item = item
-      item.slot = .object
-      return item
-    }
-    main.modality = .can
-    clauses[given + 1] = main
-  }
-
   /// Acts on the ending of the predicate read last, once it is clear that no auxiliary follows.
   mutating func settle(before next: Item?) throws(Abstention) {
     guard let ending else { return }
@@ -167,6 +141,9 @@ struct KoreanClauseReader {
         close(.main, isJoined: true)
       }
     case .contrast: close(.contrast)
+    case .scene:
+      clause.mayBeScene = true
+      close(.contrast)
     case .concessive: close(.concession)
     case .purpose: turnToPurpose()
     case .must:
@@ -189,61 +166,6 @@ struct KoreanClauseReader {
         try dropModifier(of: next)
       }
     }
-  }
-
-  private static let levels: Set<Substring> = ["level", "grant", "noun"]
-
-  /// Whether what modifies a noun is told to have happened before: …을 요청한 첫 알림, …가 된 권한.
-  private func tellsBefore(_ next: Item?) -> Bool {
-    guard let next, let predicate, predicate == clause.items.count - 1, clause.modality == .fact,
-      !clause.items[predicate].isNegated
-    else { return false }
-    let verb = clause.items[predicate]
-    if next.sense(ofType: "prompt") != nil {
-      let isCall = clause.items.contains { item in
-        item.senses.first?.hasPrefix("event/request") == true
-          || item.sense(ofType: "level") != nil
-      }
-      return isCall && ["verb/ask", "verb/call"].contains { verb.senses.contains($0) }
-    }
-    return next.senses.contains("noun/status") && verb.senses.contains("verb/become")
-      && clause.items.contains { $0.sense(ofType: "status") != nil }
-  }
-
-  /// A prompt that is shown is a prompt, and an event that occurs an event: 처음 뜨는 알림.
-  mutating func dropModifier(of next: Item?) throws(Abstention) {
-    let verbs = ["verb/appear", "verb/show", "verb/occur", "verb/exist"]
-    guard let predicate, predicate == clause.items.count - 1, !clause.items[predicate].isNegated,
-      clause.modality == .fact, verbs.contains(where: clause.items[predicate].senses.contains),
-      next?.sense(ofType: "prompt") != nil || next?.sense(ofType: "noun") != nil
-    else {
-      // What tells which prompt is meant is no circumstance: …을 묻는 알림.
-      if next?.sense(ofType: "prompt") != nil { throw Abstention(.noFrame, "-는 알림") }
-      return
-    }
-    clause.items.removeLast()
-    self.predicate = nil
-  }
-
-  /// Where one key only is there, the others are missing.
-  private mutating func addOthers() {
-    let isOnly = clause.items.contains { item in
-      item.suffix.particles.contains(.only)
-        && (item.sense(ofType: "key") != nil || item.senses.contains("count/1"))
-    }
-    guard isOnly, !clause.isNegated,
-      clause.items.contains(where: { $0.sense(ofType: "key") != nil }),
-      predicate.map({ !clause.items[$0].isNegated }) ?? true
-    else { return }
-    var others = Item(senses: ["key/others"], tokens: 0..<0)
-    others.isNegated = true
-    clause.items.append(others)
-  }
-
-  /// What a need is for stays in the clause that names the need.
-  mutating func turnToPurpose() {
-    for index in clause.items.indices { clause.items[index].slot = .purpose }
-    predicate = nil
   }
 
   // MARK: Items
@@ -322,127 +244,19 @@ struct KoreanClauseReader {
     }
     clause.items.append(item)
     noteStray(item)
-    if item.suffix.ending != nil {
+    // 설정 앱으로 가서 …: where something is done.
+    let isWay = item.senses.first == "noun/settings"
+    if item.suffix.ending != nil, !isWay || item.suffix.isCopula {
       predicate = clause.items.count - 1
       ending = item.suffix.ending
     }
     if item.suffix.particles.contains(.until), !Self.isHad(item) { close(.until) }
   }
 
-  /// Notes what the sentence is about where no concept stands for it.
-  private mutating func noteStray(_ item: Item) {
-    let isNamed = item.slot == .subject || item.slot == .object
-    if item.senses.first == "noun/thing", isNamed { isStray = true }
-    guard hasStray, ["verb/appear", "verb/show"].contains(where: item.senses.contains) else {
-      return
-    }
-    let isShown = clause.items.contains {
-      ($0.slot == .subject || $0.slot == .object) && $0.sense(ofType: "noun") == nil
-    }
-    if !isShown { isStray = true }
-  }
-
   /// Whether it is something to be had, which 까지 adds to the rest: 항상 허용까지 받다.
   private static func isHad(_ item: Item) -> Bool {
     ["level", "grant", "key", "status", "session", "accuracy"].contains {
       item.senses.first?.hasPrefix($0 + "/") == true
-    }
-  }
-
-  // MARK: Words of grammar
-
-  mutating func read(_ function: Substring, _ item: Item) throws(Abstention) {
-    let particles = item.suffix.particles
-    switch function {
-    case "filler", "actor", "system", "also", "즉시":
-      if function == "system" { isAboutSystem = true }
-      if function == "즉시" { clause.isSweeping = true }
-      let isNamed = particles == [.subject] || particles == [.object]
-      if function == "filler", isNamed { hasStray = true }
-      if function == "actor", particles.contains(.only) {
-        // 사용자가 이 앱만 거부했을 때.
-        if clause.isEmpty, clauses.isEmpty { break }
-        guard clause.isEmpty, clauses.last?.role == .condition else {
-          throw Abstention(.noFrame, "앱만")
-        }
-        clauses[clauses.count - 1].isOnly = true
-      }
-      if item.suffix.ending != nil { ending = item.suffix.ending }
-    case "바로", "every":
-      clause.isSweeping = true
-      if item.suffix.ending != nil { ending = item.suffix.ending }
-    case "each": break
-    case "later": clause.isLater = true
-    case "except":
-      guard clause.endsInScope, !particles.contains(.also) else {
-        throw Abstention(.noFrame, "외에")
-      }
-      clause.excludesScope = true
-    case "안", "못": negatesNext = true
-    case "항상":
-      // As a noun it is the name of a level: ‘항상’이 표시된다.
-      if particles.isEmpty, !item.suffix.isCopula {
-        clause.quantifier = .always
-        clause.isSweeping = true
-      } else {
-        var noun = item
-        noun.senses.removeAll { $0.hasPrefix("fn/") }
-        guard !noun.senses.isEmpty else { throw Abstention(.noFrame, "항상") }
-        add(noun)
-      }
-    case "절대": clause.quantifier = .never
-    case "no-longer", "again", "and", "alike", "likewise": break
-    case "instead": try dropLast()
-    case "only": clause.quantifier = .only
-    case "만": isOnly = true
-    case "number":
-      clause.number = item.number
-      if item.suffix.ending != nil { ending = item.suffix.ending }
-    case "있", "없":
-      var exist = item
-      exist.senses = ["verb/exist"]
-      exist.isNegated = function == "없"
-      if negatesNext {
-        exist.isNegated.toggle()
-        negatesNext = false
-      }
-      clause.items.append(exist)
-      predicate = clause.items.count - 1
-      ending = item.suffix.ending
-    case "없이": markLastNegated()
-    case "아니" where item.isInstead: try dropLast()
-    case "아니":
-      clause.isNegated.toggle()
-      ending = item.suffix.ending
-    case "하", "되":
-      var become = item
-      become.senses = [function == "되" ? "verb/become" : "verb/do"]
-      clause.items.append(become)
-      predicate = clause.items.count - 1
-      ending = item.suffix.ending
-    case "때", "경우", "동안", "중", "상태", "한", "시점", "채":
-      guard !clause.isEmpty else { break }
-      if function == "상태", !particles.contains(.place), item.suffix.ending != .condition { break }
-      try closeTime(item, .condition)
-    case "뒤":
-      guard !clause.isEmpty else { break }
-      try closeTime(item, .after)
-    case "전":
-      guard !clause.isEmpty else { break }
-      try closeTime(item, .before)
-    case "or": throw Abstention(.noFrame, String(function))
-    case "hedge": throw Abstention(.hedged)
-    case "advice": throw Abstention(.advice)
-    case "quote": throw Abstention(.quoted)
-    case "question": throw Abstention(.question)
-    case "it", "then":
-      if clauses.isEmpty, clause.isEmpty { throw Abstention(.unclearSubject) }
-    default:
-      // Not behind a verb, it is no auxiliary: 콜백이 온다.
-      guard item.isPredicate else { throw Abstention(.noFrame, String(function)) }
-      var verb = item
-      verb.senses.removeAll { $0.hasPrefix("fn/") }
-      add(verb)
     }
   }
 }

@@ -6,6 +6,8 @@ enum KoreanEnding: String, CaseIterable, Sendable {
   /// -지, before a negation.
   case negatable
   case and, or, contrast, because, concessive
+  /// -는데, which sets a scene or contrasts.
+  case scene
   /// -어야.
   case must
   case adnominal
@@ -43,9 +45,10 @@ enum KoreanEnding: String, CaseIterable, Sendable {
     (.negatable, "지 지는 지도 질 지를 지가"),
     (.and, "고 고서 며 으며 고도 고나서 고나면 면서 으면서 다가 다가는"),
     (.or, "거나 든 든지 든가"),
-    (.contrast, "지만 으나 는데 ㄴ데 은데 ㅂ니다만 습니다만 다만 ㄴ다만 는다만 는데도 ㄴ데도 은데도 던데"),
+    (.contrast, "지만 으나 ㅂ니다만 습니다만 다만 ㄴ다만 는다만"),
+    (.scene, "는데 ㄴ데 은데 던데"),
     (.because, "어서 아서 여서 서 므로 으므로 니 으니 니까 으니까 느라 라서 어 아 여"),
-    (.concessive, "어도 아도 여도 도 더라도 ㄹ지라도 을지라도 ㄹ지언정 을지언정 음에도 ㅁ에도 건 건만 라도 어봤자 아봤자 여도"),
+    (.concessive, "는데도 ㄴ데도 은데도 던데도 어도 아도 여도 도 더라도 ㄹ지라도 을지라도 ㄹ지언정 을지언정 음에도 ㅁ에도 건 건만 라도 어봤자 아봤자 여도"),
     (.must, "어야 아야 여야 야 어야만 아야만 여야만 야만 어야지 아야지 야지"),
     (.adnominal, "는 은 ㄴ 던 었던 았던 ㄴ단 는단"),
     (.prospective, "ㄹ 을"),

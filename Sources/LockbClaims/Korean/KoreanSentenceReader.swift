@@ -58,6 +58,11 @@ struct KoreanSentenceReader {
       return [try QuestionBuilder.question(of: clauses, matcher, isInOrder: true)]
     } catch {
       if plain.count > 1, !plain.mustPart, let answers = answers(of: plain) { return answers }
+      if let scene = clauses.firstIndex(where: { $0.mayBeScene && $0.role == .contrast }) {
+        var clauses = clauses
+        clauses[scene].role = .condition
+        return try parts(of: clauses)
+      }
       throw error
     }
   }

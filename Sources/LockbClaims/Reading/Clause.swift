@@ -24,6 +24,8 @@ struct Clause: Sendable {
   var isAlternative = false
   /// Whether it is said of all of them, or to be so at once: a denial then denies less.
   var isSweeping = false
+  /// Whether what it says may only be the scene of what follows.
+  var mayBeScene = false
   /// Whether it is said to be so later on.
   var isLater = false
   /// Whether all of it is denied.

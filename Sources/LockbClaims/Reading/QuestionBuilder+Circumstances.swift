@@ -57,7 +57,8 @@ extension QuestionBuilder {
       case .outcome where term.type == "prompt" && !term.isNegated && clause.role != .after:
         question.conditions.append(ClaimTerm("showing/\(term.value)"))
       // A session that is there is held.
-      case .subject where term.type == "session": question.conditions.append(term)
+      case .subject where term.type == "session" || term.type == "key":
+        question.conditions.append(term)
       case .outcome where term.concept == "property/available" && namesSession(since: given):
         if term.isNegated {
           question.conditions[question.conditions.count - 1].isNegated.toggle()

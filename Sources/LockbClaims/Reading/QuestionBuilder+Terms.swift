@@ -67,8 +67,11 @@ extension QuestionBuilder {
       && item.senses.allSatisfy { $0.prefix { $0 != "/" } != "verb" || verbs.contains($0) }
   }
 
-  /// Whether the last of the conditions since a place is a session.
+  /// Whether the last of the conditions since a place is a session or a key, which can be missing.
   func namesSession(since place: Int) -> Bool {
-    question.conditions.count > place && question.conditions.last?.type == "session"
+    guard question.conditions.count > place, let last = question.conditions.last else {
+      return false
+    }
+    return last.type == "session" || last.type == "key"
   }
 }

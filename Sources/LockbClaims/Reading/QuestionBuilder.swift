@@ -178,6 +178,10 @@ struct QuestionBuilder {
   /// What a clause tells to happen, in the order of the text; but a request comes before the answer
   /// to it.
   mutating func happen(_ events: [(term: ClaimTerm, place: Int)]) {
+    // That something else is not called, is said beside what is.
+    let isDone = (question.events + events.map(\.term)).contains { !$0.isNegated }
+    let events = events.filter { !isDone || !$0.term.isNegated || !Self.isCall($0.term) }
+    if isDone { question.events.removeAll { $0.isNegated && Self.isCall($0) } }
     var told: [ClaimTerm] = []
     for (term, _) in events.sorted(by: { $0.place < $1.place }) where !told.contains(term) {
       told.append(term)
@@ -384,7 +388,10 @@ struct QuestionBuilder {
       throw Abstention(.unclearSubject, "lasts")
     }
     if isLimited { question.quantifier = .only }
-    if types.contains("delivery"), !question.namesService { throw Abstention(.unclearSubject) }
+    let isOfHeld = names.contains { $0.hasPrefix("held-") }
+    if types.contains("delivery"), !question.namesService, !isOfHeld {
+      throw Abstention(.unclearSubject)
+    }
     question.kind = kind ?? (ends ? .lapses : question.naturalKind)
     return question
   }

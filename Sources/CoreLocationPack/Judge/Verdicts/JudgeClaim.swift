@@ -89,6 +89,14 @@ struct JudgeClaim: Sendable {
     }
   }
 
+  /// Whether its only conditions are grants, levels, accuracies and keys.
+  var namesGrantOnly: Bool {
+    !(keys + conditions).isEmpty
+      && conditions.allSatisfy { term in
+        [.grant, .level, .status, .accuracy].contains(term.type) && !term.isNegated
+      }
+  }
+
   /// Whether what happens first asks for authorization, which an app does while nothing is decided.
   var beginsByAsking: Bool {
     guard let first = events.first?.value else { return false }
