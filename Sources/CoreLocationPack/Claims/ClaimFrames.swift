@@ -112,10 +112,10 @@ enum ClaimFrames {
     explained-accuracy: verb/explain|verb/show|verb/declare accuracy/temporary key/*@object|subject|of|result|source|place noun/plist? => event:event/requestTemporaryFullAccuracy outcome:usageKey/$key
     explained: verb/explain event/* key/*@object|subject|of|result|source|place noun/plist? => event:event/$event outcome:usageKey/$key
     request-text: verb/show event/* key/*@object|subject|of|result|source noun/plist? => event:event/$event outcome:usageKey/$key
-    prompt-text-upgrade: verb/show|verb/offer|verb/report|verb/declare|verb/appear|verb/use prompt/P-UPG@subject|place +key/*@object|subject|of|result|source noun/plist? => condition:grant/whenInUse condition:!asked/always event:event/requestAlways outcome:prompt/P-UPG outcome:usageKey/$key
-    prompt-text-second: verb/show|verb/offer|verb/report|verb/declare|verb/appear|verb/use prompt/second@subject|place +key/*@object|subject|of|result|source noun/plist? => condition:grant/provisional event:event/secondPromptShown outcome:prompt/second outcome:usageKey/$key
-    prompt-text-first: verb/show|verb/offer|verb/report|verb/declare|verb/appear|verb/use prompt/first@subject|place +key/*@object|subject|of|result|source noun/plist? => condition:grant/none event:event/request:any outcome:usageKey/$key
-    prompt-text: verb/show|verb/offer|verb/report|verb/declare|verb/appear|verb/use prompt/* +key/*@object|subject|of|result|source noun/plist? => outcome:usageKey/$key
+    prompt-text-upgrade: verb/show|verb/offer|verb/report|verb/declare|verb/appear|verb/use prompt/P-UPG@subject|place +key/*@object|subject|of|result|source|none noun/plist? => condition:grant/whenInUse condition:!asked/always event:event/requestAlways outcome:prompt/P-UPG outcome:usageKey/$key
+    prompt-text-second: verb/show|verb/offer|verb/report|verb/declare|verb/appear|verb/use prompt/second@subject|place +key/*@object|subject|of|result|source|none noun/plist? => condition:grant/provisional event:event/secondPromptShown outcome:prompt/second outcome:usageKey/$key
+    prompt-text-first: verb/show|verb/offer|verb/report|verb/declare|verb/appear|verb/use prompt/first@subject|place +key/*@object|subject|of|result|source|none noun/plist? => condition:grant/none event:event/request:any outcome:usageKey/$key
+    prompt-text: verb/show|verb/offer|verb/report|verb/declare|verb/appear|verb/use prompt/* +key/*@object|subject|of|result|source|none noun/plist? => outcome:usageKey/$key
     prompt-appears: verb/appear|verb/show prompt/* => outcome:prompt/$prompt
     prompt-asked: verb/ask prompt/* => outcome:prompt/$prompt
     prompt-exists: verb/exist prompt/* => outcome:prompt/$prompt
@@ -146,6 +146,7 @@ enum ClaimFrames {
     effect: effect/any verb/exist? => outcome:effect/any
     service-launches-in-background: verb/launch service/* phase/background => condition:$1 outcome:delivery/relaunch
     relaunch-in-background: verb/launch phase/background => outcome:delivery/relaunch
+    session-revived: verb/launch session/* => condition:$1 outcome:session/revived
     service-relaunches: event/relaunch:byUser service/*@subject => condition:$1 outcome:delivery/relaunch
     service-launches: verb/launch service/* => condition:$1 outcome:delivery/relaunch
     service-occurs: verb/occur service/* => condition:$1

@@ -155,7 +155,11 @@ extension KoreanClauseReader {
     guard !clause.items.isEmpty, predicate != clause.items.count - 1 else {
       throw Abstention(.noFrame, "아니라")
     }
-    clause.items.removeLast()
+    let dropped = clause.items.removeLast()
+    // Not only this one.
+    if dropped.suffix.particles.contains(.only), clause.quantifier == .only {
+      clause.quantifier = nil
+    }
   }
 
   mutating func markLastNegated() {

@@ -21,6 +21,7 @@ extension KoreanClauseReader {
       if item.suffix.ending != nil { ending = item.suffix.ending }
     case "each": break
     case "later": clause.isLater = true
+    case "now": clause.isOfNow = true
     case "except":
       guard clause.endsInScope, !particles.contains(.also) else {
         throw Abstention(.noFrame, "외에")

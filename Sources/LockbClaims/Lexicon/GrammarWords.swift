@@ -44,7 +44,7 @@ enum GrammarWords {
       length of; wants to; want to; wanting to; wanted to; at the same time; by the same token;
       all the same; in the same way; area; rule; difference; half; basis; deployment; local;
       SwiftUI; APIs; meters; network
-    ko 그; 이; 저; 앞으로; 자동으로; 따라서; 그래서; 그러므로; 즉; 이미; 아직; 먼저; 우선; 이제;
+    ko 그; 이; 저; 앞으로; 자동으로; 따라서; 그래서; 그러므로; 즉; 이미; 아직; 먼저; 우선;
       다시; 또; 또한; 역시; 여러; 해당; 직접; 스스로; 저절로; 실제로; 사실; 그대로; 조용히; 명시적으로;
       결국; 일단; 이처럼; 이렇게; 그러나; 하지만; 다만; 물론; 예를 들어; 그냥; 전혀; 아예;
       함께; 별도로; 따로; 여전히; 새로; 그동안; 한번; 처음; 처음부터; 처음으로; 자체; 자체로; 자체적으로; 대해;

@@ -26,6 +26,8 @@ struct Clause: Sendable {
   var isSweeping = false
   /// Whether what it says may only be the scene of what follows.
   var mayBeScene = false
+  /// Whether it tells how things are now, whatever version was spoken of.
+  var isOfNow = false
   /// Whether it is said to be so later on.
   var isLater = false
   /// Whether all of it is denied.

@@ -93,7 +93,9 @@ extension QuestionBuilder {
 
   /// A function that is available in a state can be called there.
   mutating func turnCall() {
+    let states: Set<Substring> = ["level", "grant", "status", "accuracy", "key", "phase"]
     guard kind == .available, let event = calledEvent, !question.conditions.isEmpty,
+      question.conditions.allSatisfy({ states.contains($0.type) }), !names.contains("introduced"),
       question.outcomes.count == 1, question.outcomes[0].concept == "property/available",
       question.subjects.count == 1, question.events.isEmpty
     else { return }

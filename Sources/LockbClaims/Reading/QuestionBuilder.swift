@@ -234,6 +234,9 @@ struct QuestionBuilder {
     for (term, slot) in states {
       if slot == .with, term.type == "status" { throw Abstention(.noFrame, term.concept) }
       switch slot {
+      case .of, .subject,
+        .none where term.type == "key" && !term.isNegated:
+        throw Abstention(.noFrame, term.concept)
       case .place, .with, .source, .of, .subject, .none: question.conditions.append(term)
       case .purpose where term.type == "grant": question.conditions.append(term)
       case _ where ["phase", "process", "device"].contains(term.type),
@@ -359,10 +362,10 @@ struct QuestionBuilder {
       throw Abstention(.unclearSubject, "where it cannot be")
     }
     // A session asks by itself.
-    if names.contains("prompted"), question.events.map(\.value) == ["request:any"],
+    if names.contains("prompted"), question.events.last?.value == "request:any",
       question.conditions.contains(where: { $0.type == "session" })
     {
-      question.events = []
+      question.events.removeLast()
     }
     // “Does not prompt again”: what was before, is told elsewhere.
     if names.contains("prompted"), question.conditions.isEmpty,
@@ -388,6 +391,12 @@ struct QuestionBuilder {
       throw Abstention(.unclearSubject, "lasts")
     }
     if isLimited { question.quantifier = .only }
+    if types.contains("effect"), question.events.isEmpty, question.subjects.isEmpty {
+      throw Abstention(.unclearSubject, "what works")
+    }
+    if kind == .requires, question.conditions.contains(where: { $0.type == "session" }) {
+      throw Abstention(.noFrame, "two needs")
+    }
     let isOfHeld = names.contains { $0.hasPrefix("held-") }
     if types.contains("delivery"), !question.namesService, !isOfHeld {
       throw Abstention(.unclearSubject)
