@@ -73,6 +73,7 @@ public enum ClaimJudge {
       if question.kind != .lapses { return JudgeOnlyIf(claim: claim).answer(in: scope) }
     }
     if let answer = absentAnswer(claim, scope), force != .none { return answer }
+    if let answer = absentEvent(claim, scope, force) { return answer }
     if launches, question.events.isEmpty, let answer = launch(claim, scope, force) { return answer }
     if let answer = absentCall(claim, scope, force) { return answer }
     if question.kind == .lapses, question.quantifier == .only,
@@ -139,6 +140,8 @@ public enum ClaimJudge {
       guard subject.type == "service", !subject.isNegated else { return nil }
       question.conditions.append(subject)
     }
+    // An entitlement is nothing that the machine tells apart.
+    question.conditions.removeAll { $0.concept.hasPrefix("key/com.") && !$0.isNegated }
     question.outcomes = question.outcomes.map { outcome in
       outcome.concept == "property/launches"
         ? ClaimTerm("delivery/relaunch", isNegated: outcome.isNegated) : outcome

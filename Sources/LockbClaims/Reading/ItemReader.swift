@@ -97,6 +97,8 @@ struct ItemReader: Sendable {
     // What the whole name stands for comes before what its first part does.
     var senses: [String] = []
     for candidate in [name, base, last] {
+      // `Fault.open` is no `open`.
+      if candidate == last, !senses.isEmpty, base.contains(".") { break }
       for sense in lexicon.senses(ofCode: candidate) ?? [] where !senses.contains(sense) {
         senses.append(sense)
       }

@@ -51,7 +51,10 @@ extension QuestionBuilder {
     let asks = question.outcomes.contains { term in
       term.type == "prompt" && !term.isNegated && ["any", "first"].contains(term.value)
     }
-    if asks, let last = question.events.last, !Self.isCall(last), !Self.isAnswer(last),
+    let isEarlier =
+      question.events.count == 2 && question.events[0].value.hasPrefix("request")
+      && question.conditions.contains { $0.type == "phase" }
+    if asks, !isEarlier, let last = question.events.last, !Self.isCall(last), !Self.isAnswer(last),
       question.quantifier != .never, question.modality != .cannot
     {
       throw Abstention(.ambiguous, "what asks")
@@ -221,8 +224,13 @@ extension QuestionBuilder {
     if Set(statuses.map(\.value)).count > 1 { throw Abstention(.noFrame, "two statuses") }
     guard question.outcomes.contains(where: { $0.type == "lifetime" }) else { return }
     let held: Set<Substring> = ["grant", "level", "accuracy", "session", "status", "label"]
+    let acts = ["reinstall", "reboot", "relaunch", "terminate", "reset"]
+    let isOfAll =
+      names.contains("status-stays") || names.contains("ends") || names.contains("lasts")
     let isNamed =
-      (question.conditions + question.subjects).contains { held.contains($0.type) }
+      isOfAll && question.events.count == 1 && namesStatus
+      && acts.contains { question.events[0].value.hasPrefix($0) }
+      || (question.conditions + question.subjects).contains { held.contains($0.type) }
       || question.events.contains { event in
         Self.isAnswer(event)
           || ["settings:", "tap", "lapse:"].contains { event.value.hasPrefix($0) }

@@ -17,6 +17,8 @@ struct QuestionBuilder {
   var becomes = false
   /// Whether a clause tells of the time after something.
   var tellsAfter = false
+  /// Whether the main clause speaks of the status, or of the permission, as such.
+  var namesStatus = false
   /// Whether a clause tells what for.
   var hasPurpose = false
   /// Whether something is said to last for ever.
@@ -91,6 +93,7 @@ struct QuestionBuilder {
     }
     let match = matcher.match(clause)
     names += match.names
+    namesStatus = clause.items.contains { $0.senses.contains("noun/status") }
     isEternal = clause.items.contains { item in
       item.words.contains { ["permanent", "forever", "indefinitely", "unlimited"].contains($0) }
     }
@@ -396,13 +399,16 @@ struct QuestionBuilder {
     if isChange, question.events.isEmpty || tellsAfter {
       throw Abstention(.unclearSubject, "what changes it")
     }
-    let isSettled = ends || isEternal || !question.events.isEmpty || question.quantifier != .ordinary
+    let isSettled =
+      ends || isEternal || !question.events.isEmpty || question.quantifier != .ordinary
     if question.outcomes.contains(ClaimTerm("lifetime/lasts")), !isSettled {
       throw Abstention(.unclearSubject, "lasts")
     }
     if isLimited { question.quantifier = .only }
     let isCrash = question.outcomes.contains { $0.value == "crash" }
-    if types.contains("delivery"), !isCrash, !question.namesService { throw Abstention(.unclearSubject) }
+    if types.contains("delivery"), !isCrash, !question.namesService {
+      throw Abstention(.unclearSubject)
+    }
     question.kind = kind ?? (ends ? .lapses : question.naturalKind)
     return question
   }
