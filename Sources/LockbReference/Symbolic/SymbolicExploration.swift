@@ -20,27 +20,35 @@ struct SymbolicExploration {
   private(set) var reached = DecisionDiagrams.empty
   private var start = DecisionDiagrams.empty
   private var growths: [Growth] = []
+  /// By the number of a condition and the values at hand: the states that meet it.
+  private var meetings: [UInt64: WordSet] = [:]
 
   init(_ table: SymbolicTable, from initial: [UInt64]) {
     self.table = table
     bits = initial.reduce(0, |)
-    while !walk(from: initial) {}
+    start = diagrams.words(like: initial, in: bits)
+    reached = start
+    walk()
   }
 
-  /// Walks until there is nothing new, or a state has a bit that none had before.
-  private mutating func walk(from initial: [UInt64]) -> Bool {
-    diagrams = DecisionDiagrams()
-    start = diagrams.words(like: initial, in: bits)
-    (reached, growths) = (start, [])
+  /// Applies every rule until there is nothing new.
+  private mutating func walk() {
     var known = DecisionDiagrams.empty
+    var looked = [WordSet](repeating: DecisionDiagrams.empty, count: table.events.count)
     var done: [Int: WordSet] = [:]
     while reached != known {
       known = reached
-      for (number, event) in table.events.enumerated() {
+      for (number, event) in table.events.enumerated() where looked[number] != reached {
+        looked[number] = reached
         for (row, area) in areas(of: event, in: reached) where !row.flows.isEmpty {
           let key = number << 16 | row.rule
-          if done.updateValue(area, forKey: key) == area { continue }
-          guard let image = image(of: area, by: row) else { return false }
+          if done[key] == area { continue }
+          guard let image = image(of: area, by: row) else {
+            // The sets that were at hand do not know the new bit.
+            looked[number] = DecisionDiagrams.empty
+            break
+          }
+          done[key] = area
           let grown = diagrams.union(reached, image)
           if grown == reached { continue }
           growths.append(Growth(event: number, before: reached, after: grown))
@@ -48,7 +56,20 @@ struct SymbolicExploration {
         }
       }
     }
-    return true
+  }
+
+  /// Takes bits into account that no state had so far.
+  private mutating func admit(_ new: UInt64) {
+    let without = diagrams.words(like: 0, in: new)
+    start = diagrams.intersection(start, without)
+    reached = diagrams.intersection(reached, without)
+    growths = growths.map { growth in
+      Growth(
+        event: growth.event, before: diagrams.intersection(growth.before, without),
+        after: diagrams.intersection(growth.after, without))
+    }
+    bits |= new
+    meetings = [:]
   }
 
   /// The states of a set in which an event fits, and, by rule, those in which the rule applies.
@@ -76,15 +97,28 @@ struct SymbolicExploration {
   mutating func states(in set: WordSet, where conditions: [SymbolicTable.Condition]) -> WordSet {
     var allowed = DecisionDiagrams.all
     for condition in conditions {
-      let reads = condition.reads & bits
-      let keys = values(of: set, in: reads)
-      let meeting = keys.filter { condition.isMet($0) }
-      if meeting.isEmpty { return DecisionDiagrams.empty }
-      if meeting.count == keys.count { continue }
-      let here = diagrams.words(like: meeting, in: reads)
+      let here = states(like: set, where: condition)
+      if here == DecisionDiagrams.empty { return here }
       allowed = diagrams.intersection(allowed, here)
     }
     return diagrams.intersection(set, allowed)
+  }
+
+  /// The states that agree, in what a condition reads, with one of a set that meets it.
+  private mutating func states(
+    like set: WordSet, where condition: SymbolicTable.Condition
+  ) -> WordSet {
+    let reads = condition.reads & bits
+    let projection = diagrams.projection(of: set, onto: reads)
+    let key = UInt64(condition.number) << 32 | UInt64(projection)
+    if let known = meetings[key] { return known }
+    let keys = diagrams.members(of: projection, in: reads)
+    let meeting = keys.filter { condition.isMet($0) }
+    let here =
+      meeting.count == keys.count
+      ? DecisionDiagrams.all : diagrams.words(like: meeting, in: reads)
+    meetings[key] = here
+    return here
   }
 
   /// What the states of a set have in some bits, in ascending order.
@@ -115,7 +149,7 @@ struct SymbolicExploration {
     for key in values(of: area, in: reads) {
       let after = row.effect(key) & writes
       guard after & ~bits == 0 else {
-        bits |= after
+        admit(after & ~bits)
         return nil
       }
       keysByValue[after, default: []].append(key)
