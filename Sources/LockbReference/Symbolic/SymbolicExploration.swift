@@ -130,38 +130,55 @@ struct SymbolicExploration {
 
   /// The states to which a rule leads; nil where one has a bit that none had before.
   private mutating func image(of area: WordSet, by row: SymbolicTable.Row) -> WordSet? {
-    image(of: area, row, 0, value: 0)
-  }
-
-  /// The same where the first flows give the bits of a value.
-  private mutating func image(
-    of area: WordSet, _ row: SymbolicTable.Row, _ flow: Int, value: UInt64
-  ) -> WordSet? {
-    if row.flows.isEmpty { return DecisionDiagrams.empty }
-    if flow == row.flows.count {
-      let writes = row.writes & bits
-      let written = diagrams.words(like: value, in: writes)
-      let kept = diagrams.projection(of: area, onto: ~writes)
-      return diagrams.intersection(kept, written)
-    }
-    let (reads, writes) = (row.flows[flow].reads & bits, row.flows[flow].writes)
-    var keysByValue: [UInt64: [UInt64]] = [:]
-    for key in values(of: area, in: reads) {
-      let after = row.effect(key) & writes
-      guard after & ~bits == 0 else {
-        admit(after & ~bits)
-        return nil
-      }
-      keysByValue[after, default: []].append(key)
-    }
+    guard let branches = branches(of: area, by: row) else { return nil }
+    let writes = row.writes & bits
     var union = DecisionDiagrams.empty
-    for (after, keys) in keysByValue.sorted(by: { $0.key < $1.key }) {
-      let like = diagrams.words(like: keys, in: reads)
-      let part = diagrams.intersection(area, like)
-      guard let image = image(of: part, row, flow + 1, value: value | after) else { return nil }
+    for branch in branches {
+      let written = diagrams.words(like: branch.value, in: writes)
+      let kept = diagrams.projection(of: branch.area, onto: ~writes)
+      let image = diagrams.intersection(kept, written)
       union = diagrams.union(union, image)
     }
     return union
+  }
+
+  /// The states of a set to which a rule gives the same bits.
+  struct Branch {
+    /// What the rule writes.
+    let value: UInt64
+    let area: WordSet
+  }
+
+  /// A set in parts, by what a rule makes of its states; nil where one gets a bit that none had
+  /// before.
+  mutating func branches(of area: WordSet, by row: SymbolicTable.Row) -> [Branch]? {
+    var branches = [Branch(value: 0, area: area)]
+    for flow in row.flows {
+      let reads = flow.reads & bits
+      var parts: [Branch] = []
+      for branch in branches {
+        var keysByValue: [UInt64: [UInt64]] = [:]
+        for key in values(of: branch.area, in: reads) {
+          let after = row.effect(key) & flow.writes
+          guard after & ~bits == 0 else {
+            admit(after & ~bits)
+            return nil
+          }
+          keysByValue[after, default: []].append(key)
+        }
+        if keysByValue.count == 1, let after = keysByValue.keys.first {
+          parts.append(Branch(value: branch.value | after, area: branch.area))
+          continue
+        }
+        for (after, keys) in keysByValue.sorted(by: { $0.key < $1.key }) {
+          let like = diagrams.words(like: keys, in: reads)
+          let part = diagrams.intersection(branch.area, like)
+          parts.append(Branch(value: branch.value | after, area: part))
+        }
+      }
+      branches = parts
+    }
+    return branches
   }
 
   /// A state from which a rule leads to a state, in a set; nil where there is none.

@@ -11,17 +11,17 @@ public struct SymbolicSpace<System: TransitionSystem>: Sendable {
     public let event: Int
     /// The position of the rule in the table.
     public let rule: Int
-    let flows: [StateFlow]
+    let row: SymbolicTable.Row
     /// The states in which the rule applies.
     let area: DecisionDiagrams.WordSet
 
     /// Some bits of a state, and those on which their values after the step depend.
     public func reading(_ bits: UInt64) -> UInt64 {
-      flows.reduce(bits) { $1.writes & bits == 0 ? $0 : $0 | $1.reads }
+      row.flows.reduce(bits) { $1.writes & bits == 0 ? $0 : $0 | $1.reads }
     }
 
     /// The bits that the rule may change.
-    public var writes: UInt64 { flows.reduce(0) { $0 | $1.writes } }
+    public var writes: UInt64 { row.writes }
   }
 
   /// The system in its context.
@@ -30,7 +30,7 @@ public struct SymbolicSpace<System: TransitionSystem>: Sendable {
   public private(set) var steps: [Step] = []
   /// For every pair of an event and rules to which not exactly one applies, the first run to it.
   public private(set) var flaws: [TableFlaw<System>] = []
-  private var exploration: SymbolicExploration
+  var exploration: SymbolicExploration
 
   /// Walks through everything that is reachable in a context.
   public init(
@@ -46,7 +46,7 @@ public struct SymbolicSpace<System: TransitionSystem>: Sendable {
     let event = exploration.table.events[number]
     var rest = exploration.states(in: exploration.reached, where: [event.fits])
     for (row, area) in exploration.areas(of: event, in: exploration.reached) {
-      let step = Step(event: number, rule: row.rule, flows: row.flows, area: area)
+      let step = Step(event: number, rule: row.rule, row: row, area: area)
       let others = exploration.diagrams.difference(area, rest)
       if others != DecisionDiagrams.empty {
         let double = steps.filter { other in
@@ -133,7 +133,7 @@ public struct SymbolicSpace<System: TransitionSystem>: Sendable {
     return exploration.diagrams.words(like: possible, in: mask & bits)
   }
 
-  private mutating func trace(to states: DecisionDiagrams.WordSet) -> Trace<System>? {
+  mutating func trace(to states: DecisionDiagrams.WordSet) -> Trace<System>? {
     guard let run = exploration.run(to: states) else { return nil }
     return machine.run(run.events.map { machine.events[$0] }, from: .init(bits: run.start)).trace
   }
