@@ -33,19 +33,21 @@ struct SymbolicExploration {
 
   /// Applies every rule until there is nothing new.
   private mutating func walk() {
-    var known = DecisionDiagrams.empty
+    var isNew = true
     var looked = [WordSet](repeating: DecisionDiagrams.empty, count: table.events.count)
     var done: [Int: WordSet] = [:]
-    while reached != known {
-      known = reached
+    while isNew {
+      isNew = false
       for (number, event) in table.events.enumerated() where looked[number] != reached {
         looked[number] = reached
         for (row, area) in areas(of: event, in: reached) where !row.flows.isEmpty {
           let key = number << 16 | row.rule
           if done[key] == area { continue }
           guard let image = image(of: area, by: row) else {
-            // The sets that were at hand do not know the new bit.
-            looked[number] = DecisionDiagrams.empty
+            // The sets at hand do not know the new bit, and one of them could come back.
+            for event in looked.indices { looked[event] = DecisionDiagrams.empty }
+            done = [:]
+            isNew = true
             break
           }
           done[key] = area
@@ -53,6 +55,7 @@ struct SymbolicExploration {
           if grown == reached { continue }
           growths.append(Growth(event: number, before: reached, after: grown))
           reached = grown
+          isNew = true
         }
       }
     }
