@@ -7,7 +7,7 @@ enum TurnstileGrammar {
   static let reader = ClaimReader(
     grammar: ClaimGrammar(
       lexicon: lexicon, frames: frames, cellFrames: cellFrames,
-      levels: ["level/ride", "level/pass"]),
+      mentionFrames: mentionFrames, levels: ["level/ride", "level/pass"]),
     vocabulary: Vocabulary(entities: [platform("Metro", "지하철"), platform("Stadium", "경기장")]))
 
   private static func platform(_ english: String, _ korean: String) -> Entity {
@@ -84,6 +84,12 @@ enum TurnstileGrammar {
     light: light/*@title truth/yes|verb/appear@cell => outcome:light/$light
     """
 
+  private static let mentionFrames = """
+    light: event/* light/*@result => event:$0 outcome:light/$light may:deny
+    becomes: event/* status/*@result => event:$0 outcome:status/$status
+    there: service/* => subject:$0 outcome:property/available kind:available needs:scope
+    """
+
   private static let frames = """
     light: verb/appear light/* => outcome:light/$light
     becomes: verb/become status/* => outcome:status/$status
@@ -97,6 +103,7 @@ enum TurnstileGrammar {
       case .outOfScope: "out of scope"
       case .unread(let reason, let detail): "unread \(reason.rawValue) \(detail)"
       case .question(let question, _): summary(question)
+      case .mention(let question, _): "guess " + summary(question)
       }
     }.joined(separator: " / ")
   }

@@ -211,7 +211,7 @@ extension ClaimWords {
     en App Clip; App Clips
 
     platform/watchOS
-    ko 워치 앱; 애플 워치; 애플워치; 워치OS; 애플 워치 앱
+    ko 워치 앱; 워치; 애플 워치; 애플워치; 워치OS; 애플 워치 앱
 
     platform/macOS
     ko 맥; 맥 앱; 맥OS; 네이티브 맥 앱; AppKit 앱; 매킨토시
@@ -265,7 +265,7 @@ extension ClaimWords {
 
     service/condition-monitoring
     code CLMonitor; CLMonitor.events
-    ko 조건 감시; 모니터 이벤트; 조건 이벤트; CLMonitor 이벤트; 조건 모니터링 이벤트
+    ko 조건 감시; 모니터 이벤트; 조건 이벤트; 비콘 조건; CLMonitor 이벤트; 조건 모니터링 이벤트
 
     service/region-monitoring
     ko 지역 이벤트; 지역 감시; 지역 모니터링 서비스; 지역 모니터링 이벤트; 지역; 지역 진입 이벤트; 지역 경계 이벤트; 지역 알림 이벤트; 지오펜스;

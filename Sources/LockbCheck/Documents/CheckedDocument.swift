@@ -38,6 +38,8 @@ public struct CheckedDocument: Sendable {
     self.path = path
     let found = knowledge.read(reading.document, reading.parsed)
     claims = found.claims.map { JudgedClaim($0, knowledge.judge($0.question)) }
+      // A guess counts only where it refutes; the sentence stays unread.
+      .filter { $0.claim.tier != .prose || $0.verdict.isContradiction }
     unchecked = found.unchecked
     inScope = found.inScope
     lines = LineTable(reading.parsed.source)

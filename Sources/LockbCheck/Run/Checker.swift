@@ -3,13 +3,9 @@ internal import LockbBase
 /// Runs every rule: a pure function of documents, in whatever order and on whatever thread.
 public struct Checker: Sendable {
   private let rules: [any Rule]
-  private let names: [String]
 
   /// A checker with some rules.
-  public init(rules: [any Rule] = RuleCatalogue.rules) {
-    self.rules = rules
-    names = rules.map(\.name)
-  }
+  public init(rules: [any Rule] = RuleCatalogue.rules) { self.rules = rules }
 
   /// What is wrong in one document, by place; what a comment allows is marked, not left out.
   public func findings(in document: CheckedDocument, of library: CheckLibrary) -> [Finding] {
@@ -23,7 +19,8 @@ public struct Checker: Sendable {
       }
       if !isUsed {
         findings.append(
-          UnusedSuppression().finding(for: comment, in: document, ruleNames: names))
+          UnusedSuppression().finding(
+            for: comment, in: document, ruleNames: rules.map(\.name)))
       }
     }
     findings.sort(by: Finding.isOrdered)

@@ -7,8 +7,8 @@
 /// value that was found. `kind:` and `modality:` set what the words imply.
 struct Frame: Sendable {
   struct Element: Sendable {
-    /// Types with values; `*` for any.
-    var choices: [(type: String, value: String)]
+    /// Concepts; one that ends in a slash stands for every concept of that type.
+    var choices: [String]
     var isOptional: Bool
     var slots: [Item.Slot]
     /// Whether it must be denied, or must not be; nil where both will do.
@@ -21,8 +21,35 @@ struct Frame: Sendable {
 
   struct Output: Sendable {
     var role: Role
-    var pattern: String
+    var pattern: Pattern
     var isNegated: Bool
+  }
+
+  /// A concept with a place that an element fills.
+  enum Pattern: Sendable {
+    case concept(String)
+    /// `$2`: the concept of the element at that place.
+    case place(Int)
+    /// `grant/$status`: the value of the element of that type.
+    case value(prefix: String, type: String)
+
+    /// Whether what an element stands for fills it.
+    func takes(_ term: ClaimTerm, at place: Int) -> Bool {
+      switch self {
+      case .concept: false
+      case .place(let wanted): wanted == place
+      case .value(_, let type): term.type == type
+      }
+    }
+
+    /// The concept with what an element stands for.
+    func filled(with term: ClaimTerm) -> String {
+      switch self {
+      case .concept(let concept): concept
+      case .place: term.concept
+      case .value(let prefix, _): prefix + term.value
+      }
+    }
   }
 
   var name: String
@@ -30,4 +57,10 @@ struct Frame: Sendable {
   var outputs: [Output]
   var kind: ClaimKind?
   var modality: ClaimQuestion.Modality?
+  /// Whether the sentence has to name a platform or a version: `needs:scope`.
+  var needsScope = false
+  /// Whether the sentence, or a heading above it, has to: `needs:place`.
+  var needsPlace = false
+  /// Whether a word that denies something is sure to deny what the frame says: `may:deny`.
+  var mayDeny = false
 }

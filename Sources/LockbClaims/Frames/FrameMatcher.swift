@@ -58,11 +58,9 @@ struct FrameMatcher: Sendable {
   private static func sense(of item: Item, for element: Frame.Element) -> String? {
     if !element.slots.isEmpty, !element.slots.contains(item.slot) { return nil }
     if let isNegated = element.isNegated, item.isNegated != isNegated { return nil }
-    for (type, value) in element.choices {
-      let sense = item.senses.first { sense in
-        let isType = sense.prefix { $0 != "/" } == type
-        return isType && (value == "*" || sense.dropFirst(type.count + 1) == value)
-      }
+    for choice in element.choices {
+      let isAny = choice.utf8.last == 0x2F
+      let sense = item.senses.first { isAny ? $0.hasPrefix(choice) : $0 == choice }
       if let sense { return sense }
     }
     return nil
@@ -70,48 +68,34 @@ struct FrameMatcher: Sendable {
 
   private func add(_ frame: Frame, _ places: [Int?], isDenied: Bool, to match: inout Match) {
     let first = places.compactMap { $0 }.map { match.rest[$0].tokens.lowerBound }.min() ?? 0
-    var values: [Int: Value] = [:]
+    var values: [(place: Int, term: ClaimTerm)] = []
     var isNegated = isDenied
     for (index, (element, place)) in zip(frame.elements, places).enumerated() {
       guard let place, let sense = Self.sense(of: match.rest[place], for: element) else { continue }
       // A sign that the frame asks for is part of its meaning.
       let sign = element.isNegated == nil && match.rest[place].isNegated
-      let value = Value(ClaimTerm(sense, isNegated: sign))
-      let isUsed = frame.outputs.contains { value.fill($0.pattern, at: index) != $0.pattern }
-      if sign, !isUsed { isNegated.toggle() }
-      values[index] = value
+      let term = ClaimTerm(sense, isNegated: sign)
+      if sign, !frame.outputs.contains(where: { $0.pattern.takes(term, at: index) }) {
+        isNegated.toggle()
+      }
+      values.append((index, term))
     }
     for (index, output) in frame.outputs.enumerated() {
-      var concept = output.pattern
       var sign = output.isNegated
-      for (place, value) in values.sorted(by: { $0.key < $1.key }) {
-        let filled = value.fill(concept, at: place)
-        if filled != concept, value.term.isNegated { sign.toggle() }
-        concept = filled
-      }
       if index == frame.outputs.count - 1, isNegated { sign.toggle() }
+      if case .concept(let concept) = output.pattern {
+        match.terms.append((output.role, ClaimTerm(concept, isNegated: sign), first))
+      } else if let value = values.first(where: { output.pattern.takes($0.term, at: $0.place) }) {
+        if value.term.isNegated { sign.toggle() }
+        let concept = output.pattern.filled(with: value.term)
+        match.terms.append((output.role, ClaimTerm(concept, isNegated: sign), first))
+      }
       // What an optional element would have said is left out.
-      if concept.contains("$") { continue }
-      match.terms.append((output.role, ClaimTerm(concept, isNegated: sign), first))
     }
     match.kind = match.kind ?? frame.kind
     match.modality = match.modality ?? frame.modality
     match.names.append(frame.name)
     let taken = Set(places.compactMap { $0 })
     match.rest = match.rest.indices.filter { !taken.contains($0) }.map { match.rest[$0] }
-  }
-
-  /// What an element stands for.
-  private struct Value {
-    var term: ClaimTerm
-
-    init(_ term: ClaimTerm) { self.term = term }
-
-    /// A pattern with `$2`, the concept at that place, or `$type`, its value, filled in.
-    func fill(_ pattern: String, at place: Int) -> String {
-      if pattern == "$\(place)" { return term.concept }
-      return pattern.hasSuffix("$\(term.type)")
-        ? pattern.replacing("$\(term.type)", with: term.value) : pattern
-    }
   }
 }

@@ -36,15 +36,14 @@ enum FrameTable {
       word = word[..<at]
     }
     element.choices = word.split(separator: "|").map { choice in
-      let type = choice.prefix { $0 != "/" }
-      return (String(type), String(choice.dropFirst(type.count + 1)).replacing("_", with: " "))
+      String(choice.hasSuffix("*") ? choice.dropLast() : choice).replacing("_", with: " ")
     }
     return element
   }
 
   private static let slots: [String: Item.Slot] = [
     "subject": .subject, "object": .object, "result": .result, "place": .place, "with": .with,
-    "purpose": .purpose, "source": .source, "until": .until, "of": .of,
+    "purpose": .purpose, "source": .source, "none": .none, "until": .until, "of": .of,
     "topic": .topic, "lead": .lead, "key": .key, "title": .title, "cell": .cell,
   ]
 
@@ -55,6 +54,11 @@ enum FrameTable {
       frame.kind = ClaimKind(rawValue: String(value))
     } else if key == "modality" {
       frame.modality = ClaimQuestion.Modality(rawValue: String(value))
+    } else if key == "needs" {
+      frame.needsScope = value == "scope"
+      frame.needsPlace = value == "place"
+    } else if key == "may" {
+      frame.mayDeny = value == "deny"
     } else {
       guard let role = Frame.Role(rawValue: String(key)) else {
         preconditionFailure("no such output: \(word)")
@@ -62,8 +66,14 @@ enum FrameTable {
       let isNegated = value.hasPrefix("!")
       if isNegated { value.removeFirst() }
       frame.outputs.append(
-        Frame.Output(
-          role: role, pattern: String(value).replacing("_", with: " "), isNegated: isNegated))
+        Frame.Output(role: role, pattern: pattern(value), isNegated: isNegated))
     }
+  }
+
+  private static func pattern(_ text: Substring) -> Frame.Pattern {
+    let parts = text.split(separator: "$", omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return .concept(String(text).replacing("_", with: " ")) }
+    if let place = Int(parts[1]) { return .place(place) }
+    return .value(prefix: String(parts[0]), type: String(parts[1]))
   }
 }

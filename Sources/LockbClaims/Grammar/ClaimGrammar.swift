@@ -7,17 +7,21 @@ public struct ClaimGrammar: Sendable {
   public var frames: String
   /// The frames of table cells, one a line.
   public var cellFrames: String
+  /// The frames for what a sentence only mentions, one a line.
+  public var mentionFrames: String
 
   /// The concepts of the levels, least first.
   public var levels: [String]
 
   /// A grammar from its tables.
   public init(
-    lexicon: String, frames: String, cellFrames: String = "", levels: [String] = []
+    lexicon: String, frames: String, cellFrames: String = "", mentionFrames: String = "",
+    levels: [String] = []
   ) {
     self.levels = levels
     self.lexicon = lexicon
     self.frames = frames
     self.cellFrames = cellFrames
+    self.mentionFrames = mentionFrames
   }
 }

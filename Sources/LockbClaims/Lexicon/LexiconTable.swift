@@ -20,66 +20,76 @@ enum LexiconTable {
   }
 
   static func entries(of table: String) -> [Entry] {
-    table.split(separator: "\n\n").compactMap { block in
-      var lines: [Substring] = []
-      for line in block.split(separator: "\n") where !line.hasPrefix("#") {
-        if line.hasPrefix(" "), let last = lines.popLast() {
-          lines.append(last + " " + line)
-        } else {
-          lines.append(line)
-        }
+    var entries: [Entry] = []
+    var block: [Substring] = []
+    // An empty line at the end closes the last block.
+    for line in table.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) + [""[...].utf8]
+    {
+      if line.isEmpty {
+        if !block.isEmpty { entries.append(entry(of: block)) }
+        block = []
+      } else if line.first == 0x20, let last = block.popLast() {
+        block.append(last + " " + Substring(line.drop { $0 == 0x20 }))
+      } else if line.first != 0x23 {
+        block.append(Substring(line))
       }
-      guard let first = lines.first else { return nil }
-      var entry = Entry(senses: forms(of: first))
-      for line in lines.dropFirst() { add(line, to: &entry) }
-      return entry
     }
+    return entries
   }
 
-  private static func add(_ line: Substring, to entry: inout Entry) {
-    let key = line.prefix { $0 != " " }
-    let forms = forms(of: line.dropFirst(key.count))
-    switch key {
-    case "en": entry.english += forms
-    case "ko": entry.korean += forms
-    case "code": entry.codes += forms
-    case "cell": entry.cells += forms
-    default: preconditionFailure("no such line in a lexicon: \(line)")
+  private static func entry(of block: [Substring]) -> Entry {
+    var entry = Entry(senses: forms(of: block[0].utf8))
+    for line in block.dropFirst() {
+      let key = line.utf8.prefix { $0 != 0x20 }
+      let forms = forms(of: line.utf8.dropFirst(key.count))
+      switch Substring(key) {
+      case "en": entry.english += forms
+      case "ko": entry.korean += forms
+      case "code": entry.codes += forms
+      case "cell": entry.cells += forms
+      default: preconditionFailure("no such line in a lexicon: \(line)")
+      }
     }
+    return entry
   }
 
-  private static func forms(of text: Substring) -> [String] {
-    text.split(separator: ";").map { trimmed($0) }.filter { !$0.isEmpty }
-  }
-
-  private static func trimmed(_ text: Substring) -> String {
-    text.split(separator: " ").joined(separator: " ")
+  /// What semicolons part, without the spaces around it.
+  private static func forms(of text: Substring.UTF8View) -> [String] {
+    text.split(separator: 0x3B).compactMap { part in
+      guard let first = part.firstIndex(where: { $0 != 0x20 }),
+        let last = part.lastIndex(where: { $0 != 0x20 })
+      else { return nil }
+      return String(Substring(part[first...last]))
+    }
   }
 
   /// The words of a form as a text would be cut: Hangul apart from other letters.
   static func words(of form: String) -> [String] {
     var words: [String] = []
-    var current = ""
+    var current = String.UnicodeScalarView()
     var wasHangul = false
-    for character in form {
-      if character == " " || character == "-" || character == "/" || character == "." {
-        if !current.isEmpty { words.append(current) }
-        current = ""
+    func end() {
+      if !current.isEmpty { words.append(String(current)) }
+      current.removeAll()
+    }
+    for scalar in form.unicodeScalars {
+      if scalar == " " || scalar == "-" || scalar == "/" || scalar == "." {
+        end()
         continue
       }
-      let isHangul = Self.isHangul(String(character))
-      if !current.isEmpty, isHangul != wasHangul {
-        words.append(current)
-        current = ""
-      }
-      current.append(character)
+      let isHangul = isHangul(scalar)
+      if isHangul != wasHangul { end() }
+      current.append(scalar)
       wasHangul = isHangul
     }
-    if !current.isEmpty { words.append(current) }
+    end()
     return words
   }
 
-  static func isHangul(_ word: String) -> Bool {
-    word.unicodeScalars.allSatisfy { 0xAC00...0xD7A3 ~= $0.value || 0x3131...0x318E ~= $0.value }
+  static func isHangul(_ word: String) -> Bool { word.unicodeScalars.allSatisfy(isHangul) }
+
+  /// Whether a scalar is a syllable or a lone letter.
+  private static func isHangul(_ scalar: Unicode.Scalar) -> Bool {
+    0xAC00...0xD7A3 ~= scalar.value || 0x3131...0x318E ~= scalar.value
   }
 }

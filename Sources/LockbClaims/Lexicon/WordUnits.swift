@@ -9,25 +9,34 @@ struct WordUnits: Sendable {
   static let firstFinal: Unit = 0x300
   private static let firstWord: Unit = 0x1000
 
+  /// By stem.
   private var ids: [String: Unit] = [:]
+  /// By word as it stood in a form, which spares most words the stemmer.
+  private var words: [String: Unit] = [:]
 
   /// The unit of a word that forms may use.
   mutating func intern(_ word: String) -> Unit {
+    if let id = words[word] { return id }
     let key = Self.key(word)
-    if let id = ids[key] { return id }
-    let id = Self.firstWord + Unit(ids.count)
+    let id = ids[key] ?? Self.firstWord + Unit(ids.count)
     ids[key] = id
+    words[word] = id
     return id
   }
 
   /// The unit of a word of a text; nil where no form uses it.
-  func unit(of word: String) -> Unit? { ids[Self.key(word)] }
+  func unit(of word: String) -> Unit? { words[word] ?? ids[Self.key(word)] }
 
   /// Inflections of one word meet; letter case and the shape of the apostrophe do not count.
   private static func key(_ word: String) -> String {
-    let lower = word.lowercased().replacing("\u{2019}", with: "'")
-    return EnglishStemmer.stem(of: lower)
+    let lower = word.lowercased()
+    // Searching for the curled apostrophe costs more than all the rest.
+    return EnglishStemmer.stem(
+      of: lower.utf8.contains(0xE2) ? lower.replacing("\u{2019}", with: "'") : lower)
   }
+
+  /// Whether a unit is a consonant that ends a syllable.
+  static func isFinal(_ unit: Unit) -> Bool { unit >= firstFinal && unit < firstWord }
 
   /// Whether a stem that ends in a unit may have swallowed 어 or 아: 해, 가, 서, 봐.
   static func endsOpen(_ unit: Unit) -> Bool {

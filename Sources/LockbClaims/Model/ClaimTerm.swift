@@ -16,11 +16,15 @@ public struct ClaimTerm: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The part before the first slash: `status`.
-  public var type: Substring { concept.prefix { $0 != "/" } }
+  public var type: Substring { concept[..<slash] }
   /// The part after the first slash: `denied`; empty where there is none.
-  public var value: Substring { concept.dropFirst(type.count + 1) }
+  public var value: Substring {
+    slash == concept.endIndex ? "" : concept[concept.utf8.index(after: slash)...]
+  }
   /// The same concept with the opposite sign.
   public var negated: Self { Self(concept, isNegated: !isNegated) }
+
+  private var slash: String.Index { concept.utf8.firstIndex(of: 0x2F) ?? concept.endIndex }
 
   /// `status/denied`, or `!status/denied`.
   public var description: String { (isNegated ? "!" : "") + concept }

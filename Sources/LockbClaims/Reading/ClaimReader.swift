@@ -8,6 +8,7 @@ public struct ClaimReader: Sendable {
   private let matcher: FrameMatcher
   private let headings: HeadingScope
   private let tables: TableReader
+  private let mentions: MentionReader
 
   /// A reader of a framework's documents.
   public init(grammar: ClaimGrammar, vocabulary: Vocabulary) {
@@ -16,6 +17,7 @@ public struct ClaimReader: Sendable {
     items = ItemReader(
       lexicon: lexicon, scopes: ScopeReader(platforms: VocabularyWords.platforms(of: vocabulary)))
     matcher = FrameMatcher(frames: FrameTable.frames(of: grammar.frames))
+    mentions = MentionReader(frames: FrameTable.frames(of: grammar.mentionFrames))
     headings = HeadingScope(items: items)
     tables = TableReader(
       items: items,
@@ -27,6 +29,8 @@ public struct ClaimReader: Sendable {
   public enum Reading: Sendable {
     case question(ClaimQuestion, rule: String)
     case unread(UncheckedSentence.Reason, detail: String)
+    /// A sentence that is not understood may still claim this, by what it mentions.
+    case mention(ClaimQuestion, rule: String)
     /// It does not speak of the framework.
     case outOfScope
   }
@@ -75,6 +79,8 @@ public struct ClaimReader: Sendable {
             claims.append(Claim(place: place, tier: .sentence, rule: rule, question: question))
           case .unread(let reason, let detail):
             unchecked.append(UncheckedSentence(place: place, reason: reason, detail: detail))
+          case .mention(let question, let rule):
+            claims.append(Claim(place: place, tier: .prose, rule: rule, question: question))
           case .outOfScope: break
           }
         }
@@ -139,7 +145,18 @@ public struct ClaimReader: Sendable {
       // What names nothing of the framework and claims nothing speaks of something else; a name by
       // itself, as the items of a list of links are, says nothing.
       let isClaim = isInScope && !items.allSatisfy(\.isLabel)
-      return isClaim ? [.unread(error.reason, detail: error.detail)] : [.outOfScope]
+      guard isClaim else { return [.outOfScope] }
+      var readings = [Reading.unread(error.reason, detail: error.detail)]
+      if error.reason == .unknownWord || error.reason == .noFrame,
+        var guess = mentions.question(
+          of: items, isKorean: sentence.isKorean, under: above.scope)
+      {
+        if guess.question.scope.isEmpty {
+          guess.question.scope = above.scope.inherited(by: guess.question.kind)
+        }
+        readings.append(.mention(guess.question, rule: guess.rule))
+      }
+      return readings
     }
   }
 

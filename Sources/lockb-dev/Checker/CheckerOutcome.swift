@@ -18,6 +18,13 @@ struct CheckerOutcome {
       case .unread(let reason, let word):
         if verdict == .outOfScope { verdict = .unparsed }
         detail += " \(reason.rawValue):\(word)"
+      case .mention(let question, let rule):
+        // A guess counts only where it refutes.
+        let judgement = judge(question)
+        if judgement.verdict.isContradiction { verdict = judgement.verdict }
+        detail +=
+          " (\(rule)) \(question.summary) rows \(judgement.rows.joined(separator: ","))"
+          + " \(judgement.verdict.rawValue)"
       case .question(let question, let rule):
         let judgement = judge(question)
         if verdict == .outOfScope || verdict == .unparsed || judgement.verdict.isContradiction {

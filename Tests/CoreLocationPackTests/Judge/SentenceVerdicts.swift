@@ -16,6 +16,7 @@ enum SentenceVerdicts {
     reader.read(sentence).map { reading in
       switch reading {
       case .question(let question, _): ClaimJudge.judge(question).verdict.rawValue
+      case .mention: "guess"
       case .unread(let reason, let detail): "\(reason.rawValue) \(detail)"
       case .outOfScope: "out of scope"
       }

@@ -20,14 +20,19 @@ struct ContradictedClaim: Rule {
     return document.claims(judged: .contradictsModel).map { judged in
       let rows = judged.judgement.rows.joined(separator: ", ")
       let isContested = judged.judgement.confidence != "documented" && !rows.isEmpty
-      var finding = document.finding(
-        self, about: judged,
-        isContested
-          ? Localized(
+      let message =
+        if isContested {
+          Localized(
             en:
               "not what the reference says; \(rows) is \(judged.judgement.confidence), so either may be wrong",
             ko: "기준과 다릅니다. 근거 \(rows)도 확정된 것은 아니어서 어느 쪽이 틀렸는지 살펴야 합니다")
-          : Localized(en: "not what the reference says", ko: "기준과 다릅니다"))
+        } else if judged.claim.tier == .prose {
+          Localized(
+            en: "seems to say what the reference refutes", ko: "기준이 반박하는 내용으로 보입니다")
+        } else {
+          Localized(en: "not what the reference says", ko: "기준과 다릅니다")
+        }
+      var finding = document.finding(self, about: judged, message)
       if isContested, finding.severity == .error { finding.severity = .warning }
       finding.related = (twin?.opponents(of: judged) ?? []).map { other in
         twin?.related(

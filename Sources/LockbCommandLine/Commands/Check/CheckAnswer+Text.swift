@@ -8,7 +8,7 @@ extension CheckAnswer {
   func write(to page: inout Page) {
     let messages = Messages(page.presentation.language)
     for finding in report.open {
-      if finding.severity != .note { page.separate() }
+      if Self.showsProof(finding) { page.separate() }
       write(finding, to: &page, messages)
     }
     page.separate()
@@ -18,6 +18,11 @@ extension CheckAnswer {
     for line in baseline?.lines(messages) ?? [] { page.add(StyledText(line, .warning), hanging: 2) }
     let style: Style = status == .success ? .title : .error
     page.add(StyledText(messages.counts(report), style))
+  }
+
+  /// A note takes one line, unless it is about a claim, which nobody believes without its proof.
+  private static func showsProof(_ finding: Finding) -> Bool {
+    finding.severity != .note || finding.claim != nil
   }
 
   private func write(_ finding: Finding, to page: inout Page, _ messages: Messages) {
@@ -34,7 +39,7 @@ extension CheckAnswer {
       StyledText(place, .title) + "  "
       + StyledText(messages.name(of: finding.severity), style)
       + StyledText("  \(finding.rule) (\(finding.code))", .faint)
-    guard finding.severity != .note else {
+    guard Self.showsProof(finding) else {
       head = head + "  " + message
       return page.addUnwrapped(head)
     }

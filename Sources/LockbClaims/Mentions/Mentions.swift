@@ -1,0 +1,151 @@
+/// What a sentence mentions, whatever its syntax: its concepts, on which side of a condition they
+/// stand, and whether one word denies them.
+///
+/// The second way to read a sentence, for those whose words are not all known. It is a guess, so it
+/// gives up as soon as a word may turn what is said round, limit it or report it.
+struct Mentions {
+  /// What there is: in the slot `.result` what may be claimed, in the others where and when.
+  private(set) var items: [Item] = []
+  private(set) var stretches: [ClaimScope.Stretch] = []
+  private(set) var isDenied = false
+  private(set) var isAbility = false
+  /// Whether it joins more than one statement, of which one may turn another round.
+  private(set) var isJoined = false
+
+  /// Words that no other may stand beside for a guess to be safe, by what they do.
+  private static let turning: Set<Substring> = [
+    "only", "even", "unless", "before", "but", "than", "although", "or", "elsewhere",
+    "question", "quote", "hedge", "advice", "may", "no-longer", "instead", "alike",
+    "this", "must", "need-not",
+  ]
+  /// Words that deny what they stand in.
+  private static let denying: Set<Substring> = [
+    "not", "no", "never", "cannot", "be-not", "없", "않", "못하",
+  ]
+  /// The same for words that say little in a sentence that is understood.
+  private static let turningWords: Set<String> = [
+    "instead", "rather", "neither", "nor", "either", "whether", "regardless", "whatever", "unlike",
+    "contrary", "nobody", "none", "nothing", "hardly", "barely", "few", "otherwise", "except",
+    "besides", "beyond", "former", "previous", "earlier", "latter", "both", "still", "yet", "again",
+  ]
+
+  /// The mentions of a sentence; nil where a guess would not be safe.
+  init?(_ items: [Item], isKorean: Bool) {
+    var denials = 0
+    var unknown = 0
+    for item in items where item.mark == nil {
+      if item.unknown != nil {
+        guard !Self.mayTurn(item.unknown ?? "") else { return nil }
+        unknown += 1
+      } else if let function = item.function {
+        guard !Self.turning.contains(function) else { return nil }
+        if Self.denying.contains(function) { denials += 1 }
+        if function == "can" || function == "cannot" || function == "수" { isAbility = true }
+      }
+      guard !item.words.contains(where: Self.turningWords.contains) else { return nil }
+      let ending = item.suffix.ending
+      let limits: [KoreanParticle] = [.nothingBut, .only, .without]
+      guard !item.suffix.particles.contains(where: limits.contains) else { return nil }
+      let reserved: [KoreanEnding] = [.question, .request, .quote, .must]
+      guard ending.map(reserved.contains) != true else { return nil }
+    }
+    let joining: Set<KoreanEnding> = [.and, .or, .contrast, .because, .concessive]
+    isJoined = items.dropLast().contains { item in
+      item.mark.map { ":—–→".contains($0) } == true
+        || item.suffix.ending.map { joining.contains($0) && item.isPredicate } == true
+    }
+    guard denials < 2, !isJoined || denials == 0, unknown <= 3 else { return nil }
+    isDenied = denials == 1
+    let items = isDenied ? items : Self.withoutEnd(items)
+    guard !items.contains(where: { $0.function == "until" }) else { return nil }
+    let sided = isKorean ? Self.koreanSides(of: items) : Self.englishSides(of: items)
+    // What a clause of circumstances denies is not what is claimed, nor is it in Korean unless the
+    // sentence ends with it.
+    for (item, slot) in sided where item.function.map(Self.denying.contains) == true {
+      let ends: Set<KoreanEnding> = [.final, .nominal]
+      let isLast = !isKorean || item.suffix.ending.map(ends.contains) == true
+      guard slot == .result, isLast else { return nil }
+    }
+    var missing: Range<Int>?
+    for (index, (item, slot)) in sided.enumerated() where item.unknown == nil && item.mark == nil {
+      if item.function == "without" {
+        guard let key = sided[(index + 1)...].first(where: { $0.0.function != "filler" })?.0,
+          key.sense(ofType: "key") != nil
+        else { return nil }
+        missing = key.tokens
+      }
+      if let scope = item.scope { stretches.append(scope) }
+      guard item.scope == nil, item.function == nil || item.isThing else { continue }
+      var mention = item
+      mention.slot = slot
+      mention.isNegated = item.sense(ofType: "key") != nil && missing == item.tokens
+      // A name and what stands in parentheses behind it.
+      if self.items.contains(where: { $0.senses == mention.senses }) { continue }
+      self.items.append(mention)
+    }
+  }
+
+  /// Whether a word that no list holds may deny: its beginning, for a Korean one.
+  private static func mayTurn(_ word: String) -> Bool {
+    let word = word.lowercased()
+    return denials.contains { word.hasPrefix($0) }
+  }
+
+  private static let denials = [
+    "un", "non", "disab", "disall", "disapp", "disreg", "invalid", "ineff", "insuff", "inact",
+    "incap", "impossib", "miss", "lack", "fail", "refus", "forbid", "prevent", "block", "stop",
+    "den", "reject", "drop", "lose", "lost", "avoid", "skip", "omit", "exclu", "former", "remov",
+    "withdr", "suppress", "replac", "prohibit", "hide", "hidden", "silent", "crash", "broke",
+    "cost", "depriv", "strip", "rob", "forfe", "revok", "ceas", "negat", "contrad", "oppos",
+    "revers", "undo", "discard", "annul", "cancel", "abandon", "absen", "vain", "futil", "useless",
+    "spar", "escap", "evad", "outdat", "delet", "doubt", "exempt", "immun", "less", "scarce",
+    "myth", "wrong", "false", "mistak", "misconcept", "believ", "think", "thought", "claim",
+    "막", "금지", "제외", "빠지", "빠져", "빼", "실패", "거절", "거부", "무시", "삭제", "제거", "사라", "잃", "놓치",
+    "오해", "착각", "틀리", "틀린", "잘못", "아니", "안", "못", "비", "불", "미", "대신", "달리", "반대", "멈추",
+    "멈춘", "끊", "취소", "철회", "중단", "차단", "부족", "모자라", "비어", "벗어",
+  ]
+
+  /// Without the clause that tells until when something is so: until then, it is.
+  private static func withoutEnd(_ items: [Item]) -> [Item] {
+    guard let start = items.firstIndex(where: { $0.function == "until" }) else { return items }
+    let end = items[start...].firstIndex { $0.mark == "," } ?? items.endIndex
+    return Array(items[..<start] + items[end...])
+  }
+
+  /// What stands in a clause that tells when, or behind a preposition, and what is claimed.
+  private static func englishSides(of items: [Item]) -> [(Item, Item.Slot)] {
+    var sides: [(Item, Item.Slot)] = []
+    var isCircumstance = false
+    for (index, item) in items.enumerated() {
+      if ["if", "while", "after"].contains(item.function) { isCircumstance = true }
+      if item.mark == "," || item.mark == ":" { isCircumstance = false }
+      sides.append((item, isCircumstance ? .until : slot(behindPrepositionIn: items, index)))
+    }
+    return sides
+  }
+
+  private static func slot(behindPrepositionIn items: [Item], _ index: Int) -> Item.Slot {
+    switch items[..<index].last(where: { $0.function != "filler" })?.function {
+    case "in": .place
+    case "from": .source
+    case "with": .with
+    default: .result
+    }
+  }
+
+  private static func koreanSides(of items: [Item]) -> [(Item, Item.Slot)] {
+    var sides: [(Item, Item.Slot)] = []
+    for item in items {
+      let isPlace = item.suffix.particles.contains { $0 == .place || $0 == .source }
+      sides.append((item, isPlace ? .place : .result))
+      let opens: Set<KoreanEnding> = [.condition, .asSoon]
+      let isClosed =
+        item.suffix.ending.map(opens.contains) == true
+        || ["if", "while", "after", "동안", "때", "뒤", "경우", "채"].contains(item.function)
+      if isClosed {
+        for index in sides.indices { sides[index].1 = .until }
+      }
+    }
+    return sides
+  }
+}
