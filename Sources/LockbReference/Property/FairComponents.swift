@@ -3,8 +3,9 @@
 /// A set of states that reach one another inside the region is fair if one run can visit all of
 /// them again and again (or rest in one for ever) and owe no action: each weakly fair action is
 /// taken inside, or impossible in one of them; each strongly fair action is taken inside, or
-/// impossible in all of them; each recurring action is taken inside. Where only a strongly fair action is owed, the states in which it is
-/// possible are taken out and the rest is searched again, which makes the search exact.
+/// impossible in all of them; each recurring action is taken inside. Where only a strongly fair
+/// action is owed, the states in which it is possible are taken out and the rest is searched again,
+/// which makes the search exact.
 struct FairComponents {
   let exploration: Exploration
   /// By event times the number of rules plus rule: the actions such a transition belongs to.
