@@ -5,8 +5,10 @@ import Testing
 @Suite struct LassoOracleTests {
   struct Action {
     var event: Int
-    var isStrong: Bool
+    var strength: Fairness<Maze>.Strength
   }
+
+  static let strengths: [Fairness<Maze>.Strength] = [.weak, .strong, .recurring]
 
   @Test func agreesWithTryingEverySetOfStates() {
     var random = SplitMix(seed: 11)
@@ -20,22 +22,25 @@ import Testing
         }
       }
       let actions = (0..<events).filter { _ in Bool.random(using: &random) }
-        .map { Action(event: $0, isStrong: Bool.random(using: &random)) }
+        .map { Action(event: $0, strength: Self.strengths.randomElement(using: &random) ?? .weak) }
       let from = Int.random(in: 0..<count, using: &random)
       let goal = Int.random(in: 0..<count, using: &random)
       let expected = staysAway(targets, actions, from: from, goal: goal)
       violated += expected ? 1 : 0
 
-      let property = Property<Maze>(
-        "p",
-        .leadsTo(
-          from: StatePredicate("from") { state, _ in state.bits == UInt64(from) },
-          to: StatePredicate("to") { state, _ in state.bits == UInt64(goal) },
-          fairness: actions.map {
-            .events("door \($0.event)", [$0.event], $0.isStrong ? .strong : .weak)
-          }))
-      let verdict = StateSpace(exploring: Maze(), in: Maze.Context(targets: targets))
-        .check(property)
+      let start = StatePredicate<Maze>("from") { state, _ in state.bits == UInt64(from) }
+      let end = StatePredicate<Maze>("to") { state, _ in state.bits == UInt64(goal) }
+      let fairness = actions.map {
+        Fairness<Maze>.events("door \($0.event)", [$0.event], $0.strength)
+      }
+      let property = Property<Maze>("p", .leadsTo(from: start, to: end, fairness: fairness))
+      let maze = Maze.Context(targets: targets)
+      let verdict = StateSpace(exploring: Maze(), in: maze).check(property)
+      var symbolic = SymbolicSpace(exploring: Maze(), in: maze)
+      let outcome = symbolic.check(start, leadsTo: end, fairness: fairness, tellingBits: .max)
+      #expect((outcome.violation != nil) == expected, "\(targets) \(actions) \(from) → \(goal)")
+      #expect(outcome.violation.map { $0.end.bits == UInt64(from) } ?? true)
+      #expect(outcome.speaksOf.isEmpty == (verdict == .vacuous))
       #expect(verdict.isFailure == expected, "\(targets) \(actions) \(from) → \(goal)")
       if case .violatedForever(let stem, let loop) = verdict {
         #expect(stem.start.bits == 0)
@@ -54,8 +59,12 @@ import Testing
   ) -> Bool {
     actions.allSatisfy { action in
       let possible = rooms.filter { targets[$0][action.event] != nil }
-      return taken.contains(action.event)
-        || (action.isStrong ? possible.isEmpty : possible.count < rooms.count)
+      if taken.contains(action.event) { return true }
+      return switch action.strength {
+      case .weak: possible.count < rooms.count
+      case .strong: possible.isEmpty
+      case .recurring: false
+      }
     }
   }
 

@@ -48,6 +48,48 @@ import Testing
         == .holds(witness: nil))
   }
 
+  @Test func looksOnlyAtRunsInWhichARecurringActionHappens() {
+    // Where the alarm can ring for ever, coins are neither always nor again and again due.
+    let coins: Fair = .rules(["R1"], .recurring)
+    let second: Fair = .rules(["R2"], .strong)
+    #expect(check(Turnstile.locked, Turnstile.open, second).isFailure)
+    #expect(check(Turnstile.locked, Turnstile.open, coins, second) == .holds(witness: nil))
+  }
+
+  @Test func makesSetsOfSets() {
+    let quiet = !Turnstile.ringing
+    for state in space.states {
+      let (isLocked, isCalm) = (state.isLocked, !state.isAlarmed)
+      #expect(quiet.contains(state, in: Turnstile.Context()) == isCalm)
+      let both = Turnstile.locked && quiet
+      #expect(both.contains(state, in: Turnstile.Context()) == (isLocked && isCalm))
+      let either = Turnstile.locked || quiet
+      #expect(either.contains(state, in: Turnstile.Context()) == (isLocked || isCalm))
+    }
+    #expect((Turnstile.locked && quiet).name == "\(Turnstile.locked.name) and \(quiet.name)")
+  }
+
+  /// Sets of states taken all at once say the same, and the number of places that they speak of.
+  @Test func saysTheSameOfSetsOfStates() {
+    var symbolic = SymbolicSpace(exploring: Turnstile(), in: Turnstile.Context())
+    let sets = [Turnstile.locked, Turnstile.open, Turnstile.ringing, calm]
+    let lists: [[Fair]] = [
+      [], [.rules(["R1"])], [.rules(["R1"], .strong), .rules(["R2"], .strong), .rules(["R8"])],
+      [.events("silence", [.silence])], [.rules(["R1"], .recurring), .rules(["R2"], .strong)],
+    ]
+    for from in sets {
+      for to in sets.map({ $0 || (Turnstile.locked && !Turnstile.locked) }) {
+        for fairness in lists {
+          let verdict = space.check(Property("p", .leadsTo(from: from, to: to, fairness: fairness)))
+          let outcome = symbolic.check(from, leadsTo: to, fairness: fairness, tellingBits: .max)
+          #expect((outcome.violation != nil) == verdict.isFailure, "\(from.name) → \(to.name)")
+          let speaksOf = space.states.filter { from.contains($0, in: Turnstile.Context()) }
+          #expect(outcome.speaksOf == speaksOf.map(\.bits).sorted())
+        }
+      }
+    }
+  }
+
   @Test func countsAnEventThatChangesNothingAsHappening() {
     // A coin put in while the alarm rings is a coin put in.
     let verdict = check(

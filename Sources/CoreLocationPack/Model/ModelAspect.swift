@@ -1,10 +1,8 @@
-/// A part of what can happen, explored by itself.
+/// A part of what can happen, walked state by state: for drawings, for the shortest way to a state
+/// and for mutants of the table. What holds is explored with everything together, by `ModelFamily`.
 ///
 /// Every aspect holds the requests, their answers, the grant rows of Settings and the ways in and
-/// out of use. What else an aspect adds reaches the others through the grant, the prompt and the
-/// process, so parts are quick and prove nothing of what they do together. `everything` multiplies
-/// them; where that takes millions of states, only an exhaustive exploration does it, by
-/// `ModelFamily`.
+/// out of use.
 enum ModelAspect: String, CaseIterable, Sendable {
   case requests, life, delivery, accuracy, sessions, background, everything
   /// Temporary full accuracy of an app that a background session keeps in use.
@@ -20,7 +18,7 @@ enum ModelAspect: String, CaseIterable, Sendable {
   /// The core without what changes every state alike: what fits on a drawing.
   case drawing
 
-  /// The aspects that are explored where everything at once is too much.
+  /// The aspects that are walked where everything at once is too much.
   static let parts: [Self] = [
     .requests, .life, .delivery, .accuracy, .sessions, .background, .keeping, .pairs,
   ]
@@ -76,11 +74,10 @@ enum ModelAspect: String, CaseIterable, Sendable {
 }
 
 extension ModelContext {
-  /// The aspects to explore state by state: everything at once where that takes no longer than the
-  /// parts would, with patience also where it takes a second.
-  func parts(patiently: Bool) -> [ModelAspect] {
-    let isSmall = platform.isMac || platform == .tvOS || !hasAccuracySetting
-    if isSmall || patiently && !has(.createBackgroundSession) { return [.everything] }
+  /// The aspects to walk state by state: everything at once where that takes no longer than the
+  /// parts would.
+  var parts: [ModelAspect] {
+    if platform.isMac || platform == .tvOS || !hasAccuracySetting { return [.everything] }
     return ModelAspect.parts.filter { part in
       switch part {
       case .keeping: has(.createBackgroundSession)

@@ -13,22 +13,23 @@ extension ModelInvariants {
 extension ModelExplore {
   /// What the contexts say about a property: exercised, or not applicable for a reason.
   static func result(
-    _ id: String, _ needs: [ModelNeed], _ contexts: [(ModelContext, ModelExploration)],
-    _ found: [ModelExploration]
+    _ id: String, _ needs: [ModelNeed],
+    _ contexts: [(ModelContext, ModelFamilyExploration.Member)],
+    _ failures: [ModelFamilyExploration.Failure]
   ) -> ModelExploreReport.PropertyResult {
     var exercised = 0
     var lacking: [ModelNeed: [Int]] = [:]
     var unexplained: [String] = []
-    for (position, (context, exploration)) in contexts.enumerated() {
-      let isExercised = exploration.exercised.contains(id)
-      let missing = needs.first { !$0.isMet(in: context, exploration.reach) }
+    for (position, (context, member)) in contexts.enumerated() {
+      let isExercised = member.exercised.contains(id)
+      let missing = needs.first { !$0.isMet(in: context, member.reach) }
       if isExercised { exercised += 1 }
       if isExercised == (missing != nil) { unexplained.append(context.name) }
       if let missing, !isExercised { lacking[missing, default: []].append(position) }
     }
     return ModelExploreReport.PropertyResult(
       id: id, contexts: exercised,
-      failures: found.flatMap(\.failures).filter { $0.property == id }.map {
+      failures: failures.filter { $0.property == id }.map {
         $0.context + ": " + $0.events.joined(separator: ", ")
       },
       notApplicable: needs.compactMap { need in

@@ -112,8 +112,8 @@ public enum ModelExplore {
       + each.map { plain.subtracting($0) } + [plain.subtracting(.defaultReduced)]
   }()
 
-  /// Explores, with a word on every context that is done. Contexts in which the same happens are
-  /// explored once.
+  /// Explores, with a word whenever the contexts of one more place are done. Contexts in which the
+  /// same happens are explored once, and those of one place together.
   ///
   /// - Parameters:
   ///   - platform: one platform only; all where nil.
@@ -124,23 +124,23 @@ public enum ModelExplore {
     workers: Int = 2, progress: (@Sendable (Int, Int) -> Void)? = nil
   ) async -> ModelExploreReport {
     let contexts = contexts(platform, version, isExhaustive)
-    var classes: [ModelContext] = []
-    var numbers: [ModelContext: Int] = [:]
-    let classOf = contexts.map { context in
-      let essence = context.essence
-      if let number = numbers[essence] { return number }
-      numbers[essence] = classes.count
-      classes.append(context)
-      return classes.count - 1
+    let essences = contexts.map(\.essence)
+    var seen: Set<ModelContext> = []
+    var families: [[ModelContext]] = []
+    for essence in essences where seen.insert(essence).inserted {
+      let family = families.firstIndex { $0[0].isAtPlace(of: essence) }
+      if let family { families[family].append(essence) } else { families.append([essence]) }
     }
-    let total = classes.count
-    let found =
-      isExhaustive
-      ? await exploreFamilies(classes, workers, progress)
-      : await each(classes, workers, { progress?($0, total) }) { ModelExploration($0) }
-    var report =
-      isExhaustive
-      ? report(classes, Array(classes.indices), found) : report(contexts, classOf, found)
+    let found = await explore(families, workers) { progress?($0, seen.count) }
+    var members: [ModelContext: ModelFamilyExploration.Member] = [:]
+    for (family, exploration) in zip(families, found) {
+      for essence in family { members[essence] = exploration.members[ModelChoices(essence)] }
+    }
+    let listed = isExhaustive ? families.flatMap { $0 } : contexts
+    var report = report(
+      zip(listed, isExhaustive ? listed : essences).map { context, essence in
+        (context, essence, members[essence] ?? ModelFamilyExploration.Member())
+      }, found)
     report.contextCount = contexts.count
     report.isOfAllPlatforms = platform == nil
     return report
@@ -161,81 +161,56 @@ public enum ModelExplore {
     }
   }
 
-  /// Every set of keys and every value of every parameter: what must always hold, in all contexts
-  /// of a place at once, and then what must happen in the end, context by context.
-  private static func exploreFamilies(
-    _ contexts: [ModelContext], _ workers: Int, _ progress: (@Sendable (Int, Int) -> Void)?
-  ) async -> [ModelExploration] {
-    let numbers = numbersByPlace(contexts)
-    let total = numbers.count + contexts.count
-    let families = await each(numbers, workers, { progress?($0, total) }) { members in
-      ModelFamilyExploration(members.map { contexts[$0] })
-    }
-    var places: [(number: Int, place: Int)] = []
-    for (place, members) in numbers.enumerated() { places += members.map { ($0, place) } }
-    let items = places.sorted { $0.number < $1.number }
-    return await each(items, workers, { progress?(numbers.count + $0, total) }) { item in
-      var exploration = ModelExploration(contexts[item.number], in: families[item.place])
-      if numbers[item.place].first == item.number { exploration.add(families[item.place]) }
-      return exploration
-    }
-  }
-
-  /// The positions of contexts, those of one platform and version together.
-  private static func numbersByPlace(_ contexts: [ModelContext]) -> [[Int]] {
-    contexts.indices.reduce(into: []) { places, number in
-      let place = places.firstIndex { contexts[$0[0]].isAtPlace(of: contexts[number]) }
-      if let place { places[place].append(number) } else { places.append([number]) }
-    }
-  }
-
-  /// Does the same for each of some items, several at a time, and tells how many are done.
-  private static func each<Item: Sendable, Result: Sendable>(
-    _ items: [Item], _ workers: Int, _ progress: (Int) -> Void,
-    _ work: @escaping @Sendable (Item) -> Result
-  ) async -> [Result] {
-    await withTaskGroup(of: (Int, Result).self) { group in
-      var found: [Int: Result] = [:]
+  /// Explores the contexts of each place together, several places at a time, and tells how many
+  /// contexts are done. The late versions, which take longest, go first.
+  private static func explore(
+    _ families: [[ModelContext]], _ workers: Int, _ progress: (Int) -> Void
+  ) async -> [ModelFamilyExploration] {
+    let order = families.indices.sorted { (families[$0][0].era, $1) > (families[$1][0].era, $0) }
+    return await withTaskGroup(of: (Int, ModelFamilyExploration).self) { group in
+      var found: [Int: ModelFamilyExploration] = [:]
       var next = 0
+      var done = 0
       func startNext() {
-        guard next < items.count else { return }
-        let (number, item) = (next, items[next])
+        guard next < order.count else { return }
+        let number = order[next]
         next += 1
-        group.addTask { (number, work(item)) }
+        group.addTask { (number, ModelFamilyExploration(families[number])) }
       }
       for _ in 0..<max(workers, 1) { startNext() }
-      while let (number, result) = await group.next() {
+      while let (number, exploration) = await group.next() {
         startNext()
-        found[number] = result
-        progress(found.count)
+        found[number] = exploration
+        done += families[number].count
+        progress(done)
       }
-      return items.indices.compactMap { found[$0] }
+      return families.indices.compactMap { found[$0] }
     }
   }
 
   private static func report(
-    _ contexts: [ModelContext], _ classOf: [Int], _ found: [ModelExploration]
+    _ contexts: [(context: ModelContext, essence: ModelContext, ModelFamilyExploration.Member)],
+    _ found: [ModelFamilyExploration]
   ) -> ModelExploreReport {
     var report = ModelExploreReport()
     var isApplied = [Bool](repeating: false, count: ModelTable.rules.count)
-    var names: [Int: String] = [:]
-    for (context, number) in zip(contexts, classOf) {
-      let exploration = found[number]
+    var names: [ModelContext: String] = [:]
+    for (context, essence, member) in contexts {
       report.contexts.append(
         .init(
-          name: context.name, states: exploration.states, transitions: exploration.transitions,
-          isComplete: exploration.isComplete, sameAs: names[number]))
-      if names[number] == nil { names[number] = context.name }
+          name: context.name, states: member.states, transitions: member.transitions,
+          isComplete: member.isComplete, sameAs: names[essence]))
+      if names[essence] == nil { names[essence] = context.name }
     }
     for exploration in found {
       report.flaws += exploration.flaws
       for index in isApplied.indices where exploration.isApplied[index] { isApplied[index] = true }
     }
     report.properties = ModelInvariants.needs.map { id, needs in
-      result(id, needs, zip(contexts, classOf).map { ($0, found[$1]) }, found)
+      result(id, needs, contexts.map { ($0.context, $0.2) }, found.flatMap(\.failures))
     }
     let rest = isApplied.indices.filter { !isApplied[$0] }.map { ModelTable.rules[$0] }
-    let dead = rest.filter { rule in contexts.contains { rule.speaks(of: $0) } }
+    let dead = rest.filter { rule in contexts.contains { rule.speaks(of: $0.context) } }
     report.deadRules = dead.map { .init(id: $0.id, reason: $0.deathReason) }
     report.otherRules = rest.count - dead.count
     report.livingRules = isApplied.count { $0 }

@@ -1,22 +1,9 @@
-internal import LockbReference
-
 /// What the runs of a context come to: every grant, prompt and flag that some state has.
 struct ModelReach: Sendable {
   private var grants: UInt8 = 0
   private var prompts: UInt16 = 0
   private var processes: UInt8 = 0
   private var flags: UInt64 = 0
-
-  /// Takes the states of a space into account.
-  mutating func add(_ space: StateSpace<ModelSystem>) {
-    for bits in space.packed.states {
-      let state = ModelState(bits: bits)
-      grants |= 1 << state.grant.rawValue
-      prompts |= 1 << UInt16(state.prompt.rawValue)
-      processes |= 1 << state.process.rawValue
-      flags |= bits
-    }
-  }
 
   /// Takes some variables of a state into account.
   mutating func add(_ state: ModelState, _ variables: ModelVariables) {

@@ -34,11 +34,6 @@ struct ModelRule: Sendable {
   /// applies; nil where it applies by default.
   var parameter: String?
 
-  /// Whether a step that changes nothing shows, calls and delivers nothing either.
-  var isQuiet: Bool {
-    callback == .none && delivery == nil && completion == nil && diagnostics.isEmpty
-  }
-
   /// The row in the facts, without suffix.
   var row: String { String(id.prefix { $0 != "." }) }
 }

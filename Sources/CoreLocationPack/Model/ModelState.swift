@@ -49,37 +49,57 @@ struct ModelState: PackedState {
     }
   }
 
-  /// One-bit variables.
+  /// One-bit variables, each by the number of its bit. Variables that hang together have bits near
+  /// each other: the sets of states are then a quarter as large as in the order of the names.
   enum Flag: UInt64, CaseIterable {
     /// The one Always request has had effect.
-    case alwaysUsed
-    case restricted, servicesOff, airplane
+    case alwaysUsed = 2
+    case restricted = 11, servicesOff, airplane
     /// The user's Precise switch is off.
-    case reducedSetting
+    case reducedSetting = 19
     case temporaryFull
     /// An event that needs Always is held back in provisional Always.
-    case eventHeld
+    case eventHeld = 1
     /// Such an event came, so the system will show the second prompt.
-    case secondPromptDue
+    case secondPromptDue = 0
     /// A delegate could not hear a change while the process was suspended.
-    case callbackPending
+    case callbackPending = 21
     /// A manager with a delegate is alive.
     case manager
-    case buttonConfirmed
+    case buttonConfirmed = 7
     /// Not unlocked since the device started.
-    case locked
-    case complicationOnFace
-    case iteratesUpdates, iteratesEvents
-    case standard, allowsBackground, showsIndicator
+    case locked = 4
+    case complicationOnFace = 28
+    case iteratesUpdates = 24
+    case iteratesEvents = 23
+    case standard = 6
+    case allowsBackground = 5
+    case showsIndicator = 18
     /// A background session was made where it takes effect.
-    case backgroundActive
-    case tracksAlways, tracksBackground
+    case backgroundActive = 32
+    case tracksAlways = 30
+    case tracksBackground = 29
     /// An update waits until the process runs again.
-    case updateQueued
+    case updateQueued = 25
     /// The few seconds after a launch in which tracked sessions can be retaken.
-    case justLaunched
+    case justLaunched = 31
     /// Monitored conditions ended with a restart of the device (C-9).
-    case conditionsLost
+    case conditionsLost = 3
+  }
+
+  /// The bits of a variable that takes more than one.
+  struct Field {
+    let offset: UInt64
+    let width: UInt64
+
+    var mask: UInt64 { (1 << width - 1) << offset }
+
+    static var grant: Self { Self(offset: 8, width: 3) }
+    static var prompt: Self { Self(offset: 14, width: 4) }
+    static var process: Self { Self(offset: 26, width: 2) }
+    static var backgroundSessions: Self { Self(offset: 33, width: 4) }
+    static var phase: Self { Self(offset: 37, width: 3) }
+    static var sessions: Self { Self(offset: 40, width: 24) }
   }
 
   subscript(flag: Flag) -> Bool {
@@ -88,44 +108,40 @@ struct ModelState: PackedState {
   }
 
   var grant: Grant {
-    get { Grant(rawValue: UInt8(field(24, 3))) ?? .notDetermined }
-    set { setField(24, 3, UInt64(newValue.rawValue)) }
+    get { Grant(rawValue: UInt8(self[.grant])) ?? .notDetermined }
+    set { self[.grant] = UInt64(newValue.rawValue) }
   }
 
   var phase: Phase {
-    get { Phase(rawValue: UInt8(field(27, 3))) ?? .out }
-    set { setField(27, 3, UInt64(newValue.rawValue)) }
+    get { Phase(rawValue: UInt8(self[.phase])) ?? .out }
+    set { self[.phase] = UInt64(newValue.rawValue) }
   }
 
   var process: Process {
-    get { Process(rawValue: UInt8(field(30, 2))) ?? .terminated }
-    set { setField(30, 2, UInt64(newValue.rawValue)) }
+    get { Process(rawValue: UInt8(self[.process])) ?? .terminated }
+    set { self[.process] = UInt64(newValue.rawValue) }
   }
 
   var prompt: ModelPrompt {
-    get { ModelPrompt(rawValue: UInt8(field(32, 4))) ?? .none }
-    set { setField(32, 4, UInt64(newValue.rawValue)) }
+    get { ModelPrompt(rawValue: UInt8(self[.prompt])) ?? .none }
+    set { self[.prompt] = UInt64(newValue.rawValue) }
   }
 
   /// How many background sessions are held, at most 15.
   var backgroundSessions: UInt64 {
-    get { field(36, 4) }
-    set { setField(36, 4, min(newValue, 15)) }
+    get { self[.backgroundSessions] }
+    set { self[.backgroundSessions] = min(newValue, 15) }
   }
 
   /// The service sessions held, latest in the lowest three bits: 2 bits requirement, 1 bit effect.
   private(set) var sessionStack: UInt64 {
-    get { field(40, 24) }
-    set { setField(40, 24, newValue) }
+    get { self[.sessions] }
+    set { self[.sessions] = newValue }
   }
 
-  private func field(_ offset: UInt64, _ width: UInt64) -> UInt64 {
-    bits >> offset & (1 << width - 1)
-  }
-
-  private mutating func setField(_ offset: UInt64, _ width: UInt64, _ value: UInt64) {
-    let mask: UInt64 = (1 << width - 1) << offset
-    bits = bits & ~mask | value << offset & mask
+  private subscript(field: Field) -> UInt64 {
+    get { bits >> field.offset & (1 << field.width - 1) }
+    set { bits = bits & ~field.mask | newValue << field.offset & field.mask }
   }
 }
 

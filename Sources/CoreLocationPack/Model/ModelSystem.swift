@@ -19,10 +19,6 @@ struct ModelSystem: TransitionSystem {
 
   /// The table that `rules` were made of.
   let table: [ModelRule]
-  /// The rows, each where it can be looked at without being copied.
-  let entries: [ModelTable.Entry]
-  /// By rule: whether nobody can observe that it applied, unless it changes the state.
-  let isQuiet: [Bool]
   /// The rules for each event, found once for all contexts.
   private(set) var index: RuleIndex<ModelSystem>?
   private let footprints: [ModelEvent: [(rule: Int, variables: ModelVariables)]]
@@ -34,8 +30,6 @@ struct ModelSystem: TransitionSystem {
   init(_ table: [ModelRule] = ModelTable.rules, from start: ModelGoal? = nil) {
     rules = table.map(\.transitionRule)
     self.table = table
-    entries = table.enumerated().map { ModelTable.Entry($0, $1) }
-    isQuiet = table.map(\.isQuiet)
     self.start = start
     var footprints: [ModelEvent: [(rule: Int, variables: ModelVariables)]] = [:]
     for (index, rule) in table.enumerated() {

@@ -8,12 +8,14 @@ struct ModelVariables: OptionSet, Hashable, Sendable {
     rawValue = flags.reduce(0) { $0 | 1 << $1.rawValue }
   }
 
-  static let grant = Self(rawValue: 7 << 24)
-  static let phase = Self(rawValue: 7 << 27)
-  static let process = Self(rawValue: 3 << 30)
-  static let prompt = Self(rawValue: 15 << 32)
-  static let backgroundSessions = Self(rawValue: 15 << 36)
-  static let sessions = Self(rawValue: (1 << 24 - 1) << 40)
+  private init(_ field: ModelState.Field) { rawValue = field.mask }
+
+  static let grant = Self(.grant)
+  static let phase = Self(.phase)
+  static let process = Self(.process)
+  static let prompt = Self(.prompt)
+  static let backgroundSessions = Self(.backgroundSessions)
+  static let sessions = Self(.sessions)
   static let all = Self(rawValue: .max)
 
   /// The grant with the mark of the spent request.

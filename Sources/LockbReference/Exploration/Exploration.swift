@@ -32,11 +32,8 @@ struct Exploration: Sendable {
   /// Whether every reachable state was visited.
   private(set) var isComplete = true
 
-  /// Walks through everything; every state is shown once, with its moves.
-  init(
-    _ bound: BoundTable, from initial: [UInt64], limits: ExplorationLimits,
-    visit: PackedSpace.Visitor = { _, _, _, _ in }
-  ) {
+  /// Walks through everything.
+  init(_ bound: BoundTable, from initial: [UInt64], limits: ExplorationLimits) {
     eventCount = bound.events.count
     guardTrue = Array(repeating: 0, count: bound.guardCount)
     guardFalse = Array(repeating: 0, count: bound.guardCount)
@@ -45,9 +42,7 @@ struct Exploration: Sendable {
     var outcomes = OutcomeTables(bound.events)
     var next = 0
     while next < table.states.count {
-      let start = targets.count
       expand(UInt32(next), &outcomes, limits)
-      visit(UInt32(next), table.states[next], targets[start...], rules[start...])
       next += 1
     }
     for table in outcomes.tables { count(table) }

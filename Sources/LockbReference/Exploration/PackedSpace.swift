@@ -1,10 +1,5 @@
 /// A space as plain words, for those who read every transition.
 public struct PackedSpace: Sendable {
-  /// Sees a state with its number and, by event, where it leads and by which rule.
-  public typealias Visitor = (
-    _ number: UInt32, _ bits: UInt64, _ targets: ArraySlice<UInt32>, _ rules: ArraySlice<UInt16>
-  ) -> Void
-
   /// The reachable states by number.
   public let states: [UInt64]
   /// By state times the number of events plus event: the number of the state it leads to; `none`

@@ -11,19 +11,15 @@ public struct StateSpace<System: TransitionSystem>: Sendable {
 
   /// Walks through everything that is reachable in a context, up to the limits. Many spaces
   /// of one system should share an index.
-  ///
-  /// - Parameter visit: sees every state, in the order of the numbers.
   public init(
     exploring system: System, in context: System.Context,
-    limits: ExplorationLimits = ExplorationLimits(), index: RuleIndex<System>? = nil,
-    visit: PackedSpace.Visitor = { _, _, _, _ in }
+    limits: ExplorationLimits = ExplorationLimits(), index: RuleIndex<System>? = nil
   ) {
     let machine = Machine(system, in: context, index: index)
     self.machine = machine
     rules = machine.index.rules
     exploration = Exploration(
-      BoundTable(machine), from: system.initialStates(in: context).map(\.bits),
-      limits: limits, visit: visit)
+      BoundTable(machine), from: system.initialStates(in: context).map(\.bits), limits: limits)
   }
 
   /// How many states are reachable.

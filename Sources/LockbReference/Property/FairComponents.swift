@@ -3,14 +3,16 @@
 /// A set of states that reach one another inside the region is fair if one run can visit all of
 /// them again and again (or rest in one for ever) and owe no action: each weakly fair action is
 /// taken inside, or impossible in one of them; each strongly fair action is taken inside, or
-/// impossible in all of them. Where only a strongly fair action is owed, the states in which it is
-/// possible are taken out and the rest is searched again, which makes the search exact.
+/// impossible in all of them; each recurring action is taken inside. Where only a strongly fair
+/// action is owed, the states in which it is possible are taken out and the rest is searched again,
+/// which makes the search exact.
 struct FairComponents {
   let exploration: Exploration
   /// By event times the number of rules plus rule: the actions such a transition belongs to.
   let actions: [UInt64]
   let ruleCount: Int
   let strong: UInt64
+  let recurring: UInt64
   let all: UInt64
 
   /// The actions of a transition.
@@ -71,9 +73,9 @@ struct FairComponents {
       possible |= here
       always &= here
     }
-    let owedWeak = always & ~strong & ~taken
+    let owed = (always & ~strong | recurring) & ~taken
     let owedStrong = possible & strong & ~taken
-    // A weakly fair action that is owed everywhere is owed in every part as well.
-    return (owedWeak == 0 && owedStrong == 0, owedWeak == 0 ? owedStrong : 0)
+    // What is owed everywhere is owed in every part as well.
+    return (owed == 0 && owedStrong == 0, owed == 0 ? owedStrong : 0)
   }
 }

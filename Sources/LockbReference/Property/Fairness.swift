@@ -2,8 +2,9 @@
 ///
 /// A run may go on or stop (for ever do nothing) as it likes, except as fairness demands: a weakly
 /// fair action that from some point on is always possible happens again and again; a strongly fair
-/// action that is possible again and again happens again and again. An action is a set of
-/// transitions; it is possible in a state where one of them begins, also one that changes nothing.
+/// action that is possible again and again happens again and again; a recurring action happens
+/// again and again, whatever it takes. An action is a set of transitions; it is possible in a state
+/// where one of them begins, also one that changes nothing.
 public struct Fairness<System: TransitionSystem>: Sendable {
   /// What has to be possible for the action to be owed.
   public enum Strength: Hashable, Sendable {
@@ -11,6 +12,8 @@ public struct Fairness<System: TransitionSystem>: Sendable {
     case weak
     /// The action is owed when it is possible again and again.
     case strong
+    /// The action is always owed: only runs in which it happens again and again are looked at.
+    case recurring
   }
 
   /// What the action is: `the user answers`.

@@ -34,7 +34,7 @@ struct LassoSearch {
     for bit in 0..<64 where fairness.all & (1 << bit) != 0 {
       let action: UInt64 = 1 << bit
       if settled & action != 0 { continue }
-      let isWeak = fairness.strong & action == 0
+      let isWeak = (fairness.strong | fairness.recurring) & action == 0
       let steps = path(
         from: current, where: inside,
         until: { state in
@@ -46,7 +46,7 @@ struct LassoSearch {
       loop += steps
       current = end(of: steps, from: current)
       let enabled = fairness.enabled(in: current)
-      settled |= ~enabled & ~fairness.strong
+      settled |= ~enabled & ~fairness.strong & ~fairness.recurring
       if isWeak, enabled & action == 0 { continue }
       if let event = payment(of: action, in: current, inside) {
         loop.append((current, event))

@@ -95,8 +95,10 @@ extension StateSpace {
     precondition(fairness.count <= 64, "at most 64 fair actions")
     var actions = [UInt64](repeating: 0, count: machine.events.count * rules.count)
     var strong: UInt64 = 0
+    var recurring: UInt64 = 0
     for (bit, action) in fairness.enumerated() {
       if action.strength == .strong { strong |= 1 << bit }
+      if action.strength == .recurring { recurring |= 1 << bit }
       for (number, event) in machine.events.enumerated() {
         for rule in machine.index(event) where action.contains(event, rules[rule].id) {
           actions[number * rules.count + rule] |= 1 << bit
@@ -105,7 +107,7 @@ extension StateSpace {
     }
     let all = fairness.isEmpty ? 0 : UInt64.max >> (64 - fairness.count)
     return FairComponents(
-      exploration: exploration, actions: actions, ruleCount: rules.count, strong: strong, all: all
-    )
+      exploration: exploration, actions: actions, ruleCount: rules.count, strong: strong,
+      recurring: recurring, all: all)
   }
 }

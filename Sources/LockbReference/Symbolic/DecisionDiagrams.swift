@@ -28,8 +28,9 @@ struct DecisionDiagrams {
 
   private var nodes = [Node(bit: -1, low: 0, high: 0), Node(bit: -1, low: 1, high: 1)]
   /// Open addressing with linear probing: the number of a node, or zero where the slot is free.
-  private var slots = [UInt32](repeating: 0, count: 1 << 16)
-  private var cache = [Result](repeating: Result(), count: 1 << 20)
+  private var slots = [UInt32](repeating: 0, count: 1 << 12)
+  /// The results of operations; a later one takes the place of an earlier one.
+  private var cache = [Result](repeating: Result(), count: 1 << 12)
 
   /// How many nodes the store holds.
   var nodeCount: Int { nodes.count }
@@ -241,6 +242,9 @@ struct DecisionDiagrams {
 
   private mutating func grow() {
     slots = [UInt32](repeating: 0, count: slots.count * 4)
+    if cache.count < 1 << 20 {
+      cache = [Result](repeating: Result(), count: cache.count * 4)
+    }
     for number in 2..<nodes.count {
       let node = nodes[number]
       slots[slot(node.bit, node.low, node.high)] = WordSet(number)

@@ -20,35 +20,59 @@ struct SymbolicExploration {
   private(set) var reached = DecisionDiagrams.empty
   private var start = DecisionDiagrams.empty
   private var growths: [Growth] = []
+  /// By the number of a condition and the values at hand: the states that meet it.
+  private var meetings: [UInt64: WordSet] = [:]
 
   init(_ table: SymbolicTable, from initial: [UInt64]) {
     self.table = table
     bits = initial.reduce(0, |)
-    while !walk(from: initial) {}
+    start = diagrams.words(like: initial, in: bits)
+    reached = start
+    walk()
   }
 
-  /// Walks until there is nothing new, or a state has a bit that none had before.
-  private mutating func walk(from initial: [UInt64]) -> Bool {
-    diagrams = DecisionDiagrams()
-    start = diagrams.words(like: initial, in: bits)
-    (reached, growths) = (start, [])
-    var known = DecisionDiagrams.empty
+  /// Applies every rule until there is nothing new.
+  private mutating func walk() {
+    var isNew = true
+    var looked = [WordSet](repeating: DecisionDiagrams.empty, count: table.events.count)
     var done: [Int: WordSet] = [:]
-    while reached != known {
-      known = reached
-      for (number, event) in table.events.enumerated() {
+    while isNew {
+      isNew = false
+      for (number, event) in table.events.enumerated() where looked[number] != reached {
+        looked[number] = reached
         for (row, area) in areas(of: event, in: reached) where !row.flows.isEmpty {
           let key = number << 16 | row.rule
-          if done.updateValue(area, forKey: key) == area { continue }
-          guard let image = image(of: area, by: row) else { return false }
+          if done[key] == area { continue }
+          guard let image = image(of: area, by: row) else {
+            // The sets at hand do not know the new bit, and one of them could come back.
+            for event in looked.indices { looked[event] = DecisionDiagrams.empty }
+            done = [:]
+            isNew = true
+            break
+          }
+          done[key] = area
           let grown = diagrams.union(reached, image)
           if grown == reached { continue }
           growths.append(Growth(event: number, before: reached, after: grown))
           reached = grown
+          isNew = true
         }
       }
     }
-    return true
+  }
+
+  /// Takes bits into account that no state had so far.
+  private mutating func admit(_ new: UInt64) {
+    let without = diagrams.words(like: 0, in: new)
+    start = diagrams.intersection(start, without)
+    reached = diagrams.intersection(reached, without)
+    growths = growths.map { growth in
+      Growth(
+        event: growth.event, before: diagrams.intersection(growth.before, without),
+        after: diagrams.intersection(growth.after, without))
+    }
+    bits |= new
+    meetings = [:]
   }
 
   /// The states of a set in which an event fits, and, by rule, those in which the rule applies.
@@ -76,15 +100,28 @@ struct SymbolicExploration {
   mutating func states(in set: WordSet, where conditions: [SymbolicTable.Condition]) -> WordSet {
     var allowed = DecisionDiagrams.all
     for condition in conditions {
-      let reads = condition.reads & bits
-      let keys = values(of: set, in: reads)
-      let meeting = keys.filter { condition.isMet($0) }
-      if meeting.isEmpty { return DecisionDiagrams.empty }
-      if meeting.count == keys.count { continue }
-      let here = diagrams.words(like: meeting, in: reads)
+      let here = states(like: set, where: condition)
+      if here == DecisionDiagrams.empty { return here }
       allowed = diagrams.intersection(allowed, here)
     }
     return diagrams.intersection(set, allowed)
+  }
+
+  /// The states that agree, in what a condition reads, with one of a set that meets it.
+  private mutating func states(
+    like set: WordSet, where condition: SymbolicTable.Condition
+  ) -> WordSet {
+    let reads = condition.reads & bits
+    let projection = diagrams.projection(of: set, onto: reads)
+    let key = UInt64(condition.number) << 32 | UInt64(projection)
+    if let known = meetings[key] { return known }
+    let keys = diagrams.members(of: projection, in: reads)
+    let meeting = keys.filter { condition.isMet($0) }
+    let here =
+      meeting.count == keys.count
+      ? DecisionDiagrams.all : diagrams.words(like: meeting, in: reads)
+    meetings[key] = here
+    return here
   }
 
   /// What the states of a set have in some bits, in ascending order.
@@ -96,38 +133,55 @@ struct SymbolicExploration {
 
   /// The states to which a rule leads; nil where one has a bit that none had before.
   private mutating func image(of area: WordSet, by row: SymbolicTable.Row) -> WordSet? {
-    image(of: area, row, 0, value: 0)
-  }
-
-  /// The same where the first flows give the bits of a value.
-  private mutating func image(
-    of area: WordSet, _ row: SymbolicTable.Row, _ flow: Int, value: UInt64
-  ) -> WordSet? {
-    if row.flows.isEmpty { return DecisionDiagrams.empty }
-    if flow == row.flows.count {
-      let writes = row.writes & bits
-      let written = diagrams.words(like: value, in: writes)
-      let kept = diagrams.projection(of: area, onto: ~writes)
-      return diagrams.intersection(kept, written)
-    }
-    let (reads, writes) = (row.flows[flow].reads & bits, row.flows[flow].writes)
-    var keysByValue: [UInt64: [UInt64]] = [:]
-    for key in values(of: area, in: reads) {
-      let after = row.effect(key) & writes
-      guard after & ~bits == 0 else {
-        bits |= after
-        return nil
-      }
-      keysByValue[after, default: []].append(key)
-    }
+    guard let branches = branches(of: area, by: row) else { return nil }
+    let writes = row.writes & bits
     var union = DecisionDiagrams.empty
-    for (after, keys) in keysByValue.sorted(by: { $0.key < $1.key }) {
-      let like = diagrams.words(like: keys, in: reads)
-      let part = diagrams.intersection(area, like)
-      guard let image = image(of: part, row, flow + 1, value: value | after) else { return nil }
+    for branch in branches {
+      let written = diagrams.words(like: branch.value, in: writes)
+      let kept = diagrams.projection(of: branch.area, onto: ~writes)
+      let image = diagrams.intersection(kept, written)
       union = diagrams.union(union, image)
     }
     return union
+  }
+
+  /// The states of a set to which a rule gives the same bits.
+  struct Branch {
+    /// What the rule writes.
+    let value: UInt64
+    let area: WordSet
+  }
+
+  /// A set in parts, by what a rule makes of its states; nil where one gets a bit that none had
+  /// before.
+  mutating func branches(of area: WordSet, by row: SymbolicTable.Row) -> [Branch]? {
+    var branches = [Branch(value: 0, area: area)]
+    for flow in row.flows {
+      let reads = flow.reads & bits
+      var parts: [Branch] = []
+      for branch in branches {
+        var keysByValue: [UInt64: [UInt64]] = [:]
+        for key in values(of: branch.area, in: reads) {
+          let after = row.effect(key) & flow.writes
+          guard after & ~bits == 0 else {
+            admit(after & ~bits)
+            return nil
+          }
+          keysByValue[after, default: []].append(key)
+        }
+        if keysByValue.count == 1, let after = keysByValue.keys.first {
+          parts.append(Branch(value: branch.value | after, area: branch.area))
+          continue
+        }
+        for (after, keys) in keysByValue.sorted(by: { $0.key < $1.key }) {
+          let like = diagrams.words(like: keys, in: reads)
+          let part = diagrams.intersection(branch.area, like)
+          parts.append(Branch(value: branch.value | after, area: part))
+        }
+      }
+      branches = parts
+    }
+    return branches
   }
 
   /// A state from which a rule leads to a state, in a set; nil where there is none.

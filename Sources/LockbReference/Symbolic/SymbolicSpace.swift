@@ -11,17 +11,17 @@ public struct SymbolicSpace<System: TransitionSystem>: Sendable {
     public let event: Int
     /// The position of the rule in the table.
     public let rule: Int
-    let flows: [StateFlow]
+    let row: SymbolicTable.Row
     /// The states in which the rule applies.
     let area: DecisionDiagrams.WordSet
 
     /// Some bits of a state, and those on which their values after the step depend.
     public func reading(_ bits: UInt64) -> UInt64 {
-      flows.reduce(bits) { $1.writes & bits == 0 ? $0 : $0 | $1.reads }
+      row.flows.reduce(bits) { $1.writes & bits == 0 ? $0 : $0 | $1.reads }
     }
 
     /// The bits that the rule may change.
-    public var writes: UInt64 { flows.reduce(0) { $0 | $1.writes } }
+    public var writes: UInt64 { row.writes }
   }
 
   /// The system in its context.
@@ -30,7 +30,7 @@ public struct SymbolicSpace<System: TransitionSystem>: Sendable {
   public private(set) var steps: [Step] = []
   /// For every pair of an event and rules to which not exactly one applies, the first run to it.
   public private(set) var flaws: [TableFlaw<System>] = []
-  private var exploration: SymbolicExploration
+  var exploration: SymbolicExploration
 
   /// Walks through everything that is reachable in a context.
   public init(
@@ -46,7 +46,7 @@ public struct SymbolicSpace<System: TransitionSystem>: Sendable {
     let event = exploration.table.events[number]
     var rest = exploration.states(in: exploration.reached, where: [event.fits])
     for (row, area) in exploration.areas(of: event, in: exploration.reached) {
-      let step = Step(event: number, rule: row.rule, flows: row.flows, area: area)
+      let step = Step(event: number, rule: row.rule, row: row, area: area)
       let others = exploration.diagrams.difference(area, rest)
       if others != DecisionDiagrams.empty {
         let double = steps.filter { other in
@@ -117,7 +117,18 @@ public struct SymbolicSpace<System: TransitionSystem>: Sendable {
     return exploration.values(of: set, in: others)
   }
 
-  /// The shortest run to a state, or to a state where a step begins, in which some bits have a value.
+  /// How many values some bits take in reachable states if others have one of some values.
+  public mutating func valueCount(
+    in mask: UInt64, where others: UInt64, isOneOf values: [UInt64]
+  ) -> Int {
+    let like = states(where: others, isOneOf: values)
+    let set = exploration.diagrams.intersection(exploration.reached, like)
+    let projection = exploration.diagrams.projection(of: set, onto: mask)
+    var known: [DecisionDiagrams.WordSet: Int] = [:]
+    return exploration.diagrams.count(projection, in: exploration.bits & mask, &known)
+  }
+
+  /// A run to a state, or to a state where a step begins, in which some bits have a value.
   public mutating func trace(
     before step: Step? = nil, where mask: UInt64, is value: UInt64
   ) -> Trace<System>? {
@@ -133,7 +144,7 @@ public struct SymbolicSpace<System: TransitionSystem>: Sendable {
     return exploration.diagrams.words(like: possible, in: mask & bits)
   }
 
-  private mutating func trace(to states: DecisionDiagrams.WordSet) -> Trace<System>? {
+  mutating func trace(to states: DecisionDiagrams.WordSet) -> Trace<System>? {
     guard let run = exploration.run(to: states) else { return nil }
     return machine.run(run.events.map { machine.events[$0] }, from: .init(bits: run.start)).trace
   }

@@ -3,6 +3,8 @@
 struct SymbolicTable: Sendable {
   /// A condition, and the bits that decide it.
   struct Condition: Sendable {
+    /// Its position among all conditions.
+    let number: Int
     let reads: UInt64
     let isMet: @Sendable (UInt64) -> Bool
   }
@@ -30,10 +32,12 @@ struct SymbolicTable: Sendable {
   init<System: TransitionSystem>(_ machine: Machine<System>) {
     let (system, context, rules) = (machine.system, machine.context, machine.index.rules)
     let isInScope = rules.map { $0.scope.contains(context) }
+    var count = 0
     events = machine.events.map { event in
       func condition(_ test: Guard<System>) -> Condition {
         let (holds, expected) = (test.bind(event, context), test.expected)
-        return Condition(reads: test.reads) { holds($0) == expected }
+        count += 1
+        return Condition(number: count, reads: test.reads) { holds($0) == expected }
       }
       func rows(_ priority: TransitionRule<System>.Priority) -> [Row] {
         machine.index(event).filter { isInScope[$0] && rules[$0].priority == priority }.map {

@@ -49,7 +49,7 @@ import Testing
       let keys: ModelKeys = [.whenInUse, .always, .alwaysOld, .mac]
       let isApplied = [keys, keys.subtracting(.alwaysOld)].contains { keys in
         ModelContext(found.platform, found.version, keys: keys, parameters: parameters).map {
-          ModelExploration($0, parts: [.life, .requests, .delivery]).isApplied[index]
+          ModelFamilyExploration([$0]).isApplied[index]
         } ?? false
       }
       #expect(isApplied, "\(rule.id)")

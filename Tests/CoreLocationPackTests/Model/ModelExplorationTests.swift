@@ -5,7 +5,7 @@ import Testing
 
 @testable import CoreLocationPack
 
-/// Every platform and era, explored part by part.
+/// Small places, explored in every run; `lockb model explore` does it everywhere.
 @Suite struct ModelExplorationTests {
   static let places = [
     "iOS 9.0", "iOS 12.0", "iOS 13.2", "iOS 13.4", "iOS 14.0", "iOS 17.0", "iOS 18.0",
@@ -23,33 +23,18 @@ import Testing
       ReferenceRequest(platform: words[0], version: words[1], keys: keys))
   }
 
-  /// One small space in every run; the rest takes minutes without optimisation.
-  @Test func isCompleteDeterministicAndSoundInASmallPlace() throws {
-    let context = try Self.context("visionOS 1.0", [Keys.whenInUse])
-    let found = ModelExploration(context, system: ModelSystem(), parts: [.requests])
-    #expect(found.isComplete)
-    #expect(found.flaws == [])
-    #expect(found.failures.map { "\($0)" } == [])
-  }
-
-  /// Everything at once, where it is small; `lockb model explore` does it everywhere.
-  @Test(arguments: ["iOS 9.0", "macOS 15.0", "tvOS 12.0"])
-  func isSoundAsAWhole(place: String) throws {
-    let found = ModelExploration(
-      try Self.context(place, Keys.all), parts: [.everything])
-    #expect(found.isComplete)
-    #expect(found.flaws == [])
-    #expect(found.failures.map { "\($0)" } == [])
-  }
-
   /// Where a condition never comes true, something that the property speaks of is missing; where
   /// nothing is missing, it comes true.
-  @Test(arguments: ["iOS 9.0", "macOS 15.0", "tvOS 12.0"], [Keys.all, []])
-  func saysWhyAPropertyDoesNotApply(place: String, keys: [String]) throws {
-    let context = try Self.context(place, keys)
-    let found = ModelExploration(context, parts: [.everything])
+  @Test(arguments: ["iOS 9.0", "macOS 15.0", "tvOS 12.0", "visionOS 1.0"], [Keys.all, []])
+  func isSoundAndSaysWhyAPropertyDoesNotApply(place: String, keys: [String]) throws {
+    let context = try Self.context(place, keys).essence
+    let found = ModelFamilyExploration([context])
+    let member = try #require(found.members[ModelChoices(context)])
+    #expect(member.isComplete)
+    #expect(found.flaws == [])
+    #expect(found.failures.map { "\($0)" } == [])
     for (id, needs) in ModelInvariants.needs {
-      let result = ModelExplore.result(id, needs, [(context, found)], [found])
+      let result = ModelExplore.result(id, needs, [(context, member)], found.failures)
       #expect(result.unexplained == [], "\(id)")
       #expect(result.contexts + result.notApplicable.count == 1, "\(id)")
     }

@@ -13,25 +13,112 @@ import Testing
       .filter { seen.insert($0).inserted }
   }
 
+  /// The contexts of a place without keys and with every default.
+  private static func family(_ contexts: [ModelContext]) -> ModelFamily.Context {
+    var place = contexts[0]
+    (place.keys, place.purposes, place.parameters) = ([], [], ModelParameters())
+    return ModelFamily.Context(place: place, members: contexts)
+  }
+
+  /// Sets of states against walking state by state: counts, conditions, and what must happen.
   @Test(arguments: [
     (ModelPlatform.macOS, Version(10, 10)), (.tvOS, Version(9)), (.watchOS, Version(2)),
   ])
   func findsWhatEachContextHasByItself(platform: ModelPlatform, version: Version) throws {
     let contexts = Self.contexts(platform, version)
-    let family = ModelFamilyExploration(contexts)
-    #expect(family.flaws == [])
-    #expect(family.failures.map { "\($0)" } == [])
-    let apart = Set(ModelInvariants.liveness.map(\.id) + ModelInvariants.outside)
+    let found = ModelFamilyExploration(contexts)
+    #expect(found.flaws == [])
+    #expect(found.failures.map { "\($0)" } == [])
     for context in [contexts.first, contexts.last].compactMap({ $0 }) {
-      let alone = ModelExploration(context, parts: [.everything])
+      let space = StateSpace(exploring: ModelFamily.shared, in: Self.family([context]))
       let places = WatchedPlacesSurvey.of(context)
-      let member = try #require(family.members[ModelChoices(context)])
-      #expect(member.states == alone.states - (places?.states ?? 0), "\(context.name)")
+      let member = try #require(found.members[ModelChoices(context)])
+      #expect(space.flaws.isEmpty)
+      #expect(member.states == space.stateCount + (places?.states ?? 0), "\(context.name)")
       #expect(
-        member.transitions == alone.transitions - (places?.transitions ?? 0), "\(context.name)")
-      #expect(member.exercised == alone.exercised.subtracting(apart), "\(context.name)")
+        member.transitions == space.transitionCount + (places?.transitions ?? 0),
+        "\(context.name)")
+      var exercised: Set<String> = places?.isExercised == true ? ["I25"] : []
+      for property in ModelInvariants.liveness {
+        let claim = Property(
+          property.id,
+          .leadsTo(from: property.from, to: property.to, fairness: property.fairness))
+        let verdict = space.check(claim)
+        #expect(!verdict.isFailure, "\(context.name) \(property.id)")
+        if verdict == .holds(witness: nil) { exercised.insert(property.id) }
+      }
+      exercised.formUnion(try Self.conditions(space, context))
+      #expect(member.exercised == exercised, "\(context.name)")
       #expect(member.states > 0)
     }
+  }
+
+  /// The invariants whose condition comes true in some state or step; none may be broken.
+  private static func conditions(
+    _ space: StateSpace<ModelFamily>, _ context: ModelContext
+  ) throws -> Set<String> {
+    let situation = ModelSystem.Context(model: context, aspect: .everything)
+    let here = ModelInvariants.safety.filter {
+      $0.platforms.contains(PlatformSet(context.platform))
+    }
+    var exercised: Set<String> = []
+    let events = space.machine.events
+    let table = ModelVariantTable()
+    for (number, state) in space.states.map(\.state).enumerated() {
+      for invariant in here {
+        guard case .states(let when, let holds) = invariant.kind, when(state, context) else {
+          continue
+        }
+        exercised.insert(invariant.id)
+        #expect(holds(state, context), "\(invariant.id)")
+      }
+      for (position, event) in events.enumerated()
+      where space.packed.targets[number * events.count + position] != PackedSpace.none {
+        let outcome = try #require(table.outcome(of: event, in: state, context))
+        let view = StepView<ModelSystem>(
+          before: state, event: event, after: outcome.after, output: outcome.output,
+          context: situation)
+        for invariant in here where invariant.concerns(event) {
+          guard case .steps(let when, let holds) = invariant.kind, when(view) else { continue }
+          exercised.insert(invariant.id)
+          #expect(holds(view), "\(invariant.id)")
+        }
+      }
+    }
+    return exercised
+  }
+
+  /// What the rules ask of the sessions held.
+  private struct SessionAnswers: Hashable {
+    let isHeld, holdsWhenInUse, holdsAlways, holdsEffectiveAlways: Bool
+
+    init(_ state: ModelState) {
+      isHeld = state.sessionCount > 0
+      holdsWhenInUse = state.holds(.whenInUse)
+      holdsAlways = state.holds(.always)
+      holdsEffectiveAlways = state.holds(.always, effective: true)
+    }
+  }
+
+  /// Everything else a state can be, beside each answer to what the rules ask of the sessions, is
+  /// there with two sessions already.
+  @Test(arguments: ["visionOS 2.0", "watchOS 11.0"])
+  func needsNoMoreThanTwoSessions(place: String) throws {
+    let context = try ModelExplorationTests.context(place, [Keys.whenInUse, Keys.always]).essence
+    let sessions = ModelFamily.bits(.sessions)
+    let counts = [2, 3].map { bound in
+      let family = ModelFamily(sessionBound: bound)
+      var space = SymbolicSpace(
+        exploring: family, in: Self.family([context]), index: family.index)
+      let stacks = Dictionary(grouping: space.values(in: sessions)) {
+        SessionAnswers(ModelFamily.State(bits: $0).state)
+      }
+      return stacks.mapValues {
+        space.valueCount(in: ~sessions, where: sessions, isOneOf: $0)
+      }
+    }
+    #expect(counts[0].count > 3)
+    #expect(counts[0] == counts[1])
   }
 
   @Test func keepsTheChoicesOfAContext() throws {

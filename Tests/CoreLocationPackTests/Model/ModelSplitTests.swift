@@ -5,7 +5,7 @@ import Testing
 
 @testable import CoreLocationPack
 
-/// What is explored in parts and what as a whole.
+/// What is walked in parts and what as a whole.
 @Suite struct ModelSplitTests {
   @Test func putsEveryEventIntoSomePart() {
     #expect(ModelAspect.everything.events == ModelEvent.all)
@@ -13,13 +13,13 @@ import Testing
     #expect(together.count == ModelEvent.all.count)
   }
 
-  @Test func multipliesThePartsOnlyWhereTheyAreFewOrOneHasPatience() throws {
+  @Test func multipliesThePartsOnlyWhereTheyAreFew() throws {
     let context = try #require(ModelContext(.iOS, Version(18), keys: ModelExplore.keySets[0]))
-    #expect(context.parts(patiently: false) == ModelAspect.parts)
-    #expect(context.parts(patiently: true) == ModelAspect.parts)
-    let early = try #require(ModelContext(.iOS, Version(14), keys: ModelExplore.keySets[0]))
-    #expect(early.parts(patiently: true) == [.everything])
+    #expect(context.parts == ModelAspect.parts)
+    let early = try #require(ModelContext(.iOS, Version(13), keys: ModelExplore.keySets[0]))
+    #expect(early.parts == [.everything])
   }
+
   /// What is heard and delivered decides about nothing else; so it could be explored by itself.
   @Test func letsNothingDependOnWhatIsOnlyHeardOrDelivered() {
     let leaves = ModelVariables(.manager, .callbackPending, .updateQueued)

@@ -37,6 +37,16 @@ struct ModelFamilyChecks {
       }
     }
     for step in space.steps { found.isApplied[step.rule] = true }
+    for property in ModelInvariants.liveness { check(property) }
+  }
+
+  private mutating func check(_ property: ModelLiveness) {
+    let outcome = space.check(
+      property.from, leadsTo: property.to, fairness: property.fairness,
+      tellingBits: ModelFamily.choiceBits)
+    for bits in outcome.speaksOf { found.members[choices(bits)]?.exercised.insert(property.id) }
+    guard let trace = outcome.violation else { return }
+    fail(property.id, trace.end, trace.steps.map(\.event.name))
   }
 
   private mutating func count() {
@@ -112,10 +122,12 @@ struct ModelFamilyChecks {
       let trace = space.trace(before: step, where: mask, is: bits)
     else { return }
     let last = step.map { [space.machine.events[$0.event].name] } ?? []
+    fail(invariant.id, trace.end, trace.steps.map(\.event.name) + last)
+  }
+
+  private mutating func fail(_ id: String, _ state: ModelFamily.State, _ events: [String]) {
     found.failures.append(
-      ModelExploration.Failure(
-        property: invariant.id, context: name(of: trace.end),
-        events: trace.steps.map(\.event.name) + last))
+      ModelFamilyExploration.Failure(property: id, context: name(of: state), events: events))
   }
 
   private func choices(_ bits: UInt64) -> ModelChoices { ModelFamily.State(bits: bits).choices }

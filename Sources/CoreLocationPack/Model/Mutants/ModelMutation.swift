@@ -87,7 +87,7 @@ public enum ModelMutation {
     let here = PlatformSet(context.platform)
     let invariants = ModelInvariants.safety.filter { $0.platforms.contains(here) }
     let system = ModelSystem.shared
-    for part in context.parts(patiently: false) {
+    for part in context.parts {
       let situation = ModelSystem.Context(model: context, aspect: part)
       let space = StateSpace(exploring: system, in: situation, index: system.index)
       let events = space.machine.events
