@@ -2,7 +2,8 @@
 extension Item {
   private static let finite: Set<String> = [
     "is", "are", "was", "were", "isn't", "aren't", "has", "have", "had", "will", "would", "does",
-    "do", "did", "doesn't", "don't", "didn't", "won't", "wouldn't", "hasn't", "haven't",
+    "do", "did", "doesn't", "don't", "didn't", "won't", "wouldn't", "hasn't", "haven't", "makes",
+    "make", "made", "lets", "let",
   ]
   /// Words in -ing that are no form of a verb.
   private static let noGerunds: Set<String> = [
