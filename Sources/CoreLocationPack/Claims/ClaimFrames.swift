@@ -88,6 +88,8 @@ enum ClaimFrames {
     always-in-settings: noun/settings verb/choose|verb/become level/always => event:event/settings:always
     choose-level: verb/choose level/whenInUse prompt/*? noun/status? => event:event/choose:Allow_While_Using_App
     option-exists: verb/exist|verb/declare|verb/show|verb/appear|verb/offer label/* prompt/* noun/option? => outcome:prompt/option:$label
+    answer-reminder: label/Change_to_Only_While_Using prompt/P-REM|prompt/second|prompt/any? verb/choose? noun/option? => condition:showing/P-REM event:event/choose:Change_to_Only_While_Using
+    allow-reminder: level/always|settings/always prompt/P-REM verb/choose noun/option? => condition:showing/P-REM event:event/choose:Always_Allow
     answer-second: label/* prompt/second@place verb/choose? noun/option? => condition:showing/P-PROV event:event/choose:$label
     answer-upgrade: label/* prompt/P-UPG@place verb/choose? noun/option? => condition:showing/P-UPG event:event/choose:$label
     decline-accuracy: verb/deny|label/Don’t_Allow prompt/P-ACC => condition:showing/P-ACC event:event/choose:Decline
@@ -116,6 +118,7 @@ enum ClaimFrames {
     tell-provisional: verb/distinguish grant/provisional grant/always|level/always? noun/status? => condition:grant/provisional outcome:!status/authorizedAlways
     silent: verb/silent noun/delegate? => outcome:!callback/any
     call-held: verb/hold +event/requestWhenInUse|event/requestAlways|event/request:any => event:$1 event:event/enterForeground outcome:prompt/any
+    service-on: api/CLLocationManager.startUpdatingHeading() verb/deliver|verb/work|verb/use service/heading? noun/location? => subject:$0 outcome:property/available kind:available
     live-asks: event/request:any|verb/prompted|verb/ask service/live-updates => event:event/beginLiveUpdates outcome:prompt/any
     text-first: verb/explain|verb/report|verb/show|verb/declare noun/plist prompt/first@place|of|source|with key/* verb/declare? => condition:grant/none event:event/request:any outcome:usageKey/$key
     text-second: verb/explain|verb/report|verb/show|verb/declare noun/plist prompt/second@place|of|source|with key/* verb/declare? => condition:grant/provisional event:event/secondPromptShown outcome:prompt/second outcome:usageKey/$key

@@ -229,5 +229,15 @@ extension ClaimWords {
 
     fn/hedge
     en =ideally; =Ideally
+
+    fn/in
+    en as a reaction to; as an answer to; in answer to; in reply to; in reaction to; ahead in; amidst;
+      in the middle of; in place of; in conjunction with; at the end of; at the beginning of;
+      at the start of; in accordance with; according to; at the time of
+
+    fn/filler
+    en without any loss; without loss; without risk; without any risk; without further action;
+      without further steps; without any further step; without any further action; without warning;
+      without notice; without any notice; without hesitation; without exception to this
     """
 }

@@ -195,8 +195,8 @@ extension ClaimWords {
       removes the app and installs it again; deleting and installing the app again;
       deletion and reinstallation; uninstalling and reinstalling;
       uninstalling the app and installing it again; uninstalls the app and installs it again;
-      install it again; installing it again; reinstall the app; install the app again;
-      installed anew; installed afresh; a new install; newly installed; removal and reinstallation;
+      install it again; installing it again; installed anew; installed afresh; a new install;
+      newly installed; removal and reinstallation;
       throws the app off the device and installs it again; freshly installed again
 
     event/settings:never; settings/never
@@ -366,14 +366,20 @@ extension ClaimWords {
     en deletes the app; delete the app; deleting the app; app is deleted; app has been deleted;
       removes the app; remove the app; removing the app; app is removed; uninstalls the app;
       uninstall the app; uninstalling the app; app is uninstalled; is uninstalled;
-      is removed from the device; is deleted from the device; clip is removed; removed from the device
+      is removed from the device; is deleted from the device; clip is removed;
+      removed from the device
 
     event/relaunch:byUser
     en app is relaunched; app was relaunched; app has been relaunched; app gets relaunched;
       user has relaunched the app; is relaunched by the user
 
     event/answer:any
-    en first has been answered; first one has been answered; first is answered; first one is answered;
-      first prompt has been answered; first prompt is answered; first alert has been answered
+    en first has been answered; first one has been answered; first is answered;
+      first one is answered; first prompt has been answered; first prompt is answered;
+      first alert has been answered
+
+    label/Change to Only While Using
+    en Change to Only While Using; changes to Only While Using; changing to Only While Using;
+      =Change to Only While Using button
     """
 }

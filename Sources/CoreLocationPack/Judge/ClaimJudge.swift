@@ -63,6 +63,9 @@ public enum ClaimJudge {
     // A suspended app is woken without being launched.
     let isSuspended = claim.conditions.contains { $0.type == .phase && $0.value == "suspended" }
     if launches, isSuspended { return .silent }
+    // How long a one-time grant lasts, depends on what the user does meanwhile.
+    let waits = claim.events.map(\.value) == ["nextMorning"]
+    if waits, claim.conditions.contains(where: { $0.value == "temporary" }) { return .silent }
     // Of several kinds of event, a session lets some launch.
     if launches, claim.service == nil, claim.conditions.contains(where: { $0.type == .session }) {
       return .silent
@@ -92,6 +95,7 @@ public enum ClaimJudge {
       if question.kind != .lapses { return JudgeOnlyIf(claim: claim).answer(in: scope) }
     }
     if let answer = absentAnswer(claim, scope), force != .none { return answer }
+    if let answer = absentEvent(claim, scope, force) { return answer }
     if launches, question.events.isEmpty, let answer = launch(claim, scope, force) { return answer }
     if let answer = absentCall(claim, scope, force) { return answer }
     if question.kind == .lapses, question.quantifier == .only,
@@ -158,6 +162,8 @@ public enum ClaimJudge {
       guard subject.type == "service", !subject.isNegated else { return nil }
       question.conditions.append(subject)
     }
+    // An entitlement is nothing that the machine tells apart.
+    question.conditions.removeAll { $0.concept.hasPrefix("key/com.") && !$0.isNegated }
     question.outcomes = question.outcomes.map { outcome in
       outcome.concept == "property/launches"
         ? ClaimTerm("delivery/relaunch", isNegated: outcome.isNegated) : outcome

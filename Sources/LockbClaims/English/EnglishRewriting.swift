@@ -31,12 +31,39 @@ enum EnglishRewriting {
   private static func joinMakers(_ items: inout [Item]) {
     for index in items.indices.dropLast(2) where items[index].isForm(of: making) {
       let next = items[(index + 1)...].prefix(4).filter { $0.function != "filler" }
-      guard let first = next.first, first.function == "actor" || first.senses.contains("noun/status"),
+      guard let first = next.first,
+        first.function == "actor" || first.senses.contains("noun/status"),
         next.dropFirst().first?.sense(ofType: "status") != nil
       else { continue }
       items[index].senses = ["verb/become"]
     }
+    for index in items.indices {
+      // “Leaves the app at …” is not to leave the app.
+      let isLeft = items[index].words.count > 2 && leaving.contains(items[index].words[0])
+      guard isLeft || items[index].isForm(of: moving) else { continue }
+      let rest = items[(index + 1)...].prefix(7).prefix { $0.mark == nil && !$0.opensClause }
+      guard
+        let to = rest.firstIndex(where: { item in
+          item.function == "to" || isLeft && (item.function == "in" || item.function == "with")
+        }), isLeft ? to == index + 1 : true
+      else { continue }
+      let goal = rest[(to + 1)...].first {
+        $0.function != "filler" && !$0.senses.contains("noun/status")
+      }
+      let states = ["status", "level", "grant"]
+      guard let goal, states.contains(where: { goal.sense(ofType: $0) != nil }) else { continue }
+      items[index].senses = ["verb/become"]
+      if isLeft { items[to].senses = ["fn/to"] }
+    }
   }
+
+  private static let leaving: Set<String> = ["leave", "leaves", "left", "leaving"]
+  private static let moving: Set<String> = [
+    "take", "takes", "took", "taking", "bring", "brings", "brought", "bringing", "put", "puts",
+    "putting", "drag", "drags", "pull", "pulls", "push", "pushes", "throw", "throws", "kick",
+    "kicks", "knock", "knocks", "force", "forces", "get", "gets", "lift", "lifts", "carry",
+    "carries", "send", "sends", "sent", "set", "sets", "setting",
+  ]
 
   private static let making: Set<String> = ["make", "makes", "made", "making"]
 

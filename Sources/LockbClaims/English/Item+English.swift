@@ -25,9 +25,13 @@ extension Item {
     if isPredicate { return true }
     guard sense(ofType: "event") != nil, words.count > 1, !isEmphasized else { return false }
     return words.contains { Self.finite.contains($0) } || isGerund
+      || Self.doing.contains(words[0])
       || words.dropLast().contains { $0.hasSuffix("s") && !Self.nouns.contains($0) }
   }
 
+  private static let doing: Set<String> = [
+    "ask", "turn", "switch", "create", "choose", "tap", "deny", "leave", "answer",
+  ]
   private static let nouns: Set<String> = ["services", "updates", "always", "settings", "this"]
 
   /// Whether it begins with a form in -ing.

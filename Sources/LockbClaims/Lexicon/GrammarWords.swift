@@ -203,7 +203,7 @@ enum GrammarWords {
       wherever; for as long as; for so long as; all the while; now that; seeing that;
       considering that; under the condition that; under the assumption that; if and when; if ever;
       if indeed; with the proviso that; provided only that; owing to; due to; because of; thanks to;
-      as a result of; in response to; by virtue of; in the wake of; on account of; in light of;
+      as a result of; by virtue of; in the wake of; on account of; in light of;
       in view of; =provided; =Provided; where; =Given that
 
     fn/while
@@ -213,7 +213,7 @@ enum GrammarWords {
     fn/after
     en after; once; following; upon; as soon as; immediately after; right after; subsequent to;
       right upon; as a consequence of; immediately upon; immediately following; directly after;
-      directly following; straight after; shortly after; soon after; ever since; from the moment;
+      directly following; straight after; shortly after; soon after; from the moment;
       after having; upon having
 
     fn/before
@@ -272,7 +272,7 @@ enum GrammarWords {
       coupled with; backed by; =including
 
     fn/in
-    en in; on; at; under; within; inside; per; over; across; among; between; up; down; out; off;
+    en in; on; at; in response to; under; within; inside; per; over; across; among; between; up; down; out; off;
       about; against; around; upon; underneath; beneath; beyond; throughout the; near; next to;
       alongside; onto; below; above; behind; amongst; concerning; regarding; with regard to;
       with respect to; in terms of; as regards; in relation to; on top of; in front of

@@ -51,7 +51,10 @@ extension QuestionBuilder {
     let asks = question.outcomes.contains { term in
       term.type == "prompt" && !term.isNegated && ["any", "first"].contains(term.value)
     }
-    if asks, let last = question.events.last, !Self.isCall(last), !Self.isAnswer(last),
+    let isEarlier =
+      question.events.count == 2 && question.events[0].value.hasPrefix("request")
+      && question.conditions.contains { $0.type == "phase" }
+    if asks, !isEarlier, let last = question.events.last, !Self.isCall(last), !Self.isAnswer(last),
       question.quantifier != .never, question.modality != .cannot
     {
       throw Abstention(.ambiguous, "what asks")
@@ -182,10 +185,10 @@ extension QuestionBuilder {
   mutating func turnTime() throws(Abstention) {
     let time = ClaimTerm("event/elapse")
     guard question.events.contains(time) else { return }
-    let lasting: Set<Substring> = ["provisional", "whenInUse", "always", "denied"]
     guard question.events == [time], question.modality == .fact, !ends,
       question.quantifier == .ordinary, question.conditions.count == 1,
-      let held = question.conditions.first, !held.isNegated, lasting.contains(held.value),
+      let held = question.conditions.first, !held.isNegated,
+      held.type == "grant" || held.type == "level" || held.type == "status",
       question.outcomes == [ClaimTerm("lifetime/ends")]
     else { throw Abstention(.noFrame, "time") }
     question.events = [ClaimTerm("event/nextMorning")]
@@ -231,8 +234,13 @@ extension QuestionBuilder {
     if Set(statuses.map(\.value)).count > 1 { throw Abstention(.noFrame, "two statuses") }
     guard question.outcomes.contains(where: { $0.type == "lifetime" }) else { return }
     let held: Set<Substring> = ["grant", "level", "accuracy", "session", "status", "label"]
+    let acts = ["reinstall", "reboot", "relaunch", "terminate", "reset"]
+    let isOfAll =
+      names.contains("status-stays") || names.contains("ends") || names.contains("lasts")
     let isNamed =
-      (question.conditions + question.subjects).contains { held.contains($0.type) }
+      isOfAll && question.events.count == 1 && namesStatus
+      && acts.contains { question.events[0].value.hasPrefix($0) }
+      || (question.conditions + question.subjects).contains { held.contains($0.type) }
       || question.events.contains { event in
         Self.isAnswer(event)
           || ["settings:", "tap", "lapse:"].contains { event.value.hasPrefix($0) }

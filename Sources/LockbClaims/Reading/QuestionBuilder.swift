@@ -17,6 +17,8 @@ struct QuestionBuilder {
   var becomes = false
   /// Whether a clause tells of the time after something.
   var tellsAfter = false
+  /// Whether the main clause speaks of the status, or of the permission, as such.
+  var namesStatus = false
   /// Whether a clause tells what for.
   var hasPurpose = false
   /// Whether something is said to last for ever.
@@ -101,6 +103,7 @@ struct QuestionBuilder {
     }
     let match = matcher.match(clause)
     names += match.names
+    namesStatus = clause.items.contains { $0.senses.contains("noun/status") }
     isEternal = clause.items.contains { item in
       item.words.contains { ["permanent", "forever", "indefinitely", "unlimited"].contains($0) }
     }
