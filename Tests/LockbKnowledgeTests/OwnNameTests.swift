@@ -14,11 +14,16 @@ import Testing
     let names = OwnNames(
       Vocabulary(entities: [
         symbol("openGate(for:)", in: "Gate"), symbol("Gate.state"), symbol("add"),
+        symbol("closeAllGates()"), symbol("GateState"),
       ]))
-    #expect(names.occur(in: Array("`openGate`를 부릅니다.".utf8)))
-    #expect(names.occur(in: Array("Call gate.openGate(for: guest).".utf8)))
-    for text in ["Its state: add one.", "`Gate.state`", "reopenGate", "openGates", ""] {
-      #expect(!names.occur(in: Array(text.utf8)), "\(text)")
+    func isKnown(_ text: String) -> Bool { names.areEnough(names.found(in: Array(text.utf8))) }
+    #expect(isKnown("`closeAllGates`를 부릅니다."))
+    #expect(isKnown("Call gate.openGate(for: guest), then read its GateState."))
+    for text in [
+      "Its state: add one.", "`Gate.state`", "recloseAllGates", "closeAllGatesNow", "",
+      "openGate and openGate again",
+    ] {
+      #expect(!isKnown(text), "\(text)")
     }
   }
 }
