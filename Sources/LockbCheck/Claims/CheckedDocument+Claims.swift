@@ -26,13 +26,6 @@ extension CheckedDocument {
     }
   }
 
-  /// The first claim that the reference does not know and that says the opposite of one.
-  func claim(opposing judged: JudgedClaim) -> JudgedClaim? {
-    claims.first {
-      $0.judgement.verdict == .modelSilent && $0.claim.question.opposes(judged.claim.question)
-    }
-  }
-
   /// The bytes of a flaw: its line, or the line that opens the block.
   func place(of flaw: ScenarioOutcome.Flaw, in scenario: Scenario) -> SourceRange {
     guard let line = flaw.line else { return firstLine(of: scenario.range) }

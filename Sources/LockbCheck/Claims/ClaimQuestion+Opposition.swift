@@ -17,7 +17,7 @@ extension ClaimQuestion {
   }
 
   /// What it speaks of, without what it says.
-  private var subject: ClaimQuestion {
+  var subject: ClaimQuestion {
     var subject = self
     subject.outcomes = []
     subject.number = nil

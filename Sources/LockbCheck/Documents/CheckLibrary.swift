@@ -1,4 +1,5 @@
 internal import LockbBase
+internal import LockbClaims
 public import LockbKnowledge
 
 /// The documents that are checked together.
@@ -13,6 +14,9 @@ public struct CheckLibrary: Sendable {
   private let pages: [String]
   private let forbidden: Localized<ForbiddenTerms>
   private let spelling: [Language: LanguageSpelling]
+  /// The claims that the reference does not know, by what they speak of, and their documents; in
+  /// the order of the documents.
+  private let silentClaims: [ClaimQuestion: [(document: Int, claim: JudgedClaim)]]
 
   /// Puts documents together, in whatever order they come.
   ///
@@ -28,6 +32,13 @@ public struct CheckLibrary: Sendable {
     forbidden = Localized(
       en: ForbiddenTerms(vocabulary, .english), ko: ForbiddenTerms(vocabulary, .korean))
     spelling = speller.map { LanguageSpelling.all($0, documents, vocabulary) } ?? [:]
+    var silentClaims: [ClaimQuestion: [(document: Int, claim: JudgedClaim)]] = [:]
+    for (index, document) in self.documents.enumerated() {
+      for claim in document.claims where claim.judgement.verdict == .modelSilent {
+        silentClaims[claim.claim.question.subject, default: []].append((index, claim))
+      }
+    }
+    self.silentClaims = silentClaims
     pages = topics.map(Self.plain)
     let checked = Set(self.documents.map(\.id.topic)).count
     let pairs = self.documents.count - checked
@@ -51,6 +62,20 @@ public struct CheckLibrary: Sendable {
   public func twin(of document: CheckedDocument) -> CheckedDocument? {
     self.document(
       DocumentID(topic: document.id.topic, language: document.id.language.counterpart))
+  }
+
+  /// The first claim that the reference does not know either and that says the opposite of one, in
+  /// a document before its own that is no translation of it.
+  func claim(
+    opposing judged: JudgedClaim, of document: CheckedDocument
+  ) -> (document: CheckedDocument, claim: JudgedClaim)? {
+    let question = judged.claim.question
+    let found = silentClaims[question.subject]?.first { other in
+      let id = documents[other.document].id
+      return id < document.id && id.topic != document.id.topic
+        && other.claim.claim.question.opposes(question)
+    }
+    return found.map { (documents[$0.document], $0.claim) }
   }
 
   /// The words that the glossary does not want in a language.

@@ -2,6 +2,7 @@ public import LockbBase
 public import LockbClaims
 public import LockbKnowledge
 public import LockbMarkdown
+internal import LockbSamples
 
 /// A document as the rules see it: text, tree, knowledge and judged claims.
 public struct CheckedDocument: Sendable {
@@ -13,6 +14,14 @@ public struct CheckedDocument: Sendable {
     public var content: SourceRange
     /// What running it came to.
     public var outcome: ScenarioOutcome
+  }
+
+  /// A sample of Swift that cannot be parsed.
+  struct FaultySample: Sendable {
+    let block: CodeBlock
+    /// Where it goes wrong, in bytes of its code.
+    let offset: Int
+    let message: String
   }
 
   /// What the document says.
@@ -29,6 +38,8 @@ public struct CheckedDocument: Sendable {
   public let inScope: Int
   /// Its scenario blocks; empty where there is no machine.
   public let scenarios: [Scenario]
+  /// Its samples that cannot be parsed: to find them takes longer than every other rule.
+  let faultySamples: [FaultySample]
   private let lines: LineTable
 
   /// Reads and judges the claims of a document, and runs its scenarios.
@@ -44,13 +55,18 @@ public struct CheckedDocument: Sendable {
     inScope = found.inScope
     lines = LineTable(reading.parsed.source)
     var scenarios: [Scenario] = []
+    var faultySamples: [FaultySample] = []
     reading.parsed.walkBlocks { block in
-      guard case .codeBlock(let code) = block.kind, code.isScenario,
-        let outcome = knowledge.runScenario?(code.literal, code.info)
-      else { return }
-      scenarios.append(Scenario(range: block.range, content: code.content, outcome: outcome))
+      guard case .codeBlock(let code) = block.kind else { return }
+      if code.isScenario, let outcome = knowledge.runScenario?(code.literal, code.info) {
+        scenarios.append(Scenario(range: block.range, content: code.content, outcome: outcome))
+      } else if code.language == "swift", let fault = SwiftSample.fault(in: code.literal) {
+        faultySamples.append(
+          FaultySample(block: code, offset: fault.offset, message: fault.message))
+      }
     }
     self.scenarios = scenarios
+    self.faultySamples = faultySamples
   }
 
   /// Whether it names an API, a key, a status or a service: a glossary binds no other document.

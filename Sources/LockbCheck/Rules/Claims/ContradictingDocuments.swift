@@ -31,23 +31,21 @@ struct ContradictingDocuments: Rule {
   func findings(in document: CheckedDocument, of library: CheckLibrary) -> [Finding] {
     document.claims.filter { $0.judgement.verdict == .modelSilent }.compactMap { judged in
       // Each pair is told once, at the document that comes later.
-      for other in library.documents
-      where other.id < document.id && other.id.topic != document.id.topic {
-        guard let opponent = other.claim(opposing: judged) else { continue }
-        var judged = judged
-        judged.verdict = .contradictsDocument
-        var finding = document.finding(
-          self, about: judged,
-          Localized(
-            en: "\(other.path) says the opposite", ko: "\(other.path) 문서는 반대로 말합니다"))
-        finding.related = [
-          other.related(
-            at: opponent.claim.place.range,
-            Localized(en: "the opposite", ko: "반대되는 말"))
-        ]
-        return finding
+      guard let (other, opponent) = library.claim(opposing: judged, of: document) else {
+        return nil
       }
-      return nil
+      var judged = judged
+      judged.verdict = .contradictsDocument
+      var finding = document.finding(
+        self, about: judged,
+        Localized(
+          en: "\(other.path) says the opposite", ko: "\(other.path) 문서는 반대로 말합니다"))
+      finding.related = [
+        other.related(
+          at: opponent.claim.place.range,
+          Localized(en: "the opposite", ko: "반대되는 말"))
+      ]
+      return finding
     }
   }
 }

@@ -1,6 +1,5 @@
 internal import LockbBase
 internal import LockbMarkdown
-internal import LockbSamples
 
 struct BrokenCode: Rule {
   let code = "LKB021"
@@ -18,19 +17,13 @@ struct BrokenCode: Rule {
     ko: RuleExample("# 문\n\n```swift\nif gate.isOpen {\n  gate.pass(…)\n}\n```\n"))
 
   func findings(in document: CheckedDocument, of library: CheckLibrary) -> [Finding] {
-    var findings: [Finding] = []
-    document.parsed.walkBlocks { block in
-      guard case .codeBlock(let block) = block.kind, block.language == "swift",
-        let fault = SwiftSample.fault(in: block.literal)
-      else { return }
-      findings.append(
-        document.finding(
-          self, at: document.line(of: block, at: fault.offset),
-          Localized(
-            en: "the sample is no Swift from here on: \(fault.message)",
-            ko: "예제가 여기부터 Swift 문법에 맞지 않습니다: \(fault.message)")))
+    document.faultySamples.map { sample in
+      document.finding(
+        self, at: document.line(of: sample.block, at: sample.offset),
+        Localized(
+          en: "the sample is no Swift from here on: \(sample.message)",
+          ko: "예제가 여기부터 Swift 문법에 맞지 않습니다: \(sample.message)"))
     }
-    return findings
   }
 }
 

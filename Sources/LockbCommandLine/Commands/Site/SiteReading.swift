@@ -48,15 +48,19 @@ struct SiteReading {
     return source
   }
 
-  /// Whether a document has a name of the pack's own; the first ones mostly tell.
+  /// Whether the documents have names of the pack's own; the first ones mostly tell.
   private static func isOfPack(_ source: CheckSource, _ vocabulary: Vocabulary) -> Bool {
     let names = OwnNames(vocabulary)
-    let topics = source.filesByTopic
-    @Sendable func occur(_ files: [SourceFile]) -> Bool {
-      files.contains { names.occur(in: $0.bytes) }
+    var found: Set<[UInt8]> = []
+    var topics = source.filesByTopic[...]
+    while !topics.isEmpty, !names.areEnough(found) {
+      let some = concurrentMap(Array(topics.prefix(64))) { topic in
+        topic.files.map { names.found(in: $0.bytes) }
+      }
+      for name in some.joined() { found.formUnion(name) }
+      topics = topics.dropFirst(64)
     }
-    return topics.prefix(8).contains { occur($0.files) }
-      || concurrentMap(Array(topics.dropFirst(8))) { occur($0.files) }.contains(true)
+    return names.areEnough(found)
   }
 
   /// The machine of the packs; the same one again where the theme has not changed.
