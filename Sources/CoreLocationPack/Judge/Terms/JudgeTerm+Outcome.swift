@@ -149,8 +149,10 @@ extension JudgeTerm {
       guard case .terminate = earlier.event else { return false }
       return earlier.before.isGranted && earlier.before.grant != step.after.grant
     }
-    let ends =
-      step.before.isGranted && step.before.grant != step.after.grant || losesAccuracy || isGone
+    // To be made permanent is no end.
+    let isLost =
+      step.before.isGranted && step.before.grant != step.after.grant && step.after.grant != .always
+    let ends = isLost || losesAccuracy || isGone
     // A session ends with its process or with a call, which says nothing of the grant.
     let holds = step.before.sessionCount > 0 || step.before.backgroundSessions > 0
     let isEnd = if case .terminate = step.event { true } else { false }

@@ -119,7 +119,9 @@ struct JudgeClaim: Sendable {
     if isAbility, asksOfPrompts || asksOfEffect, !events.isEmpty, !lastIsCall {
       events.append(JudgeTerm(.event, "request:any"))
     }
-    if outcomes.contains(where: { $0.type == .lifetime }), events.last?.isAct != true {
+    // What an answer does to a grant that is named comes of the answer.
+    let isAnswered = namesGrant && events.last?.isAnswer == true
+    if outcomes.contains(where: { $0.type == .lifetime }), events.last?.isAct != true, !isAnswered {
       events.append(JudgeTerm(.event, "lapse:any"))
     }
     guard let delivery = outcomes.first(where: { $0.type == .delivery }) else { return }
