@@ -61,9 +61,8 @@ extension ClaimFrames {
     count-options: noun/option count/* prompt/P-UPG|prompt/second|prompt/first => subject:set/options:$prompt outcome:count/$count kind:count
     # What acts, switches and answers lead to.
     switch-status: event/settings:globalOff|event/settings:globalOn|event/settings:preciseOn|event/resetLocationAndPrivacy status/*@result noun/status? noun/settings? => event:$0 outcome:status/$status
-    off-status: device/servicesOff status/*@result noun/status? noun/settings? => condition:$0 outcome:status/$status
     act-status: event/reboot|event/reinstall|event/relaunch:byUser|event/terminate:byUser status/*|grant/*? status/*@result noun/status? => condition:$1 event:$0 outcome:$2
-    denied-prompt: status/denied|status/restricted|status/authorizedAlways prompt/any|prompt/first@result event/request:any? => condition:$0 event:event/request:any outcome:$1 may:deny
+    denied-prompt: status/denied|status/restricted prompt/any|prompt/first@result event/request:any? => condition:$0 event:event/request:any outcome:$1 may:deny
     button-level: event/tapLocationButton level/always|grant/always|grant/provisional@result noun/status? => event:$0 outcome:$1
     precise-service: event/settings:preciseOff service/region-monitoring|service/beacon-ranging|service/condition-monitoring verb/work|verb/available|verb/deliver|verb/last|verb/stay noun/location? => condition:accuracy/reduced condition:$1 outcome:delivery/positions
     missing-crash: event/requestAlways|event/requestWhenInUse|event/requestTemporaryFullAccuracy key/* verb/missing verb/crash noun/plist? => condition:!key/$key event:$0 outcome:delivery/crash

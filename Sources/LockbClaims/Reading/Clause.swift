@@ -53,6 +53,11 @@ struct Clause: Sendable {
   /// Takes over the stretches of a clause before.
   mutating func take(_ others: [ClaimScope.Stretch]) { stretches = others }
 
+  /// Whether it is “once granted”, which leaves what is granted to the main clause.
+  var isParticiple: Bool {
+    items.count == 1 && items[0].isParticiple && items[0].senses.first == "verb/grant"
+  }
+
   var isEmpty: Bool { items.isEmpty && stretches.isEmpty }
 }
 

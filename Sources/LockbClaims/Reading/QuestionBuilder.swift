@@ -112,7 +112,7 @@ struct QuestionBuilder {
     for (role, term, place) in match.terms {
       switch role {
       // What can be had is claimed, not given.
-      case .condition where isAbility && (term.type == "level" || term.type == "grant"):
+      case .condition where isAbility && ["level", "grant", "accuracy"].contains(term.type):
         question.outcomes.append(term)
       // What must be there is needed.
       case .condition where isNeed && term.type == "key" && !term.isNegated:
@@ -347,6 +347,8 @@ struct QuestionBuilder {
       throw Abstention(.noFrame, "needs nothing")
     }
     question.scope.narrow()
+    // What can be done at any time can be done.
+    if question.modality == .can, question.quantifier == .always { question.quantifier = .ordinary }
     if question.isAbility, question.quantifier == .always || question.quantifier == .never {
       throw Abstention(.noFrame, "always can")
     }
