@@ -11,19 +11,25 @@ enum ClaimFrames {
     written-row: noun/reference settings/* settings/* noun/settings? noun/option? verb/render|verb/appear|verb/show|verb/report|verb/call? => subject:$1 subject:$2 outcome:property/same kind:alias
     written-label: noun/reference label/* label/* prompt/*? noun/option? verb/render|verb/appear|verb/show|verb/report|verb/call? => subject:$1 subject:$2 outcome:property/same kind:alias
     same-key: verb/mean key/* key/* noun/plist? => subject:$1 subject:$2 kind:alias
+    made-up-status: verb/exist|verb/introduce|verb/available|verb/offer|verb/declare code/* noun/member? => subject:status/$code kind:exists outcome:property/exists
     named-status: verb/exist|verb/offer|verb/declare|verb/call|verb/mean set/statuses name/* => subject:status/$name outcome:property/exists kind:exists
     same-service: verb/mean service/* service/* count/2? noun/service? => subject:$1 subject:$2 kind:alias
+    status-means: verb/mean status/*@subject +label/* prompt/*? noun/settings? verb/choose? noun/status? => event:event/choose:$label outcome:status/$status
+    status-means-act: verb/mean status/*@subject event/settings:never|event/settings:globalOff noun/settings? noun/status? => event:$2 outcome:status/$status
     # Needs: a key, a level or an accuracy that something cannot do without.
     need-key-for-always: verb/need level/always@purpose|subject key/*@result|object|subject noun/plist? => subject:event/requestAlways outcome:key/$key kind:requires modality:must
     need-key-of-level: verb/need|verb/declare level/always@purpose verb/grant|verb/ask@purpose key/* noun/plist? => subject:event/requestAlways outcome:key/$key kind:requires modality:must
     need-key-of-use: verb/need|verb/declare level/whenInUse|grant/temporary@purpose verb/grant|verb/ask@purpose key/* noun/plist? => subject:event/requestWhenInUse outcome:key/$key kind:requires modality:must
+    need-key-to-use: verb/need|verb/declare key/* verb/use|verb/deliver|verb/grant@purpose noun/location|noun/service@purpose noun/plist? => subject:event/request:any outcome:key/$key kind:requires modality:must
+    need-key-to-show: verb/need|verb/declare key/* verb/show|verb/appear|verb/ask@purpose prompt/any@purpose noun/plist? => subject:event/request:any outcome:key/$key kind:requires modality:must
     need-key: verb/need event/*|service/*|api/*? key/* effect/any? verb/call|verb/ask|verb/declare? noun/plist? => subject:$1 outcome:key/$key kind:requires modality:must
-    need-key-to-use: verb/need|verb/declare key/* verb/use|verb/deliver|verb/grant@purpose noun/location@purpose noun/plist? => subject:event/request:any outcome:key/$key kind:requires modality:must
     need-key-of-session: verb/need session/background key/* effect/any? verb/create|verb/use|verb/start|verb/grant? noun/plist? => subject:event/createBackgroundSession outcome:key/$key kind:requires modality:must
     need-key-for: verb/need key/* verb/call|verb/ask|verb/declare? noun/plist? => outcome:key/$key kind:requires modality:must
     need-not-key-of-session: verb/need-not session/background key/* verb/create|verb/use|verb/start? noun/plist? => subject:event/createBackgroundSession outcome:key/$key kind:requires modality:needNot
     need-not-key: verb/need-not event/*|service/*|api/* key/* noun/plist? => subject:$1 outcome:key/$key kind:requires modality:needNot
     need-not-key-for: verb/need-not key/* verb/declare? noun/plist? => outcome:key/$key kind:requires modality:needNot
+    needs-grant-first: verb/grant level/whenInUse level/always@purpose verb/ask|verb/grant@purpose noun/status? => subject:event/requestAlways outcome:level/whenInUse kind:requires modality:must
+    needs-grant: verb/grant|verb/exist level/* service/*|event/*@purpose verb/use|verb/start|verb/deliver|verb/ask|verb/call@purpose? noun/status? => subject:$2 outcome:level/$level kind:requires modality:must
     need-level: verb/need service/*|delivery/*|event/*|api/* verb/start|verb/use? level/* noun/status? => subject:$1 outcome:level/$level kind:requires modality:must
     need-phase: verb/need service/*|delivery/*|event/*|api/* phase/* => subject:$1 outcome:phase/$phase kind:requires modality:must
     need-session: verb/need service/*|delivery/*|event/*|api/* session/* => subject:$1 outcome:session/$session kind:requires modality:must
@@ -31,6 +37,9 @@ enum ClaimFrames {
     need-not-accuracy: verb/need-not service/*|delivery/*|event/*|api/* accuracy/* => subject:$1 outcome:accuracy/$accuracy kind:requires modality:needNot
     suffices-for-service: verb/suffice level/* service/* verb/start|verb/deliver|verb/use? noun/location? => condition:level/$level condition:$2 outcome:delivery/positions modality:can
     suffices-for-launch: verb/suffice level/* verb/launch => condition:level/$level outcome:delivery/relaunch modality:can
+    suffices-for-service-data: verb/suffice service/* level/*? verb/start|verb/deliver|verb/use|verb/work? noun/location? => condition:$1 condition:level/$level outcome:delivery/positions modality:can
+    suffices-for-call: verb/suffice event/* verb/call|verb/ask|verb/use? => event:$1 outcome:effect/any modality:can
+    suffices: verb/suffice => outcome:effect/any modality:can
     need-accuracy: verb/need service/*|delivery/*|event/*|api/* accuracy/* => subject:$1 outcome:accuracy/$accuracy kind:requires modality:must
     # What is switched, and what is held.
     allow-background: verb/turn-on|verb/declare|verb/become|verb/use|verb/stay api/CLLocationManager.allowsBackgroundLocationUpdates noun/true? => event:event/setAllowsBackground:on
@@ -61,8 +70,8 @@ enum ClaimFrames {
     use-ranging: verb/start service/beacon-ranging => event:event/startRanging
     create-with-always: verb/create session/service:any api/CLServiceSession.AuthorizationRequirement.always => event:event/createServiceSession:always
     create-with-when-in-use: verb/create session/service:any api/CLServiceSession.AuthorizationRequirement.whenInUse => event:event/createServiceSession:whenInUse
-    session-with-always: session/service:any api/CLServiceSession.AuthorizationRequirement.always => condition:session/service:always
-    session-with-when-in-use: session/service:any api/CLServiceSession.AuthorizationRequirement.whenInUse => condition:session/service:whenInUse
+    session-with-always: session/service:any api/CLServiceSession.AuthorizationRequirement.always verb/grant|verb/stay|verb/last|verb/hold|verb/exist? => condition:session/service:always
+    session-with-when-in-use: session/service:any api/CLServiceSession.AuthorizationRequirement.whenInUse verb/grant|verb/stay|verb/last|verb/hold|verb/exist? => condition:session/service:whenInUse
     session-any-with-always: session/service:any verb/create level/always@with => event:event/createServiceSession:always
     create-with-none: verb/create session/service:any api/CLServiceSession.AuthorizationRequirement.none => event:event/createServiceSession:none
     session-with-none: session/service:any api/CLServiceSession.AuthorizationRequirement.none => condition:session/service:none
@@ -118,10 +127,10 @@ enum ClaimFrames {
     key-is-for: noun/plist event/requestAlways|event/requestWhenInUse key/*@result verb/need|verb/grant|verb/start|verb/report|verb/show|verb/explain|verb/use? => subject:$1 outcome:key/$key kind:requires modality:must
     explained: verb/explain event/* key/*@object|subject|of|result|source|place noun/plist? => event:event/$event outcome:usageKey/$key
     request-text: verb/show event/* key/*@object|subject|of|result|source noun/plist? => event:event/$event outcome:usageKey/$key
-    prompt-text-upgrade: verb/show|verb/offer|verb/report|verb/declare|verb/use|verb/explain prompt/P-UPG@subject key/*@object|subject|of|result|source|place verb/declare? noun/plist? => condition:grant/whenInUse condition:!asked/always event:event/requestAlways outcome:prompt/P-UPG outcome:usageKey/$key
-    prompt-text-second: verb/show|verb/offer|verb/report|verb/declare|verb/use|verb/explain prompt/second@subject key/*@object|subject|of|result|source|place verb/declare? noun/plist? => condition:grant/provisional event:event/secondPromptShown outcome:prompt/second outcome:usageKey/$key
-    prompt-text-first: verb/show|verb/offer|verb/report|verb/declare|verb/use|verb/explain prompt/first@subject key/*@object|subject|of|result|source|place verb/declare? noun/plist? => condition:grant/none event:event/request:any outcome:usageKey/$key
-    prompt-text: verb/show|verb/offer|verb/report|verb/declare|verb/use|verb/explain prompt/* key/*@object|subject|of|result|source|place verb/declare? noun/plist? => outcome:usageKey/$key
+    prompt-text-upgrade: verb/show|verb/offer|verb/report|verb/declare|verb/appear|verb/use|verb/explain prompt/P-UPG@subject|place +key/*@object|subject|of|result|source|place|none verb/declare? noun/plist? => condition:grant/whenInUse condition:!asked/always event:event/requestAlways outcome:prompt/P-UPG outcome:usageKey/$key
+    prompt-text-second: verb/show|verb/offer|verb/report|verb/declare|verb/appear|verb/use|verb/explain prompt/second@subject|place +key/*@object|subject|of|result|source|place|none verb/declare? noun/plist? => condition:grant/provisional event:event/secondPromptShown outcome:prompt/second outcome:usageKey/$key
+    prompt-text-first: verb/show|verb/offer|verb/report|verb/declare|verb/appear|verb/use|verb/explain prompt/first@subject|place +key/*@object|subject|of|result|source|place|none verb/declare? noun/plist? => condition:grant/none event:event/request:any outcome:usageKey/$key
+    prompt-text: verb/show|verb/offer|verb/report|verb/declare|verb/appear|verb/use|verb/explain prompt/* +key/*@object|subject|of|result|source|place|none verb/declare? noun/plist? => outcome:usageKey/$key
     prompt-appears: verb/appear|verb/show prompt/* => outcome:prompt/$prompt
     prompt-asked: verb/ask prompt/* => outcome:prompt/$prompt
     prompt-exists: verb/exist prompt/* => outcome:prompt/$prompt
@@ -132,8 +141,9 @@ enum ClaimFrames {
     call-works: verb/work +event/requestAlways|event/requestWhenInUse|event/requestTemporaryFullAccuracy => event:$1 outcome:effect/any
     works-on: verb/work +api/* => subject:$1 outcome:property/available kind:available
     service-works: verb/work service/* noun/location? => condition:$1 outcome:delivery/positions
-    diagnostic-false: noun/false diagnostic/* verb/report|verb/become|verb/appear|verb/deliver|verb/exist|verb/show? noun/diagnostic? => outcome:!diagnostic/$diagnostic
-    diagnostic-true: noun/true diagnostic/* verb/report|verb/become|verb/appear|verb/deliver|verb/exist|verb/show? noun/diagnostic? => outcome:diagnostic/$diagnostic
+    diagnostic-false: noun/false diagnostic/* verb/report|verb/become|verb/appear|verb/deliver|verb/exist|verb/show|verb/stay|verb/last? noun/diagnostic? => outcome:!diagnostic/$diagnostic
+    diagnostic-true: noun/true diagnostic/* verb/report|verb/become|verb/appear|verb/deliver|verb/exist|verb/show|verb/stay|verb/last|verb/on? noun/diagnostic? => outcome:diagnostic/$diagnostic
+    accuracy-declined: verb/deny event/requestTemporaryFullAccuracy => event:$1 event:event/choose:Decline
     completes: verb/call|verb/report|verb/deliver|verb/finish|verb/grant|verb/become completion/* noun/completion? => outcome:completion/$completion
     diagnosed: verb/call|verb/report|verb/show|verb/become|verb/appear|verb/deliver|verb/offer|verb/exist diagnostic/* noun/diagnostic? => outcome:diagnostic/$diagnostic
     flagged: diagnostic/* noun/diagnostic? => outcome:diagnostic/$diagnostic
@@ -151,12 +161,14 @@ enum ClaimFrames {
     effect: effect/any verb/exist? => outcome:effect/any
     service-launches-in-background: verb/launch service/* phase/background => condition:$1 outcome:delivery/relaunch
     relaunch-in-background: verb/launch phase/background => outcome:delivery/relaunch
+    session-revived: verb/launch session/* => condition:$1 outcome:session/revived
     service-relaunches: event/relaunch:byUser service/*@subject => condition:$1 outcome:delivery/relaunch
     service-launches: verb/launch service/* => condition:$1 outcome:delivery/relaunch
     service-occurs: verb/occur service/* => condition:$1
     fails-with: verb/report|verb/call|verb/deliver|verb/grant|verb/become|verb/show|verb/appear delivery/error => outcome:delivery/error
     relaunch: verb/launch => outcome:delivery/relaunch
     service-delivers: verb/deliver service/* noun/location? => condition:$1 outcome:delivery/positions
+    use-service: verb/use noun/location => outcome:delivery/positions
     positions: verb/deliver|verb/use noun/location|noun/anything => outcome:delivery/positions
     not-work: verb/not-work => outcome:effect/any modality:cannot
     # Sets.
@@ -170,6 +182,8 @@ enum ClaimFrames {
     key-exists: verb/exist|verb/declare key/* verb/turn-on? noun/true? noun/plist? => condition:key/$key
     no-such: verb/exist|verb/offer|verb/declare !session/*|label/*|api/*|event/*|service/* noun/option? noun/member? => subject:$1 outcome:!property/available kind:available
     exists-there: verb/exist +session/*|label/*|api/*|event/*|service/* noun/option? noun/member? => subject:$1 outcome:property/available kind:available
+    service-unavailable-at: verb/unavailable service/* level/*|grant/*|accuracy/* noun/status? => condition:$1 condition:$2 outcome:delivery/positions modality:cannot
+    service-available-at: verb/available service/* level/*|grant/*|accuracy/* noun/status? => condition:$1 condition:$2 outcome:delivery/positions modality:can
     deprecated: verb/deprecated api/*|event/*|key/* verb/deprecated? noun/member? => subject:$1 outcome:property/deprecated kind:available
     available: verb/available api/*|event/*|key/*|label/*|session/* => subject:$1 outcome:property/available kind:available
     introduced: verb/introduce +api/*|event/*|key/*|session/*|label/*|service/*|grant/*|status/*|accuracy/* => subject:$1 outcome:property/introduced kind:available
@@ -236,6 +250,7 @@ enum ClaimFrames {
     grant-unchanged: !verb/become noun/status => outcome:lifetime/lasts
     keys-declared: +verb/declare|verb/exist noun/plist =>
     api-delivers: verb/deliver +api/* service/*? noun/location? => subject:$1 outcome:property/available kind:available
+    without-prompt: !prompt/any => outcome:!prompt/any
     ends: verb/end noun/status? => outcome:lifetime/ends
     lasts: verb/last noun/status? => outcome:lifetime/lasts
     """

@@ -209,7 +209,7 @@ extension ClaimWords {
       is all; is already enough; already suffices; satisfies; satisfy; is sufficient already
 
     verb/hold
-    en stash; stashes; stashed; keep back; retain; retains; retained; stored; queue; queues; queued;
+    en stash; stashes; stashed; keep back; retain; retains; retained; stored;
       delay; delays; delayed; defer; defers; deferred; postpone; postpones; postponed; set aside;
       sets aside; buffer; buffers; buffered; be held; is held; are held; be held back; is held back;
       are held back; is withheld; are withheld; be withheld; waits; wait; waiting; waited;

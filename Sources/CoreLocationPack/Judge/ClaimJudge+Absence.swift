@@ -28,16 +28,20 @@ extension ClaimJudge {
   static func absentCall(
     _ claim: JudgeClaim, _ scope: JudgeScope, _ force: JudgeClaim.Force
   ) -> ClaimJudgement? {
-    guard scope.isStated, !scope.isExclusion, force == .some || force == .none,
-      claim.outcomes == [JudgeTerm(.effect, "any")], claim.events.count == 1,
-      claim.conditions.isEmpty, claim.keys.isEmpty, claim.events[0].value == "requestAlways"
+    guard scope.isStated, !scope.isExclusion, claim.events.first?.value == "requestAlways"
     else { return nil }
+    let isBare =
+      claim.outcomes == [JudgeTerm(.effect, "any")] && claim.events.count == 1
+      && claim.conditions.isEmpty && claim.keys.isEmpty
+    // Whatever is said to come of it does not.
+    let saysMore = force != .none && claim.outcomes.allSatisfy(\.tellsOfSuccess)
+    guard saysMore || isBare && force == .none else { return nil }
     let places = scope.platforms.joined()
     let isAbsent = places.allSatisfy {
       $0.platform != .visionOS && $0.platform.introduction(of: .requestAlways) == nil
     }
     guard !places.isEmpty, isAbsent else { return nil }
-    guard force == .some else { return ClaimJudgement(.holds, rows: ["T28"]) }
+    guard force != .none else { return ClaimJudgement(.holds, rows: ["T28"]) }
     return ClaimJudgement(
       .contradictsModel,
       explanation: Localized(en: "there is no such call there", ko: "그곳에는 그런 호출이 없습니다"),
@@ -70,5 +74,18 @@ extension ClaimJudge {
     return ClaimJudgement(
       .contradictsModel,
       explanation: Localized(en: "there is no such call there", ko: "그곳에는 그런 호출이 없습니다"))
+  }
+}
+
+extension JudgeTerm {
+  /// Whether it says that a call has done something.
+  fileprivate var tellsOfSuccess: Bool {
+    guard !isNegated else { return false }
+    switch type {
+    case .prompt, .usageKey, .callback: return true
+    case .effect: return value == "any"
+    case .status, .grant, .level: return value.lowercased().contains("always")
+    default: return false
+    }
   }
 }

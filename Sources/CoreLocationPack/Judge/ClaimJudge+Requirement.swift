@@ -55,7 +55,11 @@ extension ClaimJudge {
       "NSLocationTemporaryUsageDescriptionDictionary": "requestTemporaryFullAccuracy",
     ]
     // Which texts an app reads that was brought to the Mac, is not settled.
-    let isOnMac = scope.platforms.joined().contains { $0.platform.isMac }
+    let platforms = Set(scope.platforms.joined().map(\.platform))
+    if scope.isStated, platforms == [.macOS], requests[String(subject.value)] != nil {
+      return JudgeTerm(.event, "request:any")
+    }
+    let isOnMac = platforms.contains(where: \.isMac)
     return scope.isStated && !isOnMac
       ? requests[String(subject.value)].map { JudgeTerm(.event, $0) } : nil
   }

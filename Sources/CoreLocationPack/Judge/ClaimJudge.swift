@@ -63,12 +63,31 @@ public enum ClaimJudge {
     // A suspended app is woken without being launched.
     let isSuspended = claim.conditions.contains { $0.type == .phase && $0.value == "suspended" }
     if launches, isSuspended { return .silent }
+    // Of several kinds of event, a session lets some launch.
+    if launches, claim.service == nil, claim.conditions.contains(where: { $0.type == .session }) {
+      return .silent
+    }
+    // Whether a call has an effect is asked of calls, not of what people and the system do.
+    let others = ["choose:", "settings:", "noLongerInUse", "leaveForeground", "enterForeground"]
+    if force != .none, question.outcomes.contains(where: { $0.type == "effect" }),
+      let last = question.events.last?.value, others.contains(where: last.hasPrefix)
+    {
+      return .silent
+    }
+    // Which prompt was refused, is not said.
+    if claim.outcomes.contains(where: { $0.value == "fullAccuracyDenied" }),
+      claim.conditions.contains(where: { $0.value == "denied" })
+        || claim.events.contains(where: { $0.value == "choose:Don’t Allow" })
+    {
+      return .silent
+    }
     // Live updates launch with a session only, a push launches no app but its extension.
     let speaksOfLaunch = claim.outcomes.contains {
       $0.type == .delivery && $0.value == "relaunch"
     }
     if speaksOfLaunch, claim.service == .liveUpdates || claim.service == .push { return .silent }
-    if question.kind == .onlyIf || question.quantifier == .only, force == .ordinary {
+    let mayOnly = force == .some && claim.namesGrantOnly
+    if question.kind == .onlyIf || question.quantifier == .only, force == .ordinary || mayOnly {
       // Which of the prompts appears only so, is not said.
       if question.events.isEmpty, claim.outcomes.contains(JudgeTerm(.prompt, "any")) {
         return .silent

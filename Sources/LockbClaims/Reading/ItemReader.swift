@@ -22,7 +22,10 @@ struct ItemReader: Sendable {
         && !tokens[index - 1].isJoined
       var match =
         token.kind == .mark || token.kind == .code
-        ? nil : longest(text, tokens, at: index, isFirst: index == 0 && !isPiece)
+        ? nil
+        : longest(
+          text, tokens, at: index,
+          isFirst: index == 0 && !isPiece && !sentence.isKorean)
       if let found = match, found.tokens.count > 1, Self.isNoun(tokens, at: index) {
         match = longest(text, tokens, at: index, isFirst: false, within: 1)
       }
@@ -99,9 +102,9 @@ struct ItemReader: Sendable {
     let last = base.split(separator: ".").last.map(String.init) ?? base
     // What the whole name stands for comes before what its first part does.
     var senses: [String] = []
-    for candidate in [name, base, last] {
-      // `Fault.open` is no `open`.
-      if candidate == last, !senses.isEmpty, base.contains(".") { break }
+    // The last part of a name that is known whole can be the name of something else.
+    let isStatus = lexicon.senses(ofCode: name)?.contains { $0.hasPrefix("status/") } ?? true
+    for candidate in isStatus ? [name, base, last] : [name, base] {
       for sense in lexicon.senses(ofCode: candidate) ?? [] where !senses.contains(sense) {
         senses.append(sense)
       }
@@ -182,6 +185,14 @@ struct ItemReader: Sendable {
       }
       var item = Item(senses: form.senses, tokens: index..<(last + 1), suffix: suffix)
       if let (other, longest) = best, longest == length {
+        // Behind a verb’s stem a lone consonant is its ending: 둔, and not 두 with a particle.
+        let isLone = text.end(of: last) == start + length + 1
+        if isLone || suffix.isCopula || other.suffix.isCopula, other.suffix != suffix,
+          suffix != .none
+        {
+          if form.isVerb { best = (item, length) }
+          return
+        }
         // Of a noun and a verb of one shape, the one whose ending is told better.
         if other.suffix != .none, suffix == .none { return }
         if other.suffix == suffix {
@@ -200,7 +211,8 @@ struct ItemReader: Sendable {
     let rest = text.units[end..<text.end(of: last)]
     // A bare stem that has swallowed no 어 is no verb: 두 is a number.
     if form.isVerb, rest.isEmpty, !WordUnits.endsOpen(text.units[end - 1]) { return nil }
-    return form.isVerb ? KoreanSuffix.ofVerb(rest) : KoreanSuffix.ofNoun(rest)
+    let isOpen = !WordUnits.isFinal(text.units[end - 1])
+    return form.isVerb ? KoreanSuffix.ofVerb(rest) : KoreanSuffix.ofNoun(rest, isOpen: isOpen)
   }
 
   /// Takes particles that are written behind code, bold, quotes or Latin letters.
@@ -239,7 +251,7 @@ struct UnitText {
       case .hangul: units += WordUnits.jamo(of: token.text)
       case .latin, .number: units.append(words.unit(of: token.text) ?? 0)
       case .code: units.append(0)
-      case .mark: if !token.isMark("-/*_.") { units.append(0) }
+      case .mark: if !token.isMark("-/*_.\"“”'‘’「」『』") { units.append(0) }
       }
       while tokens.count < units.count { tokens.append(index) }
       ends.append(units.count)

@@ -66,7 +66,8 @@ extension QuestionBuilder {
       case .outcome where term.type == "prompt" && !term.isNegated && clause.role != .after:
         question.conditions.append(ClaimTerm("showing/\(term.value)"))
       // A session that is there is held.
-      case .subject where term.type == "session": question.conditions.append(term)
+      case .subject where term.type == "session" || term.type == "key":
+        question.conditions.append(term)
       case .outcome where term.concept == "property/available" && namesSession(since: given):
         if term.isNegated {
           question.conditions[question.conditions.count - 1].isNegated.toggle()
@@ -85,7 +86,12 @@ extension QuestionBuilder {
         let isDescribed = clause.isRelative && item.isPredicate && !item.isNegated
         // What is done in Settings is no circumstance like others.
         if clause.isParticiple { continue }
-        let isIdle = Self.isIdle(item) && !item.senses.contains("noun/settings")
+        let isSettings = item.senses.contains("noun/settings")
+        let isTold = match.rest.contains { other in
+          other.sense(ofType: "event")?.hasPrefix("event/settings:") == true
+        }
+        let isRead = item.senses.contains("verb/report") && !item.isNegated
+        let isIdle = Self.isIdle(item) && (!isSettings || isTold) || isRead
         if isIdle || isDescribed && !match.terms.isEmpty { continue }
         if let service = item.sense(ofType: "service"), !item.isNegated {
           question.conditions.append(ClaimTerm(service))
@@ -113,7 +119,13 @@ extension QuestionBuilder {
     if !question.events.allSatisfy(Self.isCall), added.contains(where: Self.canBeClaimed) {
       throw Abstention(.noFrame, "a state after an event")
     }
-    let isIdle = !clause.isNegated && !clause.items.contains(where: \.isPredicate)
+    // To read the status brings nothing about.
+    let isRead = clause.items.allSatisfy { item in
+      item.senses.contains("verb/report") && !item.isNegated
+        || item.senses.first?.hasPrefix("noun/") == true
+    }
+    let isIdle =
+      isRead || !clause.isNegated && !clause.items.contains(where: \.isPredicate)
     if !hasTerm, clause.stretches.isEmpty, !isIdle { throw Abstention(.noFrame, "empty condition") }
   }
 

@@ -67,8 +67,11 @@ extension QuestionBuilder {
     return !item.isNegated && item.sense(ofType: "verb").map(verbs.contains) == true
   }
 
-  /// Whether the last of the conditions since a place is a session.
+  /// Whether the last of the conditions since a place is a session or a key, which can be missing.
   func namesSession(since place: Int) -> Bool {
-    question.conditions.count > place && question.conditions.last?.type == "session"
+    guard question.conditions.count > place, let last = question.conditions.last else {
+      return false
+    }
+    return last.type == "session" || last.type == "key"
   }
 }

@@ -149,15 +149,25 @@ extension QuestionBuilder {
 
   /// A call that can be made, or is there, in a state does something there.
   mutating func turnCall() {
-    guard kind == .available, question.subjects.count == 1, question.subjects[0].type == "event",
-      Self.isCall(question.subjects[0]), !question.conditions.isEmpty || !question.events.isEmpty,
-      question.outcomes.count == 1, question.outcomes[0].concept == "property/available"
+    guard kind == .available, question.subjects.count == 1, question.outcomes.count == 1,
+      question.outcomes[0].concept == "property/available", !names.contains("introduced"),
+      !question.conditions.isEmpty || !question.events.isEmpty, let call = call()
     else { return }
     let isThere = !question.outcomes[0].isNegated && question.modality != .cannot
     kind = nil
-    question.events += question.subjects
+    question.events.append(call)
     question.outcomes = [ClaimTerm("effect/any")]
     (question.subjects, question.modality) = ([], isThere ? .can : .cannot)
+  }
+
+  /// The call that the subject is, or that its name in code stands for.
+  private func call() -> ClaimTerm? {
+    if question.subjects[0].type == "event" {
+      return Self.isCall(question.subjects[0]) ? question.subjects[0] : nil
+    }
+    let states: Set<Substring> = ["level", "grant", "status", "accuracy", "key", "phase"]
+    let isInState = question.conditions.allSatisfy { states.contains($0.type) }
+    return isInState && question.events.isEmpty ? calledEvent.map { ClaimTerm($0) } : nil
   }
 
   /// “To do B, A must be done first”: A comes before B.

@@ -153,6 +153,13 @@ extension JudgeTerm {
     let isLost =
       step.before.isGranted && step.before.grant != step.after.grant && step.after.grant != .always
     let ends = isLost || losesAccuracy || isGone
+    // An answer has ended the grant that is named, whatever comes later.
+    let first = run.start.state
+    if value.hasPrefix("grant "), first.isGranted, first.grant != step.before.grant,
+      first.grant == .provisional, step.before.grant == .whenInUse
+    {
+      return Truth(value.hasSuffix("ends"))
+    }
     // A session ends with its process or with a call, which says nothing of the grant.
     let holds = step.before.sessionCount > 0 || step.before.backgroundSessions > 0
     let isEnd = if case .terminate = step.event { true } else { false }
