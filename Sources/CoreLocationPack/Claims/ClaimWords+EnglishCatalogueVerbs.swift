@@ -139,7 +139,7 @@ extension ClaimWords {
       is not known; isn't known; are not known; aren't known; doesn't know; does not know;
       do not know; don't know; has never existed; never existed; never exists; was not available;
       wasn't available; were not available; weren't available; was never available;
-      is never available; not implemented; is not implemented; isn't implemented;
+      is never available; lacks an implementation; has no implementation;
       cannot be called on; cannot be started; can't be started; cannot be invoked; can't be invoked;
       can't be called; did not yet exist; didn't yet exist; does not yet exist; doesn't yet exist;
       not yet there; not there yet; was not there; wasn't there; were not there; weren't there;

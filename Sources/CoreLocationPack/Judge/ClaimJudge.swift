@@ -63,14 +63,17 @@ public enum ClaimJudge {
     // A suspended app is woken without being launched.
     let isSuspended = claim.conditions.contains { $0.type == .phase && $0.value == "suspended" }
     if launches, isSuspended { return .silent }
+    // How long a one-time grant lasts, depends on what the user does meanwhile.
+    let waits = claim.events.map(\.value) == ["nextMorning"]
+    if waits, claim.conditions.contains(where: { $0.value == "temporary" }) { return .silent }
     // Of several kinds of event, a session lets some launch.
     if launches, claim.service == nil, claim.conditions.contains(where: { $0.type == .session }) {
       return .silent
     }
     // Whether a call has an effect is asked of calls, not of what people and the system do.
     let others = ["choose:", "settings:", "noLongerInUse", "leaveForeground", "enterForeground"]
-    if force != .none, question.outcomes.contains(where: { $0.type == "effect" }),
-      let last = question.events.last?.value, others.contains(where: last.hasPrefix)
+    if force != .none, question.events.count > 1,
+      question.outcomes.contains(where: { $0.type == "effect" }), let last = question.events.last?.value, others.contains(where: last.hasPrefix)
     {
       return .silent
     }

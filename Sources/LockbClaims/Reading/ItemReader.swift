@@ -102,9 +102,9 @@ struct ItemReader: Sendable {
     let last = base.split(separator: ".").last.map(String.init) ?? base
     // What the whole name stands for comes before what its first part does.
     var senses: [String] = []
-    // The last part of a name that is known whole can be the name of something else.
-    let isStatus = lexicon.senses(ofCode: name)?.contains { $0.hasPrefix("status/") } ?? true
-    for candidate in isStatus ? [name, base, last] : [name, base] {
+    for candidate in [name, base, last] {
+      // `Fault.open` is no `open`.
+      if candidate == last, !senses.isEmpty, base.contains(".") { break }
       for sense in lexicon.senses(ofCode: candidate) ?? [] where !senses.contains(sense) {
         senses.append(sense)
       }

@@ -185,10 +185,10 @@ extension QuestionBuilder {
   mutating func turnTime() throws(Abstention) {
     let time = ClaimTerm("event/elapse")
     guard question.events.contains(time) else { return }
-    let lasting: Set<Substring> = ["provisional", "whenInUse", "always", "denied"]
     guard question.events == [time], question.modality == .fact, !ends,
       question.quantifier == .ordinary, question.conditions.count == 1,
-      let held = question.conditions.first, !held.isNegated, lasting.contains(held.value),
+      let held = question.conditions.first, !held.isNegated,
+      held.type == "grant" || held.type == "level" || held.type == "status",
       question.outcomes == [ClaimTerm("lifetime/ends")]
     else { throw Abstention(.noFrame, "time") }
     question.events = [ClaimTerm("event/nextMorning")]
