@@ -59,5 +59,14 @@ extension ClaimFrames {
     accuracy-service: service/* accuracy/* verb/work|verb/available|verb/not-work|verb/unavailable? noun/location? => condition:$1 condition:$0 outcome:delivery/positions may:deny
     # How many.
     count-options: noun/option count/* prompt/P-UPG|prompt/second|prompt/first => subject:set/options:$prompt outcome:count/$count kind:count
+    # What acts, switches and answers lead to.
+    switch-status: event/settings:globalOff|event/settings:globalOn|event/settings:preciseOn|event/resetLocationAndPrivacy status/*@result noun/status? noun/settings? => event:$0 outcome:status/$status
+    act-status: event/reboot|event/reinstall|event/relaunch:byUser|event/terminate:byUser status/*|grant/*? status/*@result noun/status? => condition:$1 event:$0 outcome:$2
+    denied-prompt: status/denied|status/restricted prompt/any|prompt/first@result event/request:any? => condition:$0 event:event/request:any outcome:$1 may:deny
+    button-level: event/tapLocationButton level/always|grant/always|grant/provisional@result noun/status? => event:$0 outcome:$1
+    precise-service: event/settings:preciseOff service/region-monitoring|service/beacon-ranging|service/condition-monitoring verb/work|verb/available|verb/deliver|verb/last|verb/stay noun/location? => condition:accuracy/reduced condition:$1 outcome:delivery/positions
+    missing-crash: event/requestAlways|event/requestWhenInUse|event/requestTemporaryFullAccuracy key/* verb/missing verb/crash noun/plist? => condition:!key/$key event:$0 outcome:delivery/crash
+    provisional-launch: grant/provisional service/*? verb/launch@result process/terminated|phase/terminated? noun/location? => condition:$0 condition:$1 outcome:delivery/relaunch
+    clip-level: level/always|grant/always|grant/provisional verb/grant noun/status? => subject:$0 outcome:property/available kind:available needs:scope
     """
 }

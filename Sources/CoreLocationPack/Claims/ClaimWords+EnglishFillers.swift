@@ -239,5 +239,14 @@ extension ClaimWords {
     en without any loss; without loss; without risk; without any risk; without further action;
       without further steps; without any further step; without any further action; without warning;
       without notice; without any notice; without hesitation; without exception to this
+
+    fn/filler
+    en change their mind; changes their mind; changed their mind; change his mind; change her mind;
+      before now; at some stage; as a matter of course; as a rule of law; change one's mind
+
+    fn/can
+    en another chance to; a chance to; a second chance to; a new chance to; a further chance to;
+      one more chance to; gets a new chance to; the chance to; the opportunity to; an opportunity to;
+      another opportunity to; the possibility to
     """
 }

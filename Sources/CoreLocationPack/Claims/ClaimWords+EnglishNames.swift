@@ -146,7 +146,7 @@ extension ClaimWords {
       =desktop app; =desktop apps; =Mac programs; =Mac version; =Mac users
 
     platform/watchOS
-    en =wrist; =Watch; =watch; =Apple Watch app; =Apple Watch apps; =watchOS target; =watches;
+    en =wrist; =Apple Watch app; =Apple Watch apps; =watchOS target;
       =smartwatch; =wristwatch
 
     platform/tvOS
@@ -273,5 +273,11 @@ extension ClaimWords {
     en crash; crashes; crashed; crashing; is a fatal error; fatal error; throws an exception;
       raises an exception; exception; abort; aborts; aborted; brings the app down; brings down the app;
       terminates with an exception; ends in a crash; leads to a crash; results in a crash; traps
+
+    event/setAllowsBackground:on
+    code allowsBackgroundLocationUpdates = true
+
+    prompt/first; set/options:P-WIU
+    en opening dialog; opening alert; opening question; very first prompt; very first alert
     """
 }

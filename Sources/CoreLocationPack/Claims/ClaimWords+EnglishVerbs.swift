@@ -14,8 +14,8 @@ extension ClaimWords {
 
     verb/show
     en draw; draws; throw up; throws up; post; posts; spawn; spawns; bring forth; brings forth;
-      lead to; led to; leading to; result in; results in; resulting in; end in; ends in; print;
-      prints; quote; quotes; cite; cites; contain; contains; pull; pulls; pull up; pulls up; pop up;
+      lead to; led to; leading to; result in; results in; resulting in; end in; print; prints;
+      quote; quotes; cite; cites; contain; contains; pull; pulls; pull up; pulls up; pop up;
       pops up; summon; summons; entail; entails; provoke; prompt for; prompts for; causes; caused;
       induces; induce; raises; come up with; comes up with; answered with; greeted with;
       greets with; meets with; makes the system show; makes the system present; makes iOS show;
@@ -76,14 +76,13 @@ extension ClaimWords {
       altered; altering; adjusts; adjust; adjusted; modify; modifies; modified; replaced by;
       is replaced by; replaces; replace; replaced; made into; make into; takes on; take on; took on;
       assumes the value; takes the value; take the value; gains the value; has become; have become;
-      lead to; led to; result in; results in; resulted in; ends in; return to; returns to;
-      come back to; comes back to; goes over to; pass into; passes into; passes over to;
-      goes through to; is moved; be moved; is put; be put; is set; be set; gets set; get set;
-      was set; been set; is changed; be changed; gets changed; is turned; be turned; ended in;
-      ends on; landing; is upgraded; be upgraded; is downgraded; be downgraded; is demoted;
-      is promoted; drops back to; falls back to; throws back; throw back; thrown back; is raised to;
-      be raised to; is lowered; be lowered; wanders; lets fall; sinks to; start with; starts with;
-      begin with; begins with
+      lead to; led to; result in; results in; resulted in; return to; returns to; come back to;
+      comes back to; goes over to; pass into; passes into; passes over to; goes through to;
+      is moved; be moved; is put; be put; is set; be set; gets set; get set; was set; been set;
+      is changed; be changed; gets changed; is turned; be turned; landing; is upgraded; be upgraded;
+      is downgraded; be downgraded; is demoted; is promoted; drops back to; falls back to;
+      throws back; throw back; thrown back; is raised to; be raised to; is lowered; be lowered;
+      wanders; lets fall; sinks to; start with; starts with; begin with; begins with
 
     verb/stay
     en rest; rested; stay behind; stays behind; preserve; preserves; leave alone; leaves alone;
@@ -156,7 +155,7 @@ extension ClaimWords {
     en up to; at most; no more than; not more than; a maximum of; maximum of; limited to; limit of;
       as many as; at the most; as much as; up to a maximum of; maximum number of; a limit of
 
-    set/conditions
+    noun/event; set/conditions
     en conditions; condition; monitored conditions; monitored condition; monitoring conditions;
       conditions per app
 
@@ -165,5 +164,8 @@ extension ClaimWords {
 
     verb/end
     en revoke; withdraw; take away; takes away; take back; takes back
+
+    verb/introduce
+    en brought
     """
 }

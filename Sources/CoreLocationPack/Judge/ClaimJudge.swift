@@ -85,7 +85,10 @@ public enum ClaimJudge {
       return .silent
     }
     // Live updates launch with a session only, a push launches no app but its extension.
-    if launches, claim.service == .liveUpdates || claim.service == .push { return .silent }
+    let speaksOfLaunch = claim.outcomes.contains {
+      $0.type == .delivery && $0.value == "relaunch"
+    }
+    if speaksOfLaunch, claim.service == .liveUpdates || claim.service == .push { return .silent }
     let mayOnly = force == .some && claim.namesGrantOnly
     if question.kind == .onlyIf || question.quantifier == .only, force == .ordinary || mayOnly {
       // Which of the prompts appears only so, is not said.
@@ -146,9 +149,12 @@ public enum ClaimJudge {
     guard let last = claim.events.last, late.contains(where: { last.value.hasPrefix($0) }) else {
       return nil
     }
+    // What a clip is allowed ends with the day.
+    let isClip = scope.platforms.joined().allSatisfy { $0.platform == .appClip }
+    let end = isClip ? "nextMorning" : "lapse:any"
     let lasting = JudgeClaim(
       conditions: JudgeClaim.read(question.conditions) ?? [],
-      events: claim.events.dropLast() + [JudgeTerm(.event, "lapse:any")],
+      events: claim.events.dropLast() + [JudgeTerm(.event, end)],
       outcomes: [JudgeTerm(.lifetime, "lasts")], force: .ordinary)
     let answer = JudgeVerdict.of(lasting, in: scope)
     return answer.verdict == .contradictsModel ? answer : nil

@@ -127,6 +127,9 @@ struct EnglishCut {
     if let first = head.first, first.opensClause, !head.contains(where: { $0.mark == "," }) {
       return nil
     }
+    if items[start].words == ["at", "the", "same", "time", "as"] {
+      return EnglishCut(head: head, tail: nil, isTailFree: true)
+    }
     let words = items[start...].prefix(3).flatMap(\.words)
     guard let word = words.first else { return nil }
     let isLimited = words.prefix(3).contains(where: limits.contains)

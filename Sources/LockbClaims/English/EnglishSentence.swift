@@ -10,9 +10,14 @@ struct EnglishSentence {
   /// Where the whole is not understood, names that are strung together are asked one by one, and
   /// what only adds to a claim is read apart from it or left.
   func answers(to items: [Item]) throws(Abstention) -> [Answer] {
-    let items = EnglishRewriting.plain(Self.withAuxiliaries(items))
+    let items = Self.prepared(items)
     try Self.guardBeginning(items)
     return try answers(to: items, depth: 3)
+  }
+
+  /// The items of a sentence, put plainly.
+  static func prepared(_ items: [Item]) -> [Item] {
+    EnglishRewriting.plain(withAuxiliaries(items))
   }
 
   /// Words that point to a sentence before.

@@ -163,7 +163,7 @@ enum GrammarWords {
       previously; historically; contrary; think; thought; says who; in the past; surprised;
       supposed to; myths; misunderstanding; misunderstood; misread; rumour; rumors; legend;
       folklore; allegation; alleged; supposedly; so-called; believes; believed; assumes; assumed;
-      assuming wrongly; wrongly; falsely; false that; not true; isn't true; untruth; erroneous;
+      assuming wrongly; wrongly; =falsely; =Falsely; false that; not true; isn't true; untruth; erroneous;
       erroneously; suspect; suspected; guess; guesses; seemingly; pretend; pretends; =formerly;
       =Formerly
     ko 오해; 착각~; 흔한 오해; 틀리다; 잘못; 틀린; 옛날; 예전; 과거; 한때; 소문; 생각하다; 알려져 있다; 믿다

@@ -35,7 +35,9 @@ extension ClaimQuestion {
           && (term.value != "inUse" || quantifier != .ordinary)
       } && !conditions.contains { $0.type == "session" || $0.type == "level" }
     return (conditions + subjects + events).contains { term in
-      term.type == "service" || term.value.hasPrefix("start") || term.value.hasPrefix("begin")
+      // What an answer lets through was held.
+      term.concept == "showing/P-PROV" && !events.isEmpty || term.type == "service"
+        || term.value.hasPrefix("start") || term.value.hasPrefix("begin")
         || term.value.hasPrefix("eventReady")
         || ((isLaunch || isSituated) && telling.contains(term.type))
     }

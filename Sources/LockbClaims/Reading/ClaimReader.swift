@@ -149,7 +149,8 @@ public struct ClaimReader: Sendable {
       var readings = [Reading.unread(error.reason, detail: error.detail)]
       if error.reason == .unknownWord || error.reason == .noFrame,
         var guess = mentions.question(
-          of: items, isKorean: sentence.isKorean, under: above.scope)
+          of: sentence.isKorean ? items : EnglishSentence.prepared(items),
+          isKorean: sentence.isKorean, under: above.scope)
       {
         if guess.question.scope.isEmpty {
           guess.question.scope = above.scope.inherited(by: guess.question.kind)

@@ -61,6 +61,11 @@ struct Clause: Sendable {
   /// Takes over the stretches of a clause before.
   mutating func take(_ others: [ClaimScope.Stretch]) { stretches = others }
 
+  /// Whether it is “once granted”, which leaves what is granted to the main clause.
+  var isParticiple: Bool {
+    items.count == 1 && items[0].isParticiple && items[0].senses.first == "verb/grant"
+  }
+
   /// Whether the last that it names is a scope.
   var endsInScope: Bool { !stretches.isEmpty && itemsBeforeScope == items.count }
 

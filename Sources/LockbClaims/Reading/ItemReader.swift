@@ -26,6 +26,9 @@ struct ItemReader: Sendable {
         : longest(
           text, tokens, at: index,
           isFirst: index == 0 && !isPiece && !sentence.isKorean)
+      if let found = match, found.tokens.count > 1, Self.isNoun(tokens, at: index) {
+        match = longest(text, tokens, at: index, isFirst: false, within: 1)
+      }
       if isDotted, token.kind == .latin, match.map({ $0.tokens.count == 1 }) == true,
         lexicon.senses(ofCode: token.text) != nil
       {
@@ -156,14 +159,23 @@ struct ItemReader: Sendable {
     return item
   }
 
+  /// Whether a word is a noun behind its article and before another: “after a restart the gate …”.
+  private static func isNoun(_ tokens: [ProseToken], at index: Int) -> Bool {
+    guard index > 0, index + 1 < tokens.count, tokens[index].kind == .latin else { return false }
+    return ["a", "an", "each", "every", "any", "another"].contains(
+      tokens[index - 1].text.lowercased())
+      && ["the", "a", "an", "your"].contains(tokens[index + 1].text.lowercased())
+  }
+
   /// The longest form that begins at a token and ends where a word may end.
   private func longest(
-    _ text: UnitText, _ tokens: [ProseToken], at index: Int, isFirst: Bool
+    _ text: UnitText, _ tokens: [ProseToken], at index: Int, isFirst: Bool, within count: Int = .max
   ) -> Item? {
     guard let start = text.start(of: index) else { return nil }
     var best: (item: Item, length: Int)?
     lexicon.forEachForm(in: text.units[start...]) { form, length in
       let last = text.token(at: start + length - 1)
+      guard last - index < count else { return }
       if let spelling = form.spelling {
         let written = tokens[index...last].filter { $0.kind != .mark }.map(\.text)
         guard written == spelling else { return }

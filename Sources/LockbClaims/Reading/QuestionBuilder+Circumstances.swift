@@ -39,7 +39,9 @@ extension QuestionBuilder {
     }
     let given = question.conditions.count
     let earlier = question.events.count
-    var hasTerm = false
+    // Keys are there, and what is granted is granted, in ordinary circumstances.
+    let isPlain = match.names == ["keys-declared"] && !clause.isNegated
+    var hasTerm = isPlain || clause.isParticiple
     var events: [(term: ClaimTerm, place: Int)] = []
     defer {
       happen(events)
@@ -83,6 +85,7 @@ extension QuestionBuilder {
       guard let term = Self.term(of: item, asEvent: isTurn) else {
         let isDescribed = clause.isRelative && item.isPredicate && !item.isNegated
         // What is done in Settings is no circumstance like others.
+        if clause.isParticiple { continue }
         let isSettings = item.senses.contains("noun/settings")
         let isTold = match.rest.contains { other in
           other.sense(ofType: "event")?.hasPrefix("event/settings:") == true

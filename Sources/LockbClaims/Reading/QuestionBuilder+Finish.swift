@@ -67,6 +67,8 @@ extension QuestionBuilder {
       throw Abstention(.noFrame, "needs nothing")
     }
     question.scope.narrow()
+    // What can be done at any time can be done.
+    if question.modality == .can, question.quantifier == .always { question.quantifier = .ordinary }
     if question.isAbility, question.quantifier == .always || question.quantifier == .never {
       throw Abstention(.noFrame, "always can")
     }
@@ -76,7 +78,9 @@ extension QuestionBuilder {
       throw Abstention(.noFrame, "must")
     }
     question.turnAbsence()
-    if kind == nil, !isLimited, question.turnOption() { kind = .available }
+    // That one prompt lacks an option says nothing of the others.
+    let isOfOne = names.contains("option-always") && question.outcomes.contains(where: \.isNegated)
+    if kind == nil, !isLimited, !isOfOne, question.turnOption() { kind = .available }
     let isBare = question.conditions.isEmpty && question.events.isEmpty && question.subjects.isEmpty
     if isBare, kind != .available, question.quantifier == .ordinary, !question.isAbility {
       throw Abstention(.noFrame, "in no circumstances")

@@ -122,7 +122,7 @@ struct QuestionBuilder {
     for (role, term, place) in match.terms {
       switch role {
       // What can be had is claimed, not given.
-      case .condition where isAbility && (term.type == "level" || term.type == "grant"):
+      case .condition where isAbility && ["level", "grant", "accuracy"].contains(term.type):
         question.outcomes.append(term)
       // What must be there is needed.
       case .condition where isNeed && term.type == "key" && !term.isNegated:
@@ -257,7 +257,8 @@ struct QuestionBuilder {
     for (term, slot) in states {
       if slot == .with, term.type == "status" { throw Abstention(.noFrame, term.concept) }
       switch slot {
-      case .of, .subject,
+      case .of where term.type == "key" && !term.isNegated,
+        .subject where term.type == "key" && !term.isNegated,
         .none where term.type == "key" && !term.isNegated:
         throw Abstention(.noFrame, term.concept)
       case .place, .with, .source, .of, .subject, .none: question.conditions.append(term)

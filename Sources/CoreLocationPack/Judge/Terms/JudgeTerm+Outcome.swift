@@ -149,8 +149,10 @@ extension JudgeTerm {
       guard case .terminate = earlier.event else { return false }
       return earlier.before.isGranted && earlier.before.grant != step.after.grant
     }
-    let ends =
-      step.before.isGranted && step.before.grant != step.after.grant || losesAccuracy || isGone
+    // To be made permanent is no end.
+    let isLost =
+      step.before.isGranted && step.before.grant != step.after.grant && step.after.grant != .always
+    let ends = isLost || losesAccuracy || isGone
     // An answer has ended the grant that is named, whatever comes later.
     let first = run.start.state
     if value.hasPrefix("grant "), first.isGranted, first.grant != step.before.grant,

@@ -14,7 +14,10 @@ extension JudgeTerm {
       return ModelStatus(rawValue: value).map { $0 == state.status(in: context) }
     case .grant: return isGrant(state)
     case .settings: return settingsRow.map { $0 == state.settingsRow(in: context) }
-    case .phase: return context.platform.isMac ? nil : isPhase(state)
+    case .phase where context.platform.isMac:
+      // An app of a Mac counts as in use while it runs.
+      return ["foreground", "inUse", "running"].contains(value) ? true : nil
+    case .phase: return isPhase(state)
     case .device: return isDevice(state)
     case .accuracy where value == "temporary": return state[.temporaryFull]
     case .accuracy:

@@ -137,7 +137,11 @@ struct JudgeClaim: Sendable {
     if isAbility, asksOfPrompts || asksOfEffect, !events.isEmpty, !lastIsCall {
       events.append(JudgeTerm(.event, "request:any"))
     }
-    if outcomes.contains(where: { $0.type == .lifetime }), events.last?.isAct != true {
+    // What an answer does to a grant that is named comes of the answer.
+    let isAnswered =
+      events.last?.isAnswer == true
+      && outcomes.contains { !$0.isNegated && $0.value == "grant ends" }
+    if outcomes.contains(where: { $0.type == .lifetime }), events.last?.isAct != true, !isAnswered {
       events.append(JudgeTerm(.event, "lapse:any"))
     }
     if outcomes.contains(where: { $0.type == .diagnostic }),
@@ -258,7 +262,10 @@ extension JudgeClaim {
   /// Allow Once the status goes back to notDetermined”, “… the app asks again”.
   var mayLeaveUseUnsaid: Bool {
     guard let answer = events.lastIndex(where: { $0.value.hasSuffix("Allow Once") }),
-      !events[answer...].contains(where: \.isAct)
+      !events[answer...].contains(where: \.isAct),
+      !conditions.contains(where: { term in
+        term.type == .phase && ["foreground", "inUse"].contains(term.value) && !term.isNegated
+      })
     else { return false }
     let isUndecided = outcomes.contains {
       $0.value == "notDetermined" && !$0.isNegated

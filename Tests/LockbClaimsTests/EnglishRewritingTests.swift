@@ -1,0 +1,24 @@
+import Testing
+
+/// English ways of saying that come down to plainer ones.
+@Suite struct EnglishRewritingTests {
+  private func read(_ sentence: String) -> String { TurnstileGrammar.summary(sentence) }
+
+  @Test func readsAnInvertedCondition() {
+    #expect(
+      read("Should the user insert a coin, the light appears.")
+        == "transition after event/coin → light/any")
+  }
+
+  @Test func leavesWhatDeniesTheMannerOnly() {
+    #expect(
+      read("When a coin is inserted, the light does not appear at once.").contains("how it is not"))
+    #expect(
+      read("When a coin is inserted, the light does not appear automatically.")
+        .contains("how it is not"))
+  }
+
+  @Test func leavesAConnectiveThatStandsAlone() {
+    #expect(read("When a coin is inserted, the light appears before.").contains("empty clause"))
+  }
+}
