@@ -11,18 +11,25 @@ enum ClaimFrames {
     written-row: noun/reference settings/* settings/* noun/settings? noun/option? verb/render|verb/appear|verb/show|verb/report|verb/call? => subject:$1 subject:$2 outcome:property/same kind:alias
     written-label: noun/reference label/* label/* prompt/*? noun/option? verb/render|verb/appear|verb/show|verb/report|verb/call? => subject:$1 subject:$2 outcome:property/same kind:alias
     same-key: verb/mean key/* key/* noun/plist? => subject:$1 subject:$2 kind:alias
+    made-up-status: verb/exist|verb/introduce|verb/available|verb/offer|verb/declare code/* noun/member? => subject:status/$code kind:exists outcome:property/exists
     named-status: verb/exist|verb/offer|verb/declare|verb/call|verb/mean set/statuses name/* => subject:status/$name outcome:property/exists kind:exists
     same-service: verb/mean service/* service/* count/2? noun/service? => subject:$1 subject:$2 kind:alias
+    status-means: verb/mean status/*@subject +label/* prompt/*? noun/settings? verb/choose? noun/status? => event:event/choose:$label outcome:status/$status
+    status-means-act: verb/mean status/*@subject event/settings:never|event/settings:globalOff noun/settings? noun/status? => event:$2 outcome:status/$status
     # Needs: a key, a level or an accuracy that something cannot do without.
+    need-key-for-always: verb/need level/always@purpose|subject key/*@result|object|subject noun/plist? => subject:event/requestAlways outcome:key/$key kind:requires modality:must
     need-key-of-level: verb/need|verb/declare level/always@purpose verb/grant|verb/ask@purpose key/* noun/plist? => subject:event/requestAlways outcome:key/$key kind:requires modality:must
     need-key-of-use: verb/need|verb/declare level/whenInUse|grant/temporary@purpose verb/grant|verb/ask@purpose key/* noun/plist? => subject:event/requestWhenInUse outcome:key/$key kind:requires modality:must
+    need-key-to-use: verb/need|verb/declare key/* verb/use|verb/deliver|verb/grant@purpose noun/location|noun/service@purpose noun/plist? => subject:event/request:any outcome:key/$key kind:requires modality:must
+    need-key-to-show: verb/need|verb/declare key/* verb/show|verb/appear|verb/ask@purpose prompt/any@purpose noun/plist? => subject:event/request:any outcome:key/$key kind:requires modality:must
     need-key: verb/need event/*|service/*|api/*? key/* effect/any? verb/call|verb/ask|verb/declare? noun/plist? => subject:$1 outcome:key/$key kind:requires modality:must
-    need-key-to-use: verb/need|verb/declare key/* verb/use|verb/deliver|verb/grant@purpose noun/location@purpose noun/plist? => subject:event/request:any outcome:key/$key kind:requires modality:must
     need-key-of-session: verb/need session/background key/* effect/any? verb/create|verb/use|verb/start|verb/grant? noun/plist? => subject:event/createBackgroundSession outcome:key/$key kind:requires modality:must
     need-key-for: verb/need key/* verb/call|verb/ask|verb/declare? noun/plist? => outcome:key/$key kind:requires modality:must
     need-not-key-of-session: verb/need-not session/background key/* verb/create|verb/use|verb/start? noun/plist? => subject:event/createBackgroundSession outcome:key/$key kind:requires modality:needNot
     need-not-key: verb/need-not event/*|service/*|api/* key/* noun/plist? => subject:$1 outcome:key/$key kind:requires modality:needNot
     need-not-key-for: verb/need-not key/* verb/declare? noun/plist? => outcome:key/$key kind:requires modality:needNot
+    needs-grant-first: verb/grant level/whenInUse level/always@purpose verb/ask|verb/grant@purpose noun/status? => subject:event/requestAlways outcome:level/whenInUse kind:requires modality:must
+    needs-grant: verb/grant|verb/exist level/* service/*|event/*@purpose verb/use|verb/start|verb/deliver|verb/ask|verb/call@purpose? noun/status? => subject:$2 outcome:level/$level kind:requires modality:must
     need-level: verb/need service/*|delivery/*|event/*|api/* verb/start|verb/use? level/* noun/status? => subject:$1 outcome:level/$level kind:requires modality:must
     need-phase: verb/need service/*|delivery/*|event/*|api/* phase/* => subject:$1 outcome:phase/$phase kind:requires modality:must
     need-session: verb/need service/*|delivery/*|event/*|api/* session/* => subject:$1 outcome:session/$session kind:requires modality:must
@@ -30,6 +37,9 @@ enum ClaimFrames {
     need-not-accuracy: verb/need-not service/*|delivery/*|event/*|api/* accuracy/* => subject:$1 outcome:accuracy/$accuracy kind:requires modality:needNot
     suffices-for-service: verb/suffice level/* service/* verb/start|verb/deliver|verb/use? noun/location? => condition:level/$level condition:$2 outcome:delivery/positions modality:can
     suffices-for-launch: verb/suffice level/* verb/launch => condition:level/$level outcome:delivery/relaunch modality:can
+    suffices-for-service-data: verb/suffice service/* level/*? verb/start|verb/deliver|verb/use|verb/work? noun/location? => condition:$1 condition:level/$level outcome:delivery/positions modality:can
+    suffices-for-call: verb/suffice event/* verb/call|verb/ask|verb/use? => event:$1 outcome:effect/any modality:can
+    suffices: verb/suffice => outcome:effect/any modality:can
     need-accuracy: verb/need service/*|delivery/*|event/*|api/* accuracy/* => subject:$1 outcome:accuracy/$accuracy kind:requires modality:must
     # What is switched, and what is held.
     allow-background: verb/turn-on|verb/declare|verb/become|verb/use|verb/stay api/CLLocationManager.allowsBackgroundLocationUpdates noun/true? => event:event/setAllowsBackground:on
@@ -39,6 +49,7 @@ enum ClaimFrames {
     services-on: verb/on noun/service|term/location-services => condition:!device/servicesOff
     precise-turned-off: verb/turn-off accuracy/full noun/settings? => event:event/settings:preciseOff
     precise-turned-on: verb/turn-on accuracy/full noun/settings? => event:event/settings:preciseOn
+    revoke-in-settings: verb/end noun/settings noun/status|grant/*|level/*|accuracy/temporary? => event:event/settings:never
     precise-off: verb/off accuracy/full noun/settings? => condition:accuracy/reduced
     precise-on: verb/on accuracy/full noun/settings? => condition:accuracy/full
     always-turned-on: verb/turn-on level/always noun/settings => event:event/settings:always
@@ -59,8 +70,8 @@ enum ClaimFrames {
     use-ranging: verb/start service/beacon-ranging => event:event/startRanging
     create-with-always: verb/create session/service:any api/CLServiceSession.AuthorizationRequirement.always => event:event/createServiceSession:always
     create-with-when-in-use: verb/create session/service:any api/CLServiceSession.AuthorizationRequirement.whenInUse => event:event/createServiceSession:whenInUse
-    session-with-always: session/service:any api/CLServiceSession.AuthorizationRequirement.always => condition:session/service:always
-    session-with-when-in-use: session/service:any api/CLServiceSession.AuthorizationRequirement.whenInUse => condition:session/service:whenInUse
+    session-with-always: session/service:any api/CLServiceSession.AuthorizationRequirement.always verb/grant|verb/stay|verb/last|verb/hold|verb/exist? => condition:session/service:always
+    session-with-when-in-use: session/service:any api/CLServiceSession.AuthorizationRequirement.whenInUse verb/grant|verb/stay|verb/last|verb/hold|verb/exist? => condition:session/service:whenInUse
     session-any-with-always: session/service:any verb/create level/always@with => event:event/createServiceSession:always
     create-with-none: verb/create session/service:any api/CLServiceSession.AuthorizationRequirement.none => event:event/createServiceSession:none
     session-with-none: session/service:any api/CLServiceSession.AuthorizationRequirement.none => condition:session/service:none
@@ -77,6 +88,8 @@ enum ClaimFrames {
     always-in-settings: noun/settings verb/choose|verb/become level/always => event:event/settings:always
     choose-level: verb/choose level/whenInUse prompt/*? noun/status? => event:event/choose:Allow_While_Using_App
     option-exists: verb/exist|verb/declare|verb/show|verb/appear|verb/offer label/* prompt/* noun/option? => outcome:prompt/option:$label
+    answer-reminder: label/Change_to_Only_While_Using prompt/P-REM|prompt/second|prompt/any? verb/choose? noun/option? => condition:showing/P-REM event:event/choose:Change_to_Only_While_Using
+    allow-reminder: level/always|settings/always prompt/P-REM verb/choose noun/option? => condition:showing/P-REM event:event/choose:Always_Allow
     answer-second: label/* prompt/second@place verb/choose? noun/option? => condition:showing/P-PROV event:event/choose:$label
     answer-upgrade: label/* prompt/P-UPG@place verb/choose? noun/option? => condition:showing/P-UPG event:event/choose:$label
     decline-accuracy: verb/deny|label/Don’t_Allow prompt/P-ACC => condition:showing/P-ACC event:event/choose:Decline
@@ -100,13 +113,24 @@ enum ClaimFrames {
     list-options: prompt/* label/* label/* label/*? label/*? noun/option? count/*? verb/show|verb/exist|verb/offer|verb/appear? => subject:set/options:$prompt outcome:$1 outcome:$2 outcome:$3 outcome:$4 kind:enumerates
     list-statuses: set/statuses status/* status/* status/* status/*? status/*? status/*? verb/exist|verb/offer|verb/become? => subject:$0 outcome:$1 outcome:$2 outcome:$3 outcome:$4 outcome:$5 outcome:$6 kind:enumerates
     # Observations.
+    crashes: verb/crash => outcome:delivery/crash
+    tell-temporary: verb/distinguish grant/temporary grant/whenInUse|level/whenInUse? noun/status? => condition:grant/temporary outcome:!status/authorizedWhenInUse
+    tell-provisional: verb/distinguish grant/provisional grant/always|level/always? noun/status? => condition:grant/provisional outcome:!status/authorizedAlways
+    silent: verb/silent noun/delegate? => outcome:!callback/any
+    call-held: verb/hold +event/requestWhenInUse|event/requestAlways|event/request:any => event:$1 event:event/enterForeground outcome:prompt/any
+    service-on: api/CLLocationManager.startUpdatingHeading() verb/deliver|verb/work|verb/use service/heading? noun/location? => subject:$0 outcome:property/available kind:available
+    live-asks: event/request:any|verb/prompted|verb/ask service/live-updates => event:event/beginLiveUpdates outcome:prompt/any
+    text-first: verb/explain|verb/report|verb/show|verb/declare noun/plist prompt/first@place|of|source|with key/* verb/declare? => condition:grant/none event:event/request:any outcome:usageKey/$key
+    text-second: verb/explain|verb/report|verb/show|verb/declare noun/plist prompt/second@place|of|source|with key/* verb/declare? => condition:grant/provisional event:event/secondPromptShown outcome:prompt/second outcome:usageKey/$key
+    text-of: verb/explain|verb/report|verb/show|verb/declare noun/plist prompt/*@place|of|source|with key/* verb/declare? => outcome:usageKey/$key
     explained-accuracy: verb/explain|verb/show|verb/declare accuracy/temporary key/*@object|subject|of|result|source|place noun/plist? => event:event/requestTemporaryFullAccuracy outcome:usageKey/$key
+    key-is-for: noun/plist event/requestAlways|event/requestWhenInUse key/*@result verb/need|verb/grant|verb/start|verb/report|verb/show|verb/explain|verb/use? => subject:$1 outcome:key/$key kind:requires modality:must
     explained: verb/explain event/* key/*@object|subject|of|result|source|place noun/plist? => event:event/$event outcome:usageKey/$key
     request-text: verb/show event/* key/*@object|subject|of|result|source noun/plist? => event:event/$event outcome:usageKey/$key
-    prompt-text-upgrade: verb/show|verb/offer|verb/report|verb/declare prompt/P-UPG@subject key/*@object|subject|of|result|source noun/plist? => condition:grant/whenInUse condition:!asked/always event:event/requestAlways outcome:prompt/P-UPG outcome:usageKey/$key
-    prompt-text-second: verb/show|verb/offer|verb/report|verb/declare prompt/second@subject key/*@object|subject|of|result|source noun/plist? => condition:grant/provisional event:event/secondPromptShown outcome:prompt/second outcome:usageKey/$key
-    prompt-text-first: verb/show|verb/offer|verb/report|verb/declare prompt/first@subject key/*@object|subject|of|result|source noun/plist? => condition:grant/none event:event/request:any outcome:usageKey/$key
-    prompt-text: verb/show|verb/offer|verb/report|verb/declare prompt/* key/*@object|subject|of|result|source noun/plist? => outcome:usageKey/$key
+    prompt-text-upgrade: verb/show|verb/offer|verb/report|verb/declare|verb/appear|verb/use|verb/explain prompt/P-UPG@subject|place +key/*@object|subject|of|result|source|place|none verb/declare? noun/plist? => condition:grant/whenInUse condition:!asked/always event:event/requestAlways outcome:prompt/P-UPG outcome:usageKey/$key
+    prompt-text-second: verb/show|verb/offer|verb/report|verb/declare|verb/appear|verb/use|verb/explain prompt/second@subject|place +key/*@object|subject|of|result|source|place|none verb/declare? noun/plist? => condition:grant/provisional event:event/secondPromptShown outcome:prompt/second outcome:usageKey/$key
+    prompt-text-first: verb/show|verb/offer|verb/report|verb/declare|verb/appear|verb/use|verb/explain prompt/first@subject|place +key/*@object|subject|of|result|source|place|none verb/declare? noun/plist? => condition:grant/none event:event/request:any outcome:usageKey/$key
+    prompt-text: verb/show|verb/offer|verb/report|verb/declare|verb/appear|verb/use|verb/explain prompt/* +key/*@object|subject|of|result|source|place|none verb/declare? noun/plist? => outcome:usageKey/$key
     prompt-appears: verb/appear|verb/show prompt/* => outcome:prompt/$prompt
     prompt-asked: verb/ask prompt/* => outcome:prompt/$prompt
     prompt-exists: verb/exist prompt/* => outcome:prompt/$prompt
@@ -117,8 +141,9 @@ enum ClaimFrames {
     call-works: verb/work +event/requestAlways|event/requestWhenInUse|event/requestTemporaryFullAccuracy => event:$1 outcome:effect/any
     works-on: verb/work +api/* => subject:$1 outcome:property/available kind:available
     service-works: verb/work service/* noun/location? => condition:$1 outcome:delivery/positions
-    diagnostic-false: noun/false diagnostic/* verb/report|verb/become|verb/appear|verb/deliver|verb/exist|verb/show? noun/diagnostic? => outcome:!diagnostic/$diagnostic
-    diagnostic-true: noun/true diagnostic/* verb/report|verb/become|verb/appear|verb/deliver|verb/exist|verb/show? noun/diagnostic? => outcome:diagnostic/$diagnostic
+    diagnostic-false: noun/false diagnostic/* verb/report|verb/become|verb/appear|verb/deliver|verb/exist|verb/show|verb/stay|verb/last? noun/diagnostic? => outcome:!diagnostic/$diagnostic
+    diagnostic-true: noun/true diagnostic/* verb/report|verb/become|verb/appear|verb/deliver|verb/exist|verb/show|verb/stay|verb/last|verb/on? noun/diagnostic? => outcome:diagnostic/$diagnostic
+    accuracy-declined: verb/deny event/requestTemporaryFullAccuracy => event:$1 event:event/choose:Decline
     completes: verb/call|verb/report|verb/deliver|verb/finish|verb/grant|verb/become completion/* noun/completion? => outcome:completion/$completion
     diagnosed: verb/call|verb/report|verb/show|verb/become|verb/appear|verb/deliver|verb/offer|verb/exist diagnostic/* noun/diagnostic? => outcome:diagnostic/$diagnostic
     flagged: diagnostic/* noun/diagnostic? => outcome:diagnostic/$diagnostic
@@ -136,15 +161,19 @@ enum ClaimFrames {
     effect: effect/any verb/exist? => outcome:effect/any
     service-launches-in-background: verb/launch service/* phase/background => condition:$1 outcome:delivery/relaunch
     relaunch-in-background: verb/launch phase/background => outcome:delivery/relaunch
+    session-revived: verb/launch session/* => condition:$1 outcome:session/revived
     service-relaunches: event/relaunch:byUser service/*@subject => condition:$1 outcome:delivery/relaunch
     service-launches: verb/launch service/* => condition:$1 outcome:delivery/relaunch
     service-occurs: verb/occur service/* => condition:$1
     fails-with: verb/report|verb/call|verb/deliver|verb/grant|verb/become|verb/show|verb/appear delivery/error => outcome:delivery/error
     relaunch: verb/launch => outcome:delivery/relaunch
     service-delivers: verb/deliver service/* noun/location? => condition:$1 outcome:delivery/positions
+    use-service: verb/use noun/location => outcome:delivery/positions
     positions: verb/deliver|verb/use noun/location|noun/anything => outcome:delivery/positions
     not-work: verb/not-work => outcome:effect/any modality:cannot
     # Sets.
+    limit-regions: noun/limit service/region-monitoring verb/start|verb/use|verb/declare|verb/available|verb/hold|verb/work|verb/offer? => subject:set/regions kind:count
+    limit-conditions: noun/limit set/conditions verb/start|verb/use|verb/declare|verb/available|verb/hold|verb/work|verb/offer|verb/agree? api/CLMonitor|service/condition-monitoring? => subject:set/conditions kind:count
     count: verb/offer|verb/exist|verb/available set/* count/* noun/status? => subject:$1 outcome:count/$count kind:count
     count-of: set/* count/* noun/status? => subject:$0 outcome:count/$count kind:count
     # Availability.
@@ -152,6 +181,8 @@ enum ClaimFrames {
     key-exists: verb/exist|verb/declare key/* noun/plist? => condition:key/$key
     no-such: verb/exist|verb/offer|verb/declare !session/*|label/*|api/*|event/*|service/* noun/option? noun/member? => subject:$1 outcome:!property/available kind:available
     exists-there: verb/exist +session/*|label/*|api/*|event/*|service/* noun/option? noun/member? => subject:$1 outcome:property/available kind:available
+    service-unavailable-at: verb/unavailable service/* level/*|grant/*|accuracy/* noun/status? => condition:$1 condition:$2 outcome:delivery/positions modality:cannot
+    service-available-at: verb/available service/* level/*|grant/*|accuracy/* noun/status? => condition:$1 condition:$2 outcome:delivery/positions modality:can
     deprecated: verb/deprecated api/*|event/*|key/* verb/deprecated? noun/member? => subject:$1 outcome:property/deprecated kind:available
     available: verb/available api/*|event/*|key/*|label/*|session/* => subject:$1 outcome:property/available kind:available
     introduced: verb/introduce +api/*|event/*|key/*|session/*|label/*|service/*|grant/*|status/*|accuracy/* => subject:$1 outcome:property/introduced kind:available
@@ -197,7 +228,7 @@ enum ClaimFrames {
     request-always-under: verb/ask +level/always@purpose|object|subject level/whenInUse@place noun/status? => condition:level/whenInUse event:event/requestAlways
     request-level: verb/ask +level/whenInUse => event:event/requestWhenInUse
     request-always: verb/ask +level/always => event:event/requestAlways
-    call-method: verb/call|verb/ask event/* => event:event/$event
+    call-method: verb/call|verb/ask|verb/use|verb/start event/* => event:event/$event
     ask-any: verb/ask => event:event/request:any
     received-by-answer: verb/grant label/*@result noun/status => event:event/choose:$label
     has-level: verb/grant level/* noun/status? => condition:level/$level
@@ -216,6 +247,9 @@ enum ClaimFrames {
     status-kept: verb/stay noun/reported-status => outcome:!status/changed
     status-stays: +verb/stay noun/status? => outcome:lifetime/lasts
     grant-unchanged: !verb/become noun/status => outcome:lifetime/lasts
+    keys-declared: +verb/declare|verb/exist noun/plist =>
+    api-delivers: verb/deliver +api/* service/*? noun/location? => subject:$1 outcome:property/available kind:available
+    without-prompt: !prompt/any => outcome:!prompt/any
     ends: verb/end noun/status? => outcome:lifetime/ends
     lasts: verb/last noun/status? => outcome:lifetime/lasts
     """

@@ -211,7 +211,7 @@ extension ClaimWords {
     en App Clip; App Clips
 
     platform/watchOS
-    ko 워치 앱; 애플 워치; 애플워치; 워치OS; 애플 워치 앱
+    ko 워치 앱; 워치; 애플 워치; 애플워치; 워치OS; 애플 워치 앱
 
     platform/macOS
     ko 맥; 맥 앱; 맥OS; 네이티브 맥 앱; AppKit 앱; 매킨토시

@@ -3,7 +3,9 @@ enum ClaimWords {
   /// All tables.
   static let table = [
     states, happenings, observations, diagnostics, predicates, numbers, fillers, tables,
-    koreanConcepts, koreanVerbs, koreanFillers,
+    koreanConcepts, koreanVerbs, koreanFillers, koreanCompounds, koreanProse, englishNames,
+    englishHappenings, englishVerbs,
+    englishCatalogueVerbs, englishFillers,
   ].joined(separator: "\n\n")
 
   /// Statuses, grants, levels, phases, accuracy and keys.
@@ -86,8 +88,8 @@ enum ClaimWords {
       one-time allowance; temporary When In Use permission; access for one time; access just once;
       Allow Once permission; Allow Once access; Allow Once authorization; temporary kind;
       one-time When In Use; one-time kind; temporary status
-    ko 일회성 권한; 임시 권한; 일시적인 권한; 한 번 허용 권한; 일회용 권한; 일시적 권한; 한 번짜리 권한; 임시 사용
-      권한; 일회성 허용; 한 번만 허용된 권한
+    ko 일회성 권한; 일시적인 권한; 한 번 허용 권한; 일회용 권한; 일시적 권한; 한 번짜리 권한;
+      일회성 허용; 한 번만 허용된 권한
 
     grant/whenInUse
     en lasting When In Use; lasting When In Use grant; permanent When In Use; lasting grant;
@@ -138,7 +140,7 @@ enum ClaimWords {
     phase/terminated
     en killed; not running; dead; force-quit; force quit; closed; quit; shut down; been killed;
       been force-quit; been quit; is gone from memory; swiped away; been swiped away;
-      been shut down; no longer running; not launched; been closed; terminated app; isn't running;
+      been shut down; no longer running; been closed; terminated app; isn't running;
       =terminated; =Terminated; been terminated
     ko 종료된; 종료 상태; 꺼진; 실행 중이 아닌; 강제 종료된; 죽은
 

@@ -28,19 +28,64 @@ extension ClaimJudge {
   static func absentCall(
     _ claim: JudgeClaim, _ scope: JudgeScope, _ force: JudgeClaim.Force
   ) -> ClaimJudgement? {
-    guard scope.isStated, !scope.isExclusion, force == .some || force == .none,
-      claim.outcomes == [JudgeTerm(.effect, "any")], claim.events.count == 1,
-      claim.conditions.isEmpty, claim.keys.isEmpty, claim.events[0].value == "requestAlways"
+    guard scope.isStated, !scope.isExclusion, claim.events.first?.value == "requestAlways"
     else { return nil }
+    let isBare =
+      claim.outcomes == [JudgeTerm(.effect, "any")] && claim.events.count == 1
+      && claim.conditions.isEmpty && claim.keys.isEmpty
+    // Whatever is said to come of it does not.
+    let saysMore = force != .none && claim.outcomes.allSatisfy(\.tellsOfSuccess)
+    guard saysMore || isBare && force == .none else { return nil }
     let places = scope.platforms.joined()
     let isAbsent = places.allSatisfy {
       $0.platform != .visionOS && $0.platform.introduction(of: .requestAlways) == nil
     }
     guard !places.isEmpty, isAbsent else { return nil }
-    guard force == .some else { return ClaimJudgement(.holds, rows: ["T28"]) }
+    guard force != .none else { return ClaimJudgement(.holds, rows: ["T28"]) }
     return ClaimJudgement(
       .contradictsModel,
       explanation: Localized(en: "there is no such call there", ko: "그곳에는 그런 호출이 없습니다"),
       rows: ["T28"])
+  }
+
+  /// Something that is said to come of a call that is nowhere there, although it is elsewhere.
+  static func absentEvent(
+    _ claim: JudgeClaim, _ scope: JudgeScope, _ force: JudgeClaim.Force
+  ) -> ClaimJudgement? {
+    let events = [
+      "requestTemporaryFullAccuracy", "createServiceSession", "createBackgroundSession",
+      "beginLiveUpdates", "iterateEvents", "tapLocationButton",
+    ]
+    let isAffirmed = claim.outcomes.allSatisfy { !$0.isNegated && $0.value != "none" }
+    guard scope.isStated, !scope.isExclusion, force == .some || force == .ordinary, isAffirmed,
+      let event = claim.events.first(where: { event in
+        events.contains { event.value.hasPrefix($0) }
+      }), JudgeEvents.isKnown(event)
+    else { return nil }
+    let places = scope.platforms.joined()
+    let isAbsent = places.allSatisfy { place in
+      guard let setting = JudgeSetting(place, keys: []) else { return false }
+      return JudgeEvents.read(event, setting).allSatisfy { reading in
+        guard case .event(let known) = reading else { return false }
+        return !setting.context.has(known)
+      }
+    }
+    guard !places.isEmpty, isAbsent else { return nil }
+    return ClaimJudgement(
+      .contradictsModel,
+      explanation: Localized(en: "there is no such call there", ko: "그곳에는 그런 호출이 없습니다"))
+  }
+}
+
+extension JudgeTerm {
+  /// Whether it says that a call has done something.
+  fileprivate var tellsOfSuccess: Bool {
+    guard !isNegated else { return false }
+    switch type {
+    case .prompt, .usageKey, .callback: return true
+    case .effect: return value == "any"
+    case .status, .grant, .level: return value.lowercased().contains("always")
+    default: return false
+    }
   }
 }

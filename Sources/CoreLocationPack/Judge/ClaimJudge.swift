@@ -17,6 +17,14 @@ public import LockbClaims
 public enum ClaimJudge {
   /// Answers a question; pure, from any thread.
   public static func judge(_ question: ClaimQuestion) -> ClaimJudgement {
+    let answer = judgeAlone(question)
+    guard answer.verdict != .holds, answer.verdict != .modelSilent else { return answer }
+    // What can be meant in another way is refuted where that is, too.
+    return question.otherwise.allSatisfy { judgeAlone($0).verdict == answer.verdict }
+      ? answer : .silent
+  }
+
+  private static func judgeAlone(_ question: ClaimQuestion) -> ClaimJudgement {
     guard let scope = JudgeScope(question.scope), question.modality != .mustNot else {
       return .silent
     }
@@ -55,9 +63,31 @@ public enum ClaimJudge {
     // A suspended app is woken without being launched.
     let isSuspended = claim.conditions.contains { $0.type == .phase && $0.value == "suspended" }
     if launches, isSuspended { return .silent }
+    // How long a one-time grant lasts, depends on what the user does meanwhile.
+    let waits = claim.events.map(\.value) == ["nextMorning"]
+    if waits, claim.conditions.contains(where: { $0.value == "temporary" }) { return .silent }
+    // Of several kinds of event, a session lets some launch.
+    if launches, claim.service == nil, claim.conditions.contains(where: { $0.type == .session }) {
+      return .silent
+    }
+    // Whether a call has an effect is asked of calls, not of what people and the system do.
+    let others = ["choose:", "settings:", "noLongerInUse", "leaveForeground", "enterForeground"]
+    if force != .none, question.events.count > 1,
+      question.outcomes.contains(where: { $0.type == "effect" }), let last = question.events.last?.value, others.contains(where: last.hasPrefix)
+    {
+      return .silent
+    }
+    // Which prompt was refused, is not said.
+    if claim.outcomes.contains(where: { $0.value == "fullAccuracyDenied" }),
+      claim.conditions.contains(where: { $0.value == "denied" })
+        || claim.events.contains(where: { $0.value == "choose:Don’t Allow" })
+    {
+      return .silent
+    }
     // Live updates launch with a session only, a push launches no app but its extension.
     if launches, claim.service == .liveUpdates || claim.service == .push { return .silent }
-    if question.kind == .onlyIf || question.quantifier == .only, force == .ordinary {
+    let mayOnly = force == .some && claim.namesGrantOnly
+    if question.kind == .onlyIf || question.quantifier == .only, force == .ordinary || mayOnly {
       // Which of the prompts appears only so, is not said.
       if question.events.isEmpty, claim.outcomes.contains(JudgeTerm(.prompt, "any")) {
         return .silent
@@ -65,6 +95,7 @@ public enum ClaimJudge {
       if question.kind != .lapses { return JudgeOnlyIf(claim: claim).answer(in: scope) }
     }
     if let answer = absentAnswer(claim, scope), force != .none { return answer }
+    if let answer = absentEvent(claim, scope, force) { return answer }
     if launches, question.events.isEmpty, let answer = launch(claim, scope, force) { return answer }
     if let answer = absentCall(claim, scope, force) { return answer }
     if question.kind == .lapses, question.quantifier == .only,
@@ -131,6 +162,8 @@ public enum ClaimJudge {
       guard subject.type == "service", !subject.isNegated else { return nil }
       question.conditions.append(subject)
     }
+    // An entitlement is nothing that the machine tells apart.
+    question.conditions.removeAll { $0.concept.hasPrefix("key/com.") && !$0.isNegated }
     question.outcomes = question.outcomes.map { outcome in
       outcome.concept == "property/launches"
         ? ClaimTerm("delivery/relaunch", isNegated: outcome.isNegated) : outcome

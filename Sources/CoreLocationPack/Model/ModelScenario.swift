@@ -6,12 +6,7 @@ public struct ModelScenario: Hashable, Sendable {
   /// What one line says.
   enum Action: Hashable, Sendable {
     case event(String)
-    case status(ModelStatus)
-    case grant(ModelGrant)
-    case prompt(key: String?)
-    case noPrompt
-    case callback(ModelStatus)
-    case noCallback
+    case expectation(ModelExpectation)
   }
 
   /// A line that does something, with its number in the block, from 1.
@@ -97,7 +92,8 @@ extension ModelScenario {
       done.append(step)
     }
     for step in steps {
-      if case .event(let text) = step.action {
+      switch step.action {
+      case .event(let text):
         do throws(ModelRunError) {
           let result = try ModelRun.step(&state, text, before, place)
           before = result.after
@@ -107,7 +103,8 @@ extension ModelScenario {
           error.step = step.line
           throw error
         }
-      } else if let message = refutation(of: step.action, done.last, before) {
+      case .expectation(let expectation):
+        guard let message = expectation.refutation(done.last, before) else { continue }
         failures.append(.init(line: step.line, message: message))
       }
     }
@@ -126,44 +123,5 @@ extension ModelScenario {
       throw ModelRunError(.unreachableStart, step: given.line)
     }
     return events
-  }
-
-  private func refutation(
-    of action: Action, _ last: ModelRunStep?, _ now: ModelRunStep.Snapshot
-  ) -> Localized<String>? {
-    switch action {
-    case .event: return nil
-    case .status(let status):
-      if now.status == status { return nil }
-      return Localized(
-        en: "the status is \(now.status.rawValue)", ko: "상태는 \(now.status.rawValue)입니다")
-    case .grant(let grant):
-      if now.grant == grant { return nil }
-      return Localized(
-        en: "the grant is \(now.grant.rawValue)", ko: "권한은 \(now.grant.rawValue)입니다")
-    case .prompt(let key):
-      guard let prompt = last?.prompt else {
-        return Localized(en: "no prompt appears", ko: "알림이 나타나지 않습니다")
-      }
-      guard let key, prompt.usageKey != key else { return nil }
-      return Localized(
-        en: "\(prompt.id) appears with \(prompt.usageKey ?? "no key")",
-        ko: prompt.usageKey.map { "\(prompt.id) 알림이 \($0) 키로 나타납니다" }
-          ?? "\(prompt.id) 알림이 키 없이 나타납니다")
-    case .noPrompt:
-      return last?.prompt.map {
-        Localized(en: "\($0.id) appears", ko: "\($0.id) 알림이 나타납니다")
-      }
-    case .callback(let status):
-      if last?.callback == status { return nil }
-      return heard(last) ?? Localized(en: "there is no callback", ko: "콜백이 없습니다")
-    case .noCallback: return heard(last)
-    }
-  }
-
-  private func heard(_ last: ModelRunStep?) -> Localized<String>? {
-    last?.callback.map {
-      Localized(en: "the callback is \($0.rawValue)", ko: "콜백은 \($0.rawValue)입니다")
-    }
   }
 }

@@ -23,11 +23,18 @@ struct ModelScenarioReader {
     "on PLATFORM VERSION", "keys KEY, KEY:value", "given STATUS", "when the app calls METHOD",
     "when the user chooses \"LABEL\"", "when EVENT", "then the status is STATUS",
     "then the grant is GRANT", "then a prompt appears", "then a prompt appears with KEY",
-    "then no prompt appears", "then the callback is STATUS", "then no callback",
+    "then no prompt appears", "then the prompt is P-UPG", "then the prompt offers \"LABEL\"",
+    "then the callback is STATUS", "then no callback", "then the delivery is held",
+    "then nothing is delivered", "then the completion is nil", "then the diagnostic is NAME",
+    "then no diagnostic", "then Settings shows ROW", "then the accuracy is reduced",
+    "then nothing happens",
     "환경 PLATFORM VERSION", "키 KEY", "먼저 STATUS", "만일 앱이 METHOD을 호출하면",
     "만일 사용자가 \"LABEL\"을 선택하면", "만일 EVENT", "그러면 상태는 STATUS이다", "그러면 권한은 GRANT이다",
     "그러면 알림이 나타난다", "그러면 KEY와 함께 알림이 나타난다", "그러면 알림이 나타나지 않는다",
-    "그러면 콜백은 STATUS이다", "그러면 콜백이 없다",
+    "그러면 알림은 P-UPG이다", "그러면 알림에 \"LABEL\"이 있다", "그러면 콜백은 STATUS이다", "그러면 콜백이 없다",
+    "그러면 전달은 held이다", "그러면 전달이 없다", "그러면 완료는 nil이다", "그러면 진단은 NAME이다",
+    "그러면 진단이 없다", "그러면 설정에 ROW가 보인다", "그러면 정확도는 reduced이다",
+    "그러면 아무 일도 일어나지 않는다",
   ]
 
   private var last: Keyword?
@@ -58,8 +65,8 @@ struct ModelScenarioReader {
     case .when:
       scenario.steps.append(.init(line: number, action: .event(ModelSentence.event(rest))))
     case .then:
-      guard let action = ModelSentence.assertion(rest) else { throw unknown(text, number) }
-      scenario.steps.append(.init(line: number, action: action))
+      guard let expectation = ModelExpectation(rest) else { throw unknown(text, number) }
+      scenario.steps.append(.init(line: number, action: .expectation(expectation)))
     case .and, nil: throw unknown(text, number)
     }
     last = keyword

@@ -1,4 +1,4 @@
-/// What follows the keyword of a scenario line.
+/// What follows `when` in a scenario.
 enum ModelSentence {
   /// The event that a `when` line names, as `model run` writes it.
   static func event(_ text: String) -> String {
@@ -9,39 +9,6 @@ enum ModelSentence {
     return text
   }
 
-  /// What a `then` line claims; nil for no known sentence.
-  static func assertion(_ text: String) -> ModelScenario.Action? {
-    switch text {
-    case "a prompt appears", "알림이 나타난다": return .prompt(key: nil)
-    case "no prompt appears", "알림이 나타나지 않는다": return .noPrompt
-    case "no callback", "콜백이 없다": return .noCallback
-    default: break
-    }
-    if let key = between("a prompt appears with ", text, "") { return .prompt(key: key) }
-    if let key = between("", text, " 함께 알림이 나타난다") {
-      return .prompt(key: withoutEnding(key, ["과", "와"]))
-    }
-    if let status = value("the status is ", "상태는 ", text, ModelScenarioReader.status) {
-      return .status(status)
-    }
-    if let grant = value("the grant is ", "권한은 ", text, ModelGrant.init(rawValue:)) {
-      return .grant(grant)
-    }
-    if let status = value("the callback is ", "콜백은 ", text, ModelScenarioReader.status) {
-      return .callback(status)
-    }
-    return nil
-  }
-
-  private static func value<Value>(
-    _ english: String, _ korean: String, _ text: String, _ read: (String) -> Value?
-  ) -> Value? {
-    if let word = between(english, text, "") { return read(word) }
-    guard let word = between(korean, text, "") else { return nil }
-    return read(word) ?? read(withoutEnding(word, ["이다", "입니다"]))
-      ?? read(withoutEnding(word, ["다"]))
-  }
-
   private static func call(_ text: String) -> String? {
     between("앱이 ", text, " 호출하면").map { withoutEnding($0, ["을", "를"]) }
   }
@@ -50,21 +17,24 @@ enum ModelSentence {
     between("사용자가 ", text, " 선택하면").map { withoutEnding($0, ["을", "를"]) }
   }
 
-  private static func between(_ start: String, _ text: String, _ end: String) -> String? {
+  /// What stands between two texts; nil where the text does not begin and end with them.
+  static func between(_ start: String, _ text: String, _ end: String) -> String? {
     guard text.hasPrefix(start), text.hasSuffix(end), text.count >= start.count + end.count else {
       return nil
     }
     return String(text.dropFirst(start.count).dropLast(end.count))
   }
 
-  private static func withoutEnding(_ text: String, _ endings: [String]) -> String {
+  /// A text without the first of some endings that it has.
+  static func withoutEnding(_ text: String, _ endings: [String]) -> String {
     for ending in endings where text.hasSuffix(ending) && text.count > ending.count {
       return String(text.dropLast(ending.count))
     }
     return text
   }
 
-  private static func unquoted(_ label: String) -> String {
+  /// A label without the quotes around it.
+  static func unquoted(_ label: String) -> String {
     let quotes: Set<Character> = ["\"", "“", "”", "「", "」", "'", "‘"]
     var label = label[...]
     if let first = label.first, quotes.contains(first) { label = label.dropFirst() }

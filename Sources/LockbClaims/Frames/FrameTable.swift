@@ -43,7 +43,7 @@ enum FrameTable {
 
   private static let slots: [String: Item.Slot] = [
     "subject": .subject, "object": .object, "result": .result, "place": .place, "with": .with,
-    "purpose": .purpose, "source": .source, "until": .until, "of": .of,
+    "purpose": .purpose, "source": .source, "none": .none, "until": .until, "of": .of,
     "topic": .topic, "lead": .lead, "key": .key, "title": .title, "cell": .cell,
   ]
 

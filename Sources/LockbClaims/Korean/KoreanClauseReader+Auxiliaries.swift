@@ -4,7 +4,23 @@ extension KoreanClauseReader {
     _ function: Substring, _ item: Item
   ) throws(Abstention) -> Bool {
     let next = item.suffix.ending
+    if isOccasion {
+      isOccasion = false
+      if function == "있" || function == "없" { throw Abstention(.hedged, "경우가 있다") }
+    }
     switch (function, ending) {
+    case ("하", .quote?) where next == .concessive || next == .because:
+      // 거부했다고 해도, 받았다고 해서.
+      ending = .concessive
+    case ("하", .quote?) where next == .condition: ending = .condition
+    case ("하", .request?) where next == .concessive: ending = .concessive
+    case ("싶", .and?) where next == .condition: ending = .purpose
+    case ("데", .adnominal?):
+      ending = nil
+      turnToPurpose()
+    case ("필요", .prospective?):
+      ending = nil
+      awaitsNeed = true
     case ("않", .negatable?):
       negate()
       ending = next
@@ -18,6 +34,12 @@ extension KoreanClauseReader {
       }
       awaitsAbility = true
       ending = nil
+    case ("있", _) where awaitsNeed:
+      clause.modality = isPredicateNegated ? .mustNot : .must
+      (awaitsNeed, ending) = (false, next)
+    case ("없", _) where awaitsNeed:
+      clause.modality = .needNot
+      (awaitsNeed, ending) = (false, next)
     case ("있", _) where awaitsAbility:
       clause.modality = .can
       (awaitsAbility, ending) = (false, next)
@@ -36,8 +58,11 @@ extension KoreanClauseReader {
       awaitsAbility = false
       throw Abstention(.advice, "-면 안 된다")
     case ("때", .prospective?), ("때", .adnominal?), ("경우", .adnominal?), ("경우", .prospective?),
-      ("상태", .adnominal?), ("동안", .adnominal?), ("한", .adnominal?), ("중", .adnominal?),
-      ("시점", .adnominal?), ("시점", .prospective?), ("채", .adnominal?):
+      ("동안", .adnominal?), ("한", .adnominal?), ("중", .adnominal?),
+      ("시점", .adnominal?), ("시점", .prospective?), ("채", .adnominal?), ("이상", .adnominal?):
+      ending = nil
+      try closeTime(item, .condition)
+    case ("상태", .adnominal?) where !item.suffix.isSubject:
       ending = nil
       try closeTime(item, .condition)
     case ("적", .adnominal?):
@@ -53,7 +78,7 @@ extension KoreanClauseReader {
     case ("뒤", .adnominal?):
       ending = nil
       try closeTime(item, .after)
-    case ("전", .nominal?):
+    case ("전", .nominal?), ("전", .occasional?):
       ending = nil
       try closeTime(item, .before)
     case ("때문", .nominal?):
@@ -103,6 +128,8 @@ extension KoreanClauseReader {
   /// Closes a clause of time: 때, 뒤, 전; with 만 it is the only one, with 까지 it is an end.
   mutating func closeTime(_ item: Item, _ role: Clause.Role) throws(Abstention) {
     let particles = item.suffix.particles
+    let isNamed = particles == [.also] || particles == [.subject]
+    isOccasion = isNamed && item.suffix.ending == nil && role == .condition
     if particles.contains(.only) { isOnly = true }
     if particles.contains(.each) { isEveryTime = true }
     // 다시 실행해 주는 것은 허용했을 때뿐이다.
@@ -128,7 +155,11 @@ extension KoreanClauseReader {
     guard !clause.items.isEmpty, predicate != clause.items.count - 1 else {
       throw Abstention(.noFrame, "아니라")
     }
-    clause.items.removeLast()
+    let dropped = clause.items.removeLast()
+    // Not only this one.
+    if dropped.suffix.particles.contains(.only), clause.quantifier == .only {
+      clause.quantifier = nil
+    }
   }
 
   mutating func markLastNegated() {

@@ -9,6 +9,8 @@ struct KoreanClauseReader {
   var negatesNext = false
   var isOnly = false
   var awaitsAbility = false
+  /// Whether -ㄹ 필요 stands before 있다 or 없다.
+  var awaitsNeed = false
   /// Whether the next clause is said to hold every time.
   var isEveryTime = false
   /// Whether the system does what the clause tells.
@@ -19,11 +21,27 @@ struct KoreanClauseReader {
   var isExperience = false
   /// How many items of the clause stand before “…하는 것은”, which a clause of time may close.
   var topicEnd: Int?
+  /// Whether what is told of is something that the pack does not know: 알림에 지도가 나온다.
+  var isStray = false
+  var hasStray = false
+  /// Whether something is compared with what the clause names: …처럼, …보다.
+  var isCompared = false
+  /// Whether …하는 경우가 stands before 있다, which tells that it is so at times.
+  var isOccasion = false
 
   static func clauses(of items: [Item]) throws(Abstention) -> [Clause] {
     var reader = Self()
     for item in items { try reader.read(item) }
     try reader.finish()
+    if reader.isStray { throw Abstention(.noFrame, "what appears") }
+    for clause in reader.clauses where clause.isMain && clause.isLater {
+      throw Abstention(.hedged, "나중에")
+    }
+    if reader.isCompared { throw Abstention(.noFrame, "처럼") }
+    // “Not all of them”, “not at once”: what is denied is less than what the rest says.
+    for clause in reader.clauses where clause.isMain && clause.isSweeping && clause.isDenied {
+      throw Abstention(.hedged, "부분 부정")
+    }
     return reader.clauses
   }
 
@@ -33,7 +51,10 @@ struct KoreanClauseReader {
   /// 두 번째 알림은 이벤트가 생겼을 때 나온다.
   mutating func keepTopics(for role: Clause.Role) {
     guard role != .main, role != .contrast else { return }
-    let observed: Set<Substring> = ["prompt", "diagnostic", "completion", "usageKey"]
+    let observed: Set<Substring> = [
+      "prompt", "diagnostic", "completion", "usageKey", "service", "session", "key", "api",
+      "grant", "level",
+    ]
     func isKept(_ item: Item) -> Bool {
       item.suffix.particles.contains(.topic) && !item.suffix.particles.contains(.place)
         && item.senses.first.map { observed.contains($0.prefix { $0 != "/" }) } == true
@@ -63,6 +84,7 @@ struct KoreanClauseReader {
     }
     predicate = nil
     ending = nil
+    hasStray = false
     if !clause.isEmpty { clauses.append(clause) }
     clause = Clause(.main)
     isAboutSystem = false
@@ -89,6 +111,7 @@ struct KoreanClauseReader {
   mutating func finish() throws(Abstention) {
     try settle(before: nil)
     close(.main)
+    turnSufficiency()
     // A clause that is joined by “and” plays the part of the one it is joined to.
     for index in clauses.indices.dropLast().reversed() where clauses[index].isJoined {
       let next = clauses[index + 1]
@@ -103,15 +126,24 @@ struct KoreanClauseReader {
     switch ending {
     case .final, .nominal, .link, .adverbial, .prospective: break
     case .question: throw Abstention(.question)
+    case .occasional: throw Abstention(.hedged, "-기도")
     case .request: throw Abstention(.advice)
     case .quote: throw Abstention(.quoted)
-    case .condition: close(.condition)
+    case .condition:
+      // What is enough is told in the clause that says so.
+      let isEnough = next?.senses.contains("verb/suffice") == true
+      if isEnough, clause.holdsOnly(Self.levels) || clause.hasPurpose { break }
+      addOthers()
+      close(.condition)
     case .asSoon: close(.after)
     case .and, .because:
       if clause.items.contains(where: \.isPredicate) || predicate != nil {
         close(.main, isJoined: true)
       }
     case .contrast: close(.contrast)
+    case .scene:
+      clause.mayBeScene = true
+      close(.contrast)
     case .concessive: close(.concession)
     case .purpose: turnToPurpose()
     case .must:
@@ -128,31 +160,12 @@ struct KoreanClauseReader {
       // What modifies a person or the app is a condition: 한 번 허용을 고른 앱은.
       if next?.function == "actor" || next?.function == "system" {
         close(.condition)
+      } else if tellsBefore(next) {
+        close(.condition)
       } else {
         try dropModifier(of: next)
       }
     }
-  }
-
-  /// A prompt that is shown is a prompt, and an event that occurs an event: 처음 뜨는 알림.
-  mutating func dropModifier(of next: Item?) throws(Abstention) {
-    let verbs = ["verb/appear", "verb/show", "verb/occur", "verb/exist"]
-    guard let predicate, predicate == clause.items.count - 1, !clause.items[predicate].isNegated,
-      clause.modality == .fact, verbs.contains(where: clause.items[predicate].senses.contains),
-      next?.sense(ofType: "prompt") != nil || next?.sense(ofType: "noun") != nil
-    else {
-      // What tells which prompt is meant is no circumstance: …을 묻는 알림.
-      if next?.sense(ofType: "prompt") != nil { throw Abstention(.noFrame, "-는 알림") }
-      return
-    }
-    clause.items.removeLast()
-    self.predicate = nil
-  }
-
-  /// What a need is for stays in the clause that names the need.
-  mutating func turnToPurpose() {
-    for index in clause.items.indices { clause.items[index].slot = .purpose }
-    predicate = nil
   }
 
   // MARK: Items
@@ -165,6 +178,16 @@ struct KoreanClauseReader {
       return
     }
     if let function = item.function, try readAuxiliary(function, item) { return }
+    // 알림을 띄우는 메서드다.
+    // …하기 시작하다.
+    if ending == .nominal, item.senses.contains("verb/start"), item.suffix.ending != nil {
+      ending = item.suffix.ending
+      return
+    }
+    if ending == .adnominal, item.isCommonNoun, item.suffix.isCopula, item.suffix.ending != nil {
+      ending = item.suffix.ending
+      return
+    }
     // An adverb may stand between 것은 and 없다.
     let adverbs: [Substring] = ["절대", "항상", "filler", "no-longer"]
     if ending == .nominal, let function = item.function, adverbs.contains(function),
@@ -203,6 +226,13 @@ struct KoreanClauseReader {
         clause.quantifier = .only
         negatesNext = true
       case .without: item.isNegated.toggle()
+      case .like:
+        // What something is like, or is compared with, is not what it is.
+        let isThing = item.sense(ofType: "noun") == nil && item.function == nil
+        if isThing, !item.isPredicate { isCompared = true }
+      case .alone:
+        let isCounted = item.sense(ofType: "count") != nil
+        if isCounted || item.sense(ofType: "key") != nil { clause.isSweeping = true }
       case .also, .and, .or, .each, .plain: break
       }
     }
@@ -213,93 +243,20 @@ struct KoreanClauseReader {
       item.senses = ["verb/prompted"]
     }
     clause.items.append(item)
-    if item.suffix.ending != nil {
+    noteStray(item)
+    // 설정 앱으로 가서 …: where something is done.
+    let isWay = item.senses.first == "noun/settings"
+    if item.suffix.ending != nil, !isWay || item.suffix.isCopula {
       predicate = clause.items.count - 1
       ending = item.suffix.ending
     }
-    if item.suffix.particles.contains(.until) { close(.until) }
+    if item.suffix.particles.contains(.until), !Self.isHad(item) { close(.until) }
   }
 
-  // MARK: Words of grammar
-
-  mutating func read(_ function: Substring, _ item: Item) throws(Abstention) {
-    let particles = item.suffix.particles
-    switch function {
-    case "filler", "actor", "system", "also", "즉시":
-      if function == "system" { isAboutSystem = true }
-      if function == "actor", particles.contains(.only) {
-        // 사용자가 이 앱만 거부했을 때.
-        if clause.isEmpty, clauses.isEmpty { break }
-        guard clause.isEmpty, clauses.last?.role == .condition else {
-          throw Abstention(.noFrame, "앱만")
-        }
-        clauses[clauses.count - 1].isOnly = true
-      }
-      if item.suffix.ending != nil { ending = item.suffix.ending }
-    case "안", "못": negatesNext = true
-    case "항상":
-      // As a noun it is the name of a level: ‘항상’이 표시된다.
-      if particles.isEmpty, !item.suffix.isCopula {
-        clause.quantifier = .always
-      } else {
-        var noun = item
-        noun.senses.removeAll { $0.hasPrefix("fn/") }
-        guard !noun.senses.isEmpty else { throw Abstention(.noFrame, "항상") }
-        add(noun)
-      }
-    case "절대": clause.quantifier = .never
-    case "no-longer", "again", "and", "alike": break
-    case "instead": try dropLast()
-    case "only": clause.quantifier = .only
-    case "만": isOnly = true
-    case "number":
-      clause.number = item.number
-      if item.suffix.ending != nil { ending = item.suffix.ending }
-    case "있", "없":
-      var exist = item
-      exist.senses = ["verb/exist"]
-      exist.isNegated = function == "없"
-      if negatesNext {
-        exist.isNegated.toggle()
-        negatesNext = false
-      }
-      clause.items.append(exist)
-      predicate = clause.items.count - 1
-      ending = item.suffix.ending
-    case "없이": markLastNegated()
-    case "아니" where item.isInstead: try dropLast()
-    case "아니":
-      clause.isNegated.toggle()
-      ending = item.suffix.ending
-    case "하", "되":
-      var become = item
-      become.senses = [function == "되" ? "verb/become" : "verb/do"]
-      clause.items.append(become)
-      predicate = clause.items.count - 1
-      ending = item.suffix.ending
-    case "때", "경우", "동안", "중", "상태", "한", "시점":
-      guard !clause.isEmpty else { break }
-      if function == "상태", !particles.contains(.place), item.suffix.ending != .condition { break }
-      try closeTime(item, .condition)
-    case "뒤":
-      guard !clause.isEmpty else { break }
-      try closeTime(item, .after)
-    case "전":
-      guard !clause.isEmpty else { break }
-      try closeTime(item, .before)
-    case "or": throw Abstention(.noFrame, String(function))
-    case "hedge": throw Abstention(.hedged)
-    case "advice": throw Abstention(.advice)
-    case "quote": throw Abstention(.quoted)
-    case "question": throw Abstention(.question)
-    case "it":
-      if clauses.isEmpty, clause.isEmpty { throw Abstention(.unclearSubject) }
-    default:
-      // Not behind a verb, it is no auxiliary: 콜백이 온다.
-      guard item.isPredicate else { throw Abstention(.noFrame, String(function)) }
-      var verb = item
-      verb.senses.removeAll { $0.hasPrefix("fn/") }
-      add(verb)
+  /// Whether it is something to be had, which 까지 adds to the rest: 항상 허용까지 받다.
+  private static func isHad(_ item: Item) -> Bool {
+    ["level", "grant", "key", "status", "session", "accuracy"].contains {
+      item.senses.first?.hasPrefix($0 + "/") == true
     }
   }
 }

@@ -6,6 +6,8 @@ enum KoreanEnding: String, CaseIterable, Sendable {
   /// -지, before a negation.
   case negatable
   case and, or, contrast, because, concessive
+  /// -는데, which sets a scene or contrasts.
+  case scene
   /// -어야.
   case must
   case adnominal
@@ -14,6 +16,8 @@ enum KoreanEnding: String, CaseIterable, Sendable {
   case nominal, purpose, adverbial, asSoon
   /// -어, before an auxiliary.
   case link
+  /// -기도 (하다), -곤 (하다): at times.
+  case occasional
 
   /// The endings as they stand behind a stem; a lone consonant is a final one. Forms behind a
   /// stem that has swallowed its 어 (해, 돼, 나타나) are listed beside the full ones.
@@ -39,18 +43,20 @@ enum KoreanEnding: String, CaseIterable, Sendable {
     ),
     (.condition, "면 으면 ㄴ다면 는다면 다면 라면 면은 거든 ㄹ때 을때 으면은"),
     (.negatable, "지 지는 지도 질 지를 지가"),
-    (.and, "고 고서 고는 며 으며 고도 고나서 고나면 면서 으면서 다가 다가는"),
+    (.and, "고 고서 며 으며 고도 고나서 고나면 면서 으면서 다가 다가는"),
     (.or, "거나 든 든지 든가"),
-    (.contrast, "지만 으나 는데 ㄴ데 은데 ㅂ니다만 습니다만 다만 ㄴ다만 는다만 는데도 ㄴ데도 은데도 던데"),
+    (.contrast, "지만 으나 ㅂ니다만 습니다만 다만 ㄴ다만 는다만"),
+    (.scene, "는데 ㄴ데 은데 던데"),
     (.because, "어서 아서 여서 서 므로 으므로 니 으니 니까 으니까 느라 라서 어 아 여"),
-    (.concessive, "어도 아도 여도 도 더라도 라도 어봤자 아봤자 여도"),
+    (.concessive, "는데도 ㄴ데도 은데도 던데도 어도 아도 여도 도 더라도 ㄹ지라도 을지라도 ㄹ지언정 을지언정 음에도 ㅁ에도 건 건만 라도 어봤자 아봤자 여도"),
     (.must, "어야 아야 여야 야 어야만 아야만 여야만 야만 어야지 아야지 야지"),
     (.adnominal, "는 은 ㄴ 던 었던 았던 ㄴ단 는단"),
     (.prospective, "ㄹ 을"),
-    (.nominal, "기 음 ㅁ 기는 긴 기가 기를 기만 기도 기에 음을 ㅁ을 음은 ㅁ은 음이 ㅁ이 음으로 ㅁ으로"),
+    (.nominal, "기 음 ㅁ 기는 긴 기가 기를 기만 기에 음을 ㅁ을 음은 ㅁ은 음이 ㅁ이 음으로 ㅁ으로"),
     (.purpose, "려면 으려면 려고 으려고 러 으러 고자 려는 으려는 려 으려"),
     (.adverbial, "게 게끔 도록 게만 게도"),
     (.asSoon, "자마자"),
+    (.occasional, "기도 곤"),
   ]
 
   private static let endings: [[WordUnits.Unit]: Self] = {

@@ -7,7 +7,11 @@ enum KoreanParticle: String, Sendable {
   case without
   /// 마다.
   case each
-  /// -별, -처럼 and the like, which carry nothing that is checked.
+  /// -처럼, -보다: what something is compared with.
+  case like
+  /// -만으로: with nothing else.
+  case alone
+  /// -별, -씩 and the like, which carry nothing that is checked.
   case plain
 
   private static let table: [(Self, String)] = [
@@ -18,7 +22,8 @@ enum KoreanParticle: String, Sendable {
     (.also, "도"), (.and, "와 과 랑 이랑 하고"), (.of, "의"), (.or, "나 이나 든 이든"),
     (.nothingBut, "밖에"), (.without, "없이"),
     (.each, "마다"),
-    (.plain, "만으로 만으로는 만으론 만으로도 처럼 같이 별 별로 조차 마저 라도 이라도 보다 들 님 씩 쯤 째 대로 만큼 말고"),
+    (.like, "처럼 같이 보다 보다는 만큼"), (.alone, "만으로 만으로는 만으론 만으로도"),
+    (.plain, "별 별로 조차 마저 만큼은 만큼도 라도 이라도 들 님 씩 쯤 째 대로 말고"),
   ]
 
   private static let particles: [[WordUnits.Unit]: Self] = {

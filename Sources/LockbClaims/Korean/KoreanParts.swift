@@ -60,7 +60,7 @@ struct KoreanParts {
         !replaced.contains("grant") && replaced.isDisjoint(with: clause.anchors)
       }
       var main = part.main
-      if main.stretches.isEmpty, !own.contains(where: { !$0.stretches.isEmpty }) {
+      if main.stretches.isEmpty, !main.isOfNow, !own.contains(where: { !$0.stretches.isEmpty }) {
         main.take(first.main.stretches)
       }
       var ways = [kept + own + [main]]

@@ -11,9 +11,13 @@ struct KoreanSentenceReader {
   private static let limit = 12
 
   func questions(of items: [Item]) throws(Abstention) -> [Answer] {
+    try answers(to: KoreanAside.removed(from: items))
+  }
+
+  private func answers(to items: [Item]) throws(Abstention) -> [Answer] {
     let list = KoreanList(items)
-    // Of two that are alike, neither is what the other is.
-    if list != nil, items.contains(where: { $0.function == "alike" }) {
+    // Of two that are alike, neither is what the other is; of two that differ, each has its own.
+    if list != nil, items.contains(where: { $0.function == "alike" || $0.function == "each" }) {
       throw Abstention(.noFrame, "alike")
     }
     do throws(Abstention) {
@@ -22,7 +26,7 @@ struct KoreanSentenceReader {
       guard let list else { throw error }
       var answers: [Answer] = []
       for variant in list.variants(of: items) {
-        answers += try questions(of: variant)
+        answers += try self.answers(to: variant)
         if answers.count > Self.limit { throw error }
       }
       // “A or B happens” says neither.
@@ -51,9 +55,14 @@ struct KoreanSentenceReader {
       guard !plain.mustPart || !plain.hasLaterCircumstance else {
         throw Abstention(.noFrame, "two claims")
       }
-      return [try QuestionBuilder.question(of: clauses, matcher)]
+      return [try QuestionBuilder.question(of: clauses, matcher, isInOrder: true)]
     } catch {
       if plain.count > 1, !plain.mustPart, let answers = answers(of: plain) { return answers }
+      if let scene = clauses.firstIndex(where: { $0.mayBeScene && $0.role == .contrast }) {
+        var clauses = clauses
+        clauses[scene].role = .condition
+        return try parts(of: clauses)
+      }
       throw error
     }
   }
@@ -64,7 +73,7 @@ struct KoreanSentenceReader {
     var answers: [Answer] = []
     for candidates in parts.candidates {
       let answer = candidates.lazy.compactMap { clauses in
-        try? QuestionBuilder.question(of: clauses, self.matcher)
+        try? QuestionBuilder.question(of: clauses, self.matcher, isInOrder: true)
       }.first
       guard let answer else {
         let isPlain = answers.allSatisfy { $0.question.quantifier == .ordinary }

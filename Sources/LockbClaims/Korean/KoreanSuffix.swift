@@ -8,6 +8,9 @@ struct KoreanSuffix: Hashable, Sendable {
 
   static let none = KoreanSuffix()
 
+  /// Whether it makes a word the subject or the topic.
+  var isSubject: Bool { particles == [.topic] || particles == [.subject] }
+
   /// Reads what stands behind a verb's stem.
   static func ofVerb(_ rest: ArraySlice<WordUnits.Unit>) -> KoreanSuffix? {
     if let ending = KoreanEnding.ending(of: rest) { return KoreanSuffix(ending: ending) }
@@ -26,7 +29,11 @@ struct KoreanSuffix: Hashable, Sendable {
 
   /// Reads what stands behind a noun. Particles are tried before endings of the copula that look
   /// the same.
-  static func ofNoun(_ rest: ArraySlice<WordUnits.Unit>) -> KoreanSuffix? {
+  ///
+  /// - Parameter isOpen: whether the noun ends in a vowel, behind which 이다 loses its 이.
+  static func ofNoun(
+    _ rest: ArraySlice<WordUnits.Unit>, isOpen: Bool = true
+  ) -> KoreanSuffix? {
     if let particles = KoreanParticle.particles(of: rest) {
       return KoreanSuffix(particles: particles)
     }
@@ -37,7 +44,9 @@ struct KoreanSuffix: Hashable, Sendable {
       if tail.starts(with: copula), let ending = KoreanEnding.ending(of: tail.dropFirst(2)) {
         return KoreanSuffix(particles: particles, ending: ending, isCopula: true)
       }
-      if let first = tail.first, first < WordUnits.firstFinal || length == 0,
+      let last = length == 0 ? nil : rest[rest.startIndex + length - 1]
+      let mayDrop = last.map { $0 < WordUnits.firstFinal } ?? isOpen
+      if mayDrop, let first = tail.first, first < WordUnits.firstFinal || length == 0,
         let ending = KoreanEnding.ending(of: tail), ending != .link, ending != .because
       {
         return KoreanSuffix(particles: particles, ending: ending, isCopula: true)

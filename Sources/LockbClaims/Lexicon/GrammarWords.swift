@@ -44,10 +44,10 @@ enum GrammarWords {
       length of; wants to; want to; wanting to; wanted to; at the same time; by the same token;
       all the same; in the same way; area; rule; difference; half; basis; deployment; local;
       SwiftUI; APIs; meters; network
-    ko 그; 이; 저; 그러면; 따라서; 그래서; 그러므로; 즉; 곧; 바로; 곧바로; 자동으로; 이미; 아직; 먼저; 우선; 이때; 그때; 이제;
-      다시; 또; 또한; 역시; 모든; 각; 각각; 여러; 해당; 직접; 스스로; 저절로; 실제로; 사실; 그대로; 조용히; 명시적으로; 나중에;
-      결국; 일단; 이처럼; 이렇게; 그러나; 하지만; 다만; 물론; 예를 들어; 이 경우; 그 경우; 당장; 그냥; 전혀; 아예; 모두; 둘 다;
-      함께; 별도로; 따로; 여전히; 새로; 앞으로; 그동안; 한번; 처음; 처음부터; 처음으로; 자체; 자체로; 자체적으로; 반드시; 꼭; 대해;
+    ko 그; 이; 저; 앞으로; 자동으로; 따라서; 그래서; 그러므로; 즉; 이미; 아직; 먼저; 우선;
+      다시; 또; 또한; 역시; 여러; 해당; 직접; 스스로; 저절로; 실제로; 사실; 그대로; 조용히; 명시적으로;
+      결국; 일단; 이처럼; 이렇게; 그러나; 하지만; 다만; 물론; 예를 들어; 그냥; 전혀; 아예;
+      함께; 별도로; 따로; 여전히; 새로; 그동안; 한번; 처음; 처음부터; 처음으로; 자체; 자체로; 자체적으로; 대해;
       대한; 대하여; 관한; 위한; 통해; 통한; 따라; 따른; 이런; 그런; 어떤; 아무리; 스스로; 혼자; 경우라도; 동시에
 
     fn/actor
@@ -79,7 +79,7 @@ enum GrammarWords {
     en not; don't; doesn't; didn't; won't; wouldn't; hasn't; haven't; fails to; fail to; failed to;
       refuses to; neither; nor; ain't; no one; no-one; none of; neither of; stops short of;
       ceases to; cease to; stop to; refrains from; prevents; prevented from; prevent; keeps from;
-      refuse to; failing to; refusing to; ceasing to; far from
+      refuse to; failing to; refusing to; ceasing to; far from; not even
 
     fn/no
     en no; not any; none; not a; not an; no further; no more; no other
@@ -134,7 +134,7 @@ enum GrammarWords {
       as far as we know; in theory; commonly; frequently; predominantly; largely; mainly; primarily;
       chiefly; in many cases; more often than not; from time to time; at times; practically;
       virtually; roughly; partially; partly; somewhat; to some extent; apparently; allegedly;
-      unknown whether; not documented; undocumented; not guaranteed; depending on; in principle;
+      unknown whether; not documented; undocumented; not guaranteed; =depending on; =Depending on; in principle;
       by and large; potentially; conceivably; arguably; tend; inclined to; prone to;
       as a rule of thumb; now and then; once in a while; =normally; =nearly; =generally; =Generally;
       =Normally; roughly speaking; developers report; developers have reported; reports say;
@@ -142,13 +142,17 @@ enum GrammarWords {
       according to reports; might; perhaps; maybe; possibly; probably; presumably; likely; seems;
       seem; appears to be; supposedly
     ko 보통; 대개; 대체로; 일반적으로; 아마; 아마도; 어쩌면; 때로는; 때때로; 가끔; 종종; 흔히; 거의; 대부분;
-      주로; 웬만하면; 가급적; 되도록; 경우에 따라; 듯하다; 듯; 것 같다; 모르다; 혹시; 약간; 대략; 대충
+      주로; 웬만하면; 가급적; 되도록; 경우에 따라; 듯하다; 듯; 것 같다; 모르다; 혹시; 약간; 대략; 대충;
+      사실상; 실질적으로; 실질적인; 내부적으로; 기본적으로; 원칙적으로; 현실적으로; 근본적으로; 기본 동작; 상대적으로; 비교적; 겉으로는;
+      겉보기에는; 표면적으로; 형식적으로; 일부; 특정; 특정한; 몇몇; 대다수; 상당수; 가능성; 확률; 우려; 위험; 여지; 셈이다; 편이다;
+      이론적으로; 이론상; 경험적으로; 어느 정도; 부분적으로; 일반적; 통상; 통상적으로; 자주; 드물게; 드물다; 간혹; 이따금; 대다수의; 추측~; 짐작~;
+      추정~; 예상~; 기대~
 
     fn/advice
     en should; shouldn't; ought to; consider; recommend; recommended; avoid; please; prefer;
       make sure; be careful; better; worth; best; let us; let's; try; tip; you'd better; advisable;
       advised; recommendation; suggest; suggests; suggestion; wise; unwise; preferable; preferably;
-      ideally; good idea; bad idea; best practice; good practice; think twice; don't forget;
+      good idea; bad idea; best practice; good practice; think twice; don't forget;
       do not forget; take care; keep in mind; bear in mind; beware; tempting; let's say; imagine;
       wish you; =Remember
     ko 좋겠다; 좋습니다; 권장~; 추천~; 바람직하다; 주의하다; 낫다; 마세요; 말자; 편이 좋다
@@ -187,7 +191,7 @@ enum GrammarWords {
       no one but; nobody but; exclusively for; not anything but; nothing besides; =solely; =Solely
 
     fn/even
-    en even; regardless of; no matter whether; no matter how; not even
+    en even; regardless of; no matter whether; no matter how
 
     fn/if
     en if; when; provided that; in case; in the event that; as soon as; supposing; assuming;
@@ -199,7 +203,7 @@ enum GrammarWords {
       wherever; for as long as; for so long as; all the while; now that; seeing that;
       considering that; under the condition that; under the assumption that; if and when; if ever;
       if indeed; with the proviso that; provided only that; owing to; due to; because of; thanks to;
-      as a result of; in response to; by virtue of; in the wake of; on account of; in light of;
+      as a result of; by virtue of; in the wake of; on account of; in light of;
       in view of; =provided; =Provided; where; =Given that
 
     fn/while
@@ -209,7 +213,7 @@ enum GrammarWords {
     fn/after
     en after; once; following; upon; as soon as; immediately after; right after; subsequent to;
       right upon; as a consequence of; immediately upon; immediately following; directly after;
-      directly following; straight after; shortly after; soon after; ever since; from the moment;
+      directly following; straight after; shortly after; soon after; from the moment;
       after having; upon having
 
     fn/before
@@ -225,7 +229,8 @@ enum GrammarWords {
       other than when; other than if; except after; barring; if it weren't for; but for
 
     fn/although
-    en although; even though; though; even if; =even when; =Even when; even after;
+    en although; not even when; not even if; not even after; not even while; not even with;
+      even though; though; even if; =even when; =Even when; even after;
       regardless of whether; despite; no matter whether; no matter if; no matter what;
       no matter which; no matter who; no matter how; in spite of; notwithstanding; whether or not;
       regardless of what; regardless of which; regardless of how; irrespective of; independent of;
@@ -267,7 +272,7 @@ enum GrammarWords {
       coupled with; backed by; =including
 
     fn/in
-    en in; on; at; under; within; inside; per; over; across; among; between; up; down; out; off;
+    en in; on; at; in response to; under; within; inside; per; over; across; among; between; up; down; out; off;
       about; against; around; upon; underneath; beneath; beyond; throughout the; near; next to;
       alongside; onto; below; above; behind; amongst; concerning; regarding; with regard to;
       with respect to; in terms of; as regards; in relation to; on top of; in front of

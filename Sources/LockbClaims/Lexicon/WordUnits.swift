@@ -35,6 +35,9 @@ struct WordUnits: Sendable {
       of: lower.utf8.contains(0xE2) ? lower.replacing("\u{2019}", with: "'") : lower)
   }
 
+  /// Whether a unit is a consonant that ends a syllable.
+  static func isFinal(_ unit: Unit) -> Bool { unit >= firstFinal && unit < firstWord }
+
   /// Whether a stem that ends in a unit may have swallowed 어 or 아: 해, 가, 서, 봐.
   static func endsOpen(_ unit: Unit) -> Bool {
     guard unit >= firstVowel, unit < firstFinal else { return false }

@@ -52,6 +52,18 @@ extension ClaimQuestion {
     return true
   }
 
+  /// Makes an option that prompts of some versions are said to offer, or not, one that is there.
+  mutating func turnOption() -> Bool {
+    guard !scope.isEmpty, conditions.isEmpty, events.isEmpty, subjects.isEmpty,
+      quantifier == .ordinary, modality == .fact, outcomes.count == 1,
+      outcomes[0].type == "prompt", outcomes[0].value.hasPrefix("option:")
+    else { return false }
+    let label = outcomes[0].value.dropFirst("option:".count)
+    subjects = [ClaimTerm("event/choose:\(label)")]
+    outcomes = [ClaimTerm("property/available", isNegated: outcomes[0].isNegated)]
+    return true
+  }
+
   /// Makes a value that is said not to be reported somewhere one that never is: “macOS does not
   /// report …”.
   mutating func turnAbsence() {

@@ -22,6 +22,14 @@ struct Clause: Sendable {
   var isJoined = false
   /// Whether it and the next one are alternatives.
   var isAlternative = false
+  /// Whether it is said of all of them, or to be so at once: a denial then denies less.
+  var isSweeping = false
+  /// Whether what it says may only be the scene of what follows.
+  var mayBeScene = false
+  /// Whether it tells how things are now, whatever version was spoken of.
+  var isOfNow = false
+  /// Whether it is said to be so later on.
+  var isLater = false
   /// Whether all of it is denied.
   var isNegated = false
   var modality = ClaimQuestion.Modality.fact
@@ -52,6 +60,29 @@ struct Clause: Sendable {
 
   /// Takes over the stretches of a clause before.
   mutating func take(_ others: [ClaimScope.Stretch]) { stretches = others }
+
+  /// Whether the last that it names is a scope.
+  var endsInScope: Bool { !stretches.isEmpty && itemsBeforeScope == items.count }
+
+  /// Whether all that it names is of some types.
+  func holdsOnly(_ types: Set<Substring>) -> Bool {
+    items.allSatisfy { item in
+      item.isPredicate || item.senses.first.map { types.contains($0.prefix { $0 != "/" }) } ?? true
+    }
+  }
+
+  /// Whether it tells what something is for, and no key.
+  var hasPurpose: Bool {
+    items.contains { $0.slot == .purpose } && !items.contains { $0.sense(ofType: "key") != nil }
+  }
+
+  /// Whether it may be a claim of its own.
+  var isMain: Bool { role == .main || role == .contrast }
+
+  /// Whether it says of something that it is not, or cannot be.
+  var isDenied: Bool {
+    isNegated || modality == .cannot || items.contains { $0.isPredicate && $0.isNegated }
+  }
 
   var isEmpty: Bool { items.isEmpty && stretches.isEmpty }
 }

@@ -22,7 +22,10 @@ struct ItemReader: Sendable {
         && !tokens[index - 1].isJoined
       var match =
         token.kind == .mark || token.kind == .code
-        ? nil : longest(text, tokens, at: index, isFirst: index == 0 && !isPiece)
+        ? nil
+        : longest(
+          text, tokens, at: index,
+          isFirst: index == 0 && !isPiece && !sentence.isKorean)
       if isDotted, token.kind == .latin, match.map({ $0.tokens.count == 1 }) == true,
         lexicon.senses(ofCode: token.text) != nil
       {
@@ -97,10 +100,13 @@ struct ItemReader: Sendable {
     // What the whole name stands for comes before what its first part does.
     var senses: [String] = []
     for candidate in [name, base, last] {
+      // `Fault.open` is no `open`.
+      if candidate == last, !senses.isEmpty, base.contains(".") { break }
       for sense in lexicon.senses(ofCode: candidate) ?? [] where !senses.contains(sense) {
         senses.append(sense)
       }
     }
+    if senses.isEmpty { senses = self.senses(within: name) }
     guard !senses.isEmpty else {
       return Item(senses: ["code/" + name], tokens: index..<(index + 1), unknown: token.text)
     }
@@ -110,6 +116,21 @@ struct ItemReader: Sendable {
     let written = lexicon.senses(ofCode: name) ?? []
     item.isExactName = written.count { $0.hasPrefix("api/") && $0.hasSuffix(name) } == 1
     return item
+  }
+
+  /// What the one name stands for that a line of code holds: `for await x in Gate.visits()`; an
+  /// assignment is a name of its own.
+  private func senses(within line: String) -> [String] {
+    let words = line.split(separator: " ").map(String.init)
+    guard words.count > 1 else { return [] }
+    if words.count == 3, words[1] == "=" {
+      let property = words[0].split(separator: ".").last.map(String.init) ?? words[0]
+      return lexicon.senses(ofCode: "\(property) = \(words[2])") ?? []
+    }
+    let known = words.filter { $0.contains(".") || $0.contains("(") }.compactMap { word in
+      lexicon.senses(ofCode: word) ?? lexicon.senses(ofCode: Symbol.base(of: word))
+    }
+    return known.count == 1 ? known[0] : []
   }
 
   /// A name of code that is written as a plain word, or with its parentheses, with
@@ -152,6 +173,14 @@ struct ItemReader: Sendable {
       }
       var item = Item(senses: form.senses, tokens: index..<(last + 1), suffix: suffix)
       if let (other, longest) = best, longest == length {
+        // Behind a verb’s stem a lone consonant is its ending: 둔, and not 두 with a particle.
+        let isLone = text.end(of: last) == start + length + 1
+        if isLone || suffix.isCopula || other.suffix.isCopula, other.suffix != suffix,
+          suffix != .none
+        {
+          if form.isVerb { best = (item, length) }
+          return
+        }
         // Of a noun and a verb of one shape, the one whose ending is told better.
         if other.suffix != .none, suffix == .none { return }
         if other.suffix == suffix {
@@ -170,7 +199,8 @@ struct ItemReader: Sendable {
     let rest = text.units[end..<text.end(of: last)]
     // A bare stem that has swallowed no 어 is no verb: 두 is a number.
     if form.isVerb, rest.isEmpty, !WordUnits.endsOpen(text.units[end - 1]) { return nil }
-    return form.isVerb ? KoreanSuffix.ofVerb(rest) : KoreanSuffix.ofNoun(rest)
+    let isOpen = !WordUnits.isFinal(text.units[end - 1])
+    return form.isVerb ? KoreanSuffix.ofVerb(rest) : KoreanSuffix.ofNoun(rest, isOpen: isOpen)
   }
 
   /// Takes particles that are written behind code, bold, quotes or Latin letters.
@@ -209,7 +239,7 @@ struct UnitText {
       case .hangul: units += WordUnits.jamo(of: token.text)
       case .latin, .number: units.append(words.unit(of: token.text) ?? 0)
       case .code: units.append(0)
-      case .mark: if !token.isMark("-/*_.") { units.append(0) }
+      case .mark: if !token.isMark("-/*_.\"“”'‘’「」『』") { units.append(0) }
       }
       while tokens.count < units.count { tokens.append(index) }
       ends.append(units.count)

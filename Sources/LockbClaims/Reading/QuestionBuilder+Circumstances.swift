@@ -34,6 +34,7 @@ extension QuestionBuilder {
     case .until: ends = true
     case .after: tellsAfter = true
     case .concession: concedes = true
+    case .purpose: hasPurpose = true
     default: break
     }
     let given = question.conditions.count
@@ -52,12 +53,19 @@ extension QuestionBuilder {
       // What has ended is what happened.
       case .outcome where term == ClaimTerm("lifetime/ends"):
         events.append((ClaimTerm("event/lapse:any"), place))
+      // Although nothing has changed: what else might have been.
+      case .outcome where clause.role == .concession && term.type == "effect": break
+      // As soon as data comes.
+      case .outcome where term.concept == "delivery/positions" && match.names == ["positions"]:
+        events.append((ClaimTerm("event/eventReady:always"), place))
+        comesWithData = true
       // When a service is used, what it delivers is not what is told.
       case .outcome where match.names.contains("use-service") && term.type == "delivery": break
       case .outcome where term.type == "prompt" && !term.isNegated && clause.role != .after:
         question.conditions.append(ClaimTerm("showing/\(term.value)"))
       // A session that is there is held.
-      case .subject where term.type == "session": question.conditions.append(term)
+      case .subject where term.type == "session" || term.type == "key":
+        question.conditions.append(term)
       case .outcome where term.concept == "property/available" && namesSession(since: given):
         if term.isNegated {
           question.conditions[question.conditions.count - 1].isNegated.toggle()
@@ -75,8 +83,18 @@ extension QuestionBuilder {
       guard let term = Self.term(of: item, asEvent: isTurn) else {
         let isDescribed = clause.isRelative && item.isPredicate && !item.isNegated
         // What is done in Settings is no circumstance like others.
-        let isIdle = Self.isIdle(item) && !item.senses.contains("noun/settings")
+        let isSettings = item.senses.contains("noun/settings")
+        let isTold = match.rest.contains { other in
+          other.sense(ofType: "event")?.hasPrefix("event/settings:") == true
+        }
+        let isRead = item.senses.contains("verb/report") && !item.isNegated
+        let isIdle = Self.isIdle(item) && (!isSettings || isTold) || isRead
         if isIdle || isDescribed && !match.terms.isEmpty { continue }
+        if let service = item.sense(ofType: "service"), !item.isNegated {
+          question.conditions.append(ClaimTerm(service))
+          hasTerm = true
+          continue
+        }
         throw Abstention(.noFrame, item.senses.first ?? "")
       }
       hasTerm = true
@@ -86,6 +104,7 @@ extension QuestionBuilder {
         question.conditions.append(term)
       }
     }
+    if comesWithData, events.count > 1 { throw Abstention(.noFrame, "two events") }
     // What comes after something that happens is what happens, not what holds then.
     let added = question.conditions[given...]
     let hasEnded = events.map(\.term) == [ClaimTerm("event/lapse:any")]
@@ -97,7 +116,13 @@ extension QuestionBuilder {
     if !question.events.allSatisfy(Self.isCall), added.contains(where: Self.canBeClaimed) {
       throw Abstention(.noFrame, "a state after an event")
     }
-    let isIdle = !clause.isNegated && !clause.items.contains(where: \.isPredicate)
+    // To read the status brings nothing about.
+    let isRead = clause.items.allSatisfy { item in
+      item.senses.contains("verb/report") && !item.isNegated
+        || item.senses.first?.hasPrefix("noun/") == true
+    }
+    let isIdle =
+      isRead || !clause.isNegated && !clause.items.contains(where: \.isPredicate)
     if !hasTerm, clause.stretches.isEmpty, !isIdle { throw Abstention(.noFrame, "empty condition") }
   }
 

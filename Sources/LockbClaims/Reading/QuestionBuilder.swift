@@ -17,15 +17,28 @@ struct QuestionBuilder {
   var becomes = false
   /// Whether a clause tells of the time after something.
   var tellsAfter = false
+  /// Whether the main clause speaks of the status, or of the permission, as such.
+  var namesStatus = false
+  /// Whether a clause tells what for.
+  var hasPurpose = false
+  /// Whether something is said to last for ever.
+  var isEternal = false
+  /// Whether a clause tells of data that comes.
+  var comesWithData = false
+  /// What happens when the function that the main clause speaks of is called.
+  var calledEvent: String?
   /// Whether a clause names the exception: unless.
   var hasException = false
 
+  /// - Parameter isInOrder: whether circumstances come in the order of time, as in Korean.
   static func question(
-    of clauses: [Clause], _ matcher: FrameMatcher
+    of clauses: [Clause], _ matcher: FrameMatcher, isInOrder: Bool = false
   ) throws(Abstention) -> (question: ClaimQuestion, rule: String) {
     var builder = Self(matcher: matcher)
     // What happens in a subordinate clause comes before what the main clause says.
-    for clause in Self.inOrder(clauses) { try builder.readSubordinate(clause) }
+    for clause in isInOrder ? Self.told(clauses) : Self.inOrder(clauses) {
+      try builder.readSubordinate(clause)
+    }
     let mains = clauses.filter { $0.role == .main }
     guard !mains.isEmpty else { throw Abstention(.noFrame, "no main clause") }
     // “… if A, and Y if B”: a second claim that borrows its verb.
@@ -71,6 +84,11 @@ struct QuestionBuilder {
     }
   }
 
+  /// The clauses that tell circumstances, as they stand in the text.
+  private static func told(_ clauses: [Clause]) -> [Clause] {
+    clauses.filter { ![.main, .until, .before].contains($0.role) }
+  }
+
   // MARK: Clauses
 
   private mutating func readMain(_ clause: Clause) throws(Abstention) {
@@ -85,7 +103,14 @@ struct QuestionBuilder {
     }
     let match = matcher.match(clause)
     names += match.names
-    becomes = clause.items.contains { $0.senses.first == "verb/become" && !$0.isNegated }
+    namesStatus = clause.items.contains { $0.senses.contains("noun/status") }
+    isEternal = clause.items.contains { item in
+      item.words.contains { ["permanent", "forever", "indefinitely", "unlimited"].contains($0) }
+    }
+    becomes = clause.items.contains { item in
+      !item.isNegated && !item.senses.contains("verb/stay") && !item.senses.contains("verb/last")
+        && (item.senses.contains("verb/become") || item.senses.contains("verb/grant"))
+    }
     kind = kind ?? match.kind
     if let modality = match.modality { question.modality = modality }
     let isAbility = clause.modality == .can || clause.modality == .cannot
@@ -118,6 +143,10 @@ struct QuestionBuilder {
       case .outcome where isAbility && Self.isQualified(term, in: clause):
         throw Abstention(.noFrame, "a state that is left")
       case .outcome: question.outcomes.append(term)
+      case .subject where term.type == "api" && calledEvent == nil:
+        calledEvent = clause.items.first { $0.senses.contains(term.concept) }?
+          .sense(ofType: "event")
+        question.subjects.append(term)
       case .subject where term.type == "label":
         question.subjects.append(ClaimTerm("event/choose:\(term.value)"))
       case .subject: question.subjects.append(term)
@@ -164,6 +193,10 @@ struct QuestionBuilder {
   /// What a clause tells to happen, in the order of the text; but a request comes before the answer
   /// to it.
   mutating func happen(_ events: [(term: ClaimTerm, place: Int)]) {
+    // That something else is not called, is said beside what is.
+    let isDone = (question.events + events.map(\.term)).contains { !$0.isNegated }
+    let events = events.filter { !isDone || !$0.term.isNegated || !Self.isCall($0.term) }
+    if isDone { question.events.removeAll { $0.isNegated && Self.isCall($0) } }
     var told: [ClaimTerm] = []
     for (term, _) in events.sorted(by: { $0.place < $1.place }) where !told.contains(term) {
       told.append(term)
@@ -176,6 +209,14 @@ struct QuestionBuilder {
     guard told.contains(where: Self.isCall) else {
       question.events += told
       return
+    }
+    // Asked again, whoever asks.
+    if isCalled {
+      question.events.removeAll { $0.value.hasSuffix(":any") && Self.isCall($0) }
+    }
+    // “Call it at the next launch”: the launch comes first.
+    if let launch = told.firstIndex(where: { $0.value.hasPrefix("relaunch") }) {
+      told.insert(told.remove(at: launch), at: 0)
     }
     question.events += told.filter { !Self.isAnswer($0) } + told.filter { Self.isAnswer($0) }
   }
@@ -216,6 +257,9 @@ struct QuestionBuilder {
     for (term, slot) in states {
       if slot == .with, term.type == "status" { throw Abstention(.noFrame, term.concept) }
       switch slot {
+      case .of, .subject,
+        .none where term.type == "key" && !term.isNegated:
+        throw Abstention(.noFrame, term.concept)
       case .place, .with, .source, .of, .subject, .none: question.conditions.append(term)
       case .purpose where term.type == "grant": question.conditions.append(term)
       case _ where ["phase", "process", "device"].contains(term.type),
@@ -255,121 +299,5 @@ struct QuestionBuilder {
 
   static func isValue(_ term: ClaimTerm) -> Bool {
     ["status", "settings", "accuracy", "callback"].contains(term.type)
-  }
-
-  // MARK: The question
-
-  private mutating func finish() throws(Abstention) -> ClaimQuestion {
-    let isKeyAlone = question.outcomes.count == 1 && question.outcomes[0].type == "key"
-    if kind == .requires, question.subjects.isEmpty, isKeyAlone, !isLimited,
-      question.modality == .must, question.events.isEmpty, question.conditions.isEmpty
-    {
-      // Needed for what it is there for.
-      question.subjects = question.outcomes
-    }
-    if kind == .requires, question.subjects.isEmpty {
-      guard question.events.count == 1, !isLimited else {
-        throw Abstention(.noFrame, "needed for nothing")
-      }
-      question.subjects = question.events
-      question.events = []
-    }
-    if namesPresence, question.turnPresence() { kind = .available }
-    try turnPossession()
-    try turnStart()
-    if question.outcomes.isEmpty, question.subjects.isEmpty, kind != .order {
-      // What the user may do in Settings says nothing of what comes of it.
-      guard let last = question.events.last?.value, question.isAbility,
-        !last.hasPrefix("choose:"), !last.hasPrefix("settings:")
-      else { throw Abstention(.noFrame, "nothing is claimed") }
-      question.outcomes = [ClaimTerm("effect/any")]
-    }
-    if ends {
-      let lasts = [ClaimTerm("lifetime/lasts")]
-      let neverEnds = [ClaimTerm("lifetime/ends", isNegated: true)]
-      guard question.outcomes == lasts || question.outcomes == neverEnds, question.events.count == 1
-      else {
-        throw Abstention(.noFrame, "until")
-      }
-      question.outcomes = [ClaimTerm("lifetime/ends")]
-      isLimited = true
-    }
-    try guardOrder()
-    if kind == .count || kind == .enumerates, !question.conditions.isEmpty {
-      throw Abstention(.noFrame, "a list in a state")
-    }
-    try turnException()
-    turnNeed()
-    turnIntroduction()
-    turnPresence()
-    turnNecessity()
-    turnChange()
-    if kind == .available { question.subjects = question.subjects.map(Self.asChoice) }
-    if kind == .alias, question.outcomes.contains(where: \.isNegated),
-      Set(question.subjects).count < question.subjects.count
-    {
-      throw Abstention(.noFrame, "the same twice")
-    }
-    turnService()
-    if kind == .available || kind == .alias,
-      !question.conditions.isEmpty || !question.events.isEmpty
-    {
-      throw Abstention(.noFrame, "available in a state")
-    }
-    if names.contains("needs-version"), question.scope.isEmpty {
-      throw Abstention(.noFrame, "needs nothing")
-    }
-    question.scope.narrow()
-    if question.isAbility, question.quantifier == .always || question.quantifier == .never {
-      throw Abstention(.noFrame, "always can")
-    }
-    if question.modality == .must || question.modality == .needNot || question.modality == .mustNot,
-      kind != .requires, kind != .order, kind != .available
-    {
-      throw Abstention(.noFrame, "must")
-    }
-    question.turnAbsence()
-    let isBare = question.conditions.isEmpty && question.events.isEmpty && question.subjects.isEmpty
-    if isBare, question.quantifier == .ordinary, !question.isAbility {
-      throw Abstention(.noFrame, "in no circumstances")
-    }
-    // Of what cannot be had, the sentences before may tell where.
-    let isStored = question.outcomes.allSatisfy { Self.canBeClaimed($0) }
-    if isBare, isStored, question.modality == .cannot, question.scope.isEmpty {
-      throw Abstention(.unclearSubject, "where it cannot be")
-    }
-    // A session asks by itself.
-    if names.contains("prompted"), question.events.map(\.value) == ["request:any"],
-      question.conditions.contains(where: { $0.type == "session" })
-    {
-      question.events = []
-    }
-    // “Does not prompt again”: what was before, is told elsewhere.
-    if names.contains("prompted"), question.conditions.isEmpty,
-      question.events.map(\.value) == ["request:any"]
-    {
-      throw Abstention(.unclearSubject, "who asks")
-    }
-    if kind == .alias, question.isAbility { throw Abstention(.noFrame, "can mean") }
-    try guardSubject()
-    let types = Set(question.outcomes.map(\.type))
-    if types.contains("lifetime"), types.count > 1 { throw Abstention(.noFrame, "two claims") }
-    // A status twice over would have to be both.
-    let isList = kind == .enumerates || kind == .requires
-    if question.outcomes.count > types.count, !isList { throw Abstention(.noFrame, "two claims") }
-    // That something stays, or that data comes, depends on what the sentences before have told.
-    // After an answer it no longer changes; that the answer did not change it is another thing.
-    let isChange = question.outcomes.contains { $0.value == "changed" }
-    if isChange, question.events.isEmpty || tellsAfter {
-      throw Abstention(.unclearSubject, "what changes it")
-    }
-    let isSettled = ends || !question.events.isEmpty || question.quantifier != .ordinary
-    if question.outcomes.contains(ClaimTerm("lifetime/lasts")), !isSettled {
-      throw Abstention(.unclearSubject, "lasts")
-    }
-    if isLimited { question.quantifier = .only }
-    if types.contains("delivery"), !question.namesService { throw Abstention(.unclearSubject) }
-    question.kind = kind ?? (ends ? .lapses : question.naturalKind)
-    return question
   }
 }

@@ -74,4 +74,98 @@ import Testing
     let scenario = try ModelScenario("on visionOS 2\ngiven AL")
     #expect(throws: ModelRunError.self) { try scenario.run() }
   }
+
+  static let keys =
+    "keys NSLocationWhenInUseUsageDescription, NSLocationAlwaysAndWhenInUseUsageDescription, "
+    + "NSLocationTemporaryUsageDescriptionDictionary:Ride\n"
+
+  /// Every sentence about what a step shows, in both languages.
+  @Test(arguments: [
+    """
+    given WU0
+    when the app calls requestAlwaysAuthorization()
+    then the prompt is P-UPG
+    and the prompt offers "Keep Only While Using"
+    when the user chooses "Keep Only While Using"
+    then Settings shows While Using the App
+    when the app calls requestAlwaysAuthorization()
+    then nothing happens
+    """,
+    """
+    먼저 WU0
+    만일 앱이 requestAlwaysAuthorization()을 호출하면
+    그러면 알림은 P-UPG이다
+    그리고 알림에 "사용하는 동안만 유지"가 있다
+    만일 사용자가 "사용하는 동안만 유지"를 선택하면
+    그러면 설정에 앱을 사용하는 동안이 보인다
+    만일 앱이 requestAlwaysAuthorization()을 호출하면
+    그러면 아무 일도 일어나지 않는다
+    """,
+    """
+    given WU0
+    when settings:preciseOff
+    then the accuracy is reduced
+    when the app calls requestTemporaryFullAccuracyAuthorization(withPurposeKey: "Ride")
+    and choose:Decline
+    then the completion is nil
+    and the accuracy is reduced
+    """,
+    """
+    먼저 WU0
+    만일 settings:preciseOff
+    그러면 정확도는 reduced이다
+    만일 requestTemporaryFullAccuracy:Ride
+    그리고 choose:Decline
+    그러면 완료는 nil이다
+    """,
+    """
+    given PA
+    when noLongerInUse
+    and eventReady:always
+    then the delivery is held
+    and no prompt appears
+    """,
+    """
+    먼저 PA
+    만일 noLongerInUse
+    그리고 eventReady:always
+    그러면 전달은 held다
+    """,
+    """
+    when settings:globalOff
+    and createServiceSession:whenInUse
+    then the diagnostic is authorizationDeniedGlobally
+    and the diagnostic is authorizationDenied
+    """,
+    """
+    만일 settings:globalOff
+    그리고 createServiceSession:whenInUse
+    그러면 진단은 authorizationDenied이다
+    """,
+  ])
+  func observesWhatAStepShows(lines: String) throws {
+    let result = try ModelScenario("on iOS 18\n" + Self.keys + lines).run()
+    #expect(result.failures == [])
+  }
+
+  @Test(arguments: [
+    ("then nothing happens", "something happens (T05)", "일어나는 일이 있습니다(T05)"),
+    ("then the prompt is P-UPG", "P-WIU appears", "P-WIU 알림이 나타납니다"),
+    (
+      "then the prompt offers \"Always Allow\"",
+      "the prompt offers Allow Once, Allow While Using App, Don’t Allow",
+      "알림의 선택지는 한 번 허용, 앱을 사용하는 동안 허용, 허용 안 함입니다"
+    ),
+    ("then Settings shows Never", "Settings shows Ask Next Time", "설정에 보이는 것은 다음번에 묻기입니다"),
+    ("then the accuracy is reduced", "the accuracy is full", "정확도는 full입니다"),
+    ("then the completion is nil", "there is no completion", "완료가 없습니다"),
+    ("then the delivery is held", "there is no delivery", "전달이 없습니다"),
+    ("그러면 진단은 authorizationDenied이다", "there is no diagnostic", "진단이 없습니다"),
+  ])
+  func saysWhatIsFoundInstead(line: String, english: String, korean: String) throws {
+    let text = "on iOS 18\n" + Self.keys + "when requestWhenInUse\n" + line
+    let failures = try ModelScenario(text).run().failures
+    #expect(failures.map(\.message.english) == [english])
+    #expect(failures.map(\.message.korean) == [korean])
+  }
 }

@@ -5,6 +5,11 @@ internal import LockbKnowledge
 extension ClaimJudge {
   /// Questions that the catalogue answers.
   static func catalogue(_ question: ClaimQuestion) -> ClaimJudgement {
+    if question.kind == .exists, let name = question.subjects.first, name.type == "status",
+      name.value.hasPrefix("authorized"), let made = JudgeTerm(name), !made.isKnown
+    {
+      return existence(made, question)
+    }
     guard let subjects = JudgeClaim.read(question.subjects), let subject = subjects.first else {
       return .silent
     }

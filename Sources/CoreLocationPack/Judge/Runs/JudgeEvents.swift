@@ -17,7 +17,7 @@ enum JudgeEvents {
     case "answer:allow": [.answer(onlyAllowing: true)]
     case "request:any": existing([.requestWhenInUse, .requestAlways], setting)
     case "start:any": existing(EventSets.starts, setting)
-    case "settings:any":
+    case "settings:any", "change:any":
       existing([.settings(.never), .settings(.askNextTime), .settings(.whileUsing)], setting)
         + existing([.settings(.always)], setting)
     case "ready:any":

@@ -21,6 +21,11 @@ struct JudgeRun: Sendable {
   /// The position of the last named event among all.
   var parting: Int? { named.last.map { start.trace.count + $0 } }
 
+  /// Whether what is reported is another thing at the end than at the beginning.
+  func changesStatus(in context: ModelContext) -> Bool {
+    start.state.status(in: context) != state.status(in: context)
+  }
+
   /// The run with one more step; nil where it cannot be taken.
   func taking(
     _ event: ModelEvent, in table: ModelTable.Place, isNamed: Bool, rank: Int = 0

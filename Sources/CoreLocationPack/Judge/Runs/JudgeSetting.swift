@@ -20,7 +20,12 @@ struct JudgeSetting: Sendable {
     keys.insert(place.platform.era(at: place.version) == .i8 ? .alwaysOld : .always)
     if place.platform.isMac { keys.insert(.mac) }
     var declares = true
-    for term in terms {
+    // Where one key is said to be there alone, no other text is.
+    if terms.contains(where: { $0.value == "others" && $0.isNegated }) {
+      keys.subtract([.whenInUse, .always, .alwaysOld, .mac])
+      declares = false
+    }
+    for term in terms where term.value != "others" {
       let name = String(term.value.prefix { $0 != ":" })
       if name == Self.purposeKey {
         declares = !term.isNegated

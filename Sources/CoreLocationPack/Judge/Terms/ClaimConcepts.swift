@@ -2,7 +2,7 @@
 ///
 /// | Type | Values | Where |
 /// | :-- | :-- | :-- |
-/// | `status` | `notDetermined`, `restricted`, `denied`, `authorizedWhenInUse`, `authorizedAlways`; `authorized` for both | conditions, outcomes, subjects |
+/// | `status` | `notDetermined`, `restricted`, `denied`, `authorizedWhenInUse`, `authorizedAlways`; `authorized` for both, `decided` for any but the first | conditions, outcomes, subjects |
 /// | `grant` | `none`, `denied`, `whenInUse`, `temporary`, `provisional`, `always`; `authorized` for any that allows, `lasting` for `whenInUse` or `always` | conditions, outcomes, subjects |
 /// | `level` | `whenInUse`, `always`: status or grant, whichever makes the claim true | conditions, outcomes, needs |
 /// | `settings` | `never`, `askNextTime`, `whileUsing`, `always` | conditions, outcomes |

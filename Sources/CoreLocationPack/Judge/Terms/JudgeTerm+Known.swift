@@ -2,7 +2,8 @@ extension JudgeTerm {
   /// Whether its type has such a value; of a name that nobody gave nothing can be said.
   var isKnown: Bool {
     switch type {
-    case .status: value == "authorized" || value == "changed" || ModelStatus(rawValue: value) != nil
+    case .status:
+      ["authorized", "changed", "decided"].contains(value) || ModelStatus(rawValue: value) != nil
     case .callback: value == "any" || ModelStatus(rawValue: value) != nil
     case .showing: value == "any" || Self.promptIDs.contains(value)
     case .prompt: isKnownPrompt

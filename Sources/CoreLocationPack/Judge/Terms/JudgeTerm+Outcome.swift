@@ -35,7 +35,7 @@ extension JudgeTerm {
     case .prompt: return prompt(run, setting)
     case .usageKey: return usageKey(run)
     case .callback: return callback(run)
-    case .effect: return effect(run)
+    case .effect: return effect(run, setting)
     case .delivery: return delivery(run, setting)
     case .lifetime: return lifetime(run)
     case .wouldPrompt: return Truth(run.state.wouldPrompt(in: setting.table))
@@ -92,10 +92,13 @@ extension JudgeTerm {
     return Truth(value == "any" || heard.rawValue == value)
   }
 
-  private func effect(_ run: JudgeRun) -> Truth {
+  private func effect(_ run: JudgeRun, _ setting: JudgeSetting) -> Truth {
     guard let step = run.deciding else { return .unknown }
     let any: Truth
-    if step.output.prompt != .none || step.output.callback != nil
+    if case .createBackgroundSession = step.event, step.output.prompt == .none {
+      // Such a session is there to keep the app in use.
+      any = Truth(step.after.isKeptInUse(in: setting.context))
+    } else if step.output.prompt != .none || step.output.callback != nil
       || step.before.grantLabel != step.after.grantLabel
     {
       any = .yes
@@ -148,6 +151,13 @@ extension JudgeTerm {
     }
     let ends =
       step.before.isGranted && step.before.grant != step.after.grant || losesAccuracy || isGone
+    // An answer has ended the grant that is named, whatever comes later.
+    let first = run.start.state
+    if value.hasPrefix("grant "), first.isGranted, first.grant != step.before.grant,
+      first.grant == .provisional, step.before.grant == .whenInUse
+    {
+      return Truth(value.hasSuffix("ends"))
+    }
     // A session ends with its process or with a call, which says nothing of the grant.
     let holds = step.before.sessionCount > 0 || step.before.backgroundSessions > 0
     let isEnd = if case .terminate = step.event { true } else { false }

@@ -10,6 +10,7 @@ extension JudgeTerm {
     switch type {
     case .status:
       if value == "authorized" { return state.isAuthorized(in: context) }
+      if value == "decided" { return state.status(in: context) != .notDetermined }
       return ModelStatus(rawValue: value).map { $0 == state.status(in: context) }
     case .grant: return isGrant(state)
     case .settings: return settingsRow.map { $0 == state.settingsRow(in: context) }

@@ -26,20 +26,24 @@ struct JudgeTerm: Hashable, Sendable {
   var isStored: Bool { type == .status || type == .grant || type == .level || type == .settings }
 
   /// What a term can mean, the most likely first: a level named without saying whether the grant or
-  /// the status is meant stands for either.
-  func readings(asStatusFirst: Bool) -> [JudgeTerm] {
+  /// the status is meant stands for either, and as an outcome for the row in Settings as well.
+  func readings(asStatusFirst: Bool, isOutcome: Bool) -> [JudgeTerm] {
     guard type == .level else { return [self] }
     let status = value == "always" ? "authorizedAlways" : "authorizedWhenInUse"
+    let row = value == "always" ? "always" : "whileUsing"
     let grant = JudgeTerm(.grant, value, isNegated: isNegated)
     let reported = JudgeTerm(.status, status, isNegated: isNegated)
-    return asStatusFirst ? [reported, grant] : [grant, reported]
+    let shown = isOutcome ? [JudgeTerm(.settings, row, isNegated: isNegated)] : []
+    return (asStatusFirst ? [reported, grant] : [grant, reported]) + shown
   }
 
   /// Every way to read several terms together.
-  static func readings(of terms: [JudgeTerm], asStatusFirst: Bool) -> [[JudgeTerm]] {
+  static func readings(
+    of terms: [JudgeTerm], asStatusFirst: Bool, isOutcome: Bool = false
+  ) -> [[JudgeTerm]] {
     terms.reduce([[]]) { readings, term in
       readings.flatMap { reading in
-        term.readings(asStatusFirst: asStatusFirst).map { reading + [$0] }
+        term.readings(asStatusFirst: asStatusFirst, isOutcome: isOutcome).map { reading + [$0] }
       }
     }
   }

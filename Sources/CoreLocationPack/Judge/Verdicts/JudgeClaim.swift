@@ -59,8 +59,18 @@ struct JudgeClaim: Sendable {
     }
     self.force = force
     service = conditions.first { $0.type == .service }.flatMap { JudgeService(rawValue: $0.value) }
+    nameAccuracyAnswers()
     addUnsaidEvents()
     addUnsaidCircumstances()
+  }
+
+  /// The prompt for temporary full accuracy has answers of its own, which nobody writes in full.
+  private mutating func nameAccuracyAnswers() {
+    guard events.first?.value.hasPrefix("requestTemporary") == true else { return }
+    let names = ["choose:Don’t Allow": "choose:Decline", "choose:Allow Once": "choose:Agree Once"]
+    for index in events.indices {
+      if let name = names[events[index].value] { events[index] = JudgeTerm(.event, name) }
+    }
   }
 
   /// The concepts of terms; nil where one is unknown.
@@ -77,6 +87,14 @@ struct JudgeClaim: Sendable {
       default: false
       }
     }
+  }
+
+  /// Whether its only conditions are grants, levels, accuracies and keys.
+  var namesGrantOnly: Bool {
+    !(keys + conditions).isEmpty
+      && conditions.allSatisfy { term in
+        [.grant, .level, .status, .accuracy].contains(term.type) && !term.isNegated
+      }
   }
 
   /// Whether what happens first asks for authorization, which an app does while nothing is decided.
@@ -122,6 +140,12 @@ struct JudgeClaim: Sendable {
     if outcomes.contains(where: { $0.type == .lifetime }), events.last?.isAct != true {
       events.append(JudgeTerm(.event, "lapse:any"))
     }
+    if outcomes.contains(where: { $0.type == .diagnostic }),
+      !events.contains(where: { !$0.isAct && !$0.isAnswer }), tellsOfRefusal
+    {
+      // A diagnostic comes of a session.
+      events.append(callOfSession() ?? JudgeTerm(.event, "createServiceSession:whenInUse"))
+    }
     guard let delivery = outcomes.first(where: { $0.type == .delivery }) else { return }
     // After a restart or an end of the app, data comes with the next event.
     let isAfterAct = events.last.map { $0.isAct && !$0.tellsOfData } ?? true
@@ -132,6 +156,17 @@ struct JudgeClaim: Sendable {
     let isOpen = service == nil && conditions.contains { $0.type == .session }
     let data = isOpen ? "ready:any" : ready
     events.append(JudgeTerm(.event, delivery.value == "error" ? "start:any" : data))
+  }
+
+  /// Whether it is said that nothing is allowed, which every session is told alike.
+  private var tellsOfRefusal: Bool {
+    conditions.contains { term in
+      term.type == .device && !term.isNegated
+        || (term.type == .grant || term.type == .status) && term.value == "denied"
+          && !term.isNegated
+    }
+      || events.last.map { $0.value == "choose:Don’t Allow" || $0.value == "settings:globalOff" }
+        == true
   }
 
   /// The call that a prompt is known to answer, where the claim leaves open which call asks.
@@ -184,6 +219,21 @@ struct JudgeClaim: Sendable {
         unsaid.append(JudgeTerm(.accuracy, "reduced"))
       }
     }
+  }
+}
+
+extension JudgeClaim {
+  /// The claim and, where something happens after the app has left the foreground, the claim of an
+  /// app that is in the background: nobody means the few seconds in between alone.
+  var readings: [JudgeClaim] {
+    guard events.count > 1, events[0].value == "leaveForeground",
+      events[1].value != "noLongerInUse", events[1].value != "enterForeground",
+      !conditions.contains(where: { $0.type == .phase })
+    else { return [self] }
+    var out = self
+    out.events.removeFirst()
+    out.conditions.append(JudgeTerm(.phase, "background"))
+    return [self, out]
   }
 }
 

@@ -45,6 +45,7 @@ struct JudgeOnlyIf {
     return terms.indices.map { index in
       var others = terms
       others[index] = terms[index].opposite
+      if let service = claim.service { others.append(JudgeTerm(.service, service.rawValue)) }
       var other = JudgeClaim(
         conditions: others, events: claim.events, outcomes: claim.outcomes, force: .none)
       other.namesVersions = claim.namesVersions

@@ -39,7 +39,8 @@ struct JudgeReach {
     guard let situations = setting.situations(where: conditions) else { return nil }
     guard !situations.isEmpty else { return .vacuous }
     var moves = JudgeMoves.inApp(on: setting.context.platform)
-    if isClaimed {
+    // Settings offer what an app declares.
+    if isClaimed, claim.keys.isEmpty {
       moves += [.never, .askNextTime, .whileUsing, .always].map { [.settings($0)] }
       moves += [[.settings(.globalOff)], [.restriction(true)]]
     }

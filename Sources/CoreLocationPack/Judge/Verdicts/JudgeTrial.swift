@@ -26,13 +26,17 @@ struct JudgeTrial: Sendable {
     guard let setting = JudgeSetting(place, keys: claim.keys) else { return nil }
     let isReport = claim.events.isEmpty
     var trials: [JudgeTrial] = []
-    for conditions in JudgeTerm.readings(of: claim.conditions, asStatusFirst: false) {
-      for outcomes in JudgeTerm.readings(of: claim.outcomes, asStatusFirst: isReport) {
-        guard let finding = setting.tryOut(claim, conditions, outcomes) else { return nil }
-        var trial = JudgeTrial(setting: setting, finding: finding, outcomes: outcomes)
-        if case .vacuous = finding { trial.spoiler = setting.spoiler(of: conditions) }
-        if case .holds = finding { return trial }
-        trials.append(trial)
+    for claim in claim.readings {
+      for conditions in JudgeTerm.readings(of: claim.conditions, asStatusFirst: false) {
+        for outcomes in JudgeTerm.readings(
+          of: claim.outcomes, asStatusFirst: isReport, isOutcome: true)
+        {
+          guard let finding = setting.tryOut(claim, conditions, outcomes) else { return nil }
+          var trial = JudgeTrial(setting: setting, finding: finding, outcomes: outcomes)
+          if case .vacuous = finding { trial.spoiler = setting.spoiler(of: conditions) }
+          if case .holds = finding { return trial }
+          trials.append(trial)
+        }
       }
     }
     let rank: (Finding) -> Int = {
@@ -117,6 +121,9 @@ extension JudgeSetting {
       runs = undecided.flatMap { player.runs(of: events, from: $0) }
     }
     if runs.isEmpty { runs = situations.flatMap { player.runs(of: events, from: $0) } }
+    if claim.events.contains(where: { $0.value == "change:any" }) {
+      runs.removeAll { !$0.changesStatus(in: context) }
+    }
     if !claim.namesGrant, asksFirst || claim.force != .every {
       // Where anything may be stored, what changes nothing is not what a sentence speaks of.
       for index in runs.indices where runs[index].deciding?.isIdle == true { runs[index].rank += 3 }

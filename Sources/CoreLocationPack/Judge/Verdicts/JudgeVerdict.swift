@@ -61,7 +61,18 @@ struct JudgeVerdict {
       return last.judgement(
         .conditional, refuting, conditions: stretches, explanation: JudgeWords.explanation(last),
         correction: JudgeWords.only(Localized.joined(stretches, "; ")))
+    case .fails(let run) where !held.isEmpty && scope.isStated && held.count < present.count:
+      // It names the versions where it holds among others.
+      return newest.judgement(
+        .conditional, run, conditions: stretches, explanation: JudgeWords.explanation(newest),
+        correction: JudgeWords.only(Localized.joined(stretches, "; ")))
     case .fails(let run):
+      // “Since then”, which was true then, is true up to where it has changed.
+      if scope.isStated, !scope.isExclusion, case .holds? = present.first?.finding {
+        return newest.judgement(
+          .conditional, run, conditions: stretches, explanation: JudgeWords.explanation(newest),
+          correction: JudgeWords.only(Localized.joined(stretches, "; ")))
+      }
       return newest.judgement(
         .contradictsModel, run, conditions: stretches,
         explanation: JudgeWords.explanation(newest), correction: JudgeWords.correction(newest))

@@ -7,6 +7,11 @@ enum SettingsRow {
     Localized(en: english, ko: korean[english] ?? english)
   }
 
+  /// The English name of a row that is named in either language; nil for no row.
+  static func name(_ text: String) -> String? {
+    korean.first { $0.key == text || $0.value == text }?.key
+  }
+
   /// The rows are named as the Korean Settings app names them (section 2.3); the rest describes.
   private static let korean = [
     "Never": "안 함", "Ask Next Time": "다음번에 묻기", "While Using the App": "앱을 사용하는 동안",

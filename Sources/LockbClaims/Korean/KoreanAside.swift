@@ -1,0 +1,53 @@
+/// Leaves out what a Korean sentence says beside its claim.
+enum KoreanAside {
+  /// The items without glosses in parentheses and without what something is said to be like.
+  static func removed(from items: [Item]) -> [Item] {
+    var kept: [Item] = []
+    var index = 0
+    while index < items.count {
+      if let gloss = gloss(at: index, items), let word = kept.indices.last {
+        if kept[word].suffix == .none { kept[word].suffix = gloss.suffix }
+        index = gloss.end
+      } else if isLikened(index, items) {
+        index += 2
+      } else {
+        kept.append(items[index])
+        index += 1
+      }
+    }
+    return kept
+  }
+
+  /// Latin words in parentheses behind a Korean one: 메서드(method)다.
+  private static func gloss(at start: Int, _ items: [Item]) -> (suffix: KoreanSuffix, end: Int)? {
+    guard items[start].mark == "(", start > 0, items[start - 1].isKoreanWord else { return nil }
+    var index = start + 1
+    while index < items.count, items[index].mark != ")" {
+      let item = items[index]
+      guard item.scope == nil, item.mark == nil, !item.words.isEmpty, index < start + 6 else {
+        return nil
+      }
+      // A particle behind the parenthesis has been taken with the last word.
+      if item.suffix != .none { return (item.suffix, index + 1) }
+      guard item.words.count == item.tokens.count else { return nil }
+      index += 1
+    }
+    return index > start + 1 && index < items.count ? (.none, index + 1) : nil
+  }
+
+  /// iPhone과 똑같이, 포그라운드에서와 마찬가지로.
+  private static func isLikened(_ index: Int, _ items: [Item]) -> Bool {
+    index + 1 < items.count && items[index + 1].function == "likewise"
+      && (items[index].suffix.particles.last == .and || items[index].suffix.particles == [.like])
+  }
+}
+
+extension Item {
+  /// Whether it only tells of which kind something is.
+  var isCommonNoun: Bool {
+    function == "filler" || senses.first?.hasPrefix("noun/") == true
+  }
+
+  /// Whether it is written in Hangul.
+  fileprivate var isKoreanWord: Bool { mark == nil && words.isEmpty }
+}

@@ -1,0 +1,96 @@
+/// What clauses tell in other words: what suffices, what modifies a noun, what a sentence is about.
+extension KoreanClauseReader {
+  /// “To do B, do A”, “A alone will do”: with A, B can be done.
+  mutating func turnSufficiency() {
+    guard clauses.count > 1, let last = clauses.last, last.role == .main, !last.isNegated,
+      last.stretches.isEmpty, last.modality == .fact, last.items.count == 1,
+      !last.items[0].isNegated,
+      ["verb/become", "verb/suffice"].contains(where: last.items[0].senses.contains)
+    else { return }
+    let given = clauses.count - 2
+    guard clauses[given].role == .condition else { return }
+    let purpose = clauses[given].items.filter { $0.slot == .purpose }
+    clauses[given].items.removeAll { $0.slot == .purpose }
+    guard !purpose.isEmpty, !clauses[given].isEmpty else {
+      clauses[given].items += purpose
+      clauses[given + 1].items[0].senses = ["verb/suffice"]
+      return
+    }
+    var main = Clause(.main)
+    main.items = purpose.map { item in
+      var item = item
+      item.slot = .object
+      return item
+    }
+    main.modality = .can
+    clauses[given + 1] = main
+  }
+
+  static let levels: Set<Substring> = ["level", "grant", "noun"]
+
+  /// Whether what modifies a noun is told to have happened before: …을 요청한 첫 알림, …가 된 권한.
+  func tellsBefore(_ next: Item?) -> Bool {
+    guard let next, let predicate, predicate == clause.items.count - 1, clause.modality == .fact,
+      !clause.items[predicate].isNegated
+    else { return false }
+    let verb = clause.items[predicate]
+    if next.sense(ofType: "prompt") != nil {
+      let isCall = clause.items.contains { item in
+        item.senses.first?.hasPrefix("event/request") == true
+          || item.sense(ofType: "level") != nil
+      }
+      return isCall && ["verb/ask", "verb/call"].contains { verb.senses.contains($0) }
+    }
+    return next.senses.contains("noun/status") && verb.senses.contains("verb/become")
+      && clause.items.contains { $0.sense(ofType: "status") != nil }
+  }
+
+  /// A prompt that is shown is a prompt, and an event that occurs an event: 처음 뜨는 알림.
+  mutating func dropModifier(of next: Item?) throws(Abstention) {
+    let verbs = ["verb/appear", "verb/show", "verb/occur", "verb/exist"]
+    guard let predicate, predicate == clause.items.count - 1, !clause.items[predicate].isNegated,
+      clause.modality == .fact, verbs.contains(where: clause.items[predicate].senses.contains),
+      next?.sense(ofType: "prompt") != nil || next?.sense(ofType: "noun") != nil
+    else {
+      // What tells which prompt is meant is no circumstance: …을 묻는 알림.
+      if next?.sense(ofType: "prompt") != nil { throw Abstention(.noFrame, "-는 알림") }
+      return
+    }
+    clause.items.removeLast()
+    self.predicate = nil
+  }
+
+  /// Where one key only is there, the others are missing.
+  mutating func addOthers() {
+    let isOnly = clause.items.contains { item in
+      item.suffix.particles.contains(.only)
+        && (item.sense(ofType: "key") != nil || item.senses.contains("count/1"))
+    }
+    guard isOnly, !clause.isNegated,
+      clause.items.contains(where: { $0.sense(ofType: "key") != nil }),
+      predicate.map({ !clause.items[$0].isNegated }) ?? true
+    else { return }
+    var others = Item(senses: ["key/others"], tokens: 0..<0)
+    others.isNegated = true
+    clause.items.append(others)
+  }
+
+  /// What a need is for stays in the clause that names the need.
+  mutating func turnToPurpose() {
+    for index in clause.items.indices { clause.items[index].slot = .purpose }
+    predicate = nil
+  }
+
+  /// Notes what the sentence is about where no concept stands for it.
+  mutating func noteStray(_ item: Item) {
+    let isNamed = item.slot == .subject || item.slot == .object
+    if item.senses.first == "noun/thing", isNamed { isStray = true }
+    guard hasStray, ["verb/appear", "verb/show"].contains(where: item.senses.contains) else {
+      return
+    }
+    let isShown = clause.items.contains {
+      ($0.slot == .subject || $0.slot == .object) && $0.sense(ofType: "noun") == nil
+    }
+    if !isShown { isStray = true }
+  }
+}
