@@ -30,6 +30,10 @@ extension ClaimWords {
     cell second call; second request; already asked; 두 번째 호출; 두 번째 요청; 두번째 호출; 두번째 요청; 이미 요청함
 
     fn/filler
+    en any version; all versions; every version; any release; all releases
+    ko 모든 버전; 버전 무관; 전체 버전
+
+    fn/filler
     en Always never asked; Always never asked for; Always not asked for before; never asked for Always;
       Always not yet asked; in play
     ko 여부; 별
@@ -42,6 +46,26 @@ extension ClaimWords {
     noun/option
     cell Button; Buttons; Option; Options; Choice; Choices; Answer; Answers; Number of options; Number of buttons;
       Number of choices; Available options; 선택지; 선택지 수; 버튼; 버튼 수; 선택지 개수; 답; 대답; 선택
+
+    noun/type
+    cell Type; Value type; Data type; Type of value; Type of the value; Format; 형식; 타입; 자료형; 값의 형식; 값 형식;
+      값의 타입; 값 타입; 데이터 타입; 유형
+
+    type/string
+    cell String; a string; 문자열
+
+    type/boolean
+    cell Boolean; Bool; a Boolean; 불리언; 불; 부울; 참/거짓
+
+    type/array
+    cell Array; Array of strings; an array of strings; String array; 배열; 문자열 배열; 문자열의 배열
+
+    type/dictionary
+    cell Dictionary; Dictionary of strings; a dictionary; a dictionary of strings; 사전; 딕셔너리; 문자열 딕셔너리; 문자열 사전
+
+    term/precise-location
+    cell Precise Location switch; Precise Location toggle; Precise Location setting; Precise switch;
+      정확한 위치 스위치; ‘정확한 위치’ 스위치; “정확한 위치” 스위치; 정확한 위치 토글; 정확한 위치 설정
 
     noun/plist
     ko Info.plist 파일; Info.plist 파일의 키
@@ -99,6 +123,9 @@ extension ClaimWords {
 
     verb/need
     en needed keys; required keys; required key; required when; needed when; required for; needed for
+    cell Must be declared; To declare; To be declared; Must declare; What to declare; Declare; Must be in Info.plist;
+      선언할 것; 선언할 키; 선언해야 할 것; 선언해야 할 키; 선언해야 하는 것; 선언해야 하는 키; 필요한 선언; 언제 필요한가; 언제 필요한가?;
+      언제 필요한지; When needed; When is it needed?; When is it needed; When required
     ko 필요 여부; 필요한 때; 필요한 경우; 요구 사항
 
     verb/last

@@ -31,8 +31,8 @@ struct CellPresence: Sendable {
 
   /// A service that works under a lesser level needs no greater one; under the greatest, it works.
   private func service(_ parts: CellQuestion.Parts, _ above: Circumstances) -> ClaimQuestion? {
-    guard let truth = parts.cell.truth, let service = parts.key.only?.sense(ofType: "service"),
-      let level = parts.title.only?.sense(ofType: "level"), isPlain(parts),
+    guard let truth = parts.cell.truth, let (service, level) = Self.serviceAndLevel(parts),
+      isPlain(parts),
       let greater = levels.last, !above.isUnclear
     else { return nil }
     let scope = CellQuestion.scope(parts, above)
@@ -47,11 +47,28 @@ struct CellPresence: Sendable {
       subjects: [ClaimTerm(service)], modality: truth ? .needNot : .must)
   }
 
+  /// What the row and the column name, or the row alone over a column of versions: visits with the
+  /// lesser level.
+  private static func serviceAndLevel(_ parts: CellQuestion.Parts) -> (String, String)? {
+    if let service = parts.key.only?.sense(ofType: "service") {
+      return parts.title.only?.sense(ofType: "level").map { (service, $0) }
+    }
+    let named = parts.key.meant.filter { !$0.isNoun }
+    let links: Set<Substring> = ["filler", "with", "under", "at", "for", "by", "of"]
+    guard named.count == 2, named.allSatisfy({ $0.unknown == nil && !$0.isNegated }),
+      parts.key.items.allSatisfy({ $0.function.map(links.contains) ?? true }),
+      parts.title.meant.isEmpty, parts.title.stretches.count == 1, parts.key.stretches.isEmpty,
+      let service = named.compactMap({ $0.sense(ofType: "service") }).only,
+      let level = named.compactMap({ $0.sense(ofType: "level") }).only
+    else { return nil }
+    return (service, level)
+  }
+
   /// A symbol and the version that brought it to a platform, or that deprecates it there.
   private func version(_ parts: CellQuestion.Parts, _ above: Circumstances) -> ClaimQuestion? {
     guard isPlain(parts), parts.title.meant.allSatisfy({ $0.unknown == nil }) else { return nil }
     if let question = page(parts) { return question }
-    guard let subject = parts.key.only.flatMap(Self.subject), parts.key.stretches.isEmpty else {
+    guard let subject = parts.key.thing.flatMap(Self.subject), parts.key.stretches.isEmpty else {
       return nil
     }
     let platforms = parts.title.stretches + (parts.title.stretches.isEmpty ? above.stretches : [])
@@ -74,8 +91,19 @@ struct CellPresence: Sendable {
     guard !stretches.isEmpty, Set(stretches.map(\.platform)).count == stretches.count else {
       return nil
     }
+    if subject.type == "api", !isDeprecation, tellsWhatCame(parts) {
+      outcome = ClaimTerm("property/introduced")
+    }
     return ClaimQuestion(
       .available, scope: ClaimScope(stretches), outcomes: [outcome], subjects: [subject])
+  }
+
+  /// Whether the column says since when its symbols are there, and not what else happened to them.
+  private func tellsWhatCame(_ parts: CellQuestion.Parts) -> Bool {
+    let above = (parts.topic?.items ?? []) + (parts.lead?.items ?? [])
+    let came: Set<String> = ["verb/introduce", "verb/available"]
+    return parts.title.meant.contains { $0.senses.contains(where: came.contains) }
+      && !above.contains { $0.senses.contains("verb/deprecated") }
   }
 
   /// What the page is about, with its versions in a row a platform.
@@ -105,7 +133,14 @@ struct CellPresence: Sendable {
       "verb/launch", "verb/deliver", "verb/appear", "verb/show", "verb/prompted", "verb/call",
       "verb/end", "verb/last",
     ]
-    let above = parts.cell.truth == nil ? [] : parts.topic?.items ?? []
+    let isAsked = parts.key.isQuestion || parts.title.isQuestion
+    var above = parts.cell.truth == nil || isAsked ? [] : parts.topic?.items ?? []
+    // A verb beside which nothing of the framework stands speaks of something else.
+    let idle = [["noun/remark"], ["noun/version"]]
+    let isNamed = above.contains {
+      !$0.isPredicate && $0.function == nil && !$0.senses.isEmpty && !idle.contains($0.senses)
+    }
+    if !isNamed { above = [] }
     guard !above.contains(where: { $0.senses.contains(where: special.contains) }) else {
       return false
     }
@@ -116,7 +151,7 @@ struct CellPresence: Sendable {
     }
   }
 
-  private static func speaksOfPresence(_ item: Item) -> Bool {
+  fileprivate static func speaksOfPresence(_ item: Item) -> Bool {
     let presence: Set<String> = [
       "verb/available", "verb/work", "verb/need", "verb/introduce", "verb/mean",
     ]
@@ -130,7 +165,7 @@ struct CellPresence: Sendable {
 
   /// What has versions: a symbol, a key, a service, an answer, a grant.
   private static func subject(_ item: Item) -> ClaimTerm? {
-    for type in ["api", "event", "key", "label", "grant", "status"] {
+    for type in ["api", "event", "key", "label", "grant", "status", "term"] {
       guard let sense = item.sense(ofType: type), !item.isNegated else { continue }
       // A name of several symbols stands for the one that is written just so, or for none.
       if type == "api", item.senses.count(where: { $0.hasPrefix("api/") }) > 1, !item.isExactName {
@@ -148,6 +183,17 @@ extension TablePart {
   var only: Item? {
     let meant = items.filter { $0.scope == nil && $0.mark == nil && $0.function != "filler" }
     return meant.count == 1 && meant[0].unknown == nil && meant[0].function == nil ? meant[0] : nil
+  }
+
+  /// The one thing that it names, beside words for what kind of thing it is and that it is there:
+  /// the Allow Once button, Allow Once offered.
+  fileprivate var thing: Item? {
+    if let only { return only }
+    let named = items.filter { item in
+      let isBeside = item.isNoun || CellPresence.speaksOfPresence(item) && !item.isNegated
+      return item.scope == nil && item.mark == nil && item.function != "filler" && !isBeside
+    }
+    return named.count == 1 && named[0].unknown == nil && named[0].function == nil ? named[0] : nil
   }
 
   /// The first versions that it names, on a platform that the column may name for all; a bare
@@ -168,4 +214,19 @@ extension TablePart {
     }
     return versions
   }
+}
+
+extension Item {
+  /// Whether it says no more than what kind of thing is named.
+  fileprivate var isNoun: Bool {
+    let kinds: Set<String> = [
+      "noun/option", "noun/settings", "noun/member", "noun/status", "noun/service",
+    ]
+    return !isNegated && !senses.isEmpty && senses.allSatisfy(kinds.contains)
+  }
+}
+
+extension Array {
+  /// Its one element; nil where there are more, or none.
+  fileprivate var only: Element? { count == 1 ? self[0] : nil }
 }

@@ -45,7 +45,11 @@ struct CellQuestion: Sendable {
       let above = above.adding(given.conditions, given.events)
       if let found = question(key, cell, parts, above) { return found }
     }
-    return nil
+    guard let cell = occasion(in: parts.cell),
+      var found = question(key, cell, parts, above), found.question.kind == .requires
+    else { return nil }
+    if !parts.cell.stretches.isEmpty { found.question.scope = ClaimScope(parts.cell.stretches) }
+    return found
   }
 
   /// What the sentences of a cell claim, with what its row and its column are named by as their
@@ -89,10 +93,17 @@ struct CellQuestion: Sendable {
     guard match.terms.contains(where: { $0.role == .outcome }),
       !match.rest.contains(where: { $0.slot == .cell && !$0.isIdle }),
       !match.rest.contains(where: { $0.slot == .title && $0.isPredicate && !$0.isLink }),
+      !isAboutAnswer(match, parts),
       let named = Circumstances(
         of: match.rest.filter { $0.slot == .key && !$0.isIdle }, frames)
     else { return nil }
     return assembled(match, named, parts, above)
+  }
+
+  /// Whether the column speaks of an answer that neither its title nor the row names.
+  private func isAboutAnswer(_ match: FrameMatcher.Match, _ parts: Parts) -> Bool {
+    match.kind == nil && match.rest.contains { $0.slot == .title && $0.senses == ["noun/option"] }
+      && !match.terms.contains { $0.role == .event && $0.term.value.hasPrefix("choose:") }
   }
 
   private func assembled(
@@ -138,7 +149,9 @@ struct CellQuestion: Sendable {
     if question.outcomes.contains(where: { $0.value == "relaunch" }) { question.endsProcess() }
     if let kind = match.kind {
       question.kind = kind
-      if kind != .transition { (question.conditions, question.events) = ([], []) }
+      if kind != .transition { question.events = [] }
+      // What a call offers depends on what is stored.
+      if kind != .count, kind != .enumerates { question.conditions = [] }
     }
     let isBare = question.conditions.isEmpty && question.events.isEmpty
     if match.kind == nil, isBare { return nil }
@@ -192,6 +205,23 @@ struct CellQuestion: Sendable {
       }
     }
     return items
+  }
+
+  /// When something is the case, of which a cell says nothing else: when requesting Always.
+  private func occasion(in cell: TablePart) -> [Item]? {
+    var items: [Item] = []
+    for piece in cell.pieces {
+      guard let clauses = try? piece.clauses(of: piece.items.filter({ $0.scope == nil })) else {
+        return nil
+      }
+      for clause in clauses {
+        guard clause.role == .condition, !clause.isOnly, let read = clause.signedItems else {
+          return nil
+        }
+        items += read.map { $0.standing(.cell) }
+      }
+    }
+    return items.isEmpty ? nil : items
   }
 
   /// What a cell can say, each with what it takes for granted beside it: yes or no, or words; empty

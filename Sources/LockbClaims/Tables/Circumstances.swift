@@ -17,7 +17,9 @@ struct Circumstances: Sendable {
       stretches += piece.items.compactMap(\.scope)
       let items = piece.items.filter { $0.scope == nil }
       do {
-        let read = try QuestionBuilder.circumstances(of: piece.clauses(of: items), matcher)
+        // What can happen is not taken for granted.
+        let clauses = try piece.clauses(of: items).filter { $0.modality != .can }
+        let read = try QuestionBuilder.circumstances(of: clauses, matcher)
         // Whose second call it is, and which prompt, the rows say.
         add(read.conditions.filter { !["asked", "showing"].contains($0.type) }, read.events)
       } catch {

@@ -36,11 +36,12 @@ struct TablePart: Sendable {
         reader.lexicon.senses(ofCell: Self.text(of: tokens)).map {
           [Item(senses: $0, tokens: 0..<tokens.count)]
         } ?? reader.items(of: sentence, isPiece: true)
+      let read = items.settlingDenial()
       // A gloss in brackets names the same thing again: 한 번 허용(Allow Once).
       if items.count == 1, let last = pieces.last?.items.last, last.isSame(as: items[0]) {
         continue
       }
-      pieces.append(Piece(items: items.map(\.counted), isKorean: sentence.isKorean))
+      pieces.append(Piece(items: read.map(\.counted), isKorean: sentence.isKorean))
     }
     truth = CellTruth.of(Self.text(of: tokens.prefix { !$0.isMark(",;()（）—–:：.") }))
     if truth != nil, Self.isQualified(pieces.dropFirst()) { truth = nil }
@@ -79,12 +80,17 @@ struct TablePart: Sendable {
   /// A row's name on the page of a type: a name in code that the type has a member by is that member,
   /// and not what else goes by the name.
   func asMember(of page: TablePart?) -> TablePart {
-    guard let type = page?.only?.sense(ofType: "api") else { return self }
+    let types = page?.items.filter { $0.sense(ofType: "api") != nil } ?? []
+    guard types.count == 1, let type = types[0].sense(ofType: "api") else { return self }
+    // The type of a closed set, whose members are more than symbols.
+    let isSet = types[0].sense(ofType: "set") != nil
     var part = self
     for piece in pieces.indices {
       for (index, item) in pieces[piece].items.enumerated() where item.isEmphasized {
         let members = item.senses.filter { $0.hasPrefix(type + ".") }
-        if !members.isEmpty { part.pieces[piece].items[index].senses = members }
+        guard !members.isEmpty else { continue }
+        let others = item.senses.filter { !$0.hasPrefix("api/") && !members.contains($0) }
+        part.pieces[piece].items[index].senses = members + (isSet ? others : [])
       }
     }
     return part
@@ -106,6 +112,10 @@ struct TablePart: Sendable {
     return pieces.filter { !$0.isEmpty }
   }
 
+  /// Whether nothing but a dash stands in it.
+  var isDash: Bool { tokens.count == 1 && tokens[0].isMark("—–-") }
+  /// Whether it is a question of its own.
+  var isQuestion: Bool { sentences.last?.ending == "?" }
   /// Everything that it names.
   var items: [Item] { pieces.flatMap(\.items) }
   /// The versions and platforms that it names.
@@ -132,6 +142,20 @@ extension Item {
       return false
     }
     return senses.contains(first) || senses.first.map(other.senses.contains) == true
+  }
+}
+
+extension [Item] {
+  /// A noun that 안 됨 or 못 함 denies, as one that is denied: 실행 안 됨.
+  fileprivate func settlingDenial() -> [Item] {
+    guard count > 2, let verb = last?.function, verb == "되" || verb == "하",
+      let denial = self[count - 2].function, denial == "안" || denial == "못",
+      self[count - 3].isPredicate, self[count - 3].suffix == .none,
+      [nil, .final, .nominal].contains(self[count - 1].suffix.ending)
+    else { return self }
+    var read = Array(dropLast(2))
+    read[read.count - 1].isNegated.toggle()
+    return read
   }
 }
 

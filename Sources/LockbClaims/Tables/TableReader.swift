@@ -46,13 +46,16 @@ struct TableReader: Sendable {
     above.narrow(by: Circumstances(of: header[names], cells.frames))
     let topics = [around.introduction, around.heading].compactMap { $0 }
     let topic = TablePart(joining: topics, items)
+    let calls = callColumns(header, rows, names)
     var readings: [Reading] = []
     for (row, parts) in zip(table.rows, rows) where parts.indices.contains(names) {
       let key = parts[names].under(header[names]).asMember(of: around.page)
       for (column, title) in header.enumerated() where column != names && column < parts.count {
         guard !row.cells[column].range.isEmpty else { continue }
+        let given = calls.filter { $0 != column && $0 < parts.count }.map { parts[$0] }
+        let named = given.isEmpty ? key : TablePart(joining: [key] + given, items)
         let parts = CellQuestion.Parts(
-          topic: topic, lead: header[names], key: key, title: title, cell: parts[column],
+          topic: topic, lead: header[names], key: named, title: title, cell: parts[column],
           page: around.page)
         let found = questions(of: parts, in: above)
         let range = row.cells[column].range
@@ -70,6 +73,19 @@ struct TableReader: Sendable {
         && row[0].items.contains { $0.number != nil } && !row[1].meant.isEmpty
     }
     return isNumbered && !rows.isEmpty ? 1 : 0
+  }
+
+  /// The columns beside it that name the call that the rows are about.
+  private func callColumns(_ header: [TablePart], _ rows: [[TablePart]], _ names: Int) -> [Int] {
+    let calls: Set<String> = ["verb/call", "verb/ask", "noun/event"]
+    return header.indices.filter { column in
+      guard column != names, let title = header[column].only, !title.isNegated,
+        title.senses.contains(where: calls.contains)
+      else { return false }
+      let cells = rows.compactMap { column < $0.count ? $0[column] : nil }
+      return cells.contains { $0.only?.sense(ofType: "event") != nil }
+        && !rows.contains { $0[names].items.contains { $0.sense(ofType: "event") != nil } }
+    }
   }
 
   private func questions(

@@ -34,12 +34,34 @@ extension ClaimJudge {
         ? ClaimJudgement(.holds) : ClaimJudgement(.contradictsModel, explanation: fact)
     }
     let rows = JudgeCatalogue.rows(of: entity)
+    if let type = question.outcomes.first?.value, type.hasPrefix("type:") {
+      return denies ? .silent : valueType(type.dropFirst("type:".count), subject, entity)
+    }
     guard denies else { return ClaimJudgement(.holds, rows: rows) }
     return ClaimJudgement(
       .contradictsModel,
       explanation: Localized(
         en: "\(entity.name.english) exists", ko: "\(entity.name.korean) 항목은 있습니다"),
       rows: rows)
+  }
+
+  /// “The value of K is a string”; a key with a value says nothing of the type of that value.
+  private static func valueType(
+    _ type: Substring, _ subject: JudgeTerm, _ entity: Entity
+  ) -> ClaimJudgement {
+    let note = entity.properties.first { $0.label == PropertyLabel.type.text }
+    guard let note, !subject.value.contains(":") else { return .silent }
+    let known: Set<Substring> = ["string", "boolean", "array", "dictionary"]
+    // Array of strings, or dictionary of Booleans.
+    let types = note.value.english.lowercased().split(separator: ", or ").compactMap { part in
+      part.split { !$0.isLetter }.first
+    }
+    guard !types.isEmpty, types.allSatisfy(known.contains) else { return .silent }
+    let rows = JudgeCatalogue.rows(of: entity)
+    if types.contains(type) { return ClaimJudgement(.holds, rows: rows) }
+    let fact = Localized(
+      en: "its type is \(note.value.english)", ko: "타입은 \(note.value.korean)입니다")
+    return ClaimJudgement(.contradictsModel, explanation: fact, correction: fact, rows: rows)
   }
 
   /// “X is available on P from V”, “X does not exist on P”, “X is deprecated from V”.

@@ -6,8 +6,9 @@ extension ClaimJudge {
   /// “There are N of them.”
   static func count(_ subject: JudgeTerm, _ question: ClaimQuestion) -> ClaimJudgement {
     guard subject.type == .set, let number = question.number,
-      let platform = platform(of: question.scope),
-      let count = JudgeSet.count(subject.value, on: platform)
+      let platform = platform(of: question.scope, asking: subject.value),
+      let conditions = JudgeClaim.read(question.conditions),
+      let count = JudgeSet.count(subject.value, on: platform, where: conditions)
     else { return .silent }
     guard count != number else { return ClaimJudgement(.holds) }
     let isRaw = subject.value.hasPrefix("raw:")
@@ -20,8 +21,9 @@ extension ClaimJudge {
 
   /// “These are all of them.”
   static func members(_ subject: JudgeTerm, _ question: ClaimQuestion) -> ClaimJudgement {
-    guard subject.type == .set, let platform = platform(of: question.scope),
-      let members = JudgeSet.members(subject.value, on: platform),
+    guard subject.type == .set, let platform = platform(of: question.scope, asking: subject.value),
+      let conditions = JudgeClaim.read(question.conditions),
+      let members = JudgeSet.members(subject.value, on: platform, where: conditions),
       let named = named(question.outcomes, in: subject.value), !named.isEmpty
     else { return .silent }
     if named.contains(where: \.isNegated) { return absence(of: named, in: members) }
@@ -104,10 +106,16 @@ extension ClaimJudge {
       || other.relations.contains { $0.target == one.id }
   }
 
-  /// The one platform of a scope, iOS where none is named.
-  private static func platform(of scope: ClaimScope) -> ModelPlatform? {
+  /// The one platform of a scope, iOS where none is named; nil where the versions that it names may
+  /// have had another set than the newest.
+  private static func platform(of scope: ClaimScope, asking set: String) -> ModelPlatform? {
     guard scope.stretches.count <= 1, !scope.isExclusion else { return nil }
     guard let stretch = scope.stretches.first else { return .iOS }
-    return stretch.before == nil ? JudgeScope.platform(stretch.platform) : nil
+    guard let platform = JudgeScope.platform(stretch.platform) else { return nil }
+    guard stretch.before != nil, !set.hasPrefix("raw:") else { return platform }
+    let isAsNow = JudgePlace.covered(by: stretch, on: platform).allSatisfy {
+      JudgeSet.isSettled(in: $0)
+    }
+    return isAsNow && set.hasPrefix("options:") ? platform : nil
   }
 }

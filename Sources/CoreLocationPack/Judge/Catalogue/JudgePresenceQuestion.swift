@@ -35,6 +35,7 @@ struct JudgePresenceQuestion {
     guard claimsSo, let from = stretch.from else { return .silent }
     guard let introduced = row.introduced else { return refuted(absent, presence) }
     if row.isOldest, from < introduced { return .silent }
+    if !presence.isOwn, introduced < from { return .silent }
     let next = stretch.before ?? Version(from.major + 1)
     return introduced >= from && introduced < next
       ? held(presence) : refuted(since(introduced), presence)

@@ -4,7 +4,11 @@ internal import LockbKnowledge
 /// A set that documents count or list.
 enum JudgeSet {
   /// Its members, in a fixed order; nil for an unknown set.
-  static func members(_ set: String, on platform: ModelPlatform) -> [JudgeTerm]? {
+  ///
+  /// - Parameter conditions: what holds where a call offers options.
+  static func members(
+    _ set: String, on platform: ModelPlatform, where conditions: [JudgeTerm] = []
+  ) -> [JudgeTerm]? {
     switch set {
     case "statuses":
       return JudgeCatalogue.entities(.status).filter { exists($0, on: platform) }
@@ -23,7 +27,7 @@ enum JudgeSet {
         .map { JudgeTerm(.api, String($0.id.dropFirst(4))) }
     }
     if set.hasPrefix("options:") {
-      return options(String(set.dropFirst(8)), on: platform)?.map {
+      return options(String(set.dropFirst(8)), on: platform, where: conditions)?.map {
         JudgeTerm(.event, "choose:" + $0.rawValue)
       }
     }
@@ -31,12 +35,15 @@ enum JudgeSet {
   }
 
   /// How many there are: the members, or what the catalogue gives as a limit.
-  static func count(_ set: String, on platform: ModelPlatform) -> Int? {
+  static func count(
+    _ set: String, on platform: ModelPlatform, where conditions: [JudgeTerm] = []
+  ) -> Int? {
     switch set {
     case "regions": limit(of: "region-monitoring")
     case "conditions": limit(of: "condition-monitoring")
     default:
-      set.hasPrefix("raw:") ? rawValue(of: set.dropFirst(4)) : members(set, on: platform)?.count
+      set.hasPrefix("raw:")
+        ? rawValue(of: set.dropFirst(4)) : members(set, on: platform, where: conditions)?.count
     }
   }
 
@@ -72,14 +79,25 @@ enum JudgeSet {
   }
 
   /// The options of a prompt, by its id or by the call that makes it appear.
-  private static func options(_ name: String, on platform: ModelPlatform) -> [ModelChoice]? {
+  private static func options(
+    _ name: String, on platform: ModelPlatform, where conditions: [JudgeTerm]
+  ) -> [ModelChoice]? {
     if let prompt = ModelPrompt.allCases.first(where: { $0.id == name }) { return prompt.choices }
     let term = JudgeTerm(.event, name)
     guard let setting = newest(platform), JudgeEvents.isKnown(term) else { return nil }
-    let claim = JudgeClaim(conditions: [], events: [term], outcomes: [], force: .ordinary)
-    let situations = setting.situations(where: []) ?? []
-    let choices = setting.runs(of: claim, from: situations).first?.state.prompt.choices ?? []
-    return choices.isEmpty ? nil : choices
+    // A level may stand for several grants.
+    guard !conditions.contains(where: { $0.type == .level }) else { return nil }
+    let claim = JudgeClaim(conditions: conditions, events: [term], outcomes: [], force: .ordinary)
+    guard let situations = setting.situations(of: claim, where: conditions) else { return nil }
+    let runs = setting.runs(of: claim, from: situations)
+    let choices = runs.first?.state.prompt.choices ?? []
+    let isSettled = conditions.isEmpty || runs.allSatisfy { $0.state.prompt.choices == choices }
+    return choices.isEmpty || !isSettled ? nil : choices
+  }
+
+  /// Whether prompts offer somewhere what they offer in the newest version: since 13.4 they do.
+  static func isSettled(in place: JudgePlace) -> Bool {
+    JudgeSetting(place, keys: []).map { $0.context.era >= .i13b } ?? false
   }
 
   /// The usage descriptions that a call needs.

@@ -25,7 +25,7 @@
 /// | `completion` | `nil`, `promptDeclined` | outcomes |
 /// | `event` | an event as `lockb model run` writes it; `requestTemporaryFullAccuracy` without a purpose; `request:any`, `start:any`, `answer:any`, `answer:allow`, `settings:any`, `again` | events, subjects |
 /// | `api`, `platform`, `service`, `term` | an entity’s id after its kind | subjects, members; `service` also in conditions |
-/// | `property` | `available`, `introduced`, `deprecated`, `exists`, `required`, `launches`, `background`, `levels` | outcomes |
+/// | `property` | `available`, `introduced`, `deprecated`, `exists`, `type:TYPE`, `required`, `launches`, `background`, `levels` | outcomes |
 /// | `set` | `statuses`, `accuracies`, `levels`, `options:PROMPT`, `keys:EVENT`, `regions`, `conditions` | subjects of `count` and `enumerates` |
 ///
 /// A negated `key` is missing; a negated condition or outcome is the opposite. Any other type or
