@@ -18,7 +18,8 @@ struct PreviewBench {
 
   /// Saves one document over and over and prints the median and the slowest time.
   func measure(_ corpus: Corpus) throws(FileError) {
-    guard let file = corpus.files.first else { return }
+    // The page of an index has the name of its folder.
+    guard let file = corpus.files.first(where: { !$0.path.contains("index.") }) else { return }
     for each in corpus.files {
       try workshop.write(try DiskFileSystem().read(each.location), to: "preview/\(each.path)")
     }
@@ -42,15 +43,19 @@ struct PreviewBench {
       let bytes = text + Array("\n\(mark)\n".utf8)
       let start = ContinuousClock.now
       try workshop.write(bytes, to: "preview/\(file.path)")
-      guard let next = self.version(after: version),
-        let shown = answer("/\(page)"), shown.contains(mark)
-      else {
+      // A save that is caught half way makes a version of its own.
+      var isShown = false
+      for _ in 0..<3 where !isShown {
+        guard let next = self.version(after: version) else { break }
+        version = next
+        isShown = answer("/\(page)")?.contains(mark) ?? false
+      }
+      guard isShown else {
         print("  The preview does not show save \(save).")
         return
       }
       let parts = (ContinuousClock.now - start).components
       times.append(Double(parts.seconds) * 1e3 + Double(parts.attoseconds) / 1e15)
-      version = next
       usleep(100_000)
     }
     let slowest = (times.max() ?? 0).rounded(digits: 1)
