@@ -76,6 +76,15 @@ extension ClaimWords {
     event/leaveForeground
     ko 백그라운드 진입; 백그라운드 전환; 홈 버튼을 누르다; 홈으로 나오다; 앱을 백그라운드로 보내다; 앱을 잠시 벗어나다
 
+    fn/filler
+    ko 암묵적; 암시적; 묵시적; 명시적; 평소와 다름없이; 여느 때처럼; 예전처럼; 보란 듯이; 또다시금; 손쉽게; 굳건히; 가만히; 그만; 막; 마치; 이대로도
+
+    noun/manager
+    ko 위치 관리자; 위치 매니저; 로케이션 매니저; 매니저; 위치 관리자 객체; 위치 관리자 인스턴스; 매니저 객체; 관리자 객체; 위치 매니저 객체
+
+    set/cases:CLServiceSession.Diagnostic
+    code CLServiceSession.Diagnostic
+
     noun/accuracy
     ko 정확도; 위치 정확도; 정확도 값; 정확도 설정; 정밀도; 정확도 권한; 정확도 수준
 

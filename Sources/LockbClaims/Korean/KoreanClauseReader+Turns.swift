@@ -26,6 +26,15 @@ extension KoreanClauseReader {
     clauses[given + 1] = main
   }
 
+  /// An app that somebody has denied is one that is denied: 거부당한 앱.
+  mutating func turnRefusal() {
+    guard clause.items.count == 1, let predicate, predicate == 0, !clause.items[0].isNegated,
+      clause.items[0].senses.contains("verb/deny")
+    else { return }
+    clause.items[0].senses = ["grant/denied"]
+    self.predicate = nil
+  }
+
   static let levels: Set<Substring> = ["level", "grant", "noun"]
 
   /// Whether what modifies a noun is told to have happened before: …을 요청한 첫 알림, …가 된 권한.

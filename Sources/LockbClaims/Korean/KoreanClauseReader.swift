@@ -159,6 +159,7 @@ struct KoreanClauseReader {
     case .adnominal:
       // What modifies a person or the app is a condition: 한 번 허용을 고른 앱은.
       if next?.function == "actor" || next?.function == "system" {
+        turnRefusal()
         close(.condition)
       } else if tellsBefore(next) {
         close(.condition)
