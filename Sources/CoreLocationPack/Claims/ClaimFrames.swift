@@ -36,9 +36,9 @@ enum ClaimFrames {
     need-not-accuracy: verb/need-not service/*|delivery/*|event/*|api/* accuracy/* => subject:$1 outcome:accuracy/$accuracy kind:requires modality:needNot
     suffices-for-service: verb/suffice level/* service/* verb/start|verb/deliver|verb/use? noun/location? => condition:level/$level condition:$2 outcome:delivery/positions modality:can
     suffices-for-launch: verb/suffice level/* verb/launch => condition:level/$level outcome:delivery/relaunch modality:can
-    suffices-for-service-data: verb/suffice service/* level/*? verb/start|verb/deliver|verb/use|verb/work? noun/location? => condition:$1 condition:level/$level outcome:delivery/positions modality:can
-    suffices-for-call: verb/suffice event/* verb/call|verb/ask|verb/use? => event:$1 outcome:effect/any modality:can
-    suffices: verb/suffice => outcome:effect/any modality:can
+    suffices-for-service-data: verb/enough service/* level/*? verb/start|verb/deliver|verb/use|verb/work? noun/location? => condition:$1 condition:level/$level outcome:delivery/positions modality:can
+    suffices-for-call: verb/enough event/* verb/call|verb/ask|verb/use? => event:$1 outcome:effect/any modality:can
+    suffices: verb/enough => outcome:effect/any modality:can
     need-accuracy: verb/need service/*|delivery/*|event/*|api/* accuracy/* => subject:$1 outcome:accuracy/$accuracy kind:requires modality:must
     # What is switched, and what is held.
     allow-background: verb/turn-on|verb/declare|verb/become|verb/use|verb/stay api/CLLocationManager.allowsBackgroundLocationUpdates noun/true? => event:event/setAllowsBackground:on
@@ -215,7 +215,8 @@ enum ClaimFrames {
     leaves-status: verb/become status/*@place status/*@result noun/status? => condition:$1 outcome:$2
     reported-as: grant/*|level/*|label/* verb/report|verb/appear|verb/become status/* noun/status? => condition:$0 outcome:status/$status
     status-occurs: verb/occur status/* => outcome:status/$status
-    status-becomes: verb/become|verb/report|verb/stay|verb/show|verb/grant|verb/start status/* noun/status? => outcome:status/$status
+    status-starts: verb/start status/*@result noun/status => outcome:status/$status
+    status-becomes: verb/become|verb/report|verb/stay|verb/show|verb/grant status/* noun/status? => outcome:status/$status
     grant-stays: verb/stay grant/* noun/status? => condition:$1 outcome:lifetime/lasts
     accuracy-becomes: verb/become|verb/report|verb/stay|verb/show accuracy/* noun/accuracy? noun/location? => outcome:accuracy/$accuracy
     grant-becomes: verb/become grant/* => outcome:grant/$grant
@@ -246,7 +247,7 @@ enum ClaimFrames {
     status-kept: verb/stay noun/reported-status => outcome:!status/changed
     status-stays: +verb/stay noun/status? => outcome:lifetime/lasts
     grant-unchanged: !verb/become noun/status => outcome:lifetime/lasts
-    without-prompt: !prompt/any => outcome:!prompt/any
+    without-prompt: !prompt/any@with => outcome:!prompt/any
     ends: verb/end noun/status? => outcome:lifetime/ends
     lasts: verb/last noun/status? => outcome:lifetime/lasts
     """

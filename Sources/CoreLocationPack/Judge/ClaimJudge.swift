@@ -55,6 +55,10 @@ public enum ClaimJudge {
     // A suspended app is woken without being launched.
     let isSuspended = claim.conditions.contains { $0.type == .phase && $0.value == "suspended" }
     if launches, isSuspended { return .silent }
+    // Whether a session is told of that is held, or that is taken again, decides what is launched.
+    if launches, claim.conditions.contains(where: { $0.type == .session && !$0.isNegated }) {
+      return .silent
+    }
     // Live updates launch with a session only, a push launches no app but its extension.
     if launches, claim.service == .liveUpdates || claim.service == .push { return .silent }
     let mayOnly = force == .some && claim.namesGrantOnly

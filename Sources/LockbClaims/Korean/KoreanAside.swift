@@ -57,6 +57,12 @@ enum KoreanAside {
 }
 
 extension Item {
+  /// Whether it is something that happens, an answer or a call.
+  var happens: Bool {
+    let type = senses.first?.prefix { $0 != "/" }
+    return type == "label" || type == "event"
+  }
+
   /// Whether it only tells of which kind something is.
   var isCommonNoun: Bool {
     function == "filler" || senses.first?.hasPrefix("noun/") == true

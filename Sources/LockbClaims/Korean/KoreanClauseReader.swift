@@ -226,7 +226,9 @@ struct KoreanClauseReader {
       case .nothingBut:
         clause.quantifier = .only
         negatesNext = true
-      case .without: item.isNegated.toggle()
+      case .without:
+        item.isNegated.toggle()
+        item.slot = .with
       case .like:
         // What something is like, or is compared with, is not what it is.
         let isThing = item.sense(ofType: "noun") == nil && item.function == nil

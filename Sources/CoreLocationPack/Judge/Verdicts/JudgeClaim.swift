@@ -168,6 +168,13 @@ struct JudgeClaim: Sendable {
 
   /// Whether it is said that nothing is allowed, which every session is told alike.
   private var tellsOfRefusal: Bool {
+    let plain = ["authorizationDenied", "authorizationDeniedGlobally", "authorizationRestricted"]
+    let isPlain = outcomes.allSatisfy { $0.type != .diagnostic || plain.contains($0.value) }
+    guard isPlain else { return false }
+    return refuses
+  }
+
+  private var refuses: Bool {
     conditions.contains { term in
       term.type == .device && !term.isNegated
         || (term.type == .grant || term.type == .status) && term.value == "denied"
