@@ -199,7 +199,7 @@
      * @param {"en"|"ko"} language
      */
     scenario(header, steps, language) {
-      return [header, ...steps.map((step) => step.lines[language]), "```", ""].join("\n");
+      return [header, ...steps.map((step) => step.lines[language]), "\x60".repeat(3), ""].join("\n");
     },
   };
 })();

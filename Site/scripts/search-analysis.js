@@ -19,7 +19,7 @@
   const hyphen = regex(`-[${LATIN}${DIGIT}]`);
   const isLatin = regex(`[${LATIN}]`, "u"), isDigit = regex(`[${DIGIT}]`, "u"), isMark = regex(`[${MARK}]`, "u");
   const isSeparator = regex(`(?!${OTHER})[^${LATIN}${DIGIT}${HANGUL}${HAN}${MARK}]`, "u");
-  const closers = `"')*>\\]_\`}~’”〉》」』】）］`, openers = ` \\t\\n\\r\\xA0　(\\[{<‘“〈《「『【（［`;
+  const closers = `"')*>\\]_\x60}~’”〉》」』】）］`, openers = ` \\t\\n\\r\\xA0　(\\[{<‘“〈《「『【（［`;
   const closed = regex(`(?:[^${openers}${closers}][${closers}]{1,7}|\\(\\)[${closers}]{0,6})$`, "u");
 
   const initials = [..."ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"], vowels = [..."ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ"];

@@ -10,7 +10,7 @@
   };
 
   /** The text of Markdown without its marks. */
-  const plain = (line) => line.replace(/^\s*(?:[-*+>]|\d+[.)])\s+/, "").replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/[*`]|\{[#{%<][^}]*\}+/g, "").replace(/\s*\|\s*/g, " ").trim();
+  const plain = (line) => line.replace(/^\s*(?:[-*+>]|\d+[.)])\s+/, "").replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/[*\x60]|\{[#{%<][^}]*\}+/g, "").replace(/\s*\|\s*/g, " ").trim();
 
   const slug = (text) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}\p{Pc}\p{Zs}-]/gu, "").replace(/\p{Zs}/gu, "-");
   /** The id that a heading has by itself or is given. */
@@ -21,7 +21,7 @@
     const found = [{ anchor: "", lines: [] }];
     let fence = "";
     for (const line of markdown.replace(/^---\n[^]*?\n---\n/, "").split("\n")) {
-      const mark = line.match(/^\s*(```+|~~~+)/), heading = line.match(/^#{1,6}\s+(.*)$/);
+      const mark = line.match(/^\s*(\x60{3,}|~~~+)/), heading = line.match(/^#{1,6}\s+(.*)$/);
       if (mark && (!fence || mark[1].startsWith(fence))) fence = fence ? "" : mark[1];
       else if (!fence && heading) found.push({ anchor: anchorOf(heading[1]), lines: [] });
       else if (!fence && !/^[\s|:-]*$/.test(line)) found[found.length - 1].lines.push(plain(line));

@@ -65,7 +65,7 @@ struct TableAndLinkTests {
   @Test func `reads an availability line from a shortcode or a paragraph`() throws {
     let rows = [
       Availability(platform: "House", introduced: Version(8)),
-      Availability(platform: "Garden Shed", introduced: nil),
+      Availability(platform: "Garden Shed", introduced: Version(0)),
     ]
     for text in [
       #"{{< color color="gray" text="House 8.0+ ⏐ Garden Shed+" >}}"#, "House 8.0+ | Garden Shed+",

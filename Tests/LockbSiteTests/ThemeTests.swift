@@ -1,7 +1,8 @@
 import Foundation
 import LockbBase
-import LockbSite
 import Testing
+
+@testable import LockbSite
 
 @Suite struct ThemeTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -88,6 +89,17 @@ import Testing
         #expect(!script.contains(forbidden), "\(forbidden)")
       }
     }
+  }
+
+  @Test func sendsScriptsWithoutWhatOnlyTheirAuthorsRead() throws {
+    func sent(_ text: String) -> String {
+      String(decoding: ScriptText.sent(Array(text.utf8)), as: UTF8.self)
+    }
+    #expect(sent("// why\n  f(\"//\");\n\n/** what\n * it does */\n  g();") == "f(\"//\");\ng();\n")
+    let text = "const a = `one\n  // two`;\n// three\n"
+    #expect(sent(text) == text)
+    let bytes = try #require(repositoryTheme.scripts["search-engine"]).bytes
+    #expect(!String(decoding: bytes, as: UTF8.self).contains("\n//"))
   }
 
   @Test func saysWhichFileOfAThemeIsBroken() {

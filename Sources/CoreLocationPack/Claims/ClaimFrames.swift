@@ -17,6 +17,7 @@ enum ClaimFrames {
     status-means: verb/mean status/*@subject +label/* prompt/*? noun/settings? verb/choose? noun/status? => event:event/choose:$label outcome:status/$status
     status-means-act: verb/mean status/*@subject event/settings:never|event/settings:globalOff noun/settings? noun/status? => event:$2 outcome:status/$status
     # Needs: a key, a level or an accuracy that something cannot do without.
+    need-key-for-always: verb/need level/always@purpose|subject key/*@result|object|subject noun/plist? => subject:event/requestAlways outcome:key/$key kind:requires modality:must
     need-key-of-level: verb/need|verb/declare level/always@purpose verb/grant|verb/ask@purpose key/* noun/plist? => subject:event/requestAlways outcome:key/$key kind:requires modality:must
     need-key-of-use: verb/need|verb/declare level/whenInUse|grant/temporary@purpose verb/grant|verb/ask@purpose key/* noun/plist? => subject:event/requestWhenInUse outcome:key/$key kind:requires modality:must
     need-key-to-use: verb/need|verb/declare key/* verb/use|verb/deliver|verb/grant@purpose noun/location|noun/service@purpose noun/plist? => subject:event/request:any outcome:key/$key kind:requires modality:must
@@ -49,6 +50,7 @@ enum ClaimFrames {
     services-on: verb/on noun/service|term/location-services => condition:!device/servicesOff
     precise-turned-off: verb/turn-off accuracy/full noun/settings? => event:event/settings:preciseOff
     precise-turned-on: verb/turn-on accuracy/full noun/settings? => event:event/settings:preciseOn
+    revoke-in-settings: verb/end noun/settings noun/status|grant/*|level/*|accuracy/temporary? => event:event/settings:never
     precise-off: verb/off accuracy/full noun/settings? => condition:accuracy/reduced
     precise-on: verb/on accuracy/full noun/settings? => condition:accuracy/full
     always-turned-on: verb/turn-on level/always noun/settings => event:event/settings:always
@@ -88,6 +90,8 @@ enum ClaimFrames {
     always-in-settings: noun/settings verb/choose|verb/become level/always => event:event/settings:always
     choose-level: verb/choose level/whenInUse prompt/*? noun/status? => event:event/choose:Allow_While_Using_App
     option-exists: verb/exist|verb/declare|verb/show|verb/appear|verb/offer label/* prompt/* noun/option? => outcome:prompt/option:$label
+    answer-reminder: label/Change_to_Only_While_Using prompt/P-REM|prompt/second|prompt/any? verb/choose? noun/option? => condition:showing/P-REM event:event/choose:Change_to_Only_While_Using
+    allow-reminder: level/always|settings/always prompt/P-REM verb/choose noun/option? => condition:showing/P-REM event:event/choose:Always_Allow
     answer-second: label/* prompt/second@place verb/choose? noun/option? => condition:showing/P-PROV event:event/choose:$label
     answer-upgrade: label/* prompt/P-UPG@place verb/choose? noun/option? => condition:showing/P-UPG event:event/choose:$label
     decline-accuracy: verb/deny|label/Don’t_Allow prompt/P-ACC => condition:showing/P-ACC event:event/choose:Decline
@@ -113,16 +117,27 @@ enum ClaimFrames {
     list-options: prompt/* label/* label/* label/*? label/*? noun/option? count/*? verb/show|verb/exist|verb/offer|verb/appear? => subject:set/options:$prompt outcome:$1 outcome:$2 outcome:$3 outcome:$4 kind:enumerates
     list-statuses: set/statuses status/* status/* status/* status/*? status/*? status/*? verb/exist|verb/offer|verb/become? => subject:$0 outcome:$1 outcome:$2 outcome:$3 outcome:$4 outcome:$5 outcome:$6 kind:enumerates
     # Observations.
+    crashes: verb/crash => outcome:delivery/crash
+    tell-temporary: verb/distinguish grant/temporary grant/whenInUse|level/whenInUse? noun/status? => condition:grant/temporary outcome:!status/authorizedWhenInUse
+    tell-provisional: verb/distinguish grant/provisional grant/always|level/always? noun/status? => condition:grant/provisional outcome:!status/authorizedAlways
+    silent: verb/silent noun/delegate? => outcome:!callback/any
+    call-held: verb/hold +event/requestWhenInUse|event/requestAlways|event/request:any => event:$1 event:event/enterForeground outcome:prompt/any
+    service-on: api/CLLocationManager.startUpdatingHeading() verb/deliver|verb/work|verb/use service/heading? noun/location? => subject:$0 outcome:property/available kind:available
+    live-asks: event/request:any|verb/prompted|verb/ask service/live-updates => event:event/beginLiveUpdates outcome:prompt/any
+    text-first: verb/explain|verb/report|verb/show|verb/declare noun/plist prompt/first@place|of|source|with key/* verb/declare? => condition:grant/none event:event/request:any outcome:usageKey/$key
+    text-second: verb/explain|verb/report|verb/show|verb/declare noun/plist prompt/second@place|of|source|with key/* verb/declare? => condition:grant/provisional event:event/secondPromptShown outcome:prompt/second outcome:usageKey/$key
+    text-of: verb/explain|verb/report|verb/show|verb/declare noun/plist prompt/*@place|of|source|with key/* verb/declare? => outcome:usageKey/$key
     explained-accuracy: verb/explain|verb/show|verb/declare accuracy/temporary key/*@object|subject|of|result|source|place noun/plist? => event:event/requestTemporaryFullAccuracy outcome:usageKey/$key
+    key-is-for: noun/plist event/requestAlways|event/requestWhenInUse key/*@result verb/need|verb/grant|verb/start|verb/report|verb/show|verb/explain|verb/use? => subject:$1 outcome:key/$key kind:requires modality:must
     explained: verb/explain event/* key/*@object|subject|of|result|source|place noun/plist? => event:event/$event outcome:usageKey/$key
     request-text: verb/show event/* key/*@object|subject|of|result|source noun/plist? => event:event/$event outcome:usageKey/$key
     prompt-words-upgrade: prompt/P-UPG noun/plist +key/*@source|result|object verb/deliver|verb/use|verb/show|verb/mean|verb/become? => condition:grant/whenInUse condition:!asked/always event:event/requestAlways outcome:prompt/P-UPG outcome:usageKey/$key
     prompt-words-second: prompt/second noun/plist +key/*@source|result|object verb/deliver|verb/use|verb/show|verb/mean|verb/become? => condition:grant/provisional event:event/secondPromptShown outcome:prompt/second outcome:usageKey/$key
     prompt-words-first: prompt/first noun/plist +key/*@source|result|object verb/deliver|verb/use|verb/show|verb/mean|verb/become? => condition:grant/none event:event/request:any outcome:usageKey/$key
-    prompt-text-upgrade: verb/show|verb/offer|verb/report|verb/declare|verb/appear|verb/use prompt/P-UPG@subject|place +key/*@object|subject|of|result|source|none noun/plist? => condition:grant/whenInUse condition:!asked/always event:event/requestAlways outcome:prompt/P-UPG outcome:usageKey/$key
-    prompt-text-second: verb/show|verb/offer|verb/report|verb/declare|verb/appear|verb/use prompt/second@subject|place +key/*@object|subject|of|result|source|none noun/plist? => condition:grant/provisional event:event/secondPromptShown outcome:prompt/second outcome:usageKey/$key
-    prompt-text-first: verb/show|verb/offer|verb/report|verb/declare|verb/appear|verb/use prompt/first@subject|place +key/*@object|subject|of|result|source|none noun/plist? => condition:grant/none event:event/request:any outcome:usageKey/$key
-    prompt-text: verb/show|verb/offer|verb/report|verb/declare|verb/appear|verb/use prompt/* +key/*@object|subject|of|result|source|none noun/plist? => outcome:usageKey/$key
+    prompt-text-upgrade: verb/show|verb/offer|verb/report|verb/declare|verb/appear|verb/use|verb/explain prompt/P-UPG@subject|place +key/*@object|subject|of|result|source|place|none verb/declare? noun/plist? => condition:grant/whenInUse condition:!asked/always event:event/requestAlways outcome:prompt/P-UPG outcome:usageKey/$key
+    prompt-text-second: verb/show|verb/offer|verb/report|verb/declare|verb/appear|verb/use|verb/explain prompt/second@subject|place +key/*@object|subject|of|result|source|place|none verb/declare? noun/plist? => condition:grant/provisional event:event/secondPromptShown outcome:prompt/second outcome:usageKey/$key
+    prompt-text-first: verb/show|verb/offer|verb/report|verb/declare|verb/appear|verb/use|verb/explain prompt/first@subject|place +key/*@object|subject|of|result|source|place|none verb/declare? noun/plist? => condition:grant/none event:event/request:any outcome:usageKey/$key
+    prompt-text: verb/show|verb/offer|verb/report|verb/declare|verb/appear|verb/use|verb/explain prompt/* +key/*@object|subject|of|result|source|place|none verb/declare? noun/plist? => outcome:usageKey/$key
     prompt-appears: verb/appear|verb/show prompt/* => outcome:prompt/$prompt
     prompt-asked: verb/ask prompt/* => outcome:prompt/$prompt
     prompt-exists: verb/exist prompt/* => outcome:prompt/$prompt
@@ -165,6 +180,8 @@ enum ClaimFrames {
     positions: verb/deliver|verb/use noun/location|noun/anything => outcome:delivery/positions
     not-work: verb/not-work => outcome:effect/any modality:cannot
     # Sets.
+    limit-regions: noun/limit service/region-monitoring verb/start|verb/use|verb/declare|verb/available|verb/hold|verb/work|verb/offer? => subject:set/regions kind:count
+    limit-conditions: noun/limit set/conditions verb/start|verb/use|verb/declare|verb/available|verb/hold|verb/work|verb/offer|verb/agree? api/CLMonitor|service/condition-monitoring? => subject:set/conditions kind:count
     count: verb/offer|verb/exist|verb/available set/* count/* noun/status? => subject:$1 outcome:count/$count kind:count
     count-of: set/* count/* noun/status? => subject:$0 outcome:count/$count kind:count
     # Availability.
@@ -224,7 +241,7 @@ enum ClaimFrames {
     request-always-under: verb/ask +level/always@purpose|object|subject level/whenInUse@place noun/status? => condition:level/whenInUse event:event/requestAlways
     request-level: verb/ask +level/whenInUse => event:event/requestWhenInUse
     request-always: verb/ask +level/always => event:event/requestAlways
-    call-method: verb/call|verb/ask event/* => event:event/$event
+    call-method: verb/call|verb/ask|verb/use|verb/start event/* => event:event/$event
     ask-any: verb/ask => event:event/request:any
     received-by-answer: verb/grant label/*@result noun/status => event:event/choose:$label
     has-level: verb/grant level/* noun/status? => condition:level/$level
@@ -247,7 +264,9 @@ enum ClaimFrames {
     status-kept: verb/stay noun/reported-status => outcome:!status/changed
     status-stays: +verb/stay noun/status? => outcome:lifetime/lasts
     grant-unchanged: !verb/become noun/status => outcome:lifetime/lasts
-    without-prompt: !prompt/any@with => outcome:!prompt/any
+    keys-declared: +verb/declare|verb/exist noun/plist =>
+    api-delivers: verb/deliver +api/* service/*? noun/location? => subject:$1 outcome:property/available kind:available
+    without-prompt: !prompt/any => outcome:!prompt/any
     ends: verb/end noun/status? => outcome:lifetime/ends
     lasts: verb/last noun/status? => outcome:lifetime/lasts
     """

@@ -87,7 +87,7 @@ extension ClaimWords {
       =Keep Only While Using button; keeps While Using; kept While Using; keeps only While Using;
       kept Only While Using; keeping While Using; declines the upgrade; refuses the upgrade;
       refused the upgrade; declined the upgrade; rejects the upgrade; refused upgrade;
-      keep While Using; keeps it at While Using; Change to Only While Using; turns down the upgrade;
+      keep While Using; keeps it at While Using; turns down the upgrade;
       upgrade is refused; upgrade is declined; refusing the upgrade; declining the upgrade
     ko 사용하는 동안만 유지; 앱을 사용하는 동안만 유지
 

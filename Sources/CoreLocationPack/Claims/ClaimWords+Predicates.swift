@@ -318,8 +318,7 @@ extension ClaimWords {
     ko 지원 중단되다; 더 이상 권장되지 않다; 폐기되다; 사용 중단되다; 디프리케이트되다; 지원이 중단되다
 
     verb/mean
-    en means; mean; correspond; corresponds; equals; stands for; refers; refer; is called; called;
-      known; denotes; is the same as; identical; two names for; names for; synonym for;
+    en means; mean; correspond; corresponds; equals; stands for; refers; refer; known; denotes; is the same as; identical; two names for; names for; synonym for;
       another term for; translates; stand for; another name; same thing; equivalent; designate;
       designates; signify; signifies; amount to; amounts to; boils down to; equivalent to; go by;
       goes by; nickname; map to; maps to; interchangeable; synonyms; synonymous;

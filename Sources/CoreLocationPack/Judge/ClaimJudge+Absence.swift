@@ -47,6 +47,34 @@ extension ClaimJudge {
       explanation: Localized(en: "there is no such call there", ko: "그곳에는 그런 호출이 없습니다"),
       rows: ["T28"])
   }
+
+  /// Something that is said to come of a call that is nowhere there, although it is elsewhere.
+  static func absentEvent(
+    _ claim: JudgeClaim, _ scope: JudgeScope, _ force: JudgeClaim.Force
+  ) -> ClaimJudgement? {
+    let events = [
+      "requestTemporaryFullAccuracy", "createServiceSession", "createBackgroundSession",
+      "beginLiveUpdates", "iterateEvents", "tapLocationButton",
+    ]
+    let isAffirmed = claim.outcomes.allSatisfy { !$0.isNegated && $0.value != "none" }
+    guard scope.isStated, !scope.isExclusion, force == .some || force == .ordinary, isAffirmed,
+      let event = claim.events.first(where: { event in
+        events.contains { event.value.hasPrefix($0) }
+      }), JudgeEvents.isKnown(event)
+    else { return nil }
+    let places = scope.platforms.joined()
+    let isAbsent = places.allSatisfy { place in
+      guard let setting = JudgeSetting(place, keys: []) else { return false }
+      return JudgeEvents.read(event, setting).allSatisfy { reading in
+        guard case .event(let known) = reading else { return false }
+        return !setting.context.has(known)
+      }
+    }
+    guard !places.isEmpty, isAbsent else { return nil }
+    return ClaimJudgement(
+      .contradictsModel,
+      explanation: Localized(en: "there is no such call there", ko: "그곳에는 그런 호출이 없습니다"))
+  }
 }
 
 extension JudgeTerm {

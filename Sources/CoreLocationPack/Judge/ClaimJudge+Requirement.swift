@@ -11,10 +11,37 @@ extension ClaimJudge {
     // “When In Use or Always” is one need, not two.
     guard needs.count(where: \.speaksOfGrant) < 2 else { return .silent }
     let isClaimed = question.modality != .needNot && question.modality != .cannot
-    let answers = needs.map {
+    var answers = needs.map {
       answer(subject, $0, conditions, isClaimed: isClaimed, scope) ?? .silent
     }
+    if question.quantifier == .only, isClaimed {
+      if needs.count == 1, needs[0].type == .level || needs[0].type == .grant {
+        return sufficiency(subject, needs[0], conditions, scope) ?? .silent
+      }
+      guard needs.allSatisfy({ $0.type == .key }) else { return .silent }
+      answers += others(than: needs).map { other in
+        answer(subject, other, conditions, isClaimed: false, scope) ?? .silent
+      }
+      // What works without any other key is not known for all of them.
+      if answers.allSatisfy({ $0.verdict != .contradictsModel }) { return .silent }
+    }
     return JudgeVerdict.weakest(answers)
+  }
+
+  /// “Needs only this”: it works where this is given.
+  private static func sufficiency(
+    _ subject: JudgeTerm, _ need: JudgeTerm, _ conditions: [JudgeTerm], _ scope: JudgeScope
+  ) -> ClaimJudgement? {
+    guard let event = JudgeSubject.event(subject, asData: false) else { return nil }
+    var judged = JudgeNeed(event: event, need: need, conditions: conditions, isClaimed: true)
+    judged.isEnough = true
+    return judged.answer(in: scope)
+  }
+
+  /// The texts that a prompt may need besides some.
+  private static func others(than needs: [JudgeTerm]) -> [JudgeTerm] {
+    ["NSLocationWhenInUseUsageDescription", "NSLocationAlwaysAndWhenInUseUsageDescription"]
+      .map { JudgeTerm(.key, $0) }.filter { !needs.contains($0) }
   }
 
   /// What needs something: a key that is needed without saying for what is needed for the request

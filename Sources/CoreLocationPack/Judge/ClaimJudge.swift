@@ -17,6 +17,14 @@ public import LockbClaims
 public enum ClaimJudge {
   /// Answers a question; pure, from any thread.
   public static func judge(_ question: ClaimQuestion) -> ClaimJudgement {
+    let answer = judgeAlone(question)
+    guard answer.verdict != .holds, answer.verdict != .modelSilent else { return answer }
+    // What can be meant in another way is refuted where that is, too.
+    return question.otherwise.allSatisfy { judgeAlone($0).verdict == answer.verdict }
+      ? answer : .silent
+  }
+
+  private static func judgeAlone(_ question: ClaimQuestion) -> ClaimJudgement {
     guard let scope = JudgeScope(question.scope), question.modality != .mustNot else {
       return .silent
     }
@@ -55,8 +63,26 @@ public enum ClaimJudge {
     // A suspended app is woken without being launched.
     let isSuspended = claim.conditions.contains { $0.type == .phase && $0.value == "suspended" }
     if launches, isSuspended { return .silent }
+    // How long a one-time grant lasts, depends on what the user does meanwhile.
+    let waits = claim.events.map(\.value) == ["nextMorning"]
+    if waits, claim.conditions.contains(where: { $0.value == "temporary" }) { return .silent }
     // Whether a session is told of that is held, or that is taken again, decides what is launched.
     if launches, claim.conditions.contains(where: { $0.type == .session && !$0.isNegated }) {
+      return .silent
+    }
+    // Whether a call has an effect is asked of calls, not of what people and the system do.
+    let others = ["choose:", "settings:", "noLongerInUse", "leaveForeground", "enterForeground"]
+    if force != .none, question.events.count > 1,
+      question.outcomes.contains(where: { $0.type == "effect" }),
+      let last = question.events.last?.value, others.contains(where: last.hasPrefix)
+    {
+      return .silent
+    }
+    // Which prompt was refused, is not said.
+    if claim.outcomes.contains(where: { $0.value == "fullAccuracyDenied" }),
+      claim.conditions.contains(where: { $0.value == "denied" })
+        || claim.events.contains(where: { $0.value == "choose:Don’t Allow" })
+    {
       return .silent
     }
     // Live updates launch with a session only, a push launches no app but its extension.
@@ -70,6 +96,7 @@ public enum ClaimJudge {
       if question.kind != .lapses { return JudgeOnlyIf(claim: claim).answer(in: scope) }
     }
     if let answer = absentAnswer(claim, scope), force != .none { return answer }
+    if let answer = absentEvent(claim, scope, force) { return answer }
     if launches, question.events.isEmpty, let answer = launch(claim, scope, force) { return answer }
     if let answer = absentCall(claim, scope, force) { return answer }
     if question.kind == .lapses, question.quantifier == .only,
@@ -136,6 +163,8 @@ public enum ClaimJudge {
       guard subject.type == "service", !subject.isNegated else { return nil }
       question.conditions.append(subject)
     }
+    // An entitlement is nothing that the machine tells apart.
+    question.conditions.removeAll { $0.concept.hasPrefix("key/com.") && !$0.isNegated }
     question.outcomes = question.outcomes.map { outcome in
       outcome.concept == "property/launches"
         ? ClaimTerm("delivery/relaunch", isNegated: outcome.isNegated) : outcome

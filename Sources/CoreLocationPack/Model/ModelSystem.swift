@@ -67,7 +67,7 @@ struct ModelSystem: TransitionSystem {
     let first = ModelState(reducedAccuracy: context.model.startsReduced)
     guard let start, !start.isMet(by: first, in: context.model) else { return [first] }
     let whole = Context(model: context.model, aspect: .requests)
-    let space = StateSpace(exploring: Self.shared, in: whole)
+    let space = StateSpace(exploring: Self.shared, in: whole, index: Self.shared.index)
     return space.states.first { start.isMet(by: $0, in: context.model) }.map { [$0] } ?? []
   }
 

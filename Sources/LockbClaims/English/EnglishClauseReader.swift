@@ -25,6 +25,8 @@ struct EnglishClauseReader {
   private var isBehindAnd = false
   /// Whether the clause being read may be a noun behind a preposition.
   private var isNominal = false
+  /// Whether a connective stood alone: “… before.”
+  private var isHollow = false
   /// Whether the last word can be what a relative clause tells more of.
   private var isBehindNoun = false
 
@@ -65,6 +67,7 @@ struct EnglishClauseReader {
     let main = reader.suspended
     reader.closeSubordinate()
     if let main { reader.clauses.append(main) }
+    if reader.isHollow { throw Abstention(.noFrame, "empty clause") }
     return reader.clauses
   }
 
@@ -121,7 +124,8 @@ struct EnglishClauseReader {
   /// Whether a clause before its main clause could end here.
   private var isComplete: Bool {
     guard !clause.items.isEmpty else { return false }
-    return hasFinite || (hasPredicate ? clause.items.count > 1 : isNominal)
+    let hasHappened = clause.items.contains { $0.sense(ofType: "event") != nil && $0.isVerbal }
+    return hasFinite || hasHappened || (hasPredicate ? clause.items.count > 1 : isNominal)
   }
 
   /// “A denied app” is an app that is denied.
@@ -153,6 +157,7 @@ struct EnglishClauseReader {
       clause.isNegated = false
     }
     if isOnly, !clause.isEmpty { clause.quantifier = .only }
+    if clause.role != .main, clause.isEmpty { isHollow = true }
     (isNot, isNo, isOnly, hasPredicate) = (false, false, false, false)
     (slot, boundary, hasFinite, isBehindAnd) = (nil, nil, false, false)
     if !clause.isEmpty { clauses.append(clause) }
@@ -187,6 +192,12 @@ struct EnglishClauseReader {
   private mutating func read(_ mark: Character) throws(Abstention) {
     switch mark {
     case ",", ":", "—", "–":
+      // “Is not an error: it gets …”: what is denied came before.
+      if mark != ",", clause.role == .main,
+        isNot || isNo || clause.items.contains(where: \.isNegated)
+      {
+        throw Abstention(.noFrame, "not")
+      }
       if clause.role != .main, !clause.isEmpty {
         let main = suspended
         closeSubordinate()
@@ -217,6 +228,8 @@ struct EnglishClauseReader {
     var item = item
     if slot == .result, namesValue { item.dropVerbs() }
     if item.isPredicate {
+      // Who has granted something does so; what is granted is a state.
+      if slot != .result { item.dropStates() }
       if isNot || isNo { item.isNegated.toggle() }
       (isNot, isNo) = (false, false)
       hasPredicate = true
@@ -248,6 +261,9 @@ struct EnglishClauseReader {
     _ function: Substring, _ item: Item, isFirst: Bool
   ) throws(Abstention) {
     switch function {
+    case "filler" where clause.role != .main && item.isForm(of: ["too", "also"]),
+      "filler" where clause.role != .main && item.words == ["as", "well"]:
+      throw Abstention(.unclearSubject, "besides what")
     case "filler", "actor": break
     case "be":
       hasPredicate = true
@@ -305,7 +321,11 @@ struct EnglishClauseReader {
       clause.modality = .can
     case "number": clause.number = item.number
     case "it":
-      if clause.role == .main, clauses.isEmpty, clause.isEmpty {
+      let isNeeded =
+        clause.items.last.map { item in
+          ["verb/need", "verb/need-not", "verb/suffice"].contains(where: item.senses.contains)
+        } == true
+      if isNeeded || clause.role == .main && clauses.isEmpty && clause.isEmpty {
         throw Abstention(.unclearSubject, "it")
       }
     case "or", "but", "than": throw Abstention(.noFrame, String(function))

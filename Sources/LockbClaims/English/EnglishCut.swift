@@ -41,12 +41,27 @@ struct EnglishCut {
 
   /// “As on iOS, …”, “In short, …”: what a sentence is compared with.
   private static func leading(_ items: [Item]) -> EnglishCut? {
+    if let comma = items.firstIndex(where: { $0.mark == "," }), items[0].function == "than" {
+      return EnglishCut(head: Array(items[(comma + 1)...]), tail: nil, isTailFree: true)
+    }
+    if let colon = items.firstIndex(where: { $0.mark == ":" }), colon > 0, colon < 5,
+      items[..<colon].allSatisfy(isIdle)
+    {
+      return EnglishCut(head: Array(items[(colon + 1)...]), tail: nil, isTailFree: true)
+    }
     guard let first = items.first?.words.first,
       let comma = items.firstIndex(where: { $0.mark == "," }),
       ["as", "like", "unlike", "just", "likewise", "similarly", "contrary"].contains(first),
       items[0].words.count == 1
     else { return nil }
     return EnglishCut(head: Array(items[(comma + 1)...]), tail: nil, isTailFree: true)
+  }
+
+  /// Whether it tells nothing: “Note:”, “Result of the request:”.
+  private static func isIdle(_ item: Item) -> Bool {
+    guard item.unknown == nil, item.mark == nil, item.scope == nil else { return false }
+    if let function = item.function { return ["filler", "actor", "of", "for"].contains(function) }
+    return item.senses.allSatisfy { $0.hasPrefix("noun/") || $0.hasPrefix("fn/filler") }
   }
 
   /// An aside in parentheses that names no version.
@@ -81,15 +96,28 @@ struct EnglishCut {
       return EnglishCut(head: head, tail: nil, isTailFree: true)
     }
     // “A and B”, where B has a verb of its own.
-    guard item.function == "and" || item.function == "but", beginsWithVerb(items, index + 1) else {
-      return nil
-    }
+    guard item.function == "and" || item.function == "but",
+      beginsWithVerb(items, index + 1) || isWhole(items, index + 1)
+    else { return nil }
     // What the sentence ends with may be part of the condition: “… when A and B”.
     let opener = head.lastIndex(where: \.opensClause)
     if let opener, !head[opener...].contains(where: { $0.mark == "," }) { return nil }
     return EnglishCut(
       head: head, tail: tail(items, from: index + 1, behind: head),
-      isTailFree: item.function == "and")
+      isTailFree: item.function == "and"
+        || !items[(index + 1)...].prefix(3).contains(where: isLimit))
+  }
+
+  private static func isLimit(_ item: Item) -> Bool {
+    item.words.contains { limits.contains($0) || qualifiers.contains($0) || $0 == "not" }
+  }
+
+  /// Whether a sentence of its own begins there, which limits nothing that was said before.
+  private static func isWhole(_ items: [Item], _ start: Int) -> Bool {
+    guard start < items.count, !isLimit(items[start]), !items[start].opensClause,
+      let verb = items[start...].firstIndex(where: \.isFinite)
+    else { return false }
+    return verb > start && !items[start..<verb].contains { $0.opensClause || $0.mark != nil }
   }
 
   private static func marked(
@@ -112,7 +140,7 @@ struct EnglishCut {
       guard items[start...].contains(where: \.isFinite) else { return nil }
       return EnglishCut(
         head: head, tail: tail(items, from: start + 1, behind: head),
-        isTailFree: word == "and" && !isLimited)
+        isTailFree: !isLimited && (word == "and" || isWhole(items, start + 1)))
     case "or":
       // “Must …, or else …”: what comes of not doing so.
       let isNeed = head.contains { $0.function == "must" || $0.senses.contains("verb/need") }

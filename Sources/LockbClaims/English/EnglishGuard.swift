@@ -31,6 +31,7 @@ enum EnglishGuard {
       {
         throw Abstention(.noFrame, "itself")
       }
+      if deniesManner(items, at: index) { throw Abstention(.noFrame, "how it is not") }
       guard let next else { continue }
       // “Has not been asked for …”: whether for anything, is not said.
       if item.words.count > 1, item.words.contains("asked"), next.function == "for" {
@@ -55,6 +56,37 @@ enum EnglishGuard {
     let content = items[(index + 1)...].prefix { $0.mark == nil && !$0.opensClause }
     return content.contains(where: \.isFinite)
   }
+
+  /// Whether what is denied is when, how or of how many something is so, and not that it is: “does
+  /// not end at once”, “not every call”.
+  private static func deniesManner(_ items: [Item], at index: Int) -> Bool {
+    let item = items[index]
+    guard let word = item.words.first else { return false }
+    let phrase = item.words.joined(separator: " ")
+    let isManner = manners.contains(phrase) || item.words.count == 1 && manners.contains(word)
+    guard isManner, item.function == "filler" || item.function == nil else { return false }
+    for other in items[..<index].reversed() {
+      if other.opensClause || other.mark != nil && other.mark != "(" { return false }
+      switch other.function {
+      case "and", "but": return false
+      case "not", "no", "never", "cannot", "be-not", "no-longer": return true
+      default: continue
+      }
+    }
+    return false
+  }
+
+  private static let manners: Set<String> = [
+    "immediately", "at once", "right away", "straight away", "instantly", "directly", "on the spot",
+    "promptly", "forever", "for good", "permanently", "temporarily", "necessarily", "automatically",
+    "by itself", "on its own", "separately", "explicitly", "completely", "fully", "entirely",
+    "every", "each", "both", "all", "everything", "together", "simultaneously", "at the same time",
+    "then and there", "there and then", "silently", "quietly", "outright", "globally", "solely",
+    "merely", "simply", "just", "yet", "already", "initially", "eventually", "later", "soon",
+    "afterwards", "whole", "entire", "many", "several", "much", "long", "late", "early", "alone",
+    "twice", "first", "so much as", "simple", "plain", "direct", "additional", "extra", "more",
+    "further", "separate", "special", "dedicated", "different", "new", "specific", "particular",
+  ]
 
   /// Whether something was told before that “then” can speak of.
   private static func isPrepared(_ items: ArraySlice<Item>) -> Bool {

@@ -10,7 +10,7 @@ struct EnglishSentence {
   /// Where the whole is not understood, names that are strung together are asked one by one, and
   /// what only adds to a claim is read apart from it or left.
   func answers(to items: [Item]) throws(Abstention) -> [Answer] {
-    let items = Self.withAuxiliaries(items)
+    let items = EnglishRewriting.plain(Self.withAuxiliaries(items))
     try Self.guardBeginning(items)
     return try answers(to: items, depth: 3)
   }
@@ -58,6 +58,11 @@ struct EnglishSentence {
     for index in items.indices where isAsking(items, at: index) {
       items[index].senses = ["verb/prompted"]
     }
+    if !items.contains(where: \.isFinite),
+      let index = items.firstIndex(where: { $0.isForm(of: ["prompts"]) }), index > 0
+    {
+      items[index].senses = ["verb/prompted"]
+    }
     for index in items.indices where items[index].isForm(of: ["has", "have", "had", "having"]) {
       let next = items[(index + 1)...].first { item in
         !["not", "never", "always", "no-longer", "filler"].contains(item.function)
@@ -100,17 +105,28 @@ struct EnglishSentence {
     for cut in EnglishCut.cuts(of: items) {
       guard let first = try? answers(to: cut.head, depth: depth - 1) else { continue }
       if let tail = cut.tail, let more = try? answers(to: tail, depth: depth - 1) {
-        return first + more.map { Self.answer($0, on: first[0].question.scope) }
+        return first + more.map { Self.answer($0, behind: first[0].question) }
       }
       if cut.isTailFree { return first }
     }
     throw reason
   }
 
-  /// What follows within the sentence is said of the versions named before.
-  private static func answer(_ answer: Answer, on scope: ClaimScope) -> Answer {
+  /// What follows within the sentence is said of the versions named before; whether it is said of
+  /// the circumstances named before, too, is left open.
+  private static func answer(_ answer: Answer, behind head: ClaimQuestion) -> Answer {
     var answer = answer
-    if answer.question.scope.isEmpty { answer.question.scope = scope }
+    if answer.question.scope.isEmpty { answer.question.scope = head.scope }
+    guard !answer.question.kind.asksOfNames, !head.kind.asksOfNames else { return answer }
+    var together = answer.question
+    let conditions = head.conditions.filter { !together.conditions.contains($0) }
+    let events = head.events.filter { !together.events.contains($0) }
+    together.conditions = conditions + together.conditions
+    together.events = events + together.events
+    guard together != answer.question else { return answer }
+    let isBare = answer.question.conditions.isEmpty && answer.question.events.isEmpty
+    if isBare { return (together, answer.rule) }
+    answer.question.otherwise.append(together)
     return answer
   }
 

@@ -2,7 +2,8 @@
 extension Item {
   private static let finite: Set<String> = [
     "is", "are", "was", "were", "isn't", "aren't", "has", "have", "had", "will", "would", "does",
-    "do", "did", "doesn't", "don't", "didn't", "won't", "wouldn't", "hasn't", "haven't",
+    "do", "did", "doesn't", "don't", "didn't", "won't", "wouldn't", "hasn't", "haven't", "makes",
+    "make", "made", "lets", "let",
   ]
   /// Words in -ing that are no form of a verb.
   private static let noGerunds: Set<String> = [
@@ -24,9 +25,13 @@ extension Item {
     if isPredicate { return true }
     guard sense(ofType: "event") != nil, words.count > 1, !isEmphasized else { return false }
     return words.contains { Self.finite.contains($0) } || isGerund
+      || Self.doing.contains(words[0])
       || words.dropLast().contains { $0.hasSuffix("s") && !Self.nouns.contains($0) }
   }
 
+  private static let doing: Set<String> = [
+    "ask", "turn", "switch", "create", "choose", "tap", "deny", "leave", "answer",
+  ]
   private static let nouns: Set<String> = ["services", "updates", "always", "settings", "this"]
 
   /// Whether it begins with a form in -ing.

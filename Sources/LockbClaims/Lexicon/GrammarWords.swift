@@ -79,7 +79,7 @@ enum GrammarWords {
     en not; don't; doesn't; didn't; won't; wouldn't; hasn't; haven't; fails to; fail to; failed to;
       refuses to; neither; nor; ain't; no one; no-one; none of; neither of; stops short of;
       ceases to; cease to; stop to; refrains from; prevents; prevented from; prevent; keeps from;
-      refuse to; failing to; refusing to; ceasing to; far from
+      refuse to; failing to; refusing to; ceasing to; far from; not even
 
     fn/no
     en no; not any; none; not a; not an; no further; no more; no other
@@ -134,7 +134,7 @@ enum GrammarWords {
       as far as we know; in theory; commonly; frequently; predominantly; largely; mainly; primarily;
       chiefly; in many cases; more often than not; from time to time; at times; practically;
       virtually; roughly; partially; partly; somewhat; to some extent; apparently; allegedly;
-      unknown whether; not documented; undocumented; not guaranteed; depending on; in principle;
+      unknown whether; not documented; undocumented; not guaranteed; =depending on; =Depending on; in principle;
       by and large; potentially; conceivably; arguably; tend; inclined to; prone to;
       as a rule of thumb; now and then; once in a while; =normally; =nearly; =generally; =Generally;
       =Normally; roughly speaking; developers report; developers have reported; reports say;
@@ -152,7 +152,7 @@ enum GrammarWords {
     en should; shouldn't; ought to; consider; recommend; recommended; avoid; please; prefer;
       make sure; be careful; better; worth; best; let us; let's; try; tip; you'd better; advisable;
       advised; recommendation; suggest; suggests; suggestion; wise; unwise; preferable; preferably;
-      ideally; good idea; bad idea; best practice; good practice; think twice; don't forget;
+      good idea; bad idea; best practice; good practice; think twice; don't forget;
       do not forget; take care; keep in mind; bear in mind; beware; tempting; let's say; imagine;
       wish you; =Remember
     ko 좋겠다; 좋습니다; 권장~; 추천~; 바람직하다; 주의하다; 낫다; 마세요; 말자; 편이 좋다
@@ -191,7 +191,7 @@ enum GrammarWords {
       no one but; nobody but; exclusively for; not anything but; nothing besides; =solely; =Solely
 
     fn/even
-    en even; regardless of; no matter whether; no matter how; not even
+    en even; regardless of; no matter whether; no matter how
 
     fn/if
     en if; when; provided that; in case; in the event that; as soon as; supposing; assuming;
@@ -203,7 +203,7 @@ enum GrammarWords {
       wherever; for as long as; for so long as; all the while; now that; seeing that;
       considering that; under the condition that; under the assumption that; if and when; if ever;
       if indeed; with the proviso that; provided only that; owing to; due to; because of; thanks to;
-      as a result of; in response to; by virtue of; in the wake of; on account of; in light of;
+      as a result of; by virtue of; in the wake of; on account of; in light of;
       in view of; =provided; =Provided; where; =Given that
 
     fn/while
@@ -213,7 +213,7 @@ enum GrammarWords {
     fn/after
     en after; once; following; upon; as soon as; immediately after; right after; subsequent to;
       right upon; as a consequence of; immediately upon; immediately following; directly after;
-      directly following; straight after; shortly after; soon after; ever since; from the moment;
+      directly following; straight after; shortly after; soon after; from the moment;
       after having; upon having
 
     fn/before
@@ -229,7 +229,8 @@ enum GrammarWords {
       other than when; other than if; except after; barring; if it weren't for; but for
 
     fn/although
-    en although; even though; though; even if; =even when; =Even when; even after;
+    en although; not even when; not even if; not even after; not even while; not even with;
+      even though; though; even if; =even when; =Even when; even after;
       regardless of whether; despite; no matter whether; no matter if; no matter what;
       no matter which; no matter who; no matter how; in spite of; notwithstanding; whether or not;
       regardless of what; regardless of which; regardless of how; irrespective of; independent of;
@@ -271,7 +272,7 @@ enum GrammarWords {
       coupled with; backed by; =including
 
     fn/in
-    en in; on; at; under; within; inside; per; over; across; among; between; up; down; out; off;
+    en in; on; at; in response to; under; within; inside; per; over; across; among; between; up; down; out; off;
       about; against; around; upon; underneath; beneath; beyond; throughout the; near; next to;
       alongside; onto; below; above; behind; amongst; concerning; regarding; with regard to;
       with respect to; in terms of; as regards; in relation to; on top of; in front of

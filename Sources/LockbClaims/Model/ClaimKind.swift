@@ -30,4 +30,12 @@ public enum ClaimKind: String, CaseIterable, Codable, Sendable {
   case enumerates
   /// Two names mean the same.
   case alias
+
+  /// Whether it asks the catalogue, and not the model, so that no circumstance matters.
+  var asksOfNames: Bool {
+    switch self {
+    case .exists, .available, .count, .enumerates, .alias: true
+    default: false
+    }
+  }
 }

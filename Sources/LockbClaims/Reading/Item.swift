@@ -56,6 +56,12 @@ struct Item: Sendable {
     senses.removeAll { $0.hasPrefix("verb/") }
   }
 
+  /// Leaves what somebody does where a word could name the state that comes of it as well: granted.
+  mutating func dropStates() {
+    guard isPredicate else { return }
+    senses.removeAll { $0.hasPrefix("status/") || $0.hasPrefix("grant/") }
+  }
+
   /// Whether it is a verb, or a noun made of one.
   var isPredicate: Bool { sense(ofType: "verb") != nil }
 }

@@ -100,10 +100,13 @@ struct ItemReader: Sendable {
     // What the whole name stands for comes before what its first part does.
     var senses: [String] = []
     for candidate in [name, base, last] {
+      // `Fault.open` is no `open`.
+      if candidate == last, !senses.isEmpty, base.contains(".") { break }
       for sense in lexicon.senses(ofCode: candidate) ?? [] where !senses.contains(sense) {
         senses.append(sense)
       }
     }
+    if senses.isEmpty { senses = self.senses(within: name) }
     guard !senses.isEmpty else {
       return Item(senses: ["code/" + name], tokens: index..<(index + 1), unknown: token.text)
     }
@@ -113,6 +116,21 @@ struct ItemReader: Sendable {
     let written = lexicon.senses(ofCode: name) ?? []
     item.isExactName = written.count { $0.hasPrefix("api/") && $0.hasSuffix(name) } == 1
     return item
+  }
+
+  /// What the one name stands for that a line of code holds: `for await x in Gate.visits()`; an
+  /// assignment is a name of its own.
+  private func senses(within line: String) -> [String] {
+    let words = line.split(separator: " ").map(String.init)
+    guard words.count > 1 else { return [] }
+    if words.count == 3, words[1] == "=" {
+      let property = words[0].split(separator: ".").last.map(String.init) ?? words[0]
+      return lexicon.senses(ofCode: "\(property) = \(words[2])") ?? []
+    }
+    let known = words.filter { $0.contains(".") || $0.contains("(") }.compactMap { word in
+      lexicon.senses(ofCode: word) ?? lexicon.senses(ofCode: Symbol.base(of: word))
+    }
+    return known.count == 1 ? known[0] : []
   }
 
   /// A name of code that is written as a plain word, or with its parentheses, with

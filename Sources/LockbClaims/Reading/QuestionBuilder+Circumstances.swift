@@ -34,6 +34,7 @@ extension QuestionBuilder {
     case .until: ends = true
     case .after: tellsAfter = true
     case .concession: concedes = true
+    case .purpose: hasPurpose = true
     default: break
     }
     let given = question.conditions.count
@@ -52,6 +53,12 @@ extension QuestionBuilder {
       // What has ended is what happened.
       case .outcome where term == ClaimTerm("lifetime/ends"):
         events.append((ClaimTerm("event/lapse:any"), place))
+      // Although nothing has changed: what else might have been.
+      case .outcome where clause.role == .concession && term.type == "effect": break
+      // As soon as data comes.
+      case .outcome where term.concept == "delivery/positions" && match.names == ["positions"]:
+        events.append((ClaimTerm("event/eventReady:always"), place))
+        comesWithData = true
       // When a service is used, what it delivers is not what is told.
       case .outcome where match.names.contains("use-service") && term.type == "delivery": break
       // When its data arrives, the service is what is told.
@@ -89,6 +96,11 @@ extension QuestionBuilder {
         let isOfAccuracy = item.senses.first == "noun/accuracy" && item.slot == .subject
         let isIdle = Self.isIdle(item) && (!isSettings || isTold) && !isOfAccuracy || isRead
         if isIdle || isDescribed && !match.terms.isEmpty { continue }
+        if let service = item.sense(ofType: "service"), !item.isNegated {
+          question.conditions.append(ClaimTerm(service))
+          hasTerm = true
+          continue
+        }
         throw Abstention(.noFrame, item.senses.first ?? "")
       }
       hasTerm = true
@@ -98,6 +110,7 @@ extension QuestionBuilder {
         question.conditions.append(term)
       }
     }
+    if comesWithData, events.count > 1 { throw Abstention(.noFrame, "two events") }
     // What comes after something that happens is what happens, not what holds then.
     let added = question.conditions[given...]
     let hasEnded = events.map(\.term) == [ClaimTerm("event/lapse:any")]

@@ -36,7 +36,7 @@ extension QuestionBuilder {
   static func isIdle(_ item: Item) -> Bool {
     !item.isNegated
       && item.senses.contains { sense in
-        sense.hasPrefix("noun/") && sense != "noun/anything"
+        sense.hasPrefix("noun/") && sense != "noun/anything" && sense != "noun/limit"
           || ["verb/do", "verb/use", "count/1"].contains(sense)
       }
   }
@@ -63,8 +63,8 @@ extension QuestionBuilder {
       "verb/grant", "verb/report", "verb/show", "verb/become", "verb/offer", "verb/use",
       "verb/call", "verb/declare", "verb/appear", "verb/create",
     ]
-    return item.isPredicate && !item.isNegated
-      && item.senses.allSatisfy { $0.prefix { $0 != "/" } != "verb" || verbs.contains($0) }
+    // What a word means first is what it mostly means.
+    return !item.isNegated && item.sense(ofType: "verb").map(verbs.contains) == true
   }
 
   /// Whether the last of the conditions since a place is a session or a key, which can be missing.

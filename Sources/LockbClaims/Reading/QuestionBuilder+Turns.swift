@@ -53,7 +53,10 @@ extension QuestionBuilder {
     let asks = question.outcomes.contains { term in
       term.type == "prompt" && !term.isNegated && ["any", "first"].contains(term.value)
     }
-    if asks, let last = question.events.last, !Self.isCall(last), !Self.isAnswer(last),
+    let isEarlier =
+      question.events.count == 2 && question.events[0].value.hasPrefix("request")
+      && question.conditions.contains { $0.type == "phase" }
+    if asks, !isEarlier, let last = question.events.last, !Self.isCall(last), !Self.isAnswer(last),
       question.quantifier != .never, question.modality != .cannot
     {
       throw Abstention(.ambiguous, "what asks")
@@ -93,32 +96,23 @@ extension QuestionBuilder {
     (question.subjects, question.modality) = ([], .fact)
   }
 
-  /// A function that is available in a state can be called there.
-  mutating func turnCall() {
-    let states: Set<Substring> = ["level", "grant", "status", "accuracy", "key", "phase"]
-    guard kind == .available, let event = calledEvent, !question.conditions.isEmpty,
-      question.conditions.allSatisfy({ states.contains($0.type) }), !names.contains("introduced"),
-      question.outcomes.count == 1, question.outcomes[0].concept == "property/available",
-      question.subjects.count == 1, question.events.isEmpty
-    else { return }
-    let isThere = !question.outcomes[0].isNegated && question.modality != .cannot
-    kind = nil
-    question.events = [ClaimTerm(event)]
-    question.outcomes = [ClaimTerm("effect/any")]
-    (question.subjects, question.modality) = ([], isThere ? .can : .cannot)
-  }
-
   /// What an act of the user or of the system sets to a value had another one before.
   mutating func turnChange() {
-    guard names.contains("status-becomes"), kind == nil, question.conditions.isEmpty,
-      question.outcomes.count == 1, question.outcomes[0].type == "status",
+    guard kind == nil, question.conditions.isEmpty,
+      question.outcomes.count == 1,
+      ["status", "level", "grant"].contains(question.outcomes[0].type),
       !question.outcomes[0].isNegated, question.events.count == 1, becomes,
-      ["settings:", "reset", "reboot", "reinstall"].contains(where: {
-        question.events[0].value.hasPrefix($0)
-      }), !question.events[0].value.hasSuffix(":any")
+      question.modality == .fact, question.quantifier == .ordinary,
+      Self.acts.contains(where: { question.events[0].value.hasPrefix($0) }),
+      !question.events[0].value.hasSuffix(":any")
     else { return }
     question.conditions = [question.outcomes[0].negated]
   }
+
+  private static let acts = [
+    "settings:", "reset", "reboot", "reinstall", "tap", "terminate", "relaunch", "nextMorning",
+    "leaveForeground", "enterForeground", "noLongerInUse",
+  ]
 
   /// What an app has, or gets, is claimed where nothing else is.
   mutating func turnPossession() throws(Abstention) {
@@ -155,6 +149,53 @@ extension QuestionBuilder {
     return true
   }
 
+  /// A call that can be made, or is there, in a state does something there.
+  mutating func turnCall() {
+    guard kind == .available, question.subjects.count == 1, question.outcomes.count == 1,
+      question.outcomes[0].concept == "property/available", !names.contains("introduced"),
+      !question.conditions.isEmpty || !question.events.isEmpty, let call = call()
+    else { return }
+    let isThere = !question.outcomes[0].isNegated && question.modality != .cannot
+    kind = nil
+    question.events.append(call)
+    question.outcomes = [ClaimTerm("effect/any")]
+    (question.subjects, question.modality) = ([], isThere ? .can : .cannot)
+  }
+
+  /// The call that the subject is, or that its name in code stands for.
+  private func call() -> ClaimTerm? {
+    if question.subjects[0].type == "event" {
+      return Self.isCall(question.subjects[0]) ? question.subjects[0] : nil
+    }
+    let states: Set<Substring> = ["level", "grant", "status", "accuracy", "key", "phase"]
+    let isInState = question.conditions.allSatisfy { states.contains($0.type) }
+    return isInState && question.events.isEmpty ? calledEvent.map { ClaimTerm($0) } : nil
+  }
+
+  /// “To do B, A must be done first”: A comes before B.
+  mutating func turnPurpose() {
+    guard hasPurpose, kind == nil, question.modality == .must || question.modality == .needNot,
+      question.outcomes.isEmpty, question.subjects.isEmpty, question.conditions.isEmpty,
+      question.events.count == 2, question.events.allSatisfy(Self.isCall)
+    else { return }
+    kind = .order
+    question.events.reverse()
+  }
+
+  /// What lasts some days, or ends after them, ends by the time alone; of what else time brings
+  /// about, nothing is known.
+  mutating func turnTime() throws(Abstention) {
+    let time = ClaimTerm("event/elapse")
+    guard question.events.contains(time) else { return }
+    guard question.events == [time], question.modality == .fact, !ends,
+      question.quantifier == .ordinary, question.conditions.count == 1,
+      let held = question.conditions.first, !held.isNegated,
+      held.type == "grant" || held.type == "level" || held.type == "status",
+      question.outcomes == [ClaimTerm("lifetime/ends")]
+    else { throw Abstention(.noFrame, "time") }
+    question.events = [ClaimTerm("event/nextMorning")]
+  }
+
   /// “A must be so for B to happen”: B happens only then.
   mutating func turnNecessity() {
     guard question.modality == .must, kind == nil, !question.outcomes.isEmpty,
@@ -169,6 +210,12 @@ extension QuestionBuilder {
     guard question.outcomes.isEmpty, question.subjects.isEmpty, question.isAbility,
       question.conditions.contains(where: { $0.type == "phase" })
     else { return }
+    if let event = question.events.last, question.events.count == 1,
+      event.value.hasPrefix("create")
+    {
+      question.outcomes = [ClaimTerm("effect/any")]
+      return
+    }
     guard let event = question.events.last, question.events.count == 1,
       event.value.hasPrefix("start") || event.value.hasPrefix("begin")
     else { throw Abstention(.noFrame, "an ability in a phase") }
@@ -189,8 +236,13 @@ extension QuestionBuilder {
     if Set(statuses.map(\.value)).count > 1 { throw Abstention(.noFrame, "two statuses") }
     guard question.outcomes.contains(where: { $0.type == "lifetime" }) else { return }
     let held: Set<Substring> = ["grant", "level", "accuracy", "session", "status", "label"]
+    let acts = ["reinstall", "reboot", "relaunch", "terminate", "reset"]
+    let isOfAll =
+      names.contains("status-stays") || names.contains("ends") || names.contains("lasts")
     let isNamed =
-      (question.conditions + question.subjects).contains { held.contains($0.type) }
+      isOfAll && question.events.count == 1 && namesStatus
+      && acts.contains { question.events[0].value.hasPrefix($0) }
+      || (question.conditions + question.subjects).contains { held.contains($0.type) }
       || question.events.contains { event in
         Self.isAnswer(event)
           || ["settings:", "tap", "lapse:", "reset", "reinstall"].contains {
@@ -219,6 +271,14 @@ extension QuestionBuilder {
     guard told.contains(where: Self.isCall) else {
       question.events += told
       return
+    }
+    // Asked again, whoever asks.
+    if isCalled {
+      question.events.removeAll { $0.value.hasSuffix(":any") && Self.isCall($0) }
+    }
+    // “Call it at the next launch”: the launch comes first.
+    if let launch = told.firstIndex(where: { $0.value.hasPrefix("relaunch") }) {
+      told.insert(told.remove(at: launch), at: 0)
     }
     question.events += told.filter { !Self.isAnswer($0) } + told.filter { Self.isAnswer($0) }
   }

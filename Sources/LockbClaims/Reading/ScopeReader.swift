@@ -64,6 +64,9 @@ struct ScopeReader: Sendable {
   private enum Bound { case from, before, through, exactly }
 
   private static let leading: [(words: [String], bound: Bound)] = [
+    (["ever", "since"], .from), (["only", "since"], .from), (["beginning", "in"], .from),
+    (["starting", "at"], .from), (["till"], .before), (["up", "until"], .before),
+    (["up", "to", "and", "including"], .through), (["ahead", "of"], .before),
     (["starting", "with"], .from), (["starting", "in"], .from), (["beginning", "with"], .from),
     (["starting", "from"], .from), (["as", "of"], .from), (["since"], .from), (["from"], .from),
     (["prior", "to"], .before), (["before"], .before), (["earlier", "than"], .before),
@@ -78,6 +81,10 @@ struct ScopeReader: Sendable {
     (["onward"], .from), (["onwards"], .from), (["or", "higher"], .from),
     (["and", "higher"], .from),
     (["+"], .from), (["이상"], .from), (["부터"], .from), (["이후"], .from), (["버전", "부터"], .from),
+    (["and", "upwards"], .from), (["and", "beyond"], .from), (["or", "beyond"], .from),
+    (["and", "after"], .from), (["and", "upward"], .from), (["or", "upwards"], .from),
+    (["and", "lower"], .through), (["or", "lower"], .through), (["and", "before"], .through),
+    (["or", "before"], .through),
     (["and", "earlier"], .through), (["or", "earlier"], .through), (["and", "below"], .through),
     (["or", "older"], .through), (["and", "older"], .through), (["or", "below"], .through),
     (["이하"], .through), (["까지"], .through), (["이전"], .before), (["미만"], .before),

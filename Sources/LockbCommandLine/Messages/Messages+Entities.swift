@@ -57,7 +57,7 @@ extension Messages {
 
   /// `iOS 8+`; with the version that deprecates it where there is one.
   private func short(_ availability: Availability) -> String {
-    let since = availability.introduced.map { " \(short($0))+" } ?? ""
+    let since = availability.introduced.map { $0 == Version(0) ? "" : " \(short($0))+" } ?? ""
     guard let deprecated = availability.deprecated else { return availability.platform + since }
     return availability.platform + since
       + pick(" (deprecated \(short(deprecated)))", " (\(short(deprecated))부터 지원 중단)")

@@ -20,9 +20,9 @@ struct PostingCollector {
     var forms: [Int]
   }
 
-  /// Every word that was met, in the order of arrival.
-  private var words: [String] = []
-  private var places: [String: Int] = [:]
+  /// Every word that was met.
+  private var words = WordNumbers()
+  /// By word, as everything that follows.
   private var postings: [ShardText] = []
   private var lastEntries: [Int] = []
   /// Words that the full-text table has.
@@ -31,21 +31,25 @@ struct PostingCollector {
   private var isInText: [Bool] = []
   /// Words that some title or text has just so.
   private var isSurface: [Bool] = []
-  private var memory: [[UInt8]: [Word]] = [:]
+  /// The stretches of text that were met, and the words of each.
+  private var stretches = WordNumbers()
+  private var wordsOfStretches: [[Word]] = []
   /// What the present entry has: the word, the field and the mark of a place in one number.
   private var found: [UInt64] = []
+  /// The places of the present word by field.
+  private var marks: [[Int]] = [[], [], [], []]
 
   /// The words that some entry has, in no order that counts.
-  var known: [String] { words.indices.filter { isKnown[$0] }.map { words[$0] } }
+  var known: [String] { isKnown.indices.filter { isKnown[$0] }.map { words[$0] } }
 
   /// Where the entries have a word.
-  func postings(of word: String) -> String { places[word].map { postings[$0].text } ?? "" }
+  func postings(of word: String) -> String { words.known(word).map { postings[$0].text } ?? "" }
 
   /// Whether a word stands outside of code.
-  func isInText(_ word: String) -> Bool { places[word].map { isInText[$0] } ?? false }
+  func isInText(_ word: String) -> Bool { words.known(word).map { isInText[$0] } ?? false }
 
   /// Whether some title or text has a word just so.
-  func isSurface(_ word: String) -> Bool { places[word].map { isSurface[$0] } ?? false }
+  func isSurface(_ word: String) -> Bool { words.known(word).map { isSurface[$0] } ?? false }
 
   /// Takes in the next entry, by its number among the postings, and returns the length of its text.
   mutating func add(_ entry: Int, _ columns: SearchColumns, _ text: EntryText) -> Int {
@@ -63,19 +67,19 @@ struct PostingCollector {
       let word = found[start] >> 40
       var end = start + 1
       while end < found.count, found[end] >> 40 == word { end += 1 }
-      write(found[start..<end], of: Int(word), entry, counts)
+      write(start..<end, of: Int(word), entry, counts)
       start = end
     }
     return length
   }
 
   private mutating func write(
-    _ records: ArraySlice<UInt64>, of word: Int, _ entry: Int, _ counts: [Int]
+    _ range: Range<Int>, of word: Int, _ entry: Int, _ counts: [Int]
   ) {
-    var marks: [[Int]] = [[], [], [], []]
+    for field in marks.indices { marks[field].removeAll(keepingCapacity: true) }
     var isTitle = false
     var isPresent = false
-    for record in records {
+    for record in found[range] {
       let field = Int(record >> 32 & 0xFF)
       let mark = Int(record & 0xFFFF_FFFF)
       if field == Field.titled.rawValue { isTitle = true }
@@ -111,15 +115,25 @@ struct PostingCollector {
       (columns.summary, false, false), (columns.body, false, true),
       (columns.bodyForms, false, false),
     ] {
-      for word in column.split(separator: 0x20) {
-        let place = place(of: String(decoding: word, as: UTF8.self))
-        if isWritten { isSurface[place] = true }
-        isInText[place] = true
-        enter(place, isTitle ? .titled : .present, 0)
+      forEachWord(of: column) { collector, word in
+        let place = collector.place(of: word)
+        if isWritten { collector.isSurface[place] = true }
+        collector.isInText[place] = true
+        collector.enter(place, isTitle ? .titled : .present, 0)
       }
     }
-    for word in columns.code.split(separator: 0x20) {
-      enter(place(of: String(decoding: word, as: UTF8.self)), .present, 0)
+    forEachWord(of: columns.code) { collector, word in
+      collector.enter(collector.place(of: word), .present, 0)
+    }
+  }
+
+  private mutating func forEachWord(
+    of column: [UInt8], _ body: (inout Self, UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    column.withUnsafeBufferPointer { bytes in
+      for word in bytes.split(separator: 0x20) {
+        body(&self, UnsafeBufferPointer(rebasing: word))
+      }
     }
   }
 
@@ -152,25 +166,29 @@ struct PostingCollector {
   }
 
   private mutating func known(_ bytes: UnsafeBufferPointer<UInt8>) -> [Word] {
-    let key = Array(bytes)
-    if let words = memory[key] { return words }
+    let number = stretches.number(of: bytes)
+    if number < wordsOfStretches.count { return wordsOfStretches[number] }
     let words = Analyzer.tokens(in: bytes).map { token in
       Word(surface: place(of: token.surface), forms: token.indexedStems.map { place(of: $0) })
     }
-    memory[key] = words
+    wordsOfStretches.append(words)
     return words
   }
 
   private mutating func place(of word: String) -> Int {
-    if let place = places[word] { return place }
-    places[word] = words.count
-    words.append(word)
+    var word = word
+    return word.withUTF8 { place(of: $0) }
+  }
+
+  private mutating func place(of word: UnsafeBufferPointer<UInt8>) -> Int {
+    let place = words.number(of: word)
+    if place < postings.count { return place }
     postings.append(ShardText())
     lastEntries.append(0)
     isKnown.append(false)
     isInText.append(false)
     isSurface.append(false)
-    return words.count - 1
+    return place
   }
 
   private mutating func enter(_ word: Int, _ field: Field, _ mark: Int) {

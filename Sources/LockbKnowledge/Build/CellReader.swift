@@ -29,6 +29,7 @@ struct CellReader {
 
   /// `iOS 13.4`, `iOS 13.4+`, `13.4 이상`, `macOS 11 and later`.
   private func version(_ text: String) -> KnowledgeCell.Value? {
+    guard text.utf8.contains(where: { 0x30...0x39 ~= $0 }) else { return nil }
     var rest = text
     var andLater = false
     for suffix in ["+", " 이상", " 이후", " and later", " or later"] where rest.hasSuffix(suffix) {

@@ -2,9 +2,13 @@
 public enum CellTruth {
   /// What a cell's text says; nil where it says something else.
   public static func of(_ text: String) -> Bool? {
+    guard text.utf8.count <= longest else { return nil }
     let words = text.lowercased().split { $0.isWhitespace || $0 == "." || $0 == "!" }
     return truths[words.joined(separator: " ")]
   }
+
+  /// No longer text is one of the words, in bytes; repeated spaces and stops included.
+  private static let longest = 64
 
   private static let truths: [String: Bool] = {
     var truths: [String: Bool] = [:]

@@ -49,11 +49,13 @@ enum CodeNames {
     name.dropFirst().contains { 0x41...0x5A ~= $0 } || name.last == 0x29
   }
 
-  private static func isStart(_ byte: UInt8) -> Bool {
+  /// Whether a name can begin with a byte.
+  static func isStart(_ byte: UInt8) -> Bool {
     0x41...0x5A ~= byte || 0x61...0x7A ~= byte || byte == 0x5F
   }
 
-  private static func isPart(_ byte: UInt8) -> Bool {
+  /// Whether a name can go on with a byte.
+  static func isPart(_ byte: UInt8) -> Bool {
     isStart(byte) || 0x30...0x39 ~= byte
   }
 }

@@ -6,7 +6,7 @@ internal import LockbText
 public struct KnowledgeBuilder: Sendable {
   /// Changes whenever the same bytes make other documents, here or in the parser: what an older
   /// version made is made anew.
-  public static let version = "3"
+  public static let version = "4"
 
   private let lexicon: Lexicon
   private let catalogue: ContentCatalogue

@@ -73,7 +73,7 @@ public struct Symbol: Codable, Hashable, Sendable {
 public struct Availability: Codable, Hashable, Sendable {
   /// The platform's name: `iOS`, `Mac Catalyst`.
   public var platform: String
-  /// The first version that has it; nil where it is known to be absent.
+  /// The first version that has it, 0 where nobody says which; nil where it is known to be absent.
   public var introduced: Version?
   /// The first version that deprecates it.
   public var deprecated: Version?

@@ -1,5 +1,6 @@
 internal import LockbBase
 internal import LockbCheck
+internal import LockbKnowledge
 internal import LockbMarkdown
 
 /// A component whose end has not come yet.
@@ -23,7 +24,11 @@ extension BodyWriter {
     let name = directive.name.lowercased()
     switch name {
     case "figure", "img", "image": return writeFigure(directive, at: range)
-    case "color", "badge": return writeBadge(directive)
+    case "color", "badge":
+      if isAvailability(directive) { return }
+      html.open("p")
+      writeBadge(directive)
+      return html.close("p")
     default: break
     }
     if directive.isClosing {
@@ -74,6 +79,13 @@ extension BodyWriter {
     html.open("img", [("src", file), ("alt", arguments["alt"] ?? caption), ("loading", "lazy")])
     if !caption.isEmpty { html.element("figcaption", text: caption) }
     html.close("figure")
+  }
+
+  /// Whether a line names the platforms of the document, which stand above its text already.
+  private func isAvailability(_ directive: Directive) -> Bool {
+    let rows = document.document.availability
+    let text = directive.arguments["text"] ?? directive.arguments["0"] ?? ""
+    return rows.count > 1 && rows.allSatisfy { text.contains($0.platform) }
   }
 
   /// A coloured text keeps its text: colours of documents are not the theme's.

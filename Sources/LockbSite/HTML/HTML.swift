@@ -33,18 +33,24 @@ public struct HTML: Sendable {
   public mutating func text(_ text: String) {
     var text = text
     text.withUTF8 { utf8 in
-      for byte in utf8 {
+      var start = 0
+      for (index, byte) in utf8.enumerated() {
+        let replacement: StaticString
         switch byte {
-        case 0x26: add("&amp;")
-        case 0x3C: add("&lt;")
-        case 0x3E: add("&gt;")
-        case 0x22: add("&quot;")
-        case 0x27: add("&#39;")
+        case 0x26: replacement = "&amp;"
+        case 0x3C: replacement = "&lt;"
+        case 0x3E: replacement = "&gt;"
+        case 0x22: replacement = "&quot;"
+        case 0x27: replacement = "&#39;"
         // What no HTML may hold: control characters other than white space.
-        case 0...8, 0x0B, 0x0C, 0x0E...0x1F, 0x7F: add("\u{FFFD}")
-        default: bytes.append(byte)
+        case 0...8, 0x0B, 0x0C, 0x0E...0x1F, 0x7F: replacement = "\u{FFFD}"
+        default: continue
         }
+        bytes.append(contentsOf: utf8[start..<index])
+        add(replacement)
+        start = index + 1
       }
+      bytes.append(contentsOf: utf8[start...])
     }
   }
 

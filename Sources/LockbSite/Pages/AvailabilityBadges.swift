@@ -24,7 +24,7 @@ enum AvailabilityBadges {
     guard let introduced = row.introduced else {
       return "\(row.platform) · \(context.word("absent", language))"
     }
-    let since = introduced.number == 0 ? row.platform : "\(row.platform) \(introduced)+"
+    let since = introduced == Version(0) ? row.platform : "\(row.platform) \(introduced)+"
     guard let deprecated = row.deprecated else { return since }
     return "\(since) · \(context.word("deprecated", language)) \(deprecated)"
   }

@@ -43,14 +43,18 @@ public struct Route: Comparable, Hashable, Sendable {
 
   /// The way from this page to a file of the site, which works on a server and from a disk.
   public func relative(to file: String) -> String {
-    let here = folder.split(separator: "/")
-    let there = file.split(separator: "/")
-    var shared = 0
-    while shared < here.count, shared < there.count - 1, here[shared] == there[shared] {
-      shared += 1
+    let slash = UInt8(ascii: "/")
+    let here = folder.utf8
+    var (mine, theirs) = (here.startIndex, file.utf8.startIndex)
+    var shared = (mine, theirs)
+    while mine < here.endIndex, theirs < file.utf8.endIndex, here[mine] == file.utf8[theirs] {
+      let isFolder = here[mine] == slash
+      here.formIndex(after: &mine)
+      file.utf8.formIndex(after: &theirs)
+      if isFolder { shared = (mine, theirs) }
     }
-    let up = Array(repeating: "..", count: here.count - shared)
-    return (up + there[shared...].map(String.init)).joined(separator: "/")
+    let up = here[shared.0...].count { $0 == slash }
+    return String(repeating: "../", count: up) + file[shared.1...]
   }
 
   /// The way from this page to a place on another.

@@ -47,7 +47,7 @@ public struct SiteTheme: Sendable {
       case "styles": styles += file.bytes
       case "images": images.append(SiteFile("assets/\(parts[1])", file.bytes))
       case "scripts":
-        scripts[String(name)] = SiteFile("assets/\(parts[1])", file.bytes)
+        scripts[String(name)] = SiteFile("assets/\(parts[1])", ScriptText.sent(file.bytes))
       case "words":
         guard let language = Language(rawValue: String(name)) else { continue }
         do {

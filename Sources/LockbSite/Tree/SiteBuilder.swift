@@ -10,7 +10,7 @@ public struct SiteBuilder: Sendable {
     let plan = SitePlan(source)
     self.plan = plan
     var files = [source.theme.styles] + source.theme.scripts.values + source.theme.images
-    files += source.dataFiles + (source.machine?.files ?? [])
+    files += source.machine?.files ?? []
     files += source.images.compactMap { image in
       plan.context.routes.files[image.path].map { SiteFile($0, image.bytes) }
     }
@@ -20,10 +20,16 @@ public struct SiteBuilder: Sendable {
 
   /// The whole site: a pure function of its source.
   public var tree: SiteTree {
-    let pages = concurrentMap(plan.entries) { plan.file($0) }
+    // The longest piece of work comes first, and pages beside it.
+    let work = [nil] + plan.entries.map(Optional.some)
+    let parts = concurrentMap(work) { entry -> (files: [SiteFile], refusals: [Refusal]) in
+      guard let entry else { return (plan.context.source.makeDataFiles(), []) }
+      let page = plan.file(entry)
+      return ([page.file], page.refusals)
+    }
     return SiteTree(
-      files: pages.map(\.file) + fixed.values + MachineReadable(plan: plan).files,
-      refusals: pages.flatMap(\.refusals))
+      files: parts.flatMap(\.files) + fixed.values + MachineReadable(plan: plan).files,
+      refusals: parts.flatMap(\.refusals))
   }
 
   /// One page, picture, style or script of the site, by its path; nil where there is none.

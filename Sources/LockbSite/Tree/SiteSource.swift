@@ -31,8 +31,9 @@ public struct SiteSource: Sendable {
   public var theme: SiteTheme
   /// Files that documents show, by their path in the content.
   public var images: [SiteFile]
-  /// Files made elsewhere that the site's scripts load, by their path in the site.
-  public var dataFiles: [SiteFile] = []
+  /// Makes the files that the site's scripts load, by their path in the site, while pages are being
+  /// written.
+  public var makeDataFiles: @Sendable () -> [SiteFile] = { [] }
   /// What the builder chose.
   public var options: Options
 

@@ -42,7 +42,7 @@ import Testing
     T25 | holds | transition | iOS 8..11 | | requestAlways; choose:Allow | status/authorizedAlways
     T27 | holds | transition | iPadAppOnVisionOS | | requestAlways | prompt/P-WIU
     T27 | contradicts-model | transition | iPadAppOnVisionOS | | requestAlways; choose:Allow While Using App | status/authorizedAlways
-    T28 | model-silent | transition | tvOS | | requestAlways | prompt/any
+    T28 | contradicts-model | transition | tvOS | | requestAlways | prompt/any
     T30 | conditional | transition | | grant/whenInUse | requestAlways | prompt/any
     T30 | holds | transition | iOS 13.4.. | grant/whenInUse | requestAlways | prompt/P-UPG
     T31 | contradicts-model | transition | | | requestWhenInUse; choose:Allow While Using App; requestAlways; choose:Keep Only While Using | callback/any

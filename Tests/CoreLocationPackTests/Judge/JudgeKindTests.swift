@@ -169,7 +169,8 @@ import Testing
   func provesAnAnswerWithARunThatCanBeReplayed(_ line: JudgeLine) throws {
     let answer = ClaimJudge.judge(line.question)
     guard let proof = answer.proof else {
-      #expect(!answer.verdict.isContradiction)
+      // What is not there at all has no run.
+      #expect(!answer.verdict.isContradiction || !answer.explanation.english.isEmpty)
       return
     }
     let steps = try ModelRun.run(

@@ -35,7 +35,7 @@ extension JudgeTerm {
     case .prompt: return prompt(run, setting)
     case .usageKey: return usageKey(run)
     case .callback: return callback(run)
-    case .effect: return effect(run)
+    case .effect: return effect(run, setting)
     case .delivery: return delivery(run, setting)
     case .lifetime: return lifetime(run)
     case .wouldPrompt: return Truth(run.state.wouldPrompt(in: setting.table))
@@ -92,10 +92,13 @@ extension JudgeTerm {
     return Truth(value == "any" || heard.rawValue == value)
   }
 
-  private func effect(_ run: JudgeRun) -> Truth {
+  private func effect(_ run: JudgeRun, _ setting: JudgeSetting) -> Truth {
     guard let step = run.deciding else { return .unknown }
     let any: Truth
-    if step.output.prompt != .none || step.output.callback != nil
+    if case .createBackgroundSession = step.event, step.output.prompt == .none {
+      // Such a session is there to keep the app in use.
+      any = Truth(step.after.isKeptInUse(in: setting.context))
+    } else if step.output.prompt != .none || step.output.callback != nil
       || step.before.grantLabel != step.after.grantLabel
     {
       any = .yes

@@ -7,6 +7,8 @@ struct JudgeNeed {
   let conditions: [JudgeTerm]
   /// Whether the claim says that it is needed.
   let isClaimed: Bool
+  /// Whether it is said to be all that is needed, rather than needed.
+  var isEnough = false
 
   /// The answer; nil where the need is of a kind that cannot be taken away.
   func answer(in scope: JudgeScope) -> ClaimJudgement? {
@@ -32,6 +34,19 @@ struct JudgeNeed {
   }
 
   private func trial(in place: JudgePlace) -> JudgeTrial? {
+    if isEnough {
+      guard let with = runs(in: place, need) else { return nil }
+      let finding: JudgeTrial.Finding
+      if with.runs.isEmpty {
+        finding = .absent
+      } else if let works = with.runs.first(where: { $0.works(in: with.setting) }) {
+        finding = .holds(works)
+      } else {
+        finding = .fails(with.runs.first)
+      }
+      return JudgeTrial(
+        setting: with.setting, finding: finding, outcomes: [JudgeWords.withoutNeed])
+    }
     guard let with = runs(in: place, need), let without = runs(in: place, need.opposite) else {
       return nil
     }

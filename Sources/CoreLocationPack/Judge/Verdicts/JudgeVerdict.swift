@@ -67,6 +67,12 @@ struct JudgeVerdict {
         .conditional, run, conditions: stretches, explanation: JudgeWords.explanation(newest),
         correction: JudgeWords.only(Localized.joined(stretches, "; ")))
     case .fails(let run):
+      // “Since then”, which was true then, is true up to where it has changed.
+      if scope.isStated, !scope.isExclusion, case .holds? = present.first?.finding {
+        return newest.judgement(
+          .conditional, run, conditions: stretches, explanation: JudgeWords.explanation(newest),
+          correction: JudgeWords.only(Localized.joined(stretches, "; ")))
+      }
       return newest.judgement(
         .contradictsModel, run, conditions: stretches,
         explanation: JudgeWords.explanation(newest), correction: JudgeWords.correction(newest))

@@ -65,7 +65,8 @@ enum ModelMap {
     let context = try ModelContext(request)
     let place = ModelTable.Place(context)
     let situation = ModelSystem.Context(model: context, aspect: .core)
-    let space = StateSpace(exploring: ModelSystem.shared, in: situation)
+    let system = ModelSystem.shared
+    let space = StateSpace(exploring: system, in: situation, index: system.index)
     let states = Array(space.states)
     let numbers = Dictionary(uniqueKeysWithValues: states.enumerated().map { ($1.bits, $0) })
     let snapshots = states.map { $0.snapshot(in: place) }
@@ -84,7 +85,8 @@ enum ModelMap {
       }
     }
     let drawing = StateSpace(
-      exploring: ModelSystem.shared, in: ModelSystem.Context(model: context, aspect: .drawing))
+      exploring: system, in: ModelSystem.Context(model: context, aspect: .drawing),
+      index: system.index)
     func shown(_ state: ModelState) -> [StateField] {
       var fields = [
         StateField("status", state.status(in: context).rawValue),

@@ -79,7 +79,7 @@ extension MachineTables {
   private static func outcomes(of event: ModelEvent) -> ReferenceTable {
     var positions: [Outcome: [ModelGrant: [Int]]] = [:]
     for (position, context) in contexts.enumerated() where context.has(event) {
-      for grant in ModelGrant.all(in: context) {
+      for grant in grants[position] {
         guard let outcome = outcome(of: event, in: start(grant, event, context), context) else {
           continue
         }
@@ -127,7 +127,7 @@ extension MachineTables {
     for lack in Lack.all {
       var positions: [Outcome: [ModelGrant: [Int]]] = [:]
       for (position, context) in contexts.enumerated() where context.has(event) {
-        for grant in ModelGrant.all(in: context) {
+        for grant in grants[position] {
           let state = start(grant, event, context)
           guard outcome(of: event, in: state, context)?.refusedBy == nil,
             let lacking = lack.applied(to: state, context, position),

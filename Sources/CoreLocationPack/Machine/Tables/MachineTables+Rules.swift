@@ -62,7 +62,7 @@ extension MachineTables {
         guard overlay == nil || grant == .notDetermined else { continue }
         var rowsBySettings: [String: [Int]] = [:]
         for (position, context) in contexts.enumerated()
-        where ModelGrant.all(in: context).contains(grant)
+        where grants[position].contains(grant)
           && state(context).status(in: context) == status
         {
           rowsBySettings[state(context).settingsRow(in: context), default: []].append(position)

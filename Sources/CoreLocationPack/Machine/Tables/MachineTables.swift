@@ -35,6 +35,9 @@ enum MachineTables {
     context(at: $0, declaring: [.whenInUse, .always, .alwaysOld, .mac, .backgroundMode])
   }
 
+  /// By context: the grants that an app can have there.
+  static let grants: [[ModelGrant]] = concurrentMap(contexts) { ModelGrant.all(in: $0) }
+
   static func context(
     at place: (platform: ModelPlatform, version: Version), declaring keys: ModelKeys
   ) -> ModelContext? {

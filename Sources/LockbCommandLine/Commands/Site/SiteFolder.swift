@@ -40,13 +40,16 @@ struct SiteFolder {
     let previous = try previousFiles().paths
     var written = Written()
     var folders: Set<String> = []
-    for file in tree.files {
-      let place = "\(path)/\(file.path)"
-      if try read(place) == file.bytes { continue }
-      try makeFolder(of: file.path, &folders)
-      try AtomicFile.write(file.bytes, to: place, isLasting: false)
-      written.changed += 1
+    for file in tree.files { try makeFolder(of: file.path, &folders) }
+    let results = concurrentMap(tree.files) { file in
+      Result { () throws(FileError) -> Bool in
+        let place = "\(path)/\(file.path)"
+        if try read(place) == file.bytes { return false }
+        try AtomicFile.write(file.bytes, to: place, isLasting: false)
+        return true
+      }
     }
+    for result in results where try result.get() { written.changed += 1 }
     let kept = Set(tree.files.map(\.path))
     for file in previous where !kept.contains(file) && Self.isInside(file) {
       if unlink("\(path)/\(file)") == 0 { written.removed += 1 }
@@ -68,7 +71,7 @@ struct SiteFolder {
     return ("", [])
   }
 
-  private func read(_ place: String) throws -> [UInt8]? {
+  private func read(_ place: String) throws(FileError) -> [UInt8]? {
     var status = stat()
     guard stat(place, &status) == 0 else { return nil }
     return try DiskFileSystem().read(place)

@@ -44,23 +44,19 @@ struct SiteReading {
   /// in the preview asks for.
   var searchable: SiteSource {
     var source = source
-    source.dataFiles += SiteSearch(source: source).files
+    source.makeDataFiles = { [search = SiteSearch(source: self.source)] in search.files }
     return source
   }
 
-  /// Whether a document names a symbol or a key; the first ones mostly tell.
+  /// Whether a document has a name of the pack's own; the first ones mostly tell.
   private static func isOfPack(_ source: CheckSource, _ vocabulary: Vocabulary) -> Bool {
-    let builder = source.builder(vocabulary)
+    let names = OwnNames(vocabulary)
     let topics = source.filesByTopic
-    @Sendable func names(_ topic: String, _ files: [SourceFile]) -> Bool {
-      builder.readings(topic: topic, files: files).contains { reading in
-        reading.document.sections.contains { section in
-          section.mentions.contains { $0.entity.hasPrefix("api/") || $0.entity.hasPrefix("key/") }
-        }
-      }
+    @Sendable func occur(_ files: [SourceFile]) -> Bool {
+      files.contains { names.occur(in: $0.bytes) }
     }
-    return topics.prefix(8).contains { names($0.topic, $0.files) }
-      || concurrentMap(Array(topics.dropFirst(8))) { names($0, $1) }.contains(true)
+    return topics.prefix(8).contains { occur($0.files) }
+      || concurrentMap(Array(topics.dropFirst(8))) { occur($0.files) }.contains(true)
   }
 
   /// The machine of the packs; the same one again where the theme has not changed.

@@ -1,0 +1,183 @@
+/// Ways of saying that come down to plainer ones.
+enum EnglishRewriting {
+  /// The items of a sentence with each such way put plainly.
+  static func plain(_ items: [Item]) -> [Item] {
+    var items = items
+    joinParticles(&items)
+    joinMakers(&items)
+    unfoldHolding(&items)
+    openCondition(&items)
+    unfoldCleft(&items)
+    unfoldContent(&items)
+    return command(items) ?? items
+  }
+
+  /// An item for a word of grammar that is not written.
+  private static func word(_ word: String, _ sense: String, like item: Item) -> Item {
+    var added = Item(senses: [sense], tokens: item.tokens)
+    added.words = [word]
+    return added
+  }
+
+  /// “Should the user decline, …” is “if the user declines, …”.
+  private static func openCondition(_ items: inout [Item]) {
+    guard let first = items.first, first.words == ["should"],
+      items.contains(where: { $0.mark == "," })
+    else { return }
+    items[0].senses = ["fn/if"]
+  }
+
+  /// “Makes the status open” is “turns the status into open”.
+  private static func joinMakers(_ items: inout [Item]) {
+    for index in items.indices.dropLast(2) where items[index].isForm(of: making) {
+      let next = items[(index + 1)...].prefix(4).filter { $0.function != "filler" }
+      guard let first = next.first,
+        first.function == "actor" || first.senses.contains("noun/status"),
+        next.dropFirst().first?.sense(ofType: "status") != nil
+      else { continue }
+      items[index].senses = ["verb/become"]
+    }
+    for index in items.indices {
+      // “Leaves the app at …” is not to leave the app.
+      let isLeft = items[index].words.count > 2 && leaving.contains(items[index].words[0])
+      guard isLeft || items[index].isForm(of: moving) else { continue }
+      let rest = items[(index + 1)...].prefix(7).prefix { $0.mark == nil && !$0.opensClause }
+      guard
+        let to = rest.firstIndex(where: { item in
+          item.function == "to" || isLeft && (item.function == "in" || item.function == "with")
+        }), isLeft ? to == index + 1 : true
+      else { continue }
+      let goal = rest[(to + 1)...].first {
+        $0.function != "filler" && !$0.senses.contains("noun/status")
+      }
+      let states = ["status", "level", "grant"]
+      guard let goal, states.contains(where: { goal.sense(ofType: $0) != nil }) else { continue }
+      items[index].senses = ["verb/become"]
+      if isLeft { items[to].senses = ["fn/to"] }
+    }
+  }
+
+  private static let leaving: Set<String> = ["leave", "leaves", "left", "leaving"]
+  private static let moving: Set<String> = [
+    "take", "takes", "took", "taking", "bring", "brings", "brought", "bringing", "put", "puts",
+    "putting", "drag", "drags", "pull", "pulls", "push", "pushes", "throw", "throws", "kick",
+    "kicks", "knock", "knocks", "force", "forces", "get", "gets", "lift", "lifts", "carry",
+    "carries", "send", "sends", "sent", "set", "sets", "setting",
+  ]
+
+  private static let making: Set<String> = ["make", "makes", "made", "making"]
+
+  /// “Without holding a pass” is “without a pass”; and “Settings” is no verb.
+  private static func unfoldHolding(_ items: inout [Item]) {
+    for index in items.indices {
+      if items[index].words.last == "settings" {
+        items[index].senses.removeAll { $0.hasPrefix("verb/") }
+      }
+      guard index > 0, items[index - 1].function == "without", items[index].isForm(of: holding)
+      else { continue }
+      items[index].senses = ["fn/filler"]
+    }
+  }
+
+  private static let holding: Set<String> = [
+    "holding", "having", "using", "owning", "keeping", "declaring", "providing", "possessing",
+    "containing", "creating",
+  ]
+
+  /// “Turn the gate off” is “turn off the gate”.
+  private static func joinParticles(_ items: inout [Item]) {
+    for index in items.indices.dropLast() {
+      guard items[index].isForm(of: turning) else { continue }
+      for end in (index + 1)..<min(index + 7, items.count) {
+        let item = items[end]
+        if item.mark != nil || item.opensClause || item.isFinite && !item.isParticiple { break }
+        guard item.isForm(of: ["off", "on"]), end > index + 1 else { continue }
+        // “Switched on iPad …” is a place, not a particle.
+        let next = end + 1 < items.count ? items[end + 1] : nil
+        if item.words == ["on"], next?.isNounLike == true || next?.scope != nil { break }
+        items[index].senses = [item.words == ["off"] ? "verb/turn-off" : "verb/turn-on"]
+        items[end].senses = ["fn/filler"]
+        break
+      }
+    }
+  }
+
+  private static let turning: Set<String> = [
+    "turn", "turns", "turned", "turning", "switch", "switches", "switched", "switching", "flip",
+    "flips", "flipped", "flipping", "toggle", "toggles", "toggled", "toggling", "shut", "shuts",
+  ]
+
+  /// “Denied is what you get …” is “denied you get …”.
+  private static func unfoldCleft(_ items: inout [Item]) {
+    for index in items.indices.dropLast() where index > 0 {
+      guard items[index].function == "be", items[index].words.count == 1,
+        items[index + 1].words == ["what"]
+      else { continue }
+      items[index].senses = ["fn/filler"]
+      items[index + 1].senses = ["fn/filler"]
+    }
+  }
+
+  /// “Restricted means that the user …” is “restricted is there if the user …”.
+  private static func unfoldContent(_ items: inout [Item]) {
+    guard let that = items.firstIndex(where: { $0.words == ["that"] }), that > 1,
+      items[that - 1].isPredicate, !items[that - 1].isNegated,
+      items[that - 1].words.count == 1, telling.contains(items[that - 1].words[0]),
+      !items[(that + 1)...].contains(where: { $0.function == "or" || $0.function == "may" })
+    else { return }
+    let subject = items[..<(that - 1)]
+    let states = subject.filter { $0.sense(ofType: "status") != nil }
+    let isPlain = subject.allSatisfy { item in
+      item.sense(ofType: "status") != nil || item.function == "filler"
+        || item.senses.contains("noun/status")
+    }
+    guard states.count == 1, isPlain else { return }
+    items[that - 1].senses = ["fn/be"]
+    items[that].senses = ["fn/if"]
+  }
+
+  private static let telling: Set<String> = [
+    "means", "indicates", "implies", "signals", "says", "tells", "shows", "signifies", "expresses",
+  ]
+
+  /// “Call it and the alert appears” is “if you call it, the alert appears”; nil for what orders
+  /// nothing, or says nothing of what comes of it.
+  private static func command(_ items: [Item]) -> [Item]? {
+    guard let start = items.firstIndex(where: { $0.function != "filler" || $0.isDeterminer }),
+      isOrder(items[start]),
+      let joint = items[start...].firstIndex(where: { $0.function == "and" }),
+      joint > start + 1, joint + 2 < items.count
+    else { return nil }
+    let order = Array(items[start..<joint])
+    let rest = items[(joint + 1)...]
+    guard
+      !order.contains(where: {
+        $0.isFinite && $0.tokens != items[start].tokens && !inside(order, $0)
+      }),
+      let verb = rest.firstIndex(where: \.isFinite), verb > joint + 1
+    else { return nil }
+    var mark = Item(senses: [], tokens: items[joint].tokens, mark: ",")
+    mark.words = []
+    let trimmed = order.last?.mark == "," ? Array(order.dropLast()) : Array(order)
+    return [word("if", "fn/if", like: items[start])] + trimmed + [mark] + rest
+  }
+
+  /// Whether a verb of an order stands in a clause that tells when: “call it while the status is …”.
+  private static func inside(_ order: [Item], _ verb: Item) -> Bool {
+    guard let place = order.firstIndex(where: { $0.tokens == verb.tokens }) else { return false }
+    return order[..<place].contains(where: \.opensClause)
+  }
+
+  private static func isOrder(_ item: Item) -> Bool {
+    if item.isBareVerb { return true }
+    guard item.sense(ofType: "event") != nil, !item.isEmphasized, item.words.count > 1,
+      let word = item.words.first
+    else { return false }
+    return orders.contains(word)
+  }
+
+  private static let orders: Set<String> = [
+    "turn", "switch", "restart", "reboot", "reinstall", "delete", "reset", "force", "quit", "kill",
+    "close", "create", "start", "begin", "set", "choose", "flip", "open", "launch", "leave", "tap",
+  ]
+}

@@ -1,0 +1,143 @@
+internal import LockbBase
+
+extension QuestionBuilder {
+  /// Turns what the clauses have told into the question, or gives up where that is not safe.
+  mutating func finish() throws(Abstention) -> ClaimQuestion {
+    try turnTime()
+    turnPurpose()
+    let isKeyAlone = question.outcomes.count == 1 && question.outcomes[0].type == "key"
+    if kind == .requires, question.subjects.isEmpty, isKeyAlone, !isLimited,
+      question.modality == .must, question.events.isEmpty, question.conditions.isEmpty
+    {
+      // Needed for what it is there for.
+      question.subjects = question.outcomes
+    }
+    if kind == .requires, question.subjects.isEmpty {
+      guard question.events.count == 1, !isLimited else {
+        throw Abstention(.noFrame, "needed for nothing")
+      }
+      question.subjects = question.events
+      question.events = []
+    }
+    if namesPresence, question.turnPresence() { kind = .available }
+    try turnPossession()
+    try turnStart()
+    if question.outcomes.isEmpty, question.subjects.isEmpty, kind != .order {
+      // What the user may do in Settings says nothing of what comes of it.
+      guard let last = question.events.last?.value, question.isAbility,
+        !last.hasPrefix("choose:"), !last.hasPrefix("settings:")
+      else { throw Abstention(.noFrame, "nothing is claimed") }
+      question.outcomes = [ClaimTerm("effect/any")]
+    }
+    if ends {
+      let lasts = [ClaimTerm("lifetime/lasts")]
+      let neverEnds = [ClaimTerm("lifetime/ends", isNegated: true)]
+      guard question.outcomes == lasts || question.outcomes == neverEnds, question.events.count == 1
+      else {
+        throw Abstention(.noFrame, "until")
+      }
+      question.outcomes = [ClaimTerm("lifetime/ends")]
+      isLimited = true
+    }
+    try guardOrder()
+    if kind == .count, question.number == nil { throw Abstention(.noFrame, "how many") }
+    if kind == .count || kind == .enumerates, !question.conditions.isEmpty {
+      throw Abstention(.noFrame, "a list in a state")
+    }
+    try turnException()
+    turnNeed()
+    turnIntroduction()
+    turnPresence()
+    turnNecessity()
+    turnChange()
+    if kind == .available { question.subjects = question.subjects.map(Self.asChoice) }
+    if kind == .alias, question.outcomes.contains(where: \.isNegated),
+      Set(question.subjects).count < question.subjects.count
+    {
+      throw Abstention(.noFrame, "the same twice")
+    }
+    turnService()
+    turnCall()
+    if kind == .available || kind == .alias,
+      !question.conditions.isEmpty || !question.events.isEmpty
+    {
+      throw Abstention(.noFrame, "available in a state")
+    }
+    if names.contains("needs-version"), question.scope.isEmpty {
+      throw Abstention(.noFrame, "needs nothing")
+    }
+    question.scope.narrow()
+    if question.isAbility, question.quantifier == .always || question.quantifier == .never {
+      throw Abstention(.noFrame, "always can")
+    }
+    if question.modality == .must || question.modality == .needNot || question.modality == .mustNot,
+      kind != .requires, kind != .order, !names.contains("needs-version")
+    {
+      throw Abstention(.noFrame, "must")
+    }
+    question.turnAbsence()
+    if kind == nil, !isLimited, question.turnOption() { kind = .available }
+    let isBare = question.conditions.isEmpty && question.events.isEmpty && question.subjects.isEmpty
+    if isBare, kind != .available, question.quantifier == .ordinary, !question.isAbility {
+      throw Abstention(.noFrame, "in no circumstances")
+    }
+    // Of what cannot be had, the sentences before may tell where.
+    let isStored = question.outcomes.allSatisfy { Self.canBeClaimed($0) }
+    if isBare, isStored, question.modality == .cannot, question.scope.isEmpty {
+      throw Abstention(.unclearSubject, "where it cannot be")
+    }
+    // A session asks by itself.
+    if names.contains("prompted"), question.events.last?.value == "request:any",
+      question.conditions.contains(where: { $0.type == "session" })
+    {
+      question.events.removeLast()
+    }
+    // “Does not prompt again”: what was before, is told elsewhere.
+    if names.contains("prompted"), question.conditions.isEmpty,
+      question.events.map(\.value) == ["request:any"]
+    {
+      throw Abstention(.unclearSubject, "who asks")
+    }
+    if kind == .alias, question.isAbility { throw Abstention(.noFrame, "can mean") }
+    try guardSubject()
+    let types = Set(question.outcomes.map(\.type))
+    if types.contains("lifetime"), types.count > 1 { throw Abstention(.noFrame, "two claims") }
+    // A status twice over would have to be both.
+    let isList = kind == .enumerates || kind == .requires
+    if question.outcomes.count > types.count, !isList { throw Abstention(.noFrame, "two claims") }
+    // An option is offered by a prompt, of which nothing else is said in the same breath.
+    let offersOption = question.outcomes.contains { $0.value.hasPrefix("option:") }
+    if offersOption, types.count > 1 || question.outcomes.contains(where: { $0.type == "effect" }) {
+      throw Abstention(.noFrame, "two claims")
+    }
+    if question.isAbility, question.outcomes.contains(ClaimTerm("effect/none")) {
+      throw Abstention(.noFrame, "able to do nothing")
+    }
+    if comesWithData, types != ["delivery"] { throw Abstention(.noFrame, "what data brings") }
+    // That something stays, or that data comes, depends on what the sentences before have told.
+    // After an answer it no longer changes; that the answer did not change it is another thing.
+    let isChange = question.outcomes.contains { $0.value == "changed" }
+    if isChange, question.events.isEmpty || tellsAfter {
+      throw Abstention(.unclearSubject, "what changes it")
+    }
+    let isSettled =
+      ends || isEternal || !question.events.isEmpty || question.quantifier != .ordinary
+    if question.outcomes.contains(ClaimTerm("lifetime/lasts")), !isSettled {
+      throw Abstention(.unclearSubject, "lasts")
+    }
+    if isLimited { question.quantifier = .only }
+    let isCrash = question.outcomes.contains { $0.value == "crash" }
+    if types.contains("effect"), question.events.isEmpty, question.subjects.isEmpty {
+      throw Abstention(.unclearSubject, "what works")
+    }
+    if kind == .requires, question.conditions.contains(where: { $0.type == "session" }) {
+      throw Abstention(.noFrame, "two needs")
+    }
+    let isOfHeld = names.contains { $0.hasPrefix("held-") }
+    if types.contains("delivery"), !question.namesService, !isOfHeld, !isCrash {
+      throw Abstention(.unclearSubject)
+    }
+    question.kind = kind ?? (ends ? .lapses : question.naturalKind)
+    return question
+  }
+}
