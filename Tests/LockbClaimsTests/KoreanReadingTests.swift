@@ -121,4 +121,42 @@ import Testing
   @Test func leavesAloneWhatIsAlike() {
     #expect(read("동전을 넣으면 잠김과 열림은 같은 불빛이 된다.").contains("alike"))
   }
+
+  @Test(
+    arguments: [
+      "동전을 넣어도 불빛이 항상 켜지지는 않는다.", "동전을 넣어도 불빛이 바로 켜지지는 않는다.",
+      "동전을 넣어도 모든 불빛이 켜지지는 않는다.", "동전을 넣어도 불빛이 반드시 켜지지는 않는다.",
+      "동전을 넣으면 불빛이 켜지기도 한다.", "동전을 넣으면 나중에 불빛이 켜진다.",
+      "동전을 넣어도 불빛이 켜지지 않는 경우가 있다.",
+    ])
+  func leavesAloneWhatDeniesLessThanItSays(_ sentence: String) {
+    #expect(read(sentence).hasPrefix("unread hedged"), "\(read(sentence))")
+  }
+
+  @Test(
+    arguments: [
+      "동전을 넣으면 불빛(light)이 켜진다.", "동전을 넣으면 불빛이 켜지기 시작한다.", "동전을 넣는다고 하면 불빛이 켜진다.",
+      "동전을 넣은 이상 불빛이 켜진다.",
+    ])
+  func readsWhatStandsAroundAClaim(_ sentence: String) {
+    #expect(read(sentence) == "transition after event/coin → light/any", "\(read(sentence))")
+  }
+
+  @Test func readsWhatIsConcededInReportedSpeech() {
+    #expect(
+      read("동전을 넣는다고 해도 불빛이 켜지지 않는다.") == "transition after event/coin → !light/any")
+  }
+
+  @Test func keepsTheOrderOfTheText() {
+    #expect(
+      read("동전을 넣으면 민 뒤에 불빛이 켜진다.") == "transition after event/coin event/push → light/any")
+  }
+
+  @Test func leavesAloneWhatPointsAtTheSentenceBefore() {
+    #expect(read("이때 동전을 넣으면 불빛이 켜진다.").hasPrefix("unread unclear-subject"))
+  }
+
+  @Test func leavesAloneWhatIsCompared() {
+    #expect(read("동전을 넣으면 잠김처럼 열림이 된다.").hasPrefix("unread"))
+  }
 }

@@ -37,12 +37,13 @@ enum ClaimFrames {
     need-not-accuracy: verb/need-not service/*|delivery/*|event/*|api/* accuracy/* => subject:$1 outcome:accuracy/$accuracy kind:requires modality:needNot
     suffices-for-service: verb/suffice level/* service/* verb/start|verb/deliver|verb/use? noun/location? => condition:level/$level condition:$2 outcome:delivery/positions modality:can
     suffices-for-launch: verb/suffice level/* verb/launch => condition:level/$level outcome:delivery/relaunch modality:can
-    suffices-for-service-data: verb/suffice service/* level/*? verb/start|verb/deliver|verb/use|verb/work? noun/location? => condition:$1 condition:level/$level outcome:delivery/positions modality:can
-    suffices-for-call: verb/suffice event/* verb/call|verb/ask|verb/use? => event:$1 outcome:effect/any modality:can
-    suffices: verb/suffice => outcome:effect/any modality:can
+    suffices-for-service-data: verb/enough service/* level/*? verb/start|verb/deliver|verb/use|verb/work? noun/location? => condition:$1 condition:level/$level outcome:delivery/positions modality:can
+    suffices-for-call: verb/enough event/* verb/call|verb/ask|verb/use? => event:$1 outcome:effect/any modality:can
+    suffices: verb/enough => outcome:effect/any modality:can
     need-accuracy: verb/need service/*|delivery/*|event/*|api/* accuracy/* => subject:$1 outcome:accuracy/$accuracy kind:requires modality:must
     # What is switched, and what is held.
     allow-background: verb/turn-on|verb/declare|verb/become|verb/use|verb/stay api/CLLocationManager.allowsBackgroundLocationUpdates noun/true? => event:event/setAllowsBackground:on
+    turned-off-in-settings: verb/turn-off noun/settings noun/status|noun/location => event:event/settings:never
     services-turned-off: verb/turn-off noun/service|term/location-services => event:event/settings:globalOff
     services-turned-on: verb/turn-on noun/service|term/location-services => event:event/settings:globalOn
     services-off: verb/off noun/service|term/location-services => condition:device/servicesOff
@@ -79,6 +80,7 @@ enum ClaimFrames {
     create-always: verb/create|verb/start session/service:always session/service:any? => event:event/createServiceSession:always
     create-when-in-use: verb/create|verb/start session/service:whenInUse session/service:any? => event:event/createServiceSession:whenInUse
     create-any: verb/create|verb/start session/service:any => event:event/createServiceSession:whenInUse
+    create-manager-noun: verb/create|verb/use noun/manager => event:event/createManager
     create-manager: verb/create api/CLLocationManager => event:event/createManager
     create-background-on: verb/create|verb/start session/background verb/turn-on|verb/on => event:event/createBackgroundSession outcome:effect/any
     create-background: verb/create|verb/start session/background => event:event/createBackgroundSession
@@ -103,6 +105,8 @@ enum ClaimFrames {
     settings-means: verb/mean settings/* status/* noun/settings? noun/status? => condition:settings/$settings outcome:status/$status
     settings-shows-as: noun/settings verb/show|verb/report|verb/appear settings/*@result level/*|grant/* => condition:$3 outcome:settings/$settings
     settings-shows: noun/settings verb/show|verb/report|verb/appear|verb/render|verb/declare settings/* => outcome:settings/$settings
+    answer-reminder: verb/choose label/* prompt/P-REM@place|object|source|none => condition:showing/P-REM event:event/choose:$label
+    always-reminder: verb/choose level/always prompt/P-REM@place|object|source|none => condition:showing/P-REM event:event/choose:Always_Allow
     choose-level-always: verb/choose +level/always prompt/*@place noun/status? => event:event/requestAlways outcome:prompt/option:Always_Allow
     choose-always: verb/choose +level/always@object noun/status? => condition:level/always
     answer-any: verb/choose prompt/* => event:event/answer:any
@@ -127,6 +131,9 @@ enum ClaimFrames {
     key-is-for: noun/plist event/requestAlways|event/requestWhenInUse key/*@result verb/need|verb/grant|verb/start|verb/report|verb/show|verb/explain|verb/use? => subject:$1 outcome:key/$key kind:requires modality:must
     explained: verb/explain event/* key/*@object|subject|of|result|source|place noun/plist? => event:event/$event outcome:usageKey/$key
     request-text: verb/show event/* key/*@object|subject|of|result|source noun/plist? => event:event/$event outcome:usageKey/$key
+    prompt-words-upgrade: prompt/P-UPG noun/plist +key/*@source|result|object verb/deliver|verb/use|verb/show|verb/mean|verb/become? => condition:grant/whenInUse condition:!asked/always event:event/requestAlways outcome:prompt/P-UPG outcome:usageKey/$key
+    prompt-words-second: prompt/second noun/plist +key/*@source|result|object verb/deliver|verb/use|verb/show|verb/mean|verb/become? => condition:grant/provisional event:event/secondPromptShown outcome:prompt/second outcome:usageKey/$key
+    prompt-words-first: prompt/first noun/plist +key/*@source|result|object verb/deliver|verb/use|verb/show|verb/mean|verb/become? => condition:grant/none event:event/request:any outcome:usageKey/$key
     prompt-text-upgrade: verb/show|verb/offer|verb/report|verb/declare|verb/appear|verb/use|verb/explain prompt/P-UPG@subject|place +key/*@object|subject|of|result|source|place|none verb/declare? noun/plist? => condition:grant/whenInUse condition:!asked/always event:event/requestAlways outcome:prompt/P-UPG outcome:usageKey/$key
     prompt-text-second: verb/show|verb/offer|verb/report|verb/declare|verb/appear|verb/use|verb/explain prompt/second@subject|place +key/*@object|subject|of|result|source|place|none verb/declare? noun/plist? => condition:grant/provisional event:event/secondPromptShown outcome:prompt/second outcome:usageKey/$key
     prompt-text-first: verb/show|verb/offer|verb/report|verb/declare|verb/appear|verb/use|verb/explain prompt/first@subject|place +key/*@object|subject|of|result|source|place|none verb/declare? noun/plist? => condition:grant/none event:event/request:any outcome:usageKey/$key
@@ -143,6 +150,7 @@ enum ClaimFrames {
     service-works: verb/work service/* noun/location? => condition:$1 outcome:delivery/positions
     diagnostic-false: noun/false diagnostic/* verb/report|verb/become|verb/appear|verb/deliver|verb/exist|verb/show|verb/stay|verb/last? noun/diagnostic? => outcome:!diagnostic/$diagnostic
     diagnostic-true: noun/true diagnostic/* verb/report|verb/become|verb/appear|verb/deliver|verb/exist|verb/show|verb/stay|verb/last|verb/on? noun/diagnostic? => outcome:diagnostic/$diagnostic
+    accuracy-agreed: verb/grant|verb/agree event/requestTemporaryFullAccuracy => event:$1 event:event/choose:Agree_Once
     accuracy-declined: verb/deny event/requestTemporaryFullAccuracy => event:$1 event:event/choose:Decline
     completes: verb/call|verb/report|verb/deliver|verb/finish|verb/grant|verb/become completion/* noun/completion? => outcome:completion/$completion
     diagnosed: verb/call|verb/report|verb/show|verb/become|verb/appear|verb/deliver|verb/offer|verb/exist diagnostic/* noun/diagnostic? => outcome:diagnostic/$diagnostic
@@ -204,14 +212,19 @@ enum ClaimFrames {
     after-temporary: verb/end grant/temporary verb/become|verb/report status/* noun/status? => condition:grant/temporary event:event/noLongerInUse outcome:status/$status
     into-level-status: verb/become level/* noun/status@result => outcome:level/$level
     into-level: verb/become level/*@result verb/become? noun/status? => outcome:level/$level
+    stops-service: verb/end noun/service@object =>
     accuracy-ends: verb/end accuracy/temporary => condition:accuracy/temporary outcome:lifetime/ends
     accuracy-lasts: verb/last|verb/stay accuracy/temporary => condition:accuracy/temporary outcome:lifetime/lasts
     received-ends: grant/*|level/* verb/grant verb/end noun/status? => condition:$0 outcome:lifetime/ends
     received-lasts: grant/*|level/* verb/grant verb/last noun/status? => condition:$0 outcome:lifetime/lasts
+    grant-turns: verb/end|verb/become grant/*|level/*@subject|object status/*@result noun/status? => condition:$1 outcome:status/$status
     grant-ends: verb/end grant/*|level/* noun/status? => condition:$1 outcome:lifetime/ends
     grant-lasts: verb/last grant/*|level/* noun/status? => condition:$1 outcome:lifetime/lasts
     answer-ends: label/* verb/end noun/status? => event:event/choose:$label outcome:lifetime/ends
     answer-lasts: label/* verb/last noun/status? => event:event/choose:$label outcome:lifetime/lasts
+    made-up-value: code/*@result|subject verb/report|verb/become|verb/deliver|verb/call|verb/show noun/status|noun/delegate? => subject:status/$code outcome:property/exists kind:exists
+    made-up-named: code/*@result noun/status => subject:status/$code outcome:property/exists kind:exists
+    status-means-what: verb/mean status/*@subject noun/status? => outcome:status/$status
     # States.
     holds-session: verb/grant|verb/exist|verb/stay|verb/last|verb/use session/* session/service:any? => condition:$1
     initial-status: noun/initial-status status/* verb/become|verb/report|verb/show? => condition:grant/none outcome:status/$status
@@ -221,6 +234,7 @@ enum ClaimFrames {
     leaves-status: verb/become status/*@place status/*@result noun/status? => condition:$1 outcome:$2
     reported-as: grant/*|level/*|label/* verb/report|verb/appear|verb/become status/* noun/status? => condition:$0 outcome:status/$status
     status-occurs: verb/occur status/* => outcome:status/$status
+    status-starts: verb/start status/*@result noun/status => outcome:status/$status
     status-becomes: verb/become|verb/report|verb/stay|verb/show|verb/grant status/* noun/status? => outcome:status/$status
     grant-stays: verb/stay grant/* noun/status? => condition:$1 outcome:lifetime/lasts
     accuracy-becomes: verb/become|verb/report|verb/stay|verb/show accuracy/* noun/accuracy? noun/location? => outcome:accuracy/$accuracy
@@ -240,6 +254,10 @@ enum ClaimFrames {
     user-denies: verb/deny => event:event/choose:Don’t_Allow
     is-in-status: verb/exist status/* => condition:$1
     key-missing: verb/missing key/* noun/plist? => condition:!key/$key
+    app-needs-use: verb/need level/whenInUse noun/status? => event:event/requestWhenInUse
+    app-needs-always: verb/need level/always noun/status? => event:event/requestAlways
+    no-text: !verb/exist|verb/declare noun/plist => condition:!key/others
+    missing-text: verb/missing noun/plist => condition:!key/others
     turned-on-key: verb/turn-on|verb/use key/* noun/plist? => condition:key/$key
     acquired: +verb/grant noun/status@subject =>
     status-delivered: verb/deliver|verb/report noun/status@subject => outcome:callback/any

@@ -32,7 +32,7 @@ extension ClaimWords {
       panel; corner; item; items; field; fields; variable; line; word; possible; available choices; whole thing; the moment; in turn; to the app; support; feature; features; full; of it
     ko 종류; 방법; 방식; 결과; 수준; 단계; 화면; 이름; 라벨; 코드; 기기 전체; 전체; 영구적으로; 사용자의; 답;
       응답; 결정; 동의; 추가로; 추가; 특별한; 별도의; 아무; 어떤; 그 밖의; 새; 새로운; 처음; 첫; 순간; 의해; 의한;
-      의해서; 위치 관리자; 관리자; 코어 로케이션; 개발; 호출; 있는 그대로; 개; 번; 번째; 한 번; 실제; 당시; 최초;
+      의해서; 관리자; 코어 로케이션; 개발; 호출; 있는 그대로; 개; 번; 번째; 한 번; 실제; 당시; 최초;
       기준; 기본; 기본값; 원래; 원래의; 이름의; 관련; 관련된; 정도; 만큼; 내내; 계속; 계속해서; 영구;
       최대; 처음 한 번; 네이티브; 비록; 맨; 연달아; 비로소; 마침내; 이어서; 자리에서; 조회하다;
       새로이; 알아서

@@ -66,14 +66,15 @@ public enum ClaimJudge {
     // How long a one-time grant lasts, depends on what the user does meanwhile.
     let waits = claim.events.map(\.value) == ["nextMorning"]
     if waits, claim.conditions.contains(where: { $0.value == "temporary" }) { return .silent }
-    // Of several kinds of event, a session lets some launch.
-    if launches, claim.service == nil, claim.conditions.contains(where: { $0.type == .session }) {
+    // Whether a session is told of that is held, or that is taken again, decides what is launched.
+    if launches, claim.conditions.contains(where: { $0.type == .session && !$0.isNegated }) {
       return .silent
     }
     // Whether a call has an effect is asked of calls, not of what people and the system do.
     let others = ["choose:", "settings:", "noLongerInUse", "leaveForeground", "enterForeground"]
     if force != .none, question.events.count > 1,
-      question.outcomes.contains(where: { $0.type == "effect" }), let last = question.events.last?.value, others.contains(where: last.hasPrefix)
+      question.outcomes.contains(where: { $0.type == "effect" }),
+      let last = question.events.last?.value, others.contains(where: last.hasPrefix)
     {
       return .silent
     }

@@ -229,7 +229,7 @@ struct EnglishClauseReader {
     if slot == .result, namesValue { item.dropVerbs() }
     if item.isPredicate {
       // Who has granted something does so; what is granted is a state.
-      if slot != .result { item.dropStates() }
+      if slot != .result { item.dropGranted() }
       if isNot || isNo { item.isNegated.toggle() }
       (isNot, isNo) = (false, false)
       hasPredicate = true

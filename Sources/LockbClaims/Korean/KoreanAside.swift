@@ -11,11 +11,25 @@ enum KoreanAside {
       } else if isLikened(index, items) {
         index += 2
       } else {
-        kept.append(items[index])
+        kept.append(asNoun(items[index]))
         index += 1
       }
     }
     return kept
+  }
+
+  /// In a Korean sentence a Latin word is a name, and no verb.
+  private static func asNoun(_ item: Item) -> Item {
+    guard !item.words.isEmpty else { return item }
+    var item = item
+    // What is said to be so is no word of grammar: full인.
+    if item.function == "filler", item.suffix.isCopula {
+      item.unknown = item.words.joined(separator: " ")
+      item.senses = []
+    }
+    guard item.sense(ofType: "noun") != nil else { return item }
+    item.senses.removeAll { $0.hasPrefix("verb/") }
+    return item
   }
 
   /// Latin words in parentheses behind a Korean one: 메서드(method)다.
@@ -43,6 +57,12 @@ enum KoreanAside {
 }
 
 extension Item {
+  /// Whether it is something that happens, an answer or a call.
+  var happens: Bool {
+    let type = senses.first?.prefix { $0 != "/" }
+    return type == "label" || type == "event"
+  }
+
   /// Whether it only tells of which kind something is.
   var isCommonNoun: Bool {
     function == "filler" || senses.first?.hasPrefix("noun/") == true

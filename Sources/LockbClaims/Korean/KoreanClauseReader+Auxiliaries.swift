@@ -163,6 +163,8 @@ extension KoreanClauseReader {
   }
 
   mutating func markLastNegated() {
-    if !clause.items.isEmpty { clause.items[clause.items.count - 1].isNegated.toggle() }
+    guard let last = clause.items.indices.last else { return }
+    clause.items[last].isNegated.toggle()
+    clause.items[last].slot = .with
   }
 }

@@ -2,10 +2,19 @@
 extension KoreanClauseReader {
   /// “To do B, do A”, “A alone will do”: with A, B can be done.
   mutating func turnSufficiency() {
+    let isAlone = clauses.dropLast().contains { clause in
+      clause.items.contains { $0.senses == ["key/others"] }
+    }
+    if isAlone, let main = clauses.indices.last {
+      for index in clauses[main].items.indices
+      where clauses[main].items[index].senses.contains("verb/suffice") {
+        clauses[main].items[index].senses = ["verb/enough"]
+      }
+    }
     guard clauses.count > 1, let last = clauses.last, last.role == .main, !last.isNegated,
       last.stretches.isEmpty, last.modality == .fact, last.items.count == 1,
       !last.items[0].isNegated,
-      ["verb/become", "verb/suffice"].contains(where: last.items[0].senses.contains)
+      ["verb/become", "verb/suffice", "verb/enough"].contains(where: last.items[0].senses.contains)
     else { return }
     let given = clauses.count - 2
     guard clauses[given].role == .condition else { return }
@@ -13,7 +22,7 @@ extension KoreanClauseReader {
     clauses[given].items.removeAll { $0.slot == .purpose }
     guard !purpose.isEmpty, !clauses[given].isEmpty else {
       clauses[given].items += purpose
-      clauses[given + 1].items[0].senses = ["verb/suffice"]
+      clauses[given + 1].items[0].senses = ["verb/enough"]
       return
     }
     var main = Clause(.main)
@@ -24,6 +33,15 @@ extension KoreanClauseReader {
     }
     main.modality = .can
     clauses[given + 1] = main
+  }
+
+  /// An app that somebody has denied is one that is denied: 거부당한 앱.
+  mutating func turnRefusal() {
+    guard clause.items.count == 1, let predicate, predicate == 0, !clause.items[0].isNegated,
+      clause.items[0].senses.contains("verb/deny")
+    else { return }
+    clause.items[0].senses = ["grant/denied"]
+    self.predicate = nil
   }
 
   static let levels: Set<Substring> = ["level", "grant", "noun"]

@@ -87,6 +87,9 @@ extension KoreanClauseReader {
     case "advice": throw Abstention(.advice)
     case "quote": throw Abstention(.quoted)
     case "question": throw Abstention(.question)
+    case "then" where clause.items.contains(where: \.happens) && predicate == nil:
+      // 한 번 허용: 그 뒤의 호출은 ….
+      close(.after)
     case "it", "then":
       if clauses.isEmpty, clause.isEmpty { throw Abstention(.unclearSubject) }
     default:

@@ -159,6 +159,7 @@ struct KoreanClauseReader {
     case .adnominal:
       // What modifies a person or the app is a condition: 한 번 허용을 고른 앱은.
       if next?.function == "actor" || next?.function == "system" {
+        turnRefusal()
         close(.condition)
       } else if tellsBefore(next) {
         close(.condition)
@@ -225,7 +226,9 @@ struct KoreanClauseReader {
       case .nothingBut:
         clause.quantifier = .only
         negatesNext = true
-      case .without: item.isNegated.toggle()
+      case .without:
+        item.isNegated.toggle()
+        item.slot = .with
       case .like:
         // What something is like, or is compared with, is not what it is.
         let isThing = item.sense(ofType: "noun") == nil && item.function == nil

@@ -57,6 +57,7 @@ struct MentionReader: Sendable {
   private static let common: Set<String> = [
     "noun/status", "noun/reported-status", "noun/location", "noun/plist", "noun/text",
     "noun/service", "noun/member", "noun/version", "noun/option", "noun/reference", "noun/remark",
+    "noun/thing",
   ]
 
   private static func isCarrying(_ item: Item) -> Bool {

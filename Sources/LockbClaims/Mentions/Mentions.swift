@@ -16,8 +16,10 @@ struct Mentions {
   private static let turning: Set<Substring> = [
     "only", "even", "unless", "before", "but", "than", "although", "or", "elsewhere",
     "question", "quote", "hedge", "advice", "may", "no-longer", "instead", "alike",
-    "this", "must", "need-not",
+    "this", "must", "need-not", "each", "later", "except", "필요", "now", "뿐", "밖",
   ]
+  /// Words whose denial denies less than the rest says: not all, not at once, not always.
+  private static let sweeping: Set<Substring> = ["every", "바로", "즉시", "항상", "always"]
   /// Words that deny what they stand in.
   private static let denying: Set<Substring> = [
     "not", "no", "never", "cannot", "be-not", "없", "않", "못하",
@@ -33,6 +35,7 @@ struct Mentions {
   init?(_ items: [Item], isKorean: Bool) {
     var denials = 0
     var unknown = 0
+    var isSweeping = false
     for item in items where item.mark == nil {
       if item.unknown != nil {
         guard !Self.mayTurn(item.unknown ?? "") else { return nil }
@@ -40,21 +43,24 @@ struct Mentions {
       } else if let function = item.function {
         guard !Self.turning.contains(function) else { return nil }
         if Self.denying.contains(function) { denials += 1 }
+        if Self.sweeping.contains(function) { isSweeping = true }
         if function == "can" || function == "cannot" || function == "수" { isAbility = true }
       }
       guard !item.words.contains(where: Self.turningWords.contains) else { return nil }
       let ending = item.suffix.ending
-      let limits: [KoreanParticle] = [.nothingBut, .only, .without]
+      let limits: [KoreanParticle] = [.nothingBut, .only, .without, .like, .alone]
       guard !item.suffix.particles.contains(where: limits.contains) else { return nil }
-      let reserved: [KoreanEnding] = [.question, .request, .quote, .must]
+      let reserved: [KoreanEnding] = [.question, .request, .quote, .must, .occasional]
       guard ending.map(reserved.contains) != true else { return nil }
     }
-    let joining: Set<KoreanEnding> = [.and, .or, .contrast, .because, .concessive]
+    let joining: Set<KoreanEnding> = [.and, .or, .contrast, .because, .concessive, .scene]
     isJoined = items.dropLast().contains { item in
       item.mark.map { ":—–→".contains($0) } == true
         || item.suffix.ending.map { joining.contains($0) && item.isPredicate } == true
     }
-    guard denials < 2, !isJoined || denials == 0, unknown <= 3 else { return nil }
+    guard denials == 0 || !isSweeping, denials < 2, !isJoined || denials == 0, unknown <= 3 else {
+      return nil
+    }
     isDenied = denials == 1
     let items = isDenied ? items : Self.withoutEnd(items)
     guard !items.contains(where: { $0.function == "until" }) else { return nil }

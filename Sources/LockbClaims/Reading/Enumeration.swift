@@ -58,6 +58,12 @@ struct Enumeration {
   ]
 
   private static func member(_ item: Item, of set: ClaimTerm) -> ClaimTerm? {
+    if set.value.hasPrefix("cases:"), let name = item.sense(ofType: "api") {
+      // A name that several types have is the one of this type.
+      let own = "api/\(set.value.dropFirst(6))."
+      let last = name.split(separator: ".").last.map(String.init) ?? name
+      return ClaimTerm(item.senses.first { $0.hasPrefix(own) } ?? own + last)
+    }
     for sense in item.senses {
       let term = ClaimTerm(sense)
       switch term.type {

@@ -56,9 +56,9 @@ struct Item: Sendable {
     senses.removeAll { $0.hasPrefix("verb/") }
   }
 
-  /// Leaves what somebody does where a word could name the state that comes of it as well: granted.
-  mutating func dropStates() {
-    guard isPredicate else { return }
+  /// Leaves what somebody does where “granted” could name the state that comes of it as well.
+  mutating func dropGranted() {
+    guard senses.contains("verb/grant") else { return }
     senses.removeAll { $0.hasPrefix("status/") || $0.hasPrefix("grant/") }
   }
 

@@ -63,6 +63,11 @@ extension QuestionBuilder {
         comesWithData = true
       // When a service is used, what it delivers is not what is told.
       case .outcome where match.names.contains("use-service") && term.type == "delivery": break
+      // When its data arrives, the service is what is told.
+      case .outcome
+      where term == ClaimTerm("delivery/positions")
+        && match.names.contains { $0.hasPrefix("service-delivers") }:
+        break
       case .outcome where term.type == "prompt" && !term.isNegated && clause.role != .after:
         question.conditions.append(ClaimTerm("showing/\(term.value)"))
       // A session that is there is held.
@@ -91,7 +96,8 @@ extension QuestionBuilder {
           other.sense(ofType: "event")?.hasPrefix("event/settings:") == true
         }
         let isRead = item.senses.contains("verb/report") && !item.isNegated
-        let isIdle = Self.isIdle(item) && (!isSettings || isTold) || isRead
+        let isOfAccuracy = item.senses.first == "noun/accuracy" && item.slot == .subject
+        let isIdle = Self.isIdle(item) && (!isSettings || isTold) && !isOfAccuracy || isRead
         if isIdle || isDescribed && !match.terms.isEmpty { continue }
         if let service = item.sense(ofType: "service"), !item.isNegated {
           question.conditions.append(ClaimTerm(service))

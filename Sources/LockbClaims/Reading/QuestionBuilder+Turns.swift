@@ -44,7 +44,9 @@ extension QuestionBuilder {
   /// shows a prompt is one that is created then.
   func guardOrder() throws(Abstention) {
     let answer = question.events.firstIndex(where: Self.isAnswer)
-    if concedes, answer != nil, question.events.contains(where: Self.isCall) {
+    let call = question.events.firstIndex(where: Self.isCall)
+    let isTold = isInOrder && answer.map { place in call.map { place < $0 } ?? false } ?? false
+    if concedes, !isTold, answer != nil, call != nil {
       throw Abstention(.ambiguous, "an answer")
     }
     // After a start, or a change of a setting, it takes a call to be asked.
@@ -243,8 +245,46 @@ extension QuestionBuilder {
       || (question.conditions + question.subjects).contains { held.contains($0.type) }
       || question.events.contains { event in
         Self.isAnswer(event)
-          || ["settings:", "tap", "lapse:"].contains { event.value.hasPrefix($0) }
+          || ["settings:", "tap", "lapse:", "reset", "reinstall"].contains {
+            event.value.hasPrefix($0)
+          }
       }
     if !isNamed { throw Abstention(.unclearSubject, "what ends") }
+  }
+
+  /// What a clause tells to happen, in the order of the text; but a request comes before the answer
+  /// to it.
+  mutating func happen(_ events: [(term: ClaimTerm, place: Int)]) {
+    // That something else is not called, is said beside what is.
+    let isDone = (question.events + events.map(\.term)).contains { !$0.isNegated }
+    let events = events.filter { !isDone || !$0.term.isNegated }
+    if isDone { question.events.removeAll(where: \.isNegated) }
+    var told: [ClaimTerm] = []
+    for (term, _) in events.sorted(by: { $0.place < $1.place }) where !told.contains(term) {
+      told.append(term)
+    }
+    // Whoever is asked is asked by the call that is told of, if one is.
+    let isCalled = (question.events + told).contains {
+      Self.isCall($0) && !$0.value.hasSuffix(":any")
+    }
+    if isCalled { told.removeAll { $0.value.hasSuffix(":any") && Self.isCall($0) } }
+    guard told.contains(where: Self.isCall) else {
+      question.events += told
+      return
+    }
+    // Asked again, whoever asks.
+    if isCalled {
+      question.events.removeAll { $0.value.hasSuffix(":any") && Self.isCall($0) }
+    }
+    // “Call it at the next launch”: the launch comes first.
+    if let launch = told.firstIndex(where: { $0.value.hasPrefix("relaunch") }) {
+      told.insert(told.remove(at: launch), at: 0)
+    }
+    question.events += told.filter { !Self.isAnswer($0) } + told.filter { Self.isAnswer($0) }
+  }
+
+  /// Whether a word stands where what is spoken of stands.
+  static func isNamed(_ slot: Item.Slot) -> Bool {
+    slot == .of || slot == .subject || slot == .none
   }
 }

@@ -17,6 +17,8 @@ struct QuestionBuilder {
   var becomes = false
   /// Whether a clause tells of the time after something.
   var tellsAfter = false
+  /// Whether events stand in the text as they follow each other.
+  var isInOrder = false
   /// Whether the main clause speaks of the status, or of the permission, as such.
   var namesStatus = false
   /// Whether a clause tells what for.
@@ -35,6 +37,7 @@ struct QuestionBuilder {
     of clauses: [Clause], _ matcher: FrameMatcher, isInOrder: Bool = false
   ) throws(Abstention) -> (question: ClaimQuestion, rule: String) {
     var builder = Self(matcher: matcher)
+    builder.isInOrder = isInOrder
     // What happens in a subordinate clause comes before what the main clause says.
     for clause in isInOrder ? Self.told(clauses) : Self.inOrder(clauses) {
       try builder.readSubordinate(clause)
@@ -190,37 +193,6 @@ struct QuestionBuilder {
     return !isNamed && clause.items.contains { $0.senses.first == "verb/become" }
   }
 
-  /// What a clause tells to happen, in the order of the text; but a request comes before the answer
-  /// to it.
-  mutating func happen(_ events: [(term: ClaimTerm, place: Int)]) {
-    // That something else is not called, is said beside what is.
-    let isDone = (question.events + events.map(\.term)).contains { !$0.isNegated }
-    let events = events.filter { !isDone || !$0.term.isNegated || !Self.isCall($0.term) }
-    if isDone { question.events.removeAll { $0.isNegated && Self.isCall($0) } }
-    var told: [ClaimTerm] = []
-    for (term, _) in events.sorted(by: { $0.place < $1.place }) where !told.contains(term) {
-      told.append(term)
-    }
-    // Whoever is asked is asked by the call that is told of, if one is.
-    let isCalled = (question.events + told).contains {
-      Self.isCall($0) && !$0.value.hasSuffix(":any")
-    }
-    if isCalled { told.removeAll { $0.value.hasSuffix(":any") && Self.isCall($0) } }
-    guard told.contains(where: Self.isCall) else {
-      question.events += told
-      return
-    }
-    // Asked again, whoever asks.
-    if isCalled {
-      question.events.removeAll { $0.value.hasSuffix(":any") && Self.isCall($0) }
-    }
-    // “Call it at the next launch”: the launch comes first.
-    if let launch = told.firstIndex(where: { $0.value.hasPrefix("relaunch") }) {
-      told.insert(told.remove(at: launch), at: 0)
-    }
-    question.events += told.filter { !Self.isAnswer($0) } + told.filter { Self.isAnswer($0) }
-  }
-
   /// What no frame took: events happen; a state is the outcome where nothing else is claimed,
   /// and a condition otherwise.
   private mutating func readRest(
@@ -257,9 +229,7 @@ struct QuestionBuilder {
     for (term, slot) in states {
       if slot == .with, term.type == "status" { throw Abstention(.noFrame, term.concept) }
       switch slot {
-      case .of where term.type == "key" && !term.isNegated,
-        .subject where term.type == "key" && !term.isNegated,
-        .none where term.type == "key" && !term.isNegated:
+      case _ where term.type == "key" && !term.isNegated && Self.isNamed(slot):
         throw Abstention(.noFrame, term.concept)
       case .place, .with, .source, .of, .subject, .none: question.conditions.append(term)
       case .purpose where term.type == "grant": question.conditions.append(term)

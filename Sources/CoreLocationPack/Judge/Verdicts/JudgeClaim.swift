@@ -53,7 +53,9 @@ struct JudgeClaim: Sendable {
         ? JudgeTerm(.lifetime, "grant " + outcome.value, isNegated: outcome.isNegated) : outcome
     }
     // What an ended application is given comes later than its end.
-    if outcomes.contains(where: { $0.type == .delivery }), events.last?.value == "terminate" {
+    if outcomes.contains(where: { $0.type == .delivery }),
+      events.last?.value.hasPrefix("terminate") == true
+    {
       self.events.removeLast()
       self.conditions.append(JudgeTerm(.phase, "terminated"))
     }
@@ -144,6 +146,12 @@ struct JudgeClaim: Sendable {
     if outcomes.contains(where: { $0.type == .lifetime }), events.last?.isAct != true, !isAnswered {
       events.append(JudgeTerm(.event, "lapse:any"))
     }
+    if events.isEmpty, namesGrant,
+      outcomes.contains(where: { $0.type == .callback && $0.value != "any" })
+    {
+      // What a delegate hears without anything having happened, it hears at first.
+      events.append(JudgeTerm(.event, "createManager"))
+    }
     if outcomes.contains(where: { $0.type == .diagnostic }),
       !events.contains(where: { !$0.isAct && !$0.isAnswer }), tellsOfRefusal
     {
@@ -164,6 +172,13 @@ struct JudgeClaim: Sendable {
 
   /// Whether it is said that nothing is allowed, which every session is told alike.
   private var tellsOfRefusal: Bool {
+    let plain = ["authorizationDenied", "authorizationDeniedGlobally", "authorizationRestricted"]
+    let isPlain = outcomes.allSatisfy { $0.type != .diagnostic || plain.contains($0.value) }
+    guard isPlain else { return false }
+    return refuses
+  }
+
+  private var refuses: Bool {
     conditions.contains { term in
       term.type == .device && !term.isNegated
         || (term.type == .grant || term.type == .status) && term.value == "denied"
@@ -227,6 +242,14 @@ struct JudgeClaim: Sendable {
 }
 
 extension JudgeClaim {
+  /// Every way to read the conditions; what ends, lasts or lets data through is the grant, and not
+  /// what is reported.
+  var conditionReadings: [[JudgeTerm]] {
+    let readings = JudgeTerm.readings(of: conditions, asStatusFirst: false)
+    let isOfGrant = outcomes.contains { $0.type == .lifetime || $0.type == .delivery }
+    return isOfGrant && force == .ordinary ? Array(readings.prefix(1)) : readings
+  }
+
   /// The claim and, where something happens after the app has left the foreground, the claim of an
   /// app that is in the background: nobody means the few seconds in between alone.
   var readings: [JudgeClaim] {
@@ -269,7 +292,7 @@ extension JudgeClaim {
     else { return false }
     let isUndecided = outcomes.contains {
       $0.value == "notDetermined" && !$0.isNegated
-        || $0.type == .prompt && !$0.isNegated && $0.value != "P-UPG"
+        || $0.type == .prompt && !$0.isNegated && !["P-UPG", "second"].contains($0.value)
         || $0.value.hasSuffix("ends") || $0.type == .effect && $0.value == "any"
     }
     return isUndecided

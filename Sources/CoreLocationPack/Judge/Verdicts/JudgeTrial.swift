@@ -27,7 +27,7 @@ struct JudgeTrial: Sendable {
     let isReport = claim.events.isEmpty
     var trials: [JudgeTrial] = []
     for claim in claim.readings {
-      for conditions in JudgeTerm.readings(of: claim.conditions, asStatusFirst: false) {
+      for conditions in claim.conditionReadings {
         for outcomes in JudgeTerm.readings(
           of: claim.outcomes, asStatusFirst: isReport, isOutcome: true)
         {
@@ -172,6 +172,14 @@ extension JudgeSetting {
     }
   }
 
+  /// Whether it speaks of data for an app that is provisionally allowed and in the background, which
+  /// does not mean the seconds after it has left the screen.
+  private static func isHeldBack(_ claim: JudgeClaim) -> Bool {
+    claim.conditions.contains(JudgeTerm(.grant, "provisional"))
+      && claim.conditions.contains(JudgeTerm(.phase, "background"))
+      && claim.outcomes == [JudgeTerm(.delivery, "positions")]
+  }
+
   private static func finding(
     _ claim: JudgeClaim, _ runs: [JudgeRun], _ values: [Truth]
   ) -> JudgeTrial.Finding {
@@ -181,6 +189,9 @@ extension JudgeSetting {
       indices.first { values[$0] == value }.map { runs[$0] }
     }
     switch claim.force {
+    case .ordinary
+    where isHeldBack(claim) && near.allSatisfy({ values[$0] == .no }) && !near.isEmpty:
+      return .fails(runs.first)
     case .ordinary:
       if values.allSatisfy({ $0 == .no }) { return .fails(runs.first) }
       let lowest = runs[0].rank
