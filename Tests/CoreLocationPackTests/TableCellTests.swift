@@ -41,6 +41,77 @@ import Testing
         == ["1 cell"])
   }
 
+  @Test func keepsTheStatusesOnThePageOfTheirType() throws {
+    #expect(
+      try verdicts(
+        "# CLAuthorizationStatus reference", "", "| Case | Raw value | iOS |", "| - | - | - |",
+        "| `denied` | 2 | 2.0 |", "| `authorizedAlways` | 4 | 8.0 |")
+        == ["2 holds", "2.0 holds", "4 contradicts-model", "8.0 holds"])
+  }
+
+  @Test func readsACallInASecondColumn() throws {
+    #expect(
+      try verdicts(
+        "| Status | Call | Prompt? |", "| - | - | - |",
+        "| `notDetermined` | `requestWhenInUseAuthorization()` | yes |",
+        "| `denied` | `requestAlwaysAuthorization()` | yes |"
+      ).filter { !$0.hasSuffix("cell") }
+        == ["yes holds", "yes contradicts-model"])
+  }
+
+  @Test func comparesTypesOfValues() throws {
+    #expect(
+      try verdicts(
+        "| Key | Type |", "| - | - |", "| `NSLocationWhenInUseUsageDescription` | String |",
+        "| `NSLocationTemporaryUsageDescriptionDictionary` | String |")
+        == ["String holds", "String contradicts-model"])
+    #expect(
+      try verdicts(
+        "| 키 | 값의 형식 |", "| - | - |", "| `NSLocationWhenInUseUsageDescription` | 문자열 |",
+        "| `NSLocationTemporaryUsageDescriptionDictionary` | 문자열 |", language: "ko")
+        == ["문자열 holds", "문자열 contradicts-model"])
+  }
+
+  @Test func readsSinceWhenSymbolsAreThere() throws {
+    #expect(
+      try verdicts(
+        "| API | Introduced in |", "| - | - |", "| `CLBackgroundActivitySession` | iOS 18 |",
+        "| `CLServiceSession` | since iOS 18.0 |")
+        == ["iOS 18 contradicts-model", "since iOS 18.0 holds"])
+  }
+
+  @Test func readsAServiceWithALevelOverVersions() throws {
+    #expect(
+      try verdicts(
+        "| 항목 | iOS 12 | iOS 13 |", "| - | - | - |", "| ‘앱을 사용하는 동안’ 권한으로 방문 | 가능 | 가능 |",
+        "| ‘정확한 위치’ 스위치 | 없음 | 있음 |", language: "ko")
+        == [
+          "가능 contradicts-model", "가능 holds", "없음 holds", "있음 contradicts-model",
+        ])
+  }
+
+  @Test func readsSettingsBeforeAColonAndDenialsOfNouns() throws {
+    #expect(
+      try verdicts(
+        "| What happens | Delegate called? |", "| - | - |",
+        "| Settings: Precise Location switched off | no |") == ["no contradicts-model"])
+    #expect(
+      try verdicts(
+        "# 종료된 앱의 실행", "", "| 서비스 | 항상 허용 |", "| - | - |", "| 방문 | 실행됨 |",
+        "| 표준 위치 업데이트 | 실행 안 됨 |",
+        language: "ko") == ["실행됨 holds", "실행 안 됨 holds"])
+  }
+
+  @Test func readsAServiceByTheSwitchForAccuracy() throws {
+    #expect(
+      try verdicts(
+        "Users can turn Precise Location off.", "",
+        "| Service | Precise Location on | Precise Location off |", "| - | - | - |",
+        "| Visits | ✓ | ✗ |", "| Region monitoring | ✓ | ✗ |"
+      ).filter { $0.count < 25 }
+        == ["✓ holds", "✗ contradicts-model", "✓ holds", "✗ holds"])
+  }
+
   @Test func asksWhichMembersATypeHas() throws {
     #expect(
       try verdicts(

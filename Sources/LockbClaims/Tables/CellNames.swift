@@ -2,7 +2,8 @@
 enum CellNames {
   /// Whether a type, which the column is named by, has the member that the row is named by.
   static func member(_ parts: CellQuestion.Parts) -> ClaimQuestion? {
-    guard let truth = parts.cell.truth ?? (parts.cell.isDash ? false : nil), parts.title.stretches.isEmpty,
+    guard let truth = parts.cell.truth ?? (parts.cell.isDash ? false : nil),
+      parts.title.stretches.isEmpty,
       parts.lead?.only?.senses.contains("noun/member") == true,
       let container = parts.title.only.flatMap(exactName),
       let symbol = parts.key.only?.sense(ofType: "api"),

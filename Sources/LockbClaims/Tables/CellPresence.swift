@@ -139,6 +139,7 @@ struct CellPresence: Sendable {
     let idle = [["noun/remark"], ["noun/version"]]
     let isNamed = above.contains {
       !$0.isPredicate && $0.function == nil && !$0.senses.isEmpty && !idle.contains($0.senses)
+        && $0.sense(ofType: "count") == nil
     }
     if !isNamed { above = [] }
     guard !above.contains(where: { $0.senses.contains(where: special.contains) }) else {

@@ -194,6 +194,15 @@ struct CellQuestion: Sendable {
   private static func items(of pieces: [TablePart.Piece], _ slot: Item.Slot) -> [Item]? {
     var items: [Item] = []
     for piece in pieces {
+      // A status by itself is no verb: Denied.
+      if var state = piece.items.first, piece.items.count == 1,
+        state.sense(ofType: "status") != nil,
+        !state.isNegated
+      {
+        state.dropVerbs()
+        items.append(state.standing(slot))
+        continue
+      }
       guard let clauses = try? piece.clauses(of: piece.items.filter({ $0.scope == nil })) else {
         return nil
       }

@@ -83,7 +83,8 @@ struct TablePart: Sendable {
     let types = page?.items.filter { $0.sense(ofType: "api") != nil } ?? []
     guard types.count == 1, let type = types[0].sense(ofType: "api") else { return self }
     // The type of a closed set, whose members are more than symbols.
-    let isSet = types[0].sense(ofType: "set") != nil
+    let named = reader.lexicon.senses(ofCode: String(type.dropFirst("api/".count))) ?? []
+    let isSet = named.contains { $0.hasPrefix("set/") }
     var part = self
     for piece in pieces.indices {
       for (index, item) in pieces[piece].items.enumerated() where item.isEmphasized {
