@@ -73,7 +73,8 @@ public enum ClaimJudge {
     // Whether a call has an effect is asked of calls, not of what people and the system do.
     let others = ["choose:", "settings:", "noLongerInUse", "leaveForeground", "enterForeground"]
     if force != .none, question.events.count > 1,
-      question.outcomes.contains(where: { $0.type == "effect" }), let last = question.events.last?.value, others.contains(where: last.hasPrefix)
+      question.outcomes.contains(where: { $0.type == "effect" }),
+      let last = question.events.last?.value, others.contains(where: last.hasPrefix)
     {
       return .silent
     }

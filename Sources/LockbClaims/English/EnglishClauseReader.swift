@@ -229,7 +229,11 @@ struct EnglishClauseReader {
     if slot == .result, namesValue { item.dropVerbs() }
     if item.isPredicate {
       // Who has granted something does so; what is granted is a state.
-      if slot != .result { item.dropStates() }
+      // A word by itself, as in a cell, is a state.
+      let isFirst =
+        clauses.isEmpty && clause.items.isEmpty && clause.role == .main && suspended == nil
+      if slot != .result, !isFirst { item.dropStates() }
+      if slot != .result { item.senses.removeAll { $0.hasSuffix("/authorized") } }
       if isNot || isNo { item.isNegated.toggle() }
       (isNot, isNo) = (false, false)
       hasPredicate = true
