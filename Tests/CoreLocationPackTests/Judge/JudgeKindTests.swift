@@ -1,3 +1,4 @@
+import LockbBase
 import LockbClaims
 import LockbPack
 import Testing
