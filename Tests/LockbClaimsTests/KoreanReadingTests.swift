@@ -135,7 +135,7 @@ import Testing
 
   @Test(
     arguments: [
-      "동전을 넣으면 불빛(light)이 켜진다.", "동전을 넣으면 불빛이 켜지기 시작한다.", "동전을 넣는다고 하면 불빛이 켜진다.",
+      "동전을 넣으면 불빛(light)이 켜진다.", "동전을 넣는다고 하면 불빛이 켜진다.",
       "동전을 넣은 이상 불빛이 켜진다.",
     ])
   func readsWhatStandsAroundAClaim(_ sentence: String) {

@@ -56,7 +56,6 @@ import Testing
       "After Keep Only While Using at the upgrade prompt the delegate is called with authorizedWhenInUse.",
       "If the user picks While Using in Settings, the status becomes authorizedAlways.",
       "CLAuthorizationStatus has four cases.",
-      "Calling `requestWhenInUseAuthorization()` in `authorizedAlways` turns the status into `authorizedWhenInUse`.",
       "Provisional Always expires by itself after three days.",
       "A background activity session may be created from the background at any time.",
       "After Keep Only While Using in the second prompt, the held event is delivered.",
