@@ -8,6 +8,8 @@ ifeq ($(shell uname -s),Linux)
 # One file that starts faster and runs where nothing else is installed.
 RELEASE += --static-swift-stdlib -Xswiftc -static-executable
 endif
+# `swift run` does not know the options of a static executable.
+LOCKB_DEV := swift build $(RELEASE) --product lockb-dev && .build/release/lockb-dev
 PREFIX ?= /usr/local
 # What `lockb --version` says it was built from; empty outside a git repository.
 export LOCKB_COMMIT := $(shell git describe --always --dirty --abbrev=12 --exclude='*' 2>/dev/null)
@@ -41,28 +43,28 @@ browser: build ## Read the site in Chromium; installs Selenium, axe-core and the
 check: lint test ## What has to pass before a change is merged
 
 bench: build ## Compare with programs that do the same work; ARGS="--smoke" takes seconds
-	swift run $(RELEASE) lockb-dev bench $(ARGS)
+	$(LOCKB_DEV) bench $(ARGS)
 
 bench-preview: build ## Time the preview from a save to the new page
-	swift run $(RELEASE) lockb-dev bench-preview $(ARGS)
+	$(LOCKB_DEV) bench-preview $(ARGS)
 
 bench-report: build ## The same, written as a page; takes an hour
-	swift run $(RELEASE) lockb-dev bench --report Content/lockb --date "$$(date -u +%F)" $(ARGS)
+	$(LOCKB_DEV) bench --report Content/lockb --date "$$(date -u +%F)" $(ARGS)
 
 relevance: libraries ## Score search results against labelled queries
-	swift run $(RELEASE) lockb-dev relevance $(ARGS)
+	$(LOCKB_DEV) relevance $(ARGS)
 
 checker-score: libraries ## Score the checker against labelled statements and tables
-	swift run $(RELEASE) lockb-dev checker $(ARGS)
+	$(LOCKB_DEV) checker $(ARGS)
 
 faults: libraries ## Kill running ingests, run many programs at once, and look for damage
-	swift build $(RELEASE) --product lockb && swift run $(RELEASE) lockb-dev faults $(ARGS)
+	swift build $(RELEASE) --product lockb && $(LOCKB_DEV) faults $(ARGS)
 
 mutants: libraries ## Change the model's rules one at a time and list what goes unnoticed
-	swift run $(RELEASE) lockb-dev mutants model $(ARGS)
+	$(LOCKB_DEV) mutants model $(ARGS)
 
 mutants-documents: libraries ## Change what documents say, one place at a time; ARGS="--list survived"
-	swift run $(RELEASE) lockb-dev mutants documents $(ARGS)
+	$(LOCKB_DEV) mutants documents $(ARGS)
 
 fuzz: libraries ## Feed random bytes to everything that reads them; SECONDS_EACH=400 for each of nine
 	Tests/Fuzz/run $(or $(SECONDS_EACH),60) $(ARGS)
