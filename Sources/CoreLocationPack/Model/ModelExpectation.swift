@@ -47,15 +47,21 @@ struct ModelExpectation: Hashable, Sendable {
     case .usageKey: last?.prompt?.usageKey.map { [$0] } ?? []
     case .option: last?.prompt?.options.map(\.english) ?? []
     case .callback: last?.callback.map { [$0.rawValue] } ?? []
-    case .delivery: [last?.delivery].compactMap { $0 }.filter { $0 != ModelDelivery.none.rawValue }
+    case .delivery: last.map(Self.delivered) ?? []
     case .completion: [last?.completion].compactMap { $0 }
     case .diagnostic: last?.diagnostics ?? []
     case .change: last.map(Self.changes) ?? []
     }
   }
 
+  private static func delivered(_ step: ModelRunStep) -> [String] {
+    [step.delivery].compactMap { $0 }.filter { $0 != ModelDelivery.none.rawValue }
+  }
+
   private static func changes(_ step: ModelRunStep) -> [String] {
-    let happens = step.prompt != nil || step.callback != nil || step.completion != nil
+    let happens =
+      step.prompt != nil || step.callback != nil || step.completion != nil
+      || !step.diagnostics.isEmpty || !delivered(step).isEmpty
     return happens || step.before != step.after ? [step.row] : []
   }
 

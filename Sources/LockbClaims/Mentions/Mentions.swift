@@ -9,8 +9,6 @@ struct Mentions {
   private(set) var stretches: [ClaimScope.Stretch] = []
   private(set) var isDenied = false
   private(set) var isAbility = false
-  /// Whether it joins more than one statement, of which one may turn another round.
-  private(set) var isJoined = false
 
   /// Words that no other may stand beside for a guess to be safe, by what they do.
   private static let turning: Set<Substring> = [
@@ -18,17 +16,17 @@ struct Mentions {
     "question", "quote", "hedge", "advice", "may", "no-longer", "instead", "alike",
     "this", "must", "need-not", "each", "later", "except", "필요", "now", "뿐", "밖",
   ]
-  /// Words whose denial denies less than the rest says: not all, not at once, not always.
-  private static let sweeping: Set<Substring> = ["every", "바로", "즉시", "항상", "always"]
-  /// Words that deny what they stand in.
-  private static let denying: Set<Substring> = [
-    "not", "no", "never", "cannot", "be-not", "없", "않", "못하",
-  ]
   /// The same for words that say little in a sentence that is understood.
   private static let turningWords: Set<String> = [
     "instead", "rather", "neither", "nor", "either", "whether", "regardless", "whatever", "unlike",
     "contrary", "nobody", "none", "nothing", "hardly", "barely", "few", "otherwise", "except",
     "besides", "beyond", "former", "previous", "earlier", "latter", "both", "still", "yet", "again",
+  ]
+  /// Words whose denial denies less than the rest says: not all, not at once, not always.
+  private static let sweeping: Set<Substring> = ["every", "바로", "즉시", "항상", "always"]
+  /// Words that deny what they stand in.
+  private static let denying: Set<Substring> = [
+    "not", "no", "never", "cannot", "be-not", "없", "않", "못하",
   ]
 
   /// The mentions of a sentence; nil where a guess would not be safe.
@@ -54,7 +52,8 @@ struct Mentions {
       guard ending.map(reserved.contains) != true else { return nil }
     }
     let joining: Set<KoreanEnding> = [.and, .or, .contrast, .because, .concessive, .scene]
-    isJoined = items.dropLast().contains { item in
+    // Of several statements that are joined, one may turn another round.
+    let isJoined = items.dropLast().contains { item in
       item.mark.map { ":—–→".contains($0) } == true
         || item.suffix.ending.map { joining.contains($0) && item.isPredicate } == true
     }

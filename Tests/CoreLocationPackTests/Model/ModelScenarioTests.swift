@@ -168,4 +168,13 @@ import Testing
     #expect(failures.map(\.message.english) == [english])
     #expect(failures.map(\.message.korean) == [korean])
   }
+
+  /// What is delivered happens, although no state changes.
+  @Test(arguments: ["eventReady:always", "eventReady:inUse"])
+  func countsADeliveryAsSomethingThatHappens(event: String) throws {
+    let text = "on iOS 18\n" + Self.keys + "given AL\nwhen \(event)\nthen nothing happens"
+    let result = try ModelScenario(text).run()
+    #expect(result.steps.last?.delivery == "delivered")
+    #expect(result.failures.map(\.line) == [5])
+  }
 }
