@@ -142,6 +142,18 @@ extension QuestionBuilder {
       throw Abstention(.unclearSubject)
     }
     question.kind = kind ?? (ends ? .lapses : question.naturalKind)
+    doubtRepetition()
     return question
+  }
+
+  /// What is told to happen twice on end may be one: “when it is called, the prompt that asks for
+  /// it appears”.
+  private mutating func doubtRepetition() {
+    var once = question
+    once.events = question.events.indices.compactMap { index in
+      index > 0 && question.events[index] == question.events[index - 1]
+        ? nil : question.events[index]
+    }
+    if once.events.count < question.events.count { question.otherwise.append(once) }
   }
 }

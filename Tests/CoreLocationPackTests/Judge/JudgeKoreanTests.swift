@@ -41,6 +41,7 @@ import Testing
 
   @Test(
     arguments: [
+      "`requestWhenInUseAuthorization()`을 호출한 뒤 사용자가 ‘앱을 사용하는 동안 허용’을 고르면, `requestAlwaysAuthorization()`을 호출했을 때 곧바로 항상 허용 권한을 요청하는 알림이 나타납니다.",
       "한 번 허용을 고른 뒤에는 상태가 `notDetermined`로 돌아온다.", "권한 요청 알림은 상태가 `notDetermined`일 때만 뜬다.",
       "한 번 허용을 받은 앱은 항상 허용을 얻지 못한다.", "업그레이드 알림은 여러 번 나올 수 있다.",
       "앱이 더는 사용 중이 아니면 권한이 끝납니다.", "정확한 위치를 묻는 알림을 거절하면 바뀌는 것도 콜백도 없습니다.",
