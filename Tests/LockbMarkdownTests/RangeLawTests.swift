@@ -60,6 +60,18 @@ import Testing
     #expect(found.contains(quote))
   }
 
+  /// Inputs that a fuzzer found; in none may a node lie where its text is not.
+  @Test(arguments: [
+    "'\n#", "문\n# \n- #\n", "b\u{B}\n\"Z\"\u{B} ", "가\u{C}\n\u{C}\n\u{B}나 ",
+    "{{< \"a{]{] {{;\0%\u{1B}\0b}\u{B}\n {{;\0%\u{1B}\0b}\u{B}\n >}}\ntext\n{{< /note >}}\n",
+    "| a | # 제 b |\n|---|\n\n가`|\n| `x|y` |# 제 b |\n|--y` |`|\n|\n\n<div a=\"b",
+  ])
+  func holdsForHostileBytes(markdown: String) {
+    for dialect in [MarkdownParser.Dialect.documentation, .gitHub] {
+      #expect(parse(markdown, dialect).rangeViolations().isEmpty)
+    }
+  }
+
   @Test func noticesWrongRanges() {
     var document = parse("문 **열림** 끝")
     guard case .paragraph(var content) = document.blocks[0].kind else {

@@ -22,7 +22,10 @@ struct TableRecovery {
   /// The paragraph itself, or its tables and the text around them, each table reported.
   func blocks(of paragraph: Block, report: (Diagnostic) -> Void) -> [Block] {
     guard case .paragraph(let inlines) = paragraph.kind else { return [paragraph] }
-    let tables = tables.map { table($0) }
+    // Where code or emphasis goes over a table's edge, its lines are no table but part of that.
+    let tables = tables.map { table($0) }.filter { table in
+      !inlines.contains { $0.range.crosses(table.range) }
+    }
     guard !tables.isEmpty else { return [paragraph] }
     var blocks: [Block] = []
     var rest = inlines[...]
@@ -140,6 +143,13 @@ struct TableRecovery {
       return TableCell(content: range.isEmpty ? [] : [Inline(.text(literal), place)], range: place)
     }
     return TableCell(content: InlineConverter.convert(paragraph, text), range: place)
+  }
+}
+
+extension SourceRange {
+  /// Whether this begins or ends outside a table and has bytes inside it.
+  fileprivate func crosses(_ table: SourceRange) -> Bool {
+    lower < table.lower && upper > table.lower || lower < table.upper && upper > table.upper
   }
 }
 
