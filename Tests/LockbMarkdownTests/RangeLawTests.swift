@@ -65,6 +65,8 @@ import Testing
     "'\n#", "문\n# \n- #\n", "b\u{B}\n\"Z\"\u{B} ", "가\u{C}\n\u{C}\n\u{B}나 ",
     "{{< \"a{]{] {{;\0%\u{1B}\0b}\u{B}\n {{;\0%\u{1B}\0b}\u{B}\n >}}\ntext\n{{< /note >}}\n",
     "| a | # 제 b |\n|---|\n\n가`|\n| `x|y` |# 제 b |\n|--y` |`|\n|\n\n<div a=\"b",
+    "| a |b|\n| <? ?<>|[<? ?>", "n {{< <? {{< 가/>}} <Ca]rd aard%?>\nb} />",
+    "#0[^@\0\0a[x]mp\0@\0ft\nlet x] b\n  0. c\n\n```d\u{2}",
   ])
   func holdsForHostileBytes(markdown: String) {
     for dialect in [MarkdownParser.Dialect.documentation, .gitHub] {

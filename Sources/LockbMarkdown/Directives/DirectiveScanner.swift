@@ -74,7 +74,7 @@ struct DirectiveScanner {
     self.bytes = bytes
     self.isMDX = isMDX
     self.balance = balance
-    result = DirectiveScan(masked: bytes)
+    result = DirectiveScan(bytes)
     lookahead = bytes.count + Self.reach
   }
 

@@ -10,9 +10,7 @@ struct TreeRefiner {
   private(set) var diagnostics: [Diagnostic] = []
 
   init(_ scan: DirectiveScan) {
-    var directives: [Int: DirectiveScan.Placed] = [:]
-    for (directive, range) in scan.inlines { directives[range.lower] = (directive, range) }
-    inlines = InlineRefiner(source: scan.masked, directives: directives)
+    inlines = InlineRefiner(scan)
     headingIDs = scan.headingIDs
     pending = scan.blocks[...]
   }
@@ -70,7 +68,8 @@ struct TreeRefiner {
         table.rows[index].cells = table.rows[index].cells.map { read($0) }
       }
       block.kind = .table(table)
-    case .callout, .codeBlock, .thematicBreak, .html, .directive: break
+    case .html(let literal): block.kind = .html(inlines.unmasked(literal, at: block.range))
+    case .callout, .codeBlock, .thematicBreak, .directive: break
     }
     return block
   }
