@@ -4,6 +4,9 @@ import LockbMarkdown
 import Testing
 
 @Suite struct RangeLawTests {
+  private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
   @Test(arguments: 0..<8)
   func holdsForGeneratedDocuments(part: Int) {
     for seed in (part * 100)..<(part * 100 + 100) {
@@ -18,8 +21,7 @@ import Testing
 
   /// The repository's own documents, and those in the folder that LOCKB_CORPUS names.
   @Test func holdsForRealDocuments() throws {
-    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().path
+    let package = Self.package.path
     var roots = [package + "/Content", package + "/Tests/Data/Relevance/fixtures"]
     if let corpus = ProcessInfo.processInfo.environment["LOCKB_CORPUS"] { roots.append(corpus) }
     var count = 0
@@ -60,17 +62,17 @@ import Testing
     #expect(found.contains(quote))
   }
 
-  /// Inputs that a fuzzer found; in none may a node lie where its text is not.
-  @Test(arguments: [
-    "'\n#", "문\n# \n- #\n", "b\u{B}\n\"Z\"\u{B} ", "가\u{C}\n\u{C}\n\u{B}나 ",
-    "{{< \"a{]{] {{;\0%\u{1B}\0b}\u{B}\n {{;\0%\u{1B}\0b}\u{B}\n >}}\ntext\n{{< /note >}}\n",
-    "| a | # 제 b |\n|---|\n\n가`|\n| `x|y` |# 제 b |\n|--y` |`|\n|\n\n<div a=\"b",
-    "| a |b|\n| <? ?<>|[<? ?>", "n {{< <? {{< 가/>}} <Ca]rd aard%?>\nb} />",
-    "#0[^@\0\0a[x]mp\0@\0ft\nlet x] b\n  0. c\n\n```d\u{2}",
-  ])
-  func holdsForHostileBytes(markdown: String) {
-    for dialect in [MarkdownParser.Dialect.documentation, .gitHub] {
-      #expect(parse(markdown, dialect).rangeViolations().isEmpty)
+  /// Bytes that nobody would write, among them all that a fuzzer found nodes misplaced in.
+  @Test func holdsForHostileBytes() throws {
+    let folder = Self.package.appendingPathComponent("Tests/Fuzz/corpus/markdown").path
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    #expect(names.count > 20)
+    for name in names {
+      let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder + "/" + name)))
+      for dialect in [MarkdownParser.Dialect.documentation, .gitHub] {
+        let violations = MarkdownParser(dialect: dialect).parse(bytes).rangeViolations()
+        #expect(violations.isEmpty, "\(name), \(dialect)")
+      }
     }
   }
 

@@ -21,6 +21,18 @@ struct DirectiveScan {
   /// first line begins.
   var headingIDs: [Int: (id: String, range: SourceRange)] = [:]
 
+  /// Whether there is no directive.
+  var isEmpty: Bool { blocks.isEmpty && inlines.isEmpty }
+
+  /// Makes directives text again.
+  mutating func removeDirectives(where isText: (SourceRange) -> Bool) {
+    for (_, range) in blocks + inlines where isText(range) {
+      masked.replaceSubrange(range.offsets, with: text[range.offsets])
+    }
+    blocks.removeAll { isText($0.range) }
+    inlines.removeAll { isText($0.range) }
+  }
+
   /// A scan that has found nothing yet.
   init(_ text: [UInt8]) {
     self.text = text

@@ -62,14 +62,17 @@ struct InlineRefiner {
     case .emphasis(let inner): inline.kind = .emphasis(refine(inner))
     case .strong(let inner): inline.kind = .strong(refine(inner))
     case .strikethrough(let inner): inline.kind = .strikethrough(refine(inner))
+    case .link(let link) where link.isAutolink:
+      inline.kind = .link(unmasked(link, at: inline.range))
     case .link(var link):
-      if !link.isAutolink { link.content = refine(link.content, isLink: true) }
+      link.content = refine(link.content, isLink: true)
       link.destination = destination(of: link, at: inline.range)
       inline.kind = .link(link)
     case .image(var image):
       image.destination = destination(of: image, at: inline.range)
       inline.kind = .image(image)
     case .html(let literal): inline.kind = .html(unmasked(literal, at: inline.range))
+    case .code(let literal): inline.kind = .code(unmasked(literal, at: inline.range))
     default: break
     }
     return inline
@@ -101,7 +104,18 @@ struct InlineRefiner {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Raw HTML with the directives that were masked in it: there they are part of it.
+  /// An address that is its own text: a directive in it is a part of it.
+  private func unmasked(_ link: Link, at range: SourceRange) -> Link {
+    var link = link
+    link.destination = unmasked(link.destination, at: range)
+    link.content = link.content.map { inline in
+      guard case .text(let literal) = inline.kind else { return inline }
+      return Inline(.text(unmasked(literal, at: inline.range)), inline.range)
+    }
+    return link
+  }
+
+  /// Raw HTML or code with the directives that were masked in it: there they are part of it.
   func unmasked(_ literal: String, at range: SourceRange) -> String {
     guard literal.utf8.contains(DirectiveScan.filler) else { return literal }
     var hidden = range.offsets.lazy.filter { source[$0] == DirectiveScan.filler }

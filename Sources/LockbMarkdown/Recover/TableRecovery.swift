@@ -50,6 +50,13 @@ struct TableRecovery {
         SourceRange(min(first.range.lower + blanks, first.range.upper), first.range.upper))
       if blanks == literal.utf8.count { text.removeFirst() }
     }
+    if let last = text.last, case .text(let literal) = last.kind {
+      let blanks = literal.utf8.reversed().prefix { $0.isBlank }.count
+      text[text.endIndex - 1] = Inline(
+        .text(String(literal.dropLast(blanks))),
+        SourceRange(last.range.lower, max(last.range.upper - blanks, last.range.lower)))
+      if blanks == literal.utf8.count { text.removeLast() }
+    }
     guard let first = text.first, let last = text.last else { return }
     let range = SourceRange(first.range.lower, last.range.upper)
     blocks.append(Block(.paragraph(Array(text)), range))
@@ -135,10 +142,13 @@ struct TableRecovery {
 
   private func cell(in range: Range<Int>) -> TableCell {
     let place = content.sourceRange(range.lowerBound, range.upperBound)
-    // Rows are single lines: a cell stands in one stretch of the source.
+    // Rows are single lines: a cell stands in one stretch of the source, but for a pipe whose
+    // backslash cmark took away.
     let shift = place.lower - range.lowerBound
     let text = TableRowSplitter.content(content.bytes, range, shift: shift)
-    guard let tree = CmarkTree(text.bytes), let paragraph = tree.onlyParagraph else {
+    guard place.count == range.count, let tree = CmarkTree(text.bytes),
+      let paragraph = tree.onlyParagraph
+    else {
       let literal = String(decoding: text.bytes, as: UTF8.self)
       return TableCell(content: range.isEmpty ? [] : [Inline(.text(literal), place)], range: place)
     }
