@@ -35,18 +35,34 @@
     });
     return { words, marks, places: new Map(words.map((word, i) => [word, i])) };
   };
-  const lexicon = (name) => once(name, () => unfold(lockb.need(name).words));
+  const keyed = (file) => once(file, () => { const [keys, values] = lockb.need(file); return { ...unfold(keys), values: values && values.split(" ") }; });
+  const startsOf = (name) => core().data[name + "-words"];
+  /** The part of a lexicon that would have a word, by the name of its file. */
+  const partOf = (name, word) => (startsOf(name).length ? name + part(startsOf(name), word) : undefined);
+  /** Asks for everything at once that tells whether words are known. */
+  const ask = (list) => { lockb.need("core"); lockb.need("core", ...unique(list.map((word) => partOf(lexiconOf(word), word))).filter(Boolean)); };
+  /** All words of a lexicon: only what is not found as it is typed needs them. */
+  const lexicon = (name) => once(name, () => {
+    const files = startsOf(name).map((_, i) => name + i);
+    lockb.need("core", ...files);
+    return { words: files.flatMap((file) => keyed(file).words) };
+  });
   const lexiconOf = (word) => (/^[\u1100-\u11FF\u3131-\u318E\uA960-\uA97C\uAC00-\uD7FB]/.test(word) ? "hangul" : "latin");
   /** The lexicon a word is in and its place there, or nothing. */
   const find = (word) => {
     for (const name of [lexiconOf(word), "code"]) {
-      const place = lexicon(name).places.get(word);
-      if (place !== undefined) return [name, place];
+      const file = partOf(name, word), place = file && keyed(file).places.get(word);
+      if (place !== undefined) return [name, core().data[name + "-places"][file.slice(name.length)] + place];
     }
     return undefined;
   };
   const contains = (word) => find(word) !== undefined;
-  const hasSurface = (word) => { const { places, marks } = lexicon(lexiconOf(word)); return places.has(word) && marks[places.get(word)] === 1; };
+  const hasSurface = (word) => {
+    const file = partOf(lexiconOf(word), word);
+    if (!file) return false;
+    const { places, marks } = keyed(file);
+    return places.has(word) && marks[places.get(word)] === 1;
+  };
   const part = (starts, place) => { let i = starts.length - 1; while (i > 0 && starts[i] > place) i -= 1; return i; };
   const shardOf = (word) => {
     const found = find(word);
@@ -61,7 +77,7 @@
     if (!shard) return result;
     let text = once("/" + shard[0], () => lockb.need(shard[0])[0].split(" "))[shard[1]];
     // Words that ask or connect are seldom looked for: they have a shard of their own.
-    if (!text) text = once("stop", () => { const [words, list] = lockb.need("stop").map((all) => all.split(" ")); return new Map(words.map((w, i) => [w, list[i]])); }).get(word);
+    if (!text) { const { places, values } = keyed("s" + part(core().data.stops, word)); text = values[places.get(word)]; }
     const r = reader(text);
     const list = () => { let n = r.next(), last = 0; const items = []; while (n--) items.push((last += r.next())); return items; };
     for (let number = 0; r.more;) {
@@ -110,7 +126,7 @@
   const item = (name, prefix, place) => { const starts = core().data[name], i = part(starts, place); return [prefix + i, place - starts[i]]; };
   const itemOf = (name, prefix, place) => { const [shard, i] = item(name, prefix, place); return lockb.need(shard)[i]; };
   const links = (entry) => itemOf("links", "k", entry - 1);
-  const nameShard = (i) => once("n" + i, () => { const [keys, values] = lockb.need("n" + i); return { ...unfold(keys), values: values.split(" ") }; });
+  const nameShard = (i) => keyed("n" + i);
   const lookup = (key) => {
     const starts = core().data.names;
     if (!key || !starts.length) return [];
@@ -128,6 +144,7 @@
     const letters = [...word], count = letters.length;
     if (count < 3 || count > 32) return undefined;
     const isHangul = letters.every(isSyllable), best = [];
+    ask(letters.flatMap((_, start) => letters.slice(start).map((_, n) => letters.slice(start, start + n + 1).join(""))));
     best[count] = [0, count];
     const cost = (piece, n) => (n === 1 ? (isHangul && hasSurface(piece) ? 5 : 0) : n === 2 && !isHangul ? (hasSurface(piece) ? 3 : 0) : contains(piece) ? 2 : 0);
     for (let start = count - 1; start >= 0; start -= 1) {
@@ -145,7 +162,9 @@
   };
   const unique = (list) => [...new Set(list)];
   const terms = (text) => {
-    const found = tokens(text).map((token) => ({ token, stems: [...token.stems, ...token.weak.filter(hasSurface)], joins: [], splits: [] }));
+    const all = tokens(text);
+    ask(all.flatMap((token) => [token.surface, ...token.stems, ...token.weak]));
+    const found = all.map((token) => ({ token, stems: [...token.stems, ...token.weak.filter(hasSurface)], joins: [], splits: [] }));
     for (const { token, stems, splits } of found) {
       if (token.kind === "hangul") {
         for (const form of [token.surface, ...stems]) {

@@ -56,7 +56,8 @@ import Testing
 
   private static func shards(_ knowledge: KnowledgeBase) -> [SearchShards.File] {
     SearchShards(
-      knowledge, pages: knowledge.documents.count + 2 * knowledge.vocabulary.entities.count,
+      knowledge, SearchRecords(knowledge),
+      pages: knowledge.documents.count + 2 * knowledge.vocabulary.entities.count,
       documentPath: { $0 }, cardPath: { $0 }
     ).files
   }

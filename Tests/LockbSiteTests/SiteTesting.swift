@@ -1,5 +1,6 @@
 import Foundation
 import LockbBase
+import LockbCheck
 import LockbSite
 import LockbTestSupport
 
@@ -22,9 +23,11 @@ func siteSource(
   options: SiteSource.Options = SiteSource.Options()
 ) -> SiteSource {
   let checked = CheckedFiles(files)
+  let findings = checked.findings
   return SiteSource(
     name: Localized(en: "Turnstiles", ko: "회전문"), library: checked.library,
-    findings: checked.findings, theme: repositoryTheme, images: images, options: options)
+    findings: { document in findings.filter { $0.path == document.path } },
+    theme: repositoryTheme, images: images, options: options)
 }
 
 /// The files of a site, by path.

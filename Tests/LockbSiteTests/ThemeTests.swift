@@ -95,9 +95,33 @@ import Testing
     func sent(_ text: String) -> String {
       String(decoding: ScriptText.sent(Array(text.utf8)), as: UTF8.self)
     }
-    #expect(sent("// why\n  f(\"//\");\n\n/** what\n * it does */\n  g();") == "f(\"//\");\ng();\n")
-    let text = "const a = `one\n  // two`;\n// three\n"
-    #expect(sent(text) == text)
+    #expect(sent("// why\n  f(\"//\");\n\n/** what\n * it does */\n  g();") == "f(\"//\");g();\n")
+    let text = "const a = `one\n  // two ${b} `;\n"
+    #expect(sent(text) == "const a=`one\n  // two ${b} `;\n")
+    // Without a semicolon the end of a line may end a statement.
+    #expect(sent("a()\nb = c\n/d/g") == "a()\nb=c\n/d/g\n")
+    #expect(sent("(x = /[/]'/.test(y) ? y / 2 : y + +x);") == "(x=/[/]'/.test(y)?y/2:y+ +x);\n")
+    // A text that does not end is somebody else's to mend.
+    #expect(sent("const a = 'b") == "const a = 'b")
+  }
+
+  @Test func shortensNamesThatNobodyElseSees() throws {
+    func sent(_ text: String) -> String {
+      String(decoding: ScriptText.sent(Array(text.utf8)), as: UTF8.self)
+    }
+    #expect(
+      sent("(() => { const number = 1; let [first, other] = list(number); use(first, other); })();")
+        == "(()=>{const b=1;let[a,c]=list(b);use(a,c);})();\n")
+    #expect(
+      sent("(() => { const each = (item, place) => item.place + place; })();")
+        == "(()=>{const b=(a,place)=>a.place+place;})();\n")
+    #expect(
+      sent("(() => { const { size } = box; const most = size; })();")
+        == "(()=>{const{size}=box;const a=size;})();\n")
+    #expect(sent("const shared = 1;") == "const shared=1;\n")
+    #expect(
+      sent("(() => { const name = `${name} ${other({ name: 1 })}`; })();")
+        == "(()=>{const name=`${name} ${other({name:1})}`;})();\n")
     let bytes = try #require(repositoryTheme.scripts["search-engine"]).bytes
     #expect(!String(decoding: bytes, as: UTF8.self).contains("\n//"))
   }

@@ -1,12 +1,13 @@
+internal import LockbBase
 internal import LockbText
 
-/// Where the entries have each word: what the full-text table and the texts tell the ranking, in
-/// the letters of a shard.
+/// Which words each entry has and where: what the full-text table and the texts tell the ranking,
+/// in the letters of a shard. Entries are read one by one; `Postings` puts them together by words.
 ///
-/// An entry is told by the difference to the one before. Then comes twice the number of its places
-/// in the text, and the places; or, where it has the word in a title or a summary, an odd number
-/// whose bits name the fields that follow, each with its number of places; one bit says that a
-/// title has it, another that the full-text table does not have it there.
+/// Of a word in an entry is told twice the number of its places in the text, and the places; or,
+/// where it has the word in a title or a summary, an odd number whose bits name the fields that
+/// follow, each with its number of places; one bit says that a title has it, another that the
+/// full-text table does not have it there.
 struct PostingCollector {
   /// The parts of an entry that are told apart. The last two have no places: that the full-text
   /// table has the word, and that it has it in a title or a name.
@@ -21,16 +22,9 @@ struct PostingCollector {
   }
 
   /// Every word that was met.
-  private var words = WordNumbers()
-  /// By word, as everything that follows.
-  private var postings: [ShardText] = []
-  private var lastEntries: [Int] = []
-  /// Words that the full-text table has.
-  private var isKnown: [Bool] = []
-  /// Words that stand outside of code.
-  private var isInText: [Bool] = []
-  /// Words that some title or text has just so.
-  private var isSurface: [Bool] = []
+  private(set) var words = WordNumbers()
+  /// Whether a word asks or connects, by its number.
+  private(set) var isStop: [Bool] = []
   /// The stretches of text that were met, and the words of each.
   private var stretches = WordNumbers()
   private var wordsOfStretches: [[Word]] = []
@@ -39,20 +33,16 @@ struct PostingCollector {
   /// The places of the present word by field.
   private var marks: [[Int]] = [[], [], [], []]
 
-  /// The words that some entry has, in no order that counts.
-  var known: [String] { isKnown.indices.filter { isKnown[$0] }.map { words[$0] } }
+  init() {}
 
-  /// Where the entries have a word.
-  func postings(of word: String) -> String { words.known(word).map { postings[$0].text } ?? "" }
+  /// Goes on with words that an earlier collector met.
+  init(words: WordNumbers, isStop: [Bool]) {
+    self.words = words
+    self.isStop = isStop
+  }
 
-  /// Whether a word stands outside of code.
-  func isInText(_ word: String) -> Bool { words.known(word).map { isInText[$0] } ?? false }
-
-  /// Whether some title or text has a word just so.
-  func isSurface(_ word: String) -> Bool { words.known(word).map { isSurface[$0] } ?? false }
-
-  /// Takes in the next entry, by its number among the postings, and returns the length of its text.
-  mutating func add(_ entry: Int, _ columns: SearchColumns, _ text: EntryText) -> Int {
+  /// Reads an entry.
+  mutating func record(_ columns: SearchColumns, _ text: EntryText) -> EntryRecord {
     found.removeAll(keepingCapacity: true)
     note(columns)
     let counts = [
@@ -62,49 +52,60 @@ struct PostingCollector {
     _ = scan(text.summary, .summary)
     let length = scan(text.body, .body)
     found.sort()
+    var postings = PackedWriter()
     var start = 0
+    var last = 0
     while start < found.count {
-      let word = found[start] >> 40
+      let word = Int(found[start] >> 40)
       var end = start + 1
       while end < found.count, found[end] >> 40 == word { end += 1 }
-      write(start..<end, of: Int(word), entry, counts)
+      postings.add(word - last)
+      last = word
+      write(start..<end, counts, to: &postings)
       start = end
     }
-    return length
+    let titles = columns.title.split(separator: 0x20).map { word in
+      word.withUnsafeBufferPointer { place(of: $0) }
+    }
+    return EntryRecord(
+      textWords: length, indexedWords: columns.words, title: titles, postings: postings.bytes)
   }
 
   private mutating func write(
-    _ range: Range<Int>, of word: Int, _ entry: Int, _ counts: [Int]
+    _ range: Range<Int>, _ counts: [Int], to postings: inout PackedWriter
   ) {
     for field in marks.indices { marks[field].removeAll(keepingCapacity: true) }
     var isTitle = false
-    var isPresent = false
+    var traits: WordTraits = []
     for record in found[range] {
       let field = Int(record >> 32 & 0xFF)
       let mark = Int(record & 0xFFFF_FFFF)
       if field == Field.titled.rawValue { isTitle = true }
-      if field >= marks.count { isPresent = true }
-      guard field < marks.count else { continue }
+      guard field < marks.count else {
+        traits.formUnion([.known, WordTraits(rawValue: UInt8(mark))])
+        continue
+      }
       // As it stands counts before another form, and each place once.
       if let last = marks[field].last, last == mark || last == mark & ~1 { continue }
       marks[field].append(mark)
     }
-    if isPresent { isKnown[word] = true }
-    postings[word].number(entry - lastEntries[word])
-    lastEntries[word] = entry
+    var text = ShardText()
     let fields = marks.indices.reduce(0) { marks[$1].isEmpty ? $0 : $0 | 2 << $1 }
-    guard isTitle || !isPresent || fields & 0b1110 != 0 else {
-      postings[word].number(marks[3].count * 2)
-      return postings[word].ascending(marks[3])
+    if isTitle || !traits.contains(.known) || fields & 0b1110 != 0 {
+      // A particle behind a name in code is no word that the full-text table has.
+      let kind = (isTitle ? 1 : 0) | (traits.contains(.known) ? 0 : 32)
+      text.number((fields | kind) * 2 + 1)
+      for field in marks.indices where !marks[field].isEmpty {
+        if field < counts.count { text.number(counts[field]) }
+        text.number(marks[field].count)
+        text.ascending(marks[field])
+      }
+    } else {
+      text.number(marks[3].count * 2)
+      text.ascending(marks[3])
     }
-    // A particle behind a name in code is no word that the full-text table has.
-    let traits = (isTitle ? 1 : 0) | (isPresent ? 0 : 32)
-    postings[word].number((fields | traits) * 2 + 1)
-    for field in marks.indices where !marks[field].isEmpty {
-      if field < counts.count { postings[word].number(counts[field]) }
-      postings[word].number(marks[field].count)
-      postings[word].ascending(marks[field])
-    }
+    postings.add(Int(traits.rawValue))
+    postings.add(text.bytes)
   }
 
   // MARK: - Reading
@@ -116,10 +117,9 @@ struct PostingCollector {
       (columns.bodyForms, false, false),
     ] {
       forEachWord(of: column) { collector, word in
-        let place = collector.place(of: word)
-        if isWritten { collector.isSurface[place] = true }
-        collector.isInText[place] = true
-        collector.enter(place, isTitle ? .titled : .present, 0)
+        let traits: WordTraits = isWritten ? [.inText, .surface] : .inText
+        collector.enter(
+          collector.place(of: word), isTitle ? .titled : .present, Int(traits.rawValue))
       }
     }
     forEachWord(of: columns.code) { collector, word in
@@ -182,12 +182,10 @@ struct PostingCollector {
 
   private mutating func place(of word: UnsafeBufferPointer<UInt8>) -> Int {
     let place = words.number(of: word)
-    if place < postings.count { return place }
-    postings.append(ShardText())
-    lastEntries.append(0)
-    isKnown.append(false)
-    isInText.append(false)
-    isSurface.append(false)
+    if place == isStop.count {
+      let tokens = Analyzer.tokens(in: word)
+      isStop.append(tokens.count == 1 && StopWords.contains(tokens[0]))
+    }
     return place
   }
 

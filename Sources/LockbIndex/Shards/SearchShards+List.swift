@@ -10,6 +10,8 @@ extension SearchShards {
     var keys: [String] = []
     /// Whether the pieces are JavaScript already.
     var isJSON = false
+    /// Which keys are marked; only of a list of words, which has keys and nothing else.
+    var marks: [Bool] = []
 
     /// The pieces of each file. Of a list of words a query reads whole files for a few pieces, and
     /// of everything else a few pieces from many files: these are smaller.
@@ -20,16 +22,16 @@ extension SearchShards {
         to: size)
     }
 
-    /// The first piece of each file, by its place or by its key, as JavaScript.
-    func starts(_ size: Int) -> ShardText {
-      var value = ShardText()
+    /// The first piece of each file, by its place or by its key, as JavaScript; of words by both.
+    func starts(_ size: Int) -> [(name: String, value: ShardText)] {
       let starts = ranges(size).map(\.lowerBound)
-      if keys.isEmpty {
-        value.list(starts) { $0.add(String($1)) }
-      } else {
-        value.strings(starts.map { keys[$0] })
-      }
-      return value
+      var places = ShardText()
+      places.list(starts) { $0.add(String($1)) }
+      if keys.isEmpty { return [(name, places)] }
+      var words = ShardText()
+      words.strings(starts.map { keys[$0] })
+      return marks.isEmpty
+        ? [(name, words)] : [(name + "-words", words), (name + "-places", places)]
     }
 
     /// The files.
@@ -39,8 +41,15 @@ extension SearchShards {
         if isJSON {
           value.list(Array(pieces[range])) { $0.add($1) }
         } else {
-          let words = keys.isEmpty ? [] : [ShardLexicon.text(Array(keys[range])) { _ in false }]
-          value.strings(words + [pieces[range].joined(separator: " ")])
+          let words =
+            keys.isEmpty
+            ? []
+            : [
+              ShardLexicon.text(Array(keys[range])) {
+                !marks.isEmpty && marks[range.lowerBound + $0]
+              }
+            ]
+          value.strings(words + (marks.isEmpty ? [pieces[range].joined(separator: " ")] : []))
         }
         return SearchShards.file(prefix + String(index), value)
       }

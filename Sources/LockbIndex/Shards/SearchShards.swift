@@ -23,7 +23,7 @@ public import LockbKnowledge
 /// Both sides count a place for each word between spaces, round lengths to classes and logarithms
 /// to 1/1024, and look for nothing that only connects, so that scores are equal to the last bit.
 ///
-/// `core` is read first; the words of a script with the first word of that script; postings, names
+/// `core` is read first; the tables of Korean with the first Korean word; words, postings, names
 /// and what results show only for what a query asks. Files are cut by ranges of words, entities and
 /// documents. A script is text: numbers are letters (see `ShardText`), so that no file needs to be
 /// fetched or decoded and pages work from a disk.
@@ -49,28 +49,38 @@ public struct SearchShards: Sendable {
 
   /// Makes the shards of a knowledge base.
   /// - Parameters:
+  ///   - records: What was read from its documents and its vocabulary.
   ///   - pages: The number of pages of the site: the more, the more files.
   ///   - documentPath: The path of a topic's page within a language: `guides/doors`.
   ///   - cardPath: The path of an entity's card within a language, with `#` and a place where the
   ///     page has several.
   public init(
-    _ knowledge: KnowledgeBase, pages: Int, documentPath: (_ topic: String) -> String,
-    cardPath: (_ entity: String) -> String
+    _ knowledge: KnowledgeBase, _ records: SearchRecords, pages: Int,
+    documentPath: (_ topic: String) -> String, cardPath: (_ entity: String) -> String
   ) {
-    let content = ShardContent(knowledge)
+    let content = ShardContent(knowledge, records)
     var lists: [List] = []
     var fixed: [File] = []
     let lexicons = content.lexicons
     for lexicon in lexicons {
-      fixed.append(Self.file(lexicon.name, content.script(of: lexicon)))
+      let words = lexicon.words
+      lists.append(
+        List(
+          name: lexicon.name, prefix: lexicon.name, pieces: words.map { _ in "" },
+          keys: words.map(\.text), marks: words.map { content.isSurface($0.number) }))
       // Words that ask or connect are seldom looked for and would fill every file.
-      let pieces = lexicon.words.map { content.isStop($0) ? "" : content.postings(of: $0) }
+      let pieces = words.map { word in
+        content.isStop(word.number) ? "" : content.places(of: word.number)
+      }
       lists.append(List(name: lexicon.name, prefix: lexicon.prefix, pieces: pieces))
     }
-    let stops = lexicons.flatMap(\.words).filter(content.isStop)
-    var common = ShardText()
-    common.strings([stops, stops.map(content.postings(of:))].map { $0.joined(separator: " ") })
-    fixed.append(Self.file("stop", common))
+    let stops = lexicons.flatMap(\.words).filter { content.isStop($0.number) }
+      .sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
+    lists.append(
+      List(
+        name: "stops", prefix: "s", pieces: stops.map { content.places(of: $0.number) },
+        keys: stops.map(\.text)))
+    fixed.append(Self.file("hangul", content.koreanTables))
     let names = content.names()
     lists.append(List(name: "names", prefix: "n", pieces: names.values, keys: names.keys))
     lists.append(List(name: "links", prefix: "k", pieces: content.links(), isJSON: true))
@@ -88,7 +98,7 @@ public struct SearchShards: Sendable {
       size += size / 8
     }
     fixed.append(
-      Self.file("core", content.core(starts: lists.map { ($0.name, $0.starts(size)) })))
+      Self.file("core", content.core(starts: lists.flatMap { $0.starts(size) })))
     files = (fixed + lists.flatMap { $0.files(size) })
       .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }

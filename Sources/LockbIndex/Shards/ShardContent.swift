@@ -10,76 +10,54 @@ struct ShardContent {
   private let documents: [Document]
   private let entities: [Entity]
   private let places: [String: Int]
-  private var collector = PostingCollector()
+  private let records: SearchRecords
+  private let postings: Postings
   /// The entry of each document's first section.
   private var firstEntries: [Int] = []
   private var sectionLengths: [Int] = []
-  private var cardLengths: [Int] = []
   private var wordsInAll = 0
-  /// The surfaces of each section's title and, at the top, its document's, by their numbers.
+  /// The words of each section's title and, at the top, its document's, by their numbers.
   private var titles: [[Int]] = []
-  /// The number of each word that stands in titles.
-  private var titleWords: [[UInt8]: Int] = [:]
   /// Where each word stands in titles: the title and the place in it.
-  private var titlePlaces: [[(title: Int, place: Int)]] = []
+  private var titlePlaces: [Int: [(title: Int, place: Int)]] = [:]
   /// The entities that each section names, with how often.
   private var mentions: [Int: [(section: Int, count: Int)]] = [:]
 
-  init(_ knowledge: KnowledgeBase) {
+  init(_ knowledge: KnowledgeBase, _ records: SearchRecords) {
     let all = knowledge.documents
-    documents = all.indices.filter { $0 == 0 || all[$0 - 1].id != all[$0].id }.map { all[$0] }
+    let documents = all.indices.filter { $0 == 0 || all[$0 - 1].id != all[$0].id }.map { all[$0] }
+    self.documents = documents
+    self.records = records
     entities = VocabularyInserter.ordered(knowledge.vocabulary.entities).map(\.entity)
     places = Dictionary(
       uniqueKeysWithValues: entities.enumerated().map { ($1.id, $0 + 1) })
-    var writer = ColumnWriter()
-    for (index, entity) in entities.enumerated() {
-      let words = collector.add(index + 1, writer.columns(of: entity), EntryText(entity))
-      cardLengths.append(words)
+    // Postings count sections by language: the words of one language are in its documents.
+    let byLanguage = Language.allCases.flatMap { language in
+      documents.filter { $0.id.language == language }.flatMap { records.sections(of: $0.id) }
     }
+    postings = Postings(records.cards + byLanguage, wordCount: records.words.count)
     for document in documents {
       firstEntries.append(entities.count + 1 + sectionLengths.count)
-      sectionLengths += document.sections.map { _ in 0 }
-    }
-    titles = sectionLengths.map { _ in [] }
-    // Postings count sections by language: the words of one language are in its documents.
-    var number = entities.count
-    for language in Language.allCases {
-      for (place, document) in documents.enumerated() where document.id.language == language {
-        for (index, section) in document.sections.enumerated() {
-          number += 1
-          add(section, at: index, of: document, as: firstEntries[place] + index, number, &writer)
-        }
+      for (section, record) in zip(document.sections, records.sections(of: document.id)) {
+        add(section, record)
       }
     }
     for entity in mentions.keys { mentions[entity]?.sort { $0.section < $1.section } }
   }
 
-  private mutating func add(
-    _ section: Section, at index: Int, of document: Document, as entry: Int, _ number: Int,
-    _ writer: inout ColumnWriter
-  ) {
-    let columns = writer.columns(of: SectionText(section, at: index, of: document))
-    let isTop = index == 0
-    _ = collector.add(
-      number, columns,
-      EntryText(
-        title: section.title, documentTitle: isTop ? document.title : "",
-        summary: isTop ? document.summary : "", body: section.text, isTop: isTop))
-    sectionLengths[entry - entities.count - 1] = columns.words
-    wordsInAll += columns.words
-    let title = entry - entities.count - 1
-    for (place, word) in columns.title.split(separator: 0x20).enumerated() {
-      let number = titleWords[Array(word)] ?? titlePlaces.count
-      if number == titlePlaces.count {
-        titleWords[Array(word)] = number
-        titlePlaces.append([])
-      }
-      titles[title].append(number)
-      titlePlaces[number].append((title, place))
+  private mutating func add(_ section: Section, _ record: EntryRecord) {
+    let number = sectionLengths.count
+    sectionLengths.append(record.indexedWords)
+    wordsInAll += record.indexedWords
+    // Only names of entities are looked for in titles.
+    if entities.isEmpty { return }
+    titles.append(record.title)
+    for (place, word) in record.title.enumerated() {
+      titlePlaces[word, default: []].append((number, place))
     }
     for mention in section.mentions {
       guard let entity = places[mention.entity] else { continue }
-      mentions[entity, default: []].append((entry, mention.count))
+      mentions[entity, default: []].append((entities.count + 1 + number, mention.count))
     }
   }
 
@@ -90,10 +68,12 @@ struct ShardContent {
 
   /// The words by the shard they are in: of text by script, then those that only code has.
   var lexicons: [ShardLexicon] {
-    var lists: [[String]] = [[], [], []]
-    for word in collector.known {
-      let isKnown = collector.isInText(word) && word.utf8.count <= WordList.longest
-      lists[isKnown ? (ShardLexicon.isHangul(word) ? 1 : 0) : 2].append(word)
+    var lists: [[(text: String, number: Int)]] = [[], [], []]
+    for number in records.words.sorted(postings.known) {
+      let word = records.words[number]
+      let isKnown =
+        postings.traits(of: number).contains(.inText) && word.utf8.count <= WordList.longest
+      lists[isKnown ? (ShardLexicon.isHangul(word) ? 1 : 0) : 2].append((word, number))
     }
     return [
       ShardLexicon("latin", prefix: "l", lists[0]), ShardLexicon("hangul", prefix: "h", lists[1]),
@@ -102,20 +82,19 @@ struct ShardContent {
   }
 
   /// Whether a word asks or connects: hardly any query looks for it, and many entries have it.
-  func isStop(_ word: String) -> Bool {
-    let tokens = Analyzer.tokens(in: word)
-    return tokens.count == 1 && StopWords.contains(tokens[0])
-  }
+  func isStop(_ word: Int) -> Bool { records.isStop[word] }
 
   /// Where the entries have a word.
-  func postings(of word: String) -> String { collector.postings(of: word) }
+  func places(of word: Int) -> String { postings.text(of: word) }
 
-  /// The script's value of a list of words: the words, and for Hangul the tables of its analysis.
-  func script(of lexicon: ShardLexicon) -> ShardText {
+  /// Whether some title or text has a word just so.
+  func isSurface(_ word: Int) -> Bool { postings.traits(of: word).contains(.surface) }
+
+  /// The tables of the analysis of Korean.
+  var koreanTables: ShardText {
     var value = ShardText()
-    value.add("{\"words\":")
-    value.string(ShardLexicon.text(lexicon.words, isMarked: collector.isSurface))
-    if lexicon.name == "hangul" { ShardTables.addKorean(to: &value) }
+    value.add("{\"language\":\"ko\"")
+    ShardTables.addKorean(to: &value)
     value.add("}")
     return value
   }
@@ -133,7 +112,7 @@ struct ShardContent {
     var lengths = ShardText()
     for length in sectionLengths { lengths.letter(TextLength.class(length)) }
     var cards = ShardText()
-    for length in cardLengths { cards.letter(TextLength.class(length)) }
+    for card in records.cards { cards.letter(TextLength.class(card.textWords)) }
     var value = ShardText()
     value.add("{\"cardCount\":\(entities.count),\"wordsInAll\":\(wordsInAll),\"table\":")
     value.string(table.text)
@@ -227,11 +206,12 @@ extension ShardContent {
     let aliases = entity.aliases.filter { $0.standing != .forbidden }.map(\.text)
     var found: Set<Int> = []
     for name in Set([entity.name.english, entity.name.korean] + aliases) {
-      let words = Analyzer.tokens(in: name).map { titleWords[Array($0.surface.utf8)] }
+      let words = Analyzer.tokens(in: name).map { records.words.known($0.surface) }
       let phrase = words.compactMap { $0 }
       // A name with a word that no title has is in none.
       guard let first = phrase.first, phrase.count == words.count else { continue }
-      for (index, place) in titlePlaces[first] where place + phrase.count <= titles[index].count {
+      for (index, place) in titlePlaces[first] ?? []
+      where place + phrase.count <= titles[index].count {
         if phrase.indices.allSatisfy({ titles[index][place + $0] == phrase[$0] }) {
           found.insert(index)
         }

@@ -7,17 +7,18 @@ struct ShardLexicon {
   /// The name of the shard with the words, and the beginning of the names of those with postings.
   let name: String
   let prefix: String
-  private(set) var words: [String] = []
+  /// The words, and their numbers among all.
+  let words: [(text: String, number: Int)]
 
-  init(_ name: String, prefix: String, _ words: [String]) {
+  init(_ name: String, prefix: String, _ words: [(text: String, number: Int)]) {
     self.name = name
     self.prefix = prefix
-    self.words = words.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    self.words = words
   }
 
   /// The words; the letter in front of each is twice the number of shared UTF-16 units, and one
   /// more for what `isMarked` says.
-  static func text(_ words: [String], isMarked: (String) -> Bool) -> String {
+  static func text(_ words: [String], isMarked: (Int) -> Bool) -> String {
     var text = ShardText()
     var last = ""
     for (index, word) in words.enumerated() {
@@ -27,7 +28,7 @@ struct ShardLexicon {
         guard left == right, shared < longestShare - 1 else { break }
         shared += UTF16.width(left)
       }
-      text.letter(shared * 2 + (isMarked(word) ? 1 : 0))
+      text.letter(shared * 2 + (isMarked(index) ? 1 : 0))
       text.add(String(decoding: word.utf16.dropFirst(shared), as: UTF16.self))
       last = word
     }

@@ -13,12 +13,28 @@ struct ShardText {
 
   /// A number from 0 on, its least digit first.
   mutating func number(_ number: Int) {
+    Self.forEachLetter(of: number) { bytes.append($0) }
+  }
+
+  /// The letters of a number, one after the other.
+  static func forEachLetter(of number: Int, _ body: (UInt8) -> Void) {
     var rest = max(number, 0)
-    while rest >= Self.base {
-      bytes.append(Self.letters[Self.base + rest % Self.base])
-      rest /= Self.base
+    while rest >= base {
+      body(letters[base + rest % base])
+      rest /= base
     }
-    bytes.append(Self.letters[rest])
+    body(letters[rest])
+  }
+
+  /// How many letters a number has.
+  static func length(of number: Int) -> Int {
+    var rest = max(number, 0)
+    var length = 1
+    while rest >= base {
+      length += 1
+      rest /= base
+    }
+    return length
   }
 
   /// Ascending numbers as the differences between them.
@@ -39,6 +55,9 @@ struct ShardText {
   /// A string of JavaScript and JSON.
   mutating func string(_ text: String) {
     add("\"")
+    defer { add("\"") }
+    // Nearly every text can be taken as it is.
+    if text.utf8.allSatisfy({ $0 != 0x22 && $0 != 0x5C && $0 >= 0x20 }) { return add(text) }
     for byte in text.utf8 {
       switch byte {
       case 0x22, 0x5C: bytes += [0x5C, byte]
@@ -47,7 +66,6 @@ struct ShardText {
       default: bytes.append(byte)
       }
     }
-    add("\"")
   }
 
   /// A list of strings.

@@ -15,6 +15,30 @@ struct WordNumbers {
     String(decoding: bytes[starts[number]..<starts[number + 1]], as: UTF8.self)
   }
 
+  init() {}
+
+  /// Words that an earlier list numbered, in its order.
+  init(_ words: [ArraySlice<UInt8>]) {
+    for word in words { _ = word.withUnsafeBufferPointer { number(of: $0) } }
+  }
+
+  /// The bytes of a word.
+  func bytes(of number: Int) -> ArraySlice<UInt8> { bytes[starts[number]..<starts[number + 1]] }
+
+  /// Numbers in the byte order of their words.
+  func sorted(_ numbers: [Int]) -> [Int] {
+    bytes.withUnsafeBufferPointer { bytes in
+      numbers.sorted { left, right in
+        let first = UnsafeBufferPointer(rebasing: bytes[starts[left]..<starts[left + 1]])
+        let second = UnsafeBufferPointer(rebasing: bytes[starts[right]..<starts[right + 1]])
+        for index in 0..<min(first.count, second.count) where first[index] != second[index] {
+          return first[index] < second[index]
+        }
+        return first.count < second.count
+      }
+    }
+  }
+
   /// The number of a word; nil where it has not been met.
   func known(_ word: String) -> Int? {
     var word = word

@@ -1,5 +1,5 @@
 /// The bytes of one document and where they came from.
-public struct SourceFile: Sendable {
+public struct SourceFile: Hashable, Sendable {
   /// Path relative to the content root, in NFC.
   public var path: String
   /// The file's bytes.

@@ -6,6 +6,8 @@ internal import LockbBase
 public struct OwnNames: Sendable {
   /// How many words a name has beyond the first.
   private let weights: [[UInt8]: Int]
+  /// The marks of all names: most other words differ in them.
+  private let ends: Set<Int>
   /// How many such words in different names are enough.
   private static let enough = 2
 
@@ -19,24 +21,47 @@ public struct OwnNames: Sendable {
       if weight > 0 { weights[Array(last.utf8)] = weight }
     }
     self.weights = weights
+    ends = Set(weights.keys.map { Self.mark($0[0], $0[$0.count - 1], $0.count) })
   }
 
   /// The own names that a text has, in code or in prose.
   public func found(in bytes: [UInt8]) -> Set<[UInt8]> {
     var found: Set<[UInt8]> = []
-    var start = 0
-    while start < bytes.count {
-      guard CodeNames.isStart(bytes[start]) else {
-        start += 1
-        continue
+    bytes.withUnsafeBufferPointer { bytes in
+      var start = 0
+      while start < bytes.count {
+        guard Self.isLetter(bytes[start]) else {
+          start += 1
+          continue
+        }
+        var end = start + 1
+        var hasCapital = false
+        while end < bytes.count {
+          if 0x41...0x5A ~= bytes[end] {
+            hasCapital = true
+          } else if !Self.isLetter(bytes[end]), !(0x30...0x39 ~= bytes[end]) {
+            break
+          }
+          end += 1
+        }
+        if hasCapital, ends.contains(Self.mark(bytes[start], bytes[end - 1], end - start)) {
+          let name = Array(bytes[start..<end])
+          if weights[name] != nil { found.insert(name) }
+        }
+        start = end
       }
-      var end = start + 1
-      while end < bytes.count, CodeNames.isPart(bytes[end]) { end += 1 }
-      let name = bytes[start..<end]
-      if Self.innerCapitals(name) > 0, weights[Array(name)] != nil { found.insert(Array(name)) }
-      start = end
     }
     return found
+  }
+
+  @inline(__always)
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    0x61...0x7A ~= byte || 0x41...0x5A ~= byte || byte == 0x5F
+  }
+
+  /// What two names have to share to be the same: how they begin and end, and their length.
+  private static func mark(_ first: UInt8, _ last: UInt8, _ count: Int) -> Int {
+    count << 16 | Int(first) << 8 | Int(last)
   }
 
   /// Whether texts with these names are documents of the framework.

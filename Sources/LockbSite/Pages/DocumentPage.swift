@@ -31,6 +31,9 @@ struct DocumentPage {
     AvailabilityBadges.write(document.document.availability, context, language, to: &main)
     for part in writer.parts { main.add(part.html) }
     main.close("div")
+    if route.path.isEmpty {
+      HomePage(language: language, context: context, navigation: navigation).writeLists(to: &main)
+    }
     ProofPanels(context: context, language: language, route: route)
       .write(marks, of: document, to: &main)
     var page = PageContent(
@@ -51,6 +54,26 @@ struct DocumentPage {
     return (page, isFallback ? [] : writer.refusals)
   }
 
+  /// What is wrong, for whoever is writing the document.
+  private func write(_ findings: [Finding], to main: inout HTML) {
+    guard !findings.isEmpty else { return }
+    main.open("details", [("class", "notice"), ("open", "")])
+    main.open("summary")
+    main.text(context.word("report-findings", language) + " ")
+    main.number(findings.count)
+    main.close("summary")
+    main.open("ul")
+    for finding in findings {
+      main.open("li")
+      main.number(finding.start.line)
+      main.text(": " + finding.message[language] + " ")
+      main.element("code", text: finding.rule)
+      main.close("li")
+    }
+    main.close("ul")
+    main.close("details")
+  }
+
   private func notices(to main: inout HTML) {
     func notice(_ key: String) {
       main.open("p", [("class", "notice"), ("role", "note")])
@@ -59,8 +82,10 @@ struct DocumentPage {
     }
     if document.language != language { notice("not-translated") }
     if document.document.isDraft { notice("draft") }
-    if context.findings(in: document).contains(where: { $0.rule == "stale-translation" }) {
-      notice("stale-translation")
+    let findings = context.findings(in: document)
+    if findings.contains(where: { $0.rule == "stale-translation" }) { notice("stale-translation") }
+    if context.source.options.isLive, document.language == language {
+      write(findings, to: &main)
     }
   }
 }

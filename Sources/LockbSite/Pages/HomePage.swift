@@ -15,6 +15,17 @@ struct HomePage {
     main.element("h1", text: context.source.name[language])
     main.element("p", [("class", "lead")], text: context.word("home-lead", language))
     main.close("div")
+    writeLists(to: &main)
+    var page = PageContent(
+      route, language: language, title: context.source.name[language], main: main)
+    page.drawsTitle = false
+    page.summary = context.word("home-lead", language)
+    return page
+  }
+
+  /// What the site holds; also below a document that stands for the first page.
+  func writeLists(to main: inout HTML) {
+    let route = Route(language, "")
     coverage(from: route, to: &main)
     for folder in navigation.folders where !folder.items.isEmpty {
       main.open("section", [("class", "folder")])
@@ -30,11 +41,6 @@ struct HomePage {
       main.close("section")
     }
     kinds(from: route, to: &main)
-    var page = PageContent(
-      route, language: language, title: context.source.name[language], main: main)
-    page.drawsTitle = false
-    page.summary = context.word("home-lead", language)
-    return page
   }
 
   /// The figures that a reader's trust rests on.

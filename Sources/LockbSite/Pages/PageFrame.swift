@@ -147,8 +147,26 @@ struct PageFrame: Sendable {
       }
       html.close("li")
     }
+    if own == nil { lists(for: page, to: &html) }
     html.close("ul")
     return html
+  }
+
+  /// The lists of everything that has a card: the way on from a card, which stands in no folder.
+  private func lists(for page: PageContent, to html: inout HTML) {
+    let kinds = EntityKind.allCases.map { ($0.rawValue, "kind-\($0.rawValue)") }
+    let names = MachineIndex.Kind.allCases.map { ($0.rawValue, "\($0.rawValue).list") }
+    let shown = (kinds + names).filter { routes.contains(Route(page.language, $0.0)) }
+    guard !shown.isEmpty else { return }
+    html.open("li")
+    html.open("ul")
+    for (path, key) in shown {
+      html.open("li")
+      link(context.word(key, page.language), Route(page.language, path), page, to: &html)
+      html.close("li")
+    }
+    html.close("ul")
+    html.close("li")
   }
 
   private func link(_ title: String, _ route: Route, _ page: PageContent, to html: inout HTML) {

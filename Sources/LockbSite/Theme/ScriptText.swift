@@ -1,31 +1,33 @@
-/// A script of the theme as it is sent: without the lines that only its authors read.
+/// A script of the theme as it is sent: without what only its authors read.
 enum ScriptText {
-  /// The script without lines of comment, empty lines and indentation. What a line says is left as
-  /// it is; so is a script with a text over several lines, in which spaces may count.
+  /// The script without comments and needless spaces, and with short names where nothing else asks
+  /// for the long ones. Ends of lines stay where one might end a statement. A script that cannot be
+  /// read stays as it is.
   static func sent(_ bytes: [UInt8]) -> [UInt8] {
-    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
-    // Both ends of such a text stand alone on their lines.
-    guard lines.allSatisfy({ line in line.count { $0 == 0x60 } % 2 == 0 }) else { return bytes }
+    guard let tokens = ScriptReader.tokens(bytes) else { return bytes }
+    let short = ScriptNames.short(tokens)
     var sent: [UInt8] = []
-    var isComment = false
-    for line in lines {
-      let text = line.drop { $0 == 0x20 || $0 == 0x09 }
-      if isComment || text.starts(with: "/*".utf8) {
-        guard let end = text.firstRange(of: Array("*/".utf8)) else {
-          isComment = true
-          continue
+    for (index, token) in tokens.enumerated() {
+      let text = token.kind == .name ? short[token.text] ?? token.text : token.text
+      if let last = sent.last, let first = text.utf8.first {
+        if token.beginsLine, !joinsLines(tokens[index - 1], token) {
+          sent.append(0x0A)
+        } else if ScriptReader.isPart(last) && ScriptReader.isPart(first)
+          || last == first && [0x2B, 0x2D, 0x2F].contains(first)
+        {
+          sent.append(0x20)
         }
-        isComment = false
-        let rest = text[end.upperBound...].drop { $0 == 0x20 }
-        if rest.isEmpty { continue }
-        sent += rest
-      } else if text.isEmpty || text.starts(with: "//".utf8) {
-        continue
-      } else {
-        sent += text
       }
-      sent.append(0x0A)
+      sent += text.utf8
     }
+    if !sent.isEmpty { sent.append(0x0A) }
     return sent
+  }
+
+  /// Whether no statement can end between two pieces.
+  private static func joinsLines(_ left: ScriptToken, _ right: ScriptToken) -> Bool {
+    left.kind == .template
+      || left.kind == .sign && "{;,([=&|?:+>".contains(left.text.last ?? " ")
+      || right.kind == .sign && "})],;.&|?:".contains(right.text.first ?? " ")
   }
 }

@@ -7,27 +7,60 @@ struct MachineReadable {
   let plan: SitePlan
   private var context: SiteContext { plan.context }
 
-  var files: [SiteFile] {
-    let twins = concurrentMap(listed) { document in
-      MarkdownTwin(document: document, context: context).file
-    }.compactMap { $0 }
-    return twins + lists(twins) + [SiteFile("manifest.json", text: Manifest(context).text)] + map
-  }
-
-  /// The documents that have a page of their own, by id.
-  private var listed: [CheckedDocument] {
-    context.documents.filter { context.routes.topics[$0.id.topic] != nil }
-  }
-
-  /// `llms.txt`: what there is, in reading order; `llms-full.txt`: all of it.
-  private func lists(_ twins: [SiteFile]) -> [SiteFile] {
-    var files: [SiteFile] = []
+  /// All of it, and what each document adds.
+  var files: (files: [SiteFile], shares: [DocumentShare]) {
+    let (twins, shares) = self.twins(of: context.documents)
     let texts = Dictionary(
       twins.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+    let full = Language.allCases.map { language in
+      fullList(language) { texts[$0]?[...] ?? [] }
+    }
+    let manifest = Manifest(context).file(shares.map(\.manifest))
+    return (twins + full + lists + [manifest] + map, shares)
+  }
+
+  /// The twins of some documents, and what these add to shared files.
+  func twins(of documents: [CheckedDocument]) -> (files: [SiteFile], shares: [DocumentShare]) {
+    let manifest = Manifest(context)
+    let parts = concurrentMap(documents) { document -> (SiteFile, DocumentShare)? in
+      guard let twin = MarkdownTwin(document: document, context: context).file,
+        let route = context.routes.route(topic: document.id.topic, document.language)
+      else { return nil }
+      let counterpart = context.document(document.id.topic, document.language.counterpart)
+      let status = counterpart.map { TranslationStatus(document, $0) }
+      let share = DocumentShare(
+        id: document.id, manifest: manifest.member(document, at: route), twin: twin,
+        translation: status.map { status in
+          TranslationStatus.State.allCases.map(status.count)
+        } ?? [])
+      return (twin, share)
+    }.compactMap { $0 }
+    return (parts.map(\.0), parts.map(\.1))
+  }
+
+  /// `llms-full.txt`, given the text of each twin.
+  func fullList(_ language: Language, text: (_ twin: String) -> ArraySlice<UInt8>) -> SiteFile {
+    var bytes: [UInt8] = []
+    for twin in listedTwins(language) {
+      bytes += text(twin)
+      bytes.append(0x0A)
+    }
+    return SiteFile("\(language.rawValue)/llms-full.txt", bytes)
+  }
+
+  /// The twins of a language in reading order.
+  func listedTwins(_ language: Language) -> [String] {
+    plan.navigations[language].folders.flatMap { folder in
+      folder.items.filter(\.isTranslated).map { Route(language, $0.path).folder + "index.md" }
+    }
+  }
+
+  /// `llms.txt`: what there is, in reading order.
+  private var lists: [SiteFile] {
+    var files: [SiteFile] = []
     var root = "# \(context.source.name.english)\n\n"
     for language in Language.allCases {
       var short = "# \(context.source.name[language])\n"
-      var full: [UInt8] = []
       let lead = context.word("home-lead", language)
       short += "\n> \(lead)\n"
       for folder in plan.navigations[language].folders where !folder.items.isEmpty {
@@ -37,11 +70,9 @@ struct MachineReadable {
           let address = address(of: file, from: "\(language.rawValue)/")
           short += "- [\(MarkdownTwin.escaped(item.title))](\(address))"
           short += item.summary.isEmpty ? "\n" : ": \(item.summary)\n"
-          full += (texts[file] ?? []) + [0x0A]
         }
       }
       files.append(SiteFile("\(language.rawValue)/llms.txt", text: short))
-      files.append(SiteFile("\(language.rawValue)/llms-full.txt", full))
       let name = context.word("language-\(language.rawValue)", language)
       root += "- [\(name)](\(address(of: "\(language.rawValue)/llms.txt", from: "")))\n"
     }

@@ -9,21 +9,27 @@ struct Manifest {
 
   init(_ context: SiteContext) { self.context = context }
 
-  var text: String {
-    let documents = concurrentMap(context.documents) { document in self.document(document) }
-    var bytes: [UInt8] = []
-    JSONValue.members([
-      "schemaVersion": .integer(1),
-      "name": localized(context.source.name),
-      "documents": .array(documents.compactMap { $0 }),
-      "entities": .array(context.source.library.vocabulary.entities.compactMap(entity)),
-    ]).writeCompactly(to: &bytes)
-    return String(decoding: bytes, as: UTF8.self) + "\n"
+  /// The file, of the members of its documents.
+  func file(_ documents: [[UInt8]]) -> SiteFile {
+    var bytes = Array("{\"schemaVersion\":1,\"name\":".utf8)
+    localized(context.source.name).writeCompactly(to: &bytes)
+    bytes += ",\"documents\":[".utf8
+    bytes.append(contentsOf: documents.joined(separator: [0x2C]))
+    bytes += "],\"entities\":".utf8
+    JSONValue.array(context.source.library.vocabulary.entities.compactMap(entity))
+      .writeCompactly(to: &bytes)
+    bytes += "}\n".utf8
+    return SiteFile("manifest.json", bytes)
   }
 
-  private func document(_ document: CheckedDocument) -> JSONValue? {
-    guard let path = context.routes.topics[document.id.topic] else { return nil }
-    let route = Route(document.language, path)
+  /// The member of a document.
+  func member(_ document: CheckedDocument, at route: Route) -> [UInt8] {
+    var bytes: [UInt8] = []
+    value(of: document, at: route).writeCompactly(to: &bytes)
+    return bytes
+  }
+
+  private func value(of document: CheckedDocument, at route: Route) -> JSONValue {
     let counterpart = context.document(document.id.topic, document.language.counterpart)
     let status = counterpart.map { TranslationStatus(document, $0) }
     let states = Dictionary(

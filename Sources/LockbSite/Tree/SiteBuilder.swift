@@ -1,4 +1,6 @@
-internal import LockbBase
+public import LockbBase
+internal import LockbCheck
+internal import LockbKnowledge
 
 /// A site made of its source: whole, or one file after the other as somebody asks for them.
 public struct SiteBuilder: Sendable {
@@ -19,17 +21,54 @@ public struct SiteBuilder: Sendable {
   }
 
   /// The whole site: a pure function of its source.
-  public var tree: SiteTree {
+  public var tree: SiteTree { tree(placing: nil) }
+
+  /// The whole site, of which each file is given away as soon as it is made.
+  public func tree(placing place: (@Sendable (SiteFile) -> Void)?) -> SiteTree {
     // The longest piece of work comes first, and pages beside it.
     let work = [nil] + plan.entries.map(Optional.some)
-    let parts = concurrentMap(work) { entry -> (files: [SiteFile], refusals: [Refusal]) in
-      guard let entry else { return (plan.context.source.makeDataFiles(), []) }
+    let parts = concurrentMap(work) { entry -> SitePart in
+      guard let entry else { return SitePart(plan.context.source.makeDataFiles(), to: place) }
       let page = plan.file(entry)
-      return ([page.file], page.refusals)
+      return SitePart([page.file], refusals: page.refusals, to: place)
     }
+    let (files, shares) = MachineReadable(plan: plan).files
     return SiteTree(
-      files: parts.flatMap(\.files) + fixed.values + MachineReadable(plan: plan).files,
-      refusals: parts.flatMap(\.refusals))
+      parts + [SitePart(files + fixed.values, to: place)], shares: shares, page: file(at:))
+  }
+
+  /// Only what shows some topics: pages in both languages and side by side, and twins.
+  ///
+  /// - Parameter others: The paths of all files of the site.
+  public func tree(of topics: Set<String>, others: Set<String>) -> SiteTree {
+    let entries = topics.sorted().compactMap { plan.context.routes.topics[$0] }.flatMap { path in
+      Route.Side.allCases.compactMap { plan.entry(at: Route($0, path)) }
+    }
+    let pages = concurrentMap(entries) { entry -> SitePart in
+      let page = plan.file(entry)
+      return SitePart([page.file], refusals: page.refusals, to: nil)
+    }
+    let documents = plan.context.documents.filter { topics.contains($0.id.topic) }
+    let (twins, shares) = MachineReadable(plan: plan).twins(of: documents)
+    return SiteTree(
+      pages + [SitePart(twins, to: nil)], shares: shares, others: others, page: file(at:))
+  }
+
+  /// The manifest and the lists of all texts.
+  ///
+  /// - Parameters:
+  ///   - shares: What every document adds, by id.
+  ///   - text: The text of a twin.
+  public func sharedFiles(
+    _ shares: [DocumentShare], text: (_ twin: String) -> ArraySlice<UInt8>
+  ) -> [SiteFile] {
+    let lists = Language.allCases.map { MachineReadable(plan: plan).fullList($0, text: text) }
+    return lists + [Manifest(plan.context).file(shares.map(\.manifest))]
+  }
+
+  /// The twins of a language in the order of `llms-full.txt`.
+  public func listedTwins(_ language: Language) -> [String] {
+    MachineReadable(plan: plan).listedTwins(language)
   }
 
   /// One page, picture, style or script of the site, by its path; nil where there is none.

@@ -15,7 +15,6 @@ struct SiteContext: Sendable {
   let rowUses: [String: RowUse]
   private let positions: [DocumentID: Int]
   private let topics: [String: String]
-  private let findings: [String: [Finding]]
 
   init(_ source: SiteSource) {
     self.source = source
@@ -33,7 +32,6 @@ struct SiteContext: Sendable {
       uniquingKeysWith: { first, _ in first })
     mentions = SectionMention.byEntity(documents)
     rowUses = source.machine == nil ? [:] : RowUse.byRow(documents)
-    findings = Dictionary(grouping: source.findings, by: \.path)
   }
 
   /// A word of the theme.
@@ -45,7 +43,7 @@ struct SiteContext: Sendable {
   }
 
   /// What is wrong in a document, in the order of its text.
-  func findings(in document: CheckedDocument) -> [Finding] { findings[document.path] ?? [] }
+  func findings(in document: CheckedDocument) -> [Finding] { source.findings(document) }
 
   /// The document that a page shows.
   func shownDocument(at route: Route) -> CheckedDocument? {

@@ -23,8 +23,8 @@ public struct SiteSource: Sendable {
   public var name: Localized<String>
   /// The documents, read and judged.
   public var library: CheckLibrary
-  /// What is wrong in them.
-  public var findings: [Finding]
+  /// What is wrong in one of them; asked for only where a page shows it.
+  public var findings: @Sendable (CheckedDocument) -> [Finding]
   /// What the framework does; nil where nobody has written it down.
   public var machine: SiteMachine?
   /// The theme.
@@ -39,7 +39,8 @@ public struct SiteSource: Sendable {
 
   /// Assembles a source.
   public init(
-    name: Localized<String>, library: CheckLibrary, findings: [Finding],
+    name: Localized<String>, library: CheckLibrary,
+    findings: @escaping @Sendable (CheckedDocument) -> [Finding],
     machine: SiteMachine? = nil, theme: SiteTheme, images: [SiteFile] = [],
     options: Options = Options()
   ) {

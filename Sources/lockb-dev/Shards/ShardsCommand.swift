@@ -34,7 +34,7 @@ struct ShardsCommand: ParsableCommand {
     let clock = ContinuousClock()
     let start = clock.now
     let files = SearchShards(
-      knowledge, pages: pages, documentPath: { $0 }, cardPath: { $0 }
+      knowledge, SearchRecords(knowledge), pages: pages, documentPath: { $0 }, cardPath: { $0 }
     ).files
     let bytes = files.reduce(0) { $0 + $1.bytes.count }
     print("\(files.count) files, \(bytes) bytes, in \(start.duration(to: clock.now))")

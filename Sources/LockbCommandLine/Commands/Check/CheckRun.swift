@@ -8,8 +8,6 @@ struct CheckRun {
   let asked: [CheckedDocument]
   /// Them and what is needed to understand them.
   let library: CheckLibrary
-  /// What is wrong in them.
-  let findings: [Finding]
   /// What the next run need not do again.
   let memory: CheckMemory
 
@@ -24,14 +22,13 @@ struct CheckRun {
     let topics = source.topics
     let known = previous?.topics == topics ? previous?.checked ?? [:] : [:]
     let checked = concurrentMap(source.filesByTopic) { topic, files in
-      let digests = files.map { Digest($0.bytes) }
-      if let earlier = known[topic], earlier.digests == digests { return (topic, earlier) }
+      if let earlier = known[topic], earlier.files == files { return (topic, earlier) }
       let documents = builder.readings(topic: topic, files: files).map { reading in
         CheckedDocument(
           reading, path: locations[reading.document.path] ?? reading.document.path,
           knowledge: knowledge)
       }
-      return (topic, CheckMemory.Topic(digests: digests, documents: documents))
+      return (topic, CheckMemory.Topic(files: files, documents: documents))
     }
     memory = CheckMemory(
       topics: topics, checked: Dictionary(checked, uniquingKeysWith: { first, _ in first }))
@@ -40,8 +37,12 @@ struct CheckRun {
       speller: speller)
     let paths = Set(source.files.filter(\.isAsked).map(\.location))
     asked = library.documents.filter { paths.contains($0.path) }
+  }
+
+  /// What is wrong in the documents that were asked about.
+  var findings: [Finding] {
     let checker = Checker()
-    findings = concurrentMap(asked) { [library] in checker.findings(in: $0, of: library) }
+    return concurrentMap(asked) { [library] in checker.findings(in: $0, of: library) }
       .flatMap { $0 }
   }
 
@@ -54,9 +55,9 @@ struct CheckRun {
 
 /// Documents that were read and judged, for a run that finds most of them unchanged.
 struct CheckMemory: Sendable {
-  /// The documents of a topic, and the bytes they were read from.
+  /// The documents of a topic, and the files they were read from.
   struct Topic: Sendable {
-    let digests: [Digest]
+    let files: [SourceFile]
     let documents: [CheckedDocument]
   }
 

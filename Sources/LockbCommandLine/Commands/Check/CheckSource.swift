@@ -24,8 +24,11 @@ struct CheckSource {
 
   /// Finds and reads the files below some paths. A single file is read within its content folder,
   /// so that its links and its translation are known.
+  ///
+  /// - Parameter topics: The only topics to read; nil for all.
   init(
-    _ paths: [String], contentRoots: [String], fileSystem: any FileSystem
+    _ paths: [String], contentRoots: [String], fileSystem: any FileSystem,
+    only topics: Set<String>? = nil
   ) throws(FileError) {
     var roots: [String] = []
     var asked: Set<String> = []
@@ -57,12 +60,15 @@ struct CheckSource {
         otherFiles.append(found)
       }
     }
-    try read(fileSystem)
+    try read(fileSystem, only: topics)
   }
 
   /// Reads what was asked about, its translations, and everything else where folders were asked.
-  private mutating func read(_ fileSystem: any FileSystem) throws(FileError) {
-    let topics = Set(files.filter(\.isAsked).map { ContentCatalogue.topic(of: $0.path) })
+  private mutating func read(
+    _ fileSystem: any FileSystem, only wanted: Set<String>?
+  ) throws(FileError) {
+    let asked = Set(files.filter(\.isAsked).map { ContentCatalogue.topic(of: $0.path) })
+    let topics = wanted.map { asked.intersection($0) } ?? asked
     files = files.filter { topics.contains(ContentCatalogue.topic(of: $0.path)) }
     for file in files {
       do throws(FileError) {
@@ -71,6 +77,13 @@ struct CheckSource {
         problems.append(error)
       }
     }
+  }
+
+  /// What was read, by location.
+  var bytesByLocation: [String: [UInt8]] {
+    var found: [String: [UInt8]] = [:]
+    for file in files { found[file.location] = bytes[file.path] }
+    return found
   }
 
   /// Whether a file was asked about, or would have been if it were still there.

@@ -14,20 +14,23 @@ struct SiteAnswer: Answer {
   /// A site that was built.
   init(_ tree: SiteTree, written: SiteFolder.Written?, output: String) {
     pages = tree.pageCount
-    files = tree.files.count
+    files = tree.paths.count
     brokenLinks = tree.brokenLinks
     refusals = tree.refusals
     self.written = written
     self.output = output
   }
 
-  /// A site that is there already, file by file.
-  init(unchanged paths: [String], output: String) {
+  /// A site that was there already, file by file, but for what was written anew.
+  init(
+    _ paths: [String], refusals: [Refusal] = [],
+    written: SiteFolder.Written = SiteFolder.Written(), output: String
+  ) {
     pages = paths.count { $0.hasSuffix(".html") }
     files = paths.count
     brokenLinks = []
-    refusals = []
-    written = SiteFolder.Written()
+    self.refusals = refusals
+    self.written = written
     self.output = output
   }
 

@@ -23,15 +23,36 @@ struct SiteBuildCommand: Subcommand {
   func answer(in session: Session) throws -> any Answer {
     let roots = paths.isEmpty ? common.contentRoots : paths
     let folder = SiteFolder(path: output, messages: session.messages)
-    let sources = SiteSources.fingerprint(roots, site, session)
-    if let paths = try folder.paths(madeOf: sources) {
-      return SiteAnswer(unchanged: paths, output: output)
+    let sources = SiteSources(roots, site, session)
+    let fingerprint = sources.fingerprint
+    if let paths = try folder.paths(madeOf: fingerprint) {
+      return SiteAnswer(paths, output: output)
     }
-    let reading = try SiteReading(roots: roots, options: site, session: session)
-    let tree = SiteBuilder(reading.searchable).tree
-    guard tree.brokenLinks.isEmpty else { return SiteAnswer(tree, written: nil, output: output) }
     // What was left out is told by every build, so only a site without it counts as unchanged.
-    let stamp = tree.refusals.isEmpty ? sources : Digest()
-    return SiteAnswer(tree, written: try folder.write(tree, madeOf: stamp), output: output)
+    func stamp(_ refusals: [Refusal]) -> Digest { refusals.isEmpty ? fingerprint : Digest() }
+    if let (memory, paths) = try folder.memory(tools: sources.tools),
+      let update = try SiteUpdate(
+        sources: sources, options: site, session: session, paths: paths, read: folder.bytes(of:)
+      ).result(since: memory)
+    {
+      let refusals = update.memory.refusals
+      let stage = folder.stage
+      update.files.forEach(stage.place)
+      let written = try folder.finish(
+        stage, of: paths, madeOf: stamp(refusals), memory: update.memory)
+      return SiteAnswer(paths, refusals: refusals, written: written, output: output)
+    }
+    let reading = try SiteReading(sources, options: site, session: session)
+    let (source, search) = reading.searchable
+    let stage = folder.stage
+    let tree = SiteBuilder(source).tree(placing: { stage.place($0) })
+    guard tree.brokenLinks.isEmpty else {
+      stage.discard()
+      return SiteAnswer(tree, written: nil, output: output)
+    }
+    let memory = search.records.map { SiteMemory(sources, reading, tree, $0) }
+    let written = try folder.finish(
+      stage, of: tree.paths, madeOf: stamp(tree.refusals), memory: memory)
+    return SiteAnswer(tree, written: written, output: output)
   }
 }

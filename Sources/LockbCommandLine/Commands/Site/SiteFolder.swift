@@ -21,6 +21,8 @@ struct SiteFolder {
   /// The list of a build's files, which also says that the folder is a site. Its first line tells
   /// what they were made of.
   private static let list = ".lockb-site"
+  /// What the next build need not find out again.
+  private static let memory = ".lockb-memory"
 
   let path: String
   let messages: Messages
@@ -33,58 +35,65 @@ struct SiteFolder {
     return previous.paths.allSatisfy { access("\(path)/\($0)", F_OK) == 0 } ? previous.paths : nil
   }
 
-  /// Writes a site.
+  /// Where files of a site wait until all of them are there.
+  var stage: SiteStage { SiteStage(folder: path) }
+
+  /// Puts the files of a stage in their places, and takes away what an earlier build wrote and this
+  /// one does not have.
   ///
+  /// - Parameter paths: The paths of all files of the site.
   /// - Throws: `CommandFailure` where the folder holds something else than a site; `FileError`.
-  func write(_ tree: SiteTree, madeOf sources: Digest) throws -> Written {
+  func finish(
+    _ stage: SiteStage, of paths: [String], madeOf sources: Digest, memory: SiteMemory?
+  ) throws -> Written {
     let previous = try previousFiles().paths
     var written = Written()
-    var folders: Set<String> = []
-    for file in tree.files {
-      let place = "\(path)/\(file.path)"
-      if try read(place) == file.bytes { continue }
-      try makeFolder(of: file.path, &folders)
-      try AtomicFile.write(file.bytes, to: place, isLasting: false)
-      written.changed += 1
-    }
-    let kept = Set(tree.files.map(\.path))
+    // Whoever is stopped half way leaves a site that is built anew.
+    unlink("\(path)/\(Self.memory)")
+    if !previous.isEmpty { try write(previous, madeOf: Digest()) }
+    written.changed = try stage.commit()
+    let kept = Set(paths)
     for file in previous where !kept.contains(file) && Self.isInside(file) {
       if unlink("\(path)/\(file)") == 0 { written.removed += 1 }
       removeEmptyFolders(of: file)
     }
-    let names = ([sources.description] + tree.files.map(\.path)).joined(separator: "\n") + "\n"
-    try AtomicFile.write(Array(names.utf8), to: "\(path)/\(Self.list)")
+    if let memory {
+      try AtomicFile.write(memory.bytes, to: "\(path)/\(Self.memory)", isLasting: false)
+    }
+    try write(paths, madeOf: sources)
     return written
+  }
+
+  private func write(_ paths: [String], madeOf sources: Digest) throws {
+    let names = ([sources.description] + paths).joined(separator: "\n") + "\n"
+    try AtomicFile.write(Array(names.utf8), to: "\(path)/\(Self.list)", isLasting: false)
+  }
+
+  /// What the last build left for this one, and the paths of its files; nil where there is nothing
+  /// to go on with.
+  func memory(tools: Digest) throws -> (memory: SiteMemory, paths: [String])? {
+    guard let bytes = try SiteStage.bytes("\(path)/\(Self.memory)"),
+      let memory = SiteMemory(bytes, tools: tools)
+    else { return nil }
+    let paths = try previousFiles().paths
+    // A file that somebody took away is written again.
+    return paths.allSatisfy { access("\(path)/\($0)", F_OK) == 0 } ? (memory, paths) : nil
+  }
+
+  /// The bytes of a file of the site; nil where it cannot be read.
+  func bytes(of file: String) -> [UInt8]? {
+    Self.isInside(file) ? (try? SiteStage.bytes("\(path)/\(file)")) ?? nil : nil
   }
 
   private func previousFiles() throws -> (sources: String, paths: [String]) {
     var status = stat()
     guard stat(path, &status) == 0 else { return ("", []) }
-    if let bytes = try read("\(path)/\(Self.list)") {
+    if let bytes = try SiteStage.bytes("\(path)/\(Self.list)") {
       let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
       return (lines.first ?? "", Array(lines.dropFirst()))
     }
     guard isEmptyFolder(path) else { throw messages.notASite(path) }
     return ("", [])
-  }
-
-  private func read(_ place: String) throws -> [UInt8]? {
-    var status = stat()
-    guard stat(place, &status) == 0 else { return nil }
-    return try DiskFileSystem().read(place)
-  }
-
-  private func makeFolder(of file: String, _ known: inout Set<String>) throws {
-    var folder = path
-    var parts = file.split(separator: "/").dropLast()[...]
-    while true {
-      if known.insert(folder).inserted, mkdir(folder, 0o755) != 0, errno != EEXIST {
-        throw FileError(
-          step: "create", path: folder, reason: String(cString: strerror(errno)))
-      }
-      guard let part = parts.popFirst() else { return }
-      folder += "/" + part
-    }
   }
 
   private func removeEmptyFolders(of file: String) {
@@ -97,9 +106,14 @@ struct SiteFolder {
   private func isEmptyFolder(_ path: String) -> Bool {
     guard let handle = opendir(path) else { return false }
     defer { closedir(handle) }
-    var count = 0
-    while readdir(handle) != nil { count += 1 }
-    return count <= 2
+    while let entry = readdir(handle) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      // What is left of a build that was stopped is nobody's.
+      if ![".", "..", SiteStage.name].contains(name) { return false }
+    }
+    return true
   }
 
   /// A list that was tampered with must not reach out of the folder.

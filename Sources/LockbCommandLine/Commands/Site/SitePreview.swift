@@ -1,4 +1,5 @@
 internal import LockbBase
+internal import LockbIndex
 internal import LockbSite
 
 /// The site as it is now. When its sources change, only what changed is read and judged again, and
@@ -9,7 +10,8 @@ actor SitePreview {
   private let session: Session
   private var builder: SiteBuilder
   private var reading: SiteReading
-  /// The shards of the search, made when somebody searches.
+  /// What the search is made of, and its shards, made when somebody searches.
+  private var records: SearchRecords?
   private var shards: [String: SiteFile]?
   private var fingerprint: Digest
   /// How often the sources have changed.
@@ -22,8 +24,9 @@ actor SitePreview {
     self.roots = roots
     self.options = options
     self.session = session
-    fingerprint = SiteSources.fingerprint(roots, options, session)
-    reading = try SiteReading(roots: roots, options: options, session: session)
+    let sources = SiteSources(roots, options, session)
+    fingerprint = sources.fingerprint
+    reading = try SiteReading(sources, options: options, session: session)
     builder = SiteBuilder(Self.live(reading.source))
   }
 
@@ -31,13 +34,14 @@ actor SitePreview {
   func file(at path: String) -> SiteFile? {
     if let file = builder.file(at: path) { return file }
     guard path.hasPrefix(SiteSearch.folder) else { return nil }
-    let known =
-      shards
-      ?? Dictionary(
-        SiteSearch(source: reading.source).files.map { ($0.path, $0) },
+    if shards == nil {
+      let records = records ?? SiteSearch.records(of: reading.source)
+      self.records = records
+      shards = Dictionary(
+        SiteSearch.files(of: reading.source, records).map { ($0.path, $0) },
         uniquingKeysWith: { first, _ in first })
-    shards = known
-    return known[path]
+    }
+    return shards?[path]
   }
 
   /// Waits until the site is another than some version, or for a while.
@@ -54,20 +58,25 @@ actor SitePreview {
   func watch() async {
     while !Task.isCancelled {
       try? await Task.sleep(for: .milliseconds(40))
-      let now = SiteSources.fingerprint(roots, options, session)
-      guard now != fingerprint else { continue }
-      fingerprint = now
-      refresh()
+      let now = SiteSources(roots, options, session)
+      guard now.fingerprint != fingerprint else { continue }
+      fingerprint = now.fingerprint
+      refresh(now)
     }
   }
 
-  private func refresh() {
+  private func refresh(_ sources: SiteSources) {
     let start = ContinuousClock.now
     do {
-      reading = try SiteReading(
-        roots: roots, options: options, session: session, since: reading)
+      let before = reading
+      reading = try SiteReading(sources, options: options, session: session, since: before)
       builder = SiteBuilder(Self.live(reading.source))
       shards = nil
+      if reading.isOfPack == before.isOfPack {
+        records?.update(reading.documents(changedSince: before))
+      } else {
+        records = nil
+      }
       version += 1
       answer()
       session.note(session.messages.took(ContinuousClock.now - start))

@@ -13,16 +13,30 @@ struct SiteReading {
   private let knowledge: CheckKnowledge
   /// Whether the documents speak of what a pack knows. Others get none of its cards, and are not
   /// searched for claims.
-  private let isOfPack: Bool
+  let isOfPack: Bool
+  /// The names of the packs' own in the files of each topic; not all where they are enough.
+  let ownNames: [String: Set<[UInt8]>]
+  /// The files as they were, with their bytes.
+  private let files: [FileEntry]
+  private let bytes: [String: [UInt8]]
 
   init(
-    roots: [String], options: SiteOptions, session: Session, since previous: SiteReading? = nil
+    _ sources: SiteSources, options: SiteOptions, session: Session,
+    since previous: SiteReading? = nil
   ) throws {
     let theme = try ThemeFolder(session: session).theme(at: options.theme)
-    let reading = try CheckSource(roots, contentRoots: roots, fileSystem: session.fileSystem)
+    let roots = sources.roots
+    let disk = RememberedFiles(
+      disk: session.fileSystem, walks: sources.walks,
+      bytes: previous?.bytes(of: sources.files) ?? [:])
+    let reading = try CheckSource(roots, contentRoots: roots, fileSystem: disk)
     if let problem = reading.problems.first { throw session.messages.failure(problem) }
+    files = sources.files
+    bytes = reading.bytesByLocation
     let vocabulary = session.packs.checkVocabulary
-    isOfPack = Self.isOfPack(reading, vocabulary)
+    let names = OwnNames(vocabulary)
+    ownNames = Self.ownNames(names, reading, since: previous)
+    isOfPack = names.areEnough(ownNames.values.reduce(into: []) { $0.formUnion($1) })
     if let previous, previous.isOfPack == isOfPack {
       knowledge = previous.knowledge
     } else {
@@ -32,7 +46,7 @@ struct SiteReading {
     memory = run.memory
     source = SiteSource(
       name: Self.name(options.title, roots, isOfPack ? session.packs.first : nil),
-      library: run.library, findings: run.findings,
+      library: run.library, findings: Self.findings(run, isLater: previous != nil || !isOfPack),
       machine: isOfPack
         ? Self.machine(session.packs, theme, since: previous?.source.machine) : nil,
       theme: theme,
@@ -40,27 +54,77 @@ struct SiteReading {
       options: options.choices)
   }
 
-  /// The source with the shards of the search, which take longer than everything else that a save
-  /// in the preview asks for.
-  var searchable: SiteSource {
+  /// The source with the shards of the search, and what these are made of once they are.
+  var searchable: (source: SiteSource, search: RecordsOnceMade) {
+    let search = RecordsOnceMade()
     var source = source
-    source.makeDataFiles = { [search = SiteSearch(source: self.source)] in search.files }
-    return source
+    source.makeDataFiles = { [source, isOfPack] in
+      let records = SiteSearch.records(of: source)
+      search.keep(isOfPack ? nil : records)
+      return SiteSearch.files(of: source, records)
+    }
+    return (source, search)
   }
 
-  /// Whether the documents have names of the pack's own; the first ones mostly tell.
-  private static func isOfPack(_ source: CheckSource, _ vocabulary: Vocabulary) -> Bool {
-    let names = OwnNames(vocabulary)
-    var found: Set<[UInt8]> = []
+  /// The documents that were read anew.
+  func documents(changedSince previous: SiteReading) -> [Document] {
+    memory.checked.filter { topic, now in
+      memory.topics != previous.memory.topics || previous.memory.checked[topic]?.files != now.files
+    }.values.flatMap(\.documents).map(\.document)
+  }
+
+  /// The bytes of files that have not changed since this was read.
+  private func bytes(of now: [FileEntry]) -> [String: [UInt8]] {
+    let before = Set(files)
+    var known: [String: [UInt8]] = [:]
+    for file in now where before.contains(file) { known[file.location] = bytes[file.location] }
+    return known
+  }
+
+  /// The topic that the files of a document share.
+  static func topic(of document: CheckedDocument) -> String {
+    ContentCatalogue.topic(of: document.document.path)
+  }
+
+  /// The names of the packs' own in the files of each topic; the first ones mostly tell.
+  private static func ownNames(
+    _ names: OwnNames, _ source: CheckSource, since previous: SiteReading?
+  ) -> [String: Set<[UInt8]>] {
+    var found: [String: Set<[UInt8]>] = [:]
+    var all: Set<[UInt8]> = []
     var topics = source.filesByTopic[...]
-    while !topics.isEmpty, !names.areEnough(found) {
-      let some = concurrentMap(Array(topics.prefix(64))) { topic in
-        topic.files.map { names.found(in: $0.bytes) }
+    while !topics.isEmpty, !names.areEnough(all) {
+      let some = concurrentMap(Array(topics.prefix(64))) { topic, files -> (String, Set<[UInt8]>) in
+        if let before = previous?.memory.checked[topic], before.files == files,
+          let known = previous?.ownNames[topic]
+        {
+          return (topic, known)
+        }
+        return (topic, Self.ownNames(names, in: files))
       }
-      for name in some.joined() { found.formUnion(name) }
+      for (topic, names) in some {
+        found[topic] = names
+        all.formUnion(names)
+      }
       topics = topics.dropFirst(64)
     }
-    return names.areEnough(found)
+    return found
+  }
+
+  /// The names of the packs' own in some files.
+  static func ownNames(_ names: OwnNames, in files: [SourceFile]) -> Set<[UInt8]> {
+    files.reduce(into: []) { $0.formUnion(names.found(in: $1.bytes)) }
+  }
+
+  /// What is wrong in documents: worked out for all at once, or when a page asks.
+  private static func findings(
+    _ run: CheckRun, isLater: Bool
+  ) -> @Sendable (CheckedDocument) -> [Finding] {
+    if isLater {
+      return { [library = run.library] in Checker().findings(in: $0, of: library) }
+    }
+    let findings = Dictionary(grouping: run.findings, by: \.path)
+    return { findings[$0.path] ?? [] }
   }
 
   /// The machine of the packs; the same one again where the theme has not changed.
@@ -71,7 +135,8 @@ struct SiteReading {
     return packs.lazy.compactMap(\.machine).first.map { SiteMachine($0, theme: theme) }
   }
 
-  private static func name(
+  /// What a site is called.
+  static func name(
     _ title: String?, _ roots: [String], _ pack: KnowledgePack?
   ) -> Localized<String> {
     if let title { return Localized(en: title, ko: title) }

@@ -4,20 +4,28 @@ internal import LockbKnowledge
 internal import LockbSite
 
 /// The shards of the search of a site.
-struct SiteSearch {
+enum SiteSearch {
   /// Where they stand.
   static let folder = "assets/search/"
 
-  let source: SiteSource
+  /// What the shards tell of each document of a site.
+  static func records(of source: SiteSource) -> SearchRecords {
+    SearchRecords(knowledge(of: source))
+  }
 
-  var files: [SiteFile] {
+  /// The shards, put together from what they tell of each document.
+  static func files(of source: SiteSource, _ records: SearchRecords) -> [SiteFile] {
     let addresses = SiteAddresses(source)
-    let vocabulary = source.library.vocabulary
-    let documents = source.shownDocuments.map(\.document)
+    let knowledge = knowledge(of: source)
     let shards = SearchShards(
-      KnowledgeBase(vocabulary: vocabulary, documents: documents),
-      pages: documents.count + 2 * vocabulary.entities.count,
+      knowledge, records,
+      pages: knowledge.documents.count + 2 * knowledge.vocabulary.entities.count,
       documentPath: addresses.path(topic:), cardPath: addresses.path(entity:))
-    return shards.files.map { SiteFile(Self.folder + $0.path, $0.bytes) }
+    return shards.files.map { SiteFile(folder + $0.path, $0.bytes) }
+  }
+
+  private static func knowledge(of source: SiteSource) -> KnowledgeBase {
+    KnowledgeBase(
+      vocabulary: source.library.vocabulary, documents: source.shownDocuments.map(\.document))
   }
 }

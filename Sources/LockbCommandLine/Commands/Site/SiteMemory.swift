@@ -1,0 +1,133 @@
+internal import LockbBase
+internal import LockbCheck
+internal import LockbIndex
+internal import LockbKnowledge
+internal import LockbSite
+
+/// What a build leaves for the next one: enough to write the pages of a few changed documents as a
+/// whole build would, without reading the others.
+struct SiteMemory {
+  /// What the files of a topic came to.
+  struct Topic {
+    /// The names of a pack's own that they have.
+    var names: [[UInt8]]
+    var outlines: [DocumentOutline]
+    var shares: [DocumentShare]
+    var refusals: [Refusal]
+
+    /// Forgets everything that is read from documents.
+    mutating func clear() {
+      outlines = []
+      shares = []
+      refusals = []
+    }
+  }
+
+  /// Says how the file is written: another number, another layout.
+  private static let version = 1
+
+  /// The theme, the choices and the program.
+  let tools: Digest
+  /// The files of the content, with sizes and times.
+  var files: [FileEntry]
+  /// The pictures that the site has, by their path in the content.
+  let images: [String]
+  /// By the name of the topic that files share.
+  var topics: [String: Topic]
+  /// What the search is made of.
+  var records: SearchRecords
+
+  /// The file's bytes.
+  var bytes: [UInt8] {
+    var packed = PackedWriter()
+    packed.add(Self.version)
+    packed.add(tools.description)
+    packed.add(files) { packed, file in
+      packed.add(file.path)
+      packed.add(file.location)
+      packed.add(file.size)
+      packed.add(file.modified)
+    }
+    packed.add(images) { $0.add($1) }
+    packed.add(topics.sorted { $0.key < $1.key }) { packed, topic in
+      packed.add(topic.key)
+      packed.add(topic.value.names) { $0.add($1) }
+      packed.add(topic.value.outlines) { $1.write(to: &$0) }
+      packed.add(topic.value.shares) { $1.write(to: &$0) }
+      packed.add(topic.value.refusals) { $1.write(to: &$0) }
+    }
+    records.write(to: &packed)
+    return packed.sealed
+  }
+
+  /// Reads what an earlier build left; nil where that is damaged or of another program.
+  init?(_ bytes: [UInt8], tools: Digest) {
+    guard var packed = PackedReader(sealed: bytes) else { return nil }
+    do throws(PackedReader.Damage) {
+      guard try packed.number() == Self.version, try packed.text() == tools.description else {
+        return nil
+      }
+      self.tools = tools
+      files = try packed.list { packed throws(PackedReader.Damage) in
+        FileEntry(
+          path: try packed.text(), location: try packed.text(), size: try packed.number(),
+          modified: try packed.number())
+      }
+      images = try packed.list { packed throws(PackedReader.Damage) in try packed.text() }
+      var topics: [String: Topic] = [:]
+      for _ in 0..<(try packed.count()) {
+        let name = try packed.text()
+        topics[name] = Topic(
+          names: try packed.list { packed throws(PackedReader.Damage) in
+            Array(try packed.slice())
+          },
+          outlines: try packed.list(DocumentOutline.init),
+          shares: try packed.list(DocumentShare.init), refusals: try packed.list(Refusal.init))
+      }
+      self.topics = topics
+      records = try SearchRecords(&packed)
+    } catch {
+      return nil
+    }
+  }
+
+  /// What a whole build knows.
+  init(_ sources: SiteSources, _ reading: SiteReading, _ tree: SiteTree, _ records: SearchRecords) {
+    tools = sources.tools
+    files = sources.files
+    images = reading.source.images.map(\.path)
+    self.records = records
+    topics = reading.ownNames.mapValues { names in
+      Topic(
+        names: names.sorted { $0.lexicographicallyPrecedes($1) }, outlines: [], shares: [],
+        refusals: [])
+    }
+    add(reading.source.library.documents, tree)
+  }
+
+  /// Takes in what documents came to.
+  mutating func add(_ documents: [CheckedDocument], _ tree: SiteTree) {
+    let shares = Dictionary(
+      tree.shares.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let refusals = Dictionary(grouping: tree.refusals, by: \.path)
+    for document in documents {
+      let topic = SiteReading.topic(of: document)
+      topics[topic]?.outlines.append(DocumentOutline(document))
+      if let share = shares[document.id] { topics[topic]?.shares.append(share) }
+      topics[topic]?.refusals += refusals[document.path] ?? []
+    }
+  }
+
+  /// What every document adds to shared files, by id.
+  var shares: [DocumentShare] {
+    topics.values.flatMap(\.shares).sorted { $0.id < $1.id }
+  }
+
+  /// Everything that pages leave out.
+  var refusals: [Refusal] {
+    topics.values.flatMap(\.refusals).sorted {
+      $0.path == $1.path
+        ? $0.line < $1.line : $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+public import LockbBase
+public import LockbKnowledge
+
+/// What the shards tell of each document, read from its text once: a document that has not changed
+/// need not be read again to put shards together.
+public struct SearchRecords: Sendable {
+  /// What cards tell, in the order of the entities.
+  private(set) var cards: [EntryRecord] = []
+  private var documents: [DocumentID: [EntryRecord]] = [:]
+  private var collector = PostingCollector()
+
+  /// Reads a knowledge base.
+  public init(_ knowledge: KnowledgeBase) {
+    var writer = ColumnWriter()
+    cards = VocabularyInserter.ordered(knowledge.vocabulary.entities).map { entity in
+      collector.record(writer.columns(of: entity.entity), EntryText(entity.entity))
+    }
+    for document in knowledge.documents where documents[document.id] == nil {
+      add(document, &writer)
+    }
+  }
+
+  /// Reads documents, each in place of what was known of it.
+  public mutating func update(_ documents: [Document]) {
+    var writer = ColumnWriter()
+    for document in documents { add(document, &writer) }
+  }
+
+  private mutating func add(_ document: Document, _ writer: inout ColumnWriter) {
+    documents[document.id] = document.sections.enumerated().map { index, section in
+      let isTop = index == 0
+      return collector.record(
+        writer.columns(of: SectionText(section, at: index, of: document)),
+        EntryText(
+          title: section.title, documentTitle: isTop ? document.title : "",
+          summary: isTop ? document.summary : "", body: section.text, isTop: isTop))
+    }
+  }
+
+  /// What the sections of a document tell.
+  func sections(of document: DocumentID) -> [EntryRecord] { documents[document] ?? [] }
+
+  /// Every word that was met.
+  var words: WordNumbers { collector.words }
+  /// Whether a word asks or connects, by its number.
+  var isStop: [Bool] { collector.isStop }
+}
+
+extension SearchRecords {
+  /// Writes everything.
+  public func write(to packed: inout PackedWriter) {
+    packed.add(Array(0..<words.count)) { $0.add(Array(words.bytes(of: $1))) }
+    packed.add(isStop.map { $0 ? 1 : 0 })
+    packed.add(cards, Self.write)
+    let sorted = documents.sorted { $0.key < $1.key }
+    packed.add(sorted) { packed, document in
+      packed.add(document.key.topic)
+      packed.add(document.key.language.rawValue)
+      packed.add(document.value, Self.write)
+    }
+  }
+
+  /// Reads what was written.
+  public init(_ packed: inout PackedReader) throws(PackedReader.Damage) {
+    let words = try packed.list { packed throws(PackedReader.Damage) in try packed.slice() }
+    let isStop = try packed.slice().map { $0 == 1 }
+    guard isStop.count == words.count else { throw PackedReader.Damage() }
+    collector = PostingCollector(words: WordNumbers(words), isStop: isStop)
+    cards = try packed.list(Self.record)
+    for _ in 0..<(try packed.count()) {
+      let topic = try packed.text()
+      guard let language = Language(rawValue: try packed.text()) else {
+        throw PackedReader.Damage()
+      }
+      documents[DocumentID(topic: topic, language: language)] = try packed.list(Self.record)
+    }
+  }
+
+  private static func write(_ packed: inout PackedWriter, _ record: EntryRecord) {
+    packed.add(record.textWords)
+    packed.add(record.indexedWords)
+    packed.add(record.title) { $0.add($1) }
+    packed.add(record.postings)
+  }
+
+  private static func record(
+    _ packed: inout PackedReader
+  ) throws(PackedReader.Damage) -> EntryRecord {
+    EntryRecord(
+      textWords: try packed.number(), indexedWords: try packed.number(),
+      title: try packed.list { packed throws(PackedReader.Damage) in try packed.number() },
+      postings: Array(try packed.slice()))
+  }
+}
