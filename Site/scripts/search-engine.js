@@ -312,7 +312,7 @@
     for (const concept of plan.concepts) {
       concept.weight = sum(plan.groups, concept.groups, "weight");
       if (concept.words < 2) continue;
-      concept.weight += 3;
+      concept.weight += 2;
       plan.groups.forEach((group, i) => { if (has(concept.groups, i)) group.share += 1.5; });
     }
   };
@@ -557,7 +557,7 @@
         if (strength !== undefined) gains[i] += ((weight / all) * strength) / (strength + candidate.lengthShare);
       });
     }
-    ranked.forEach((owner, i) => { owner.score += 0.4 * top * gains[i]; });
+    ranked.forEach((owner, i) => { owner.score += 0.4 * top * gains[i] * (owner.fit * owner.fit); });
   };
   /** Lets the page about an entity and its card come near each other. */
   const pairUp = (ranked) => {
@@ -590,12 +590,14 @@
       for (const entry of candidate.entries) {
         const score = scoreOf(entry);
         const document = core().documents[candidate.owner];
-        score.total += conceptOf(plan, entry) + conceptOf(plan, document ? document.first : entry);
+        score.total += conceptOf(plan, entry) + (document ? 0.5 * conceptOf(plan, document.first) : 0);
         if (!winner || winner.score.total < score.total) winner = { entry, score };
       }
-      return { candidate, entry: winner.entry, tier: tier(candidate.groups), groups: candidate.groups,
-        score: fit(1, winner.score.groups, candidate.groups) * (winner.score.total + candidate.breadth) };
+      const share = fit(1, winner.score.groups, candidate.groups);
+      return { candidate, entry: winner.entry, tier: tier(candidate.groups), groups: candidate.groups, fit: share, score: share * (winner.score.total + candidate.breadth) };
     });
+    raise(ranked);
+    pairUp(ranked);
     if (plan.concepts.length > 1 && (wanted & ~plan.concepts.reduce((mask, concept) => mask | concept.groups, 0)) === 0) {
       // What several names are names of comes right behind the best text about all of them.
       const least = 0.95 * Math.max(0, ...ranked.map(({ score }) => score));
@@ -603,8 +605,6 @@
         if (owner.candidate.owner < 0 && plan.concepts.some(({ strengths }) => strengths.get(owner.entry) === 1)) owner.score = Math.max(owner.score, least);
       }
     }
-    raise(ranked);
-    pairUp(ranked);
     ranked.sort(byScore);
     const floor = ranked.length ? ranked[ranked.length - 1].score : 0;
     promising.slice(32).forEach(({ candidate }, i) => ranked.push({ candidate, entry: candidate.entries[0], tier: tier(candidate.groups), groups: candidate.groups, score: floor / (2 + i) }));

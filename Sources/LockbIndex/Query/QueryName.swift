@@ -18,7 +18,9 @@ struct QueryName {
   /// The most entries that one key of a name is read for.
   static let mostOfKey = 64
   /// How much a name of several words tells beyond them.
-  private static let bonusOfSeveralWords = 3.0
+  private static let bonusOfSeveralWords = 2.0
+  /// How much more of a query each word of such a name makes up.
+  private static let shareOfSeveralWords = 1.5
 
   /// How much less a name is worth that another form of the last word makes: more than there are
   /// standings.
@@ -75,7 +77,7 @@ struct QueryName {
       // Several words that make a name together are hardly together by chance.
       plan.concepts[index].weight += Self.bonusOfSeveralWords
       for group in plan.groups.indices where concept.groups & 1 << UInt32(group) != 0 {
-        plan.groups[group].share += Self.bonusOfSeveralWords / 2
+        plan.groups[group].share += Self.shareOfSeveralWords
       }
     }
   }

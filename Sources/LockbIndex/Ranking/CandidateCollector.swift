@@ -8,6 +8,9 @@ struct CandidateCollector {
   /// best.
   private static let weightOfBreadth = 2.66
 
+  /// How much it tells that a document is about the names in the query, beside the section.
+  private static let shareOfDocument = 0.5
+
   private let groups: [QueryGroup]
   private let concepts: [QueryConcept]
   private let directory: EntryDirectory
@@ -123,10 +126,11 @@ struct CandidateCollector {
     concepts.reduce(0) { $0 + $1.weight * ($1.strengths[entry] ?? 0) }
   }
 
-  /// How strongly all that an entry belongs to is about them, as its title tells.
-  func conceptOfWhole(_ entry: Int) -> Double {
+  /// How strongly the document of a section is about them, as its top tells.
+  func conceptOfDocument(_ entry: Int) -> Double {
     let document = directory.document(entry)
-    return concept(tops.indices.contains(document) && document > 0 ? tops[document] : entry)
+    guard document > 0, tops.indices.contains(document) else { return 0 }
+    return Self.shareOfDocument * concept(tops[document])
   }
 
   private func breadth(_ frequencies: [Double], _ length: Double) -> Double {

@@ -145,7 +145,7 @@ struct Ranker {
           ? try EntryText(entity: entry, database) : try EntryText(section: entry, database)
         var score = scorer.score(
           text, entry: entry, words: candidate.isEntity ? nil : directory.words(entry))
-        score.add("concept", collector.concept(entry) + collector.conceptOfWhole(entry))
+        score.add("concept", collector.concept(entry) + collector.conceptOfDocument(entry))
         if let best, best.score.total >= score.total { continue }
         best = (entry, score)
       }
@@ -155,17 +155,17 @@ struct Ranker {
       ranked.append(
         RankedOwner(
           candidate: candidate, entry: best.entry, tier: tier(candidate.groups),
-          score: fit * best.score.total, groups: candidate.groups,
+          score: fit * best.score.total, groups: candidate.groups, fit: fit,
           shares: best.score.shares.map {
             ScoreExplanation.Share(column: $0.column, score: fit * $0.score)
           }))
     }
-    if plan.isOnlyNames { liftNamed(&ranked, plan) }
     try feedback.raise(&ranked, order) { entry in
       let document = directory.document(entry)
       return document == 0 ? -entry : document
     }
     try feedback.pair(&ranked)
+    if plan.isOnlyNames { liftNamed(&ranked, plan) }
     ranked.sort { order.precedes($0, $1) }
     let floor = ranked.last?.score ?? 0
     for (index, (candidate, _)) in promising.dropFirst(Self.candidatesRead).enumerated() {

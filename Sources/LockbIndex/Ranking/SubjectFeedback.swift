@@ -60,7 +60,11 @@ struct SubjectFeedback {
           subject.weight / all * strength / (strength + ranked[index].candidate.lengthShare)
       }
     }
-    for index in ranked.indices { ranked[index].add("subject", Self.weight * top * gains[index]) }
+    for index in ranked.indices {
+      // Being about the right thing does not make up for what the query asks of it.
+      let fit = ranked[index].fit * ranked[index].fit
+      ranked[index].add("subject", Self.weight * top * gains[index] * fit)
+    }
   }
 
   private func chosen(

@@ -10,6 +10,8 @@ struct RankedOwner {
   var score: Double
   /// Which groups its best entry, or the whole of it, has.
   var groups: UInt32
+  /// How much of the query it has: 1 for all of it.
+  var fit = 1.0
   /// Where the score comes from.
   var shares: [ScoreExplanation.Share] = []
 
