@@ -37,9 +37,30 @@ public struct MarkdownParser: Sendable {
   }
 
   /// Masks what is no Markdown with as many bytes of blanks, converts, and puts it back in place.
+  ///
+  /// Where that leaves nodes on top of each other, a directive was taken for one that cmark reads
+  /// as part of something else: those that span lines are read as text then, if need be all.
   private func parseDocumentation(_ source: [UInt8]) -> ParsedDocument {
     let metadata = FrontMatterReader(source)
     var scan = DirectiveScanner.scan(source, from: metadata.bodyStart)
+    var document = convert(scan, of: source, metadata)
+    let text = scan.text
+    let removals: [(SourceRange) -> Bool] = [
+      { text[$0.offsets].contains(where: \.isLineEnding) }, { _ in true },
+    ]
+    let whole = SourceRange(0, source.count)
+    for isRemoved in removals
+    where !scan.isEmpty && !PlacementCheck.holds(document.blocks, in: whole) {
+      scan.removeDirectives(where: isRemoved)
+      document = convert(scan, of: source, metadata)
+    }
+    return document
+  }
+
+  private func convert(
+    _ scan: DirectiveScan, of source: [UInt8], _ metadata: FrontMatterReader
+  ) -> ParsedDocument {
+    var scan = scan
     // cmark passes over a byte order mark, and would take blanks in its place for indentation.
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     if source.starts(with: mark) { scan.masked.replaceSubrange(0..<mark.count, with: mark) }

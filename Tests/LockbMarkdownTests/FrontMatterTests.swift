@@ -49,6 +49,26 @@ import Testing
     #expect(parse(markdown).frontMatter?.fields.isEmpty ?? true)
   }
 
+  /// The library that reads TOML would end the program at each of these.
+  @Test(arguments: [
+    "[", "[[", "[제목]\na = 1", "a = 1\n  [ 제목 ]", "[[ 표 ]]", "[.a]", "a = [\n [\n1], \"]\"]\n[=]",
+    "a = \"\"\"\n[b]\n\"\"\"\"\n[나]", "a = '''\n[나\\'''\n[!]",
+  ])
+  func refusesTableNamesThatNeedQuotes(metadata: String) {
+    let document = parse("+++\n\(metadata)\n+++\n# 본문")
+    #expect(document.diagnostics.map(\.rule) == ["broken-front-matter"])
+    #expect(document.diagnostics.first?.message.contains("quotes") ?? false)
+  }
+
+  @Test(arguments: [
+    "[\"제목\"]\na = 1", "[[ a ]]\nb = 1", "['나']\na = 1", "a = [\n[1],\n[\n2]]",
+    "a = \"\"\"\n[나]\"\"\"\"\"\nb = 1", "a = '''\n[\n'''\nb = 1", "a = '[' # [\n[b]",
+    "a = \"\\\"\"\n[b]", "a = {b = [\n1]}\n[c]",
+  ])
+  func takesBracketsThatAreTOML(metadata: String) {
+    #expect(parse("+++\n\(metadata)\n+++\n# 본문").diagnostics.isEmpty)
+  }
+
   @Test func boundsWhatItUnfolds() {
     var bomb = "---\na0: &a0 [x, x, x, x, x, x, x, x, x]\n"
     for level in 1...12 {

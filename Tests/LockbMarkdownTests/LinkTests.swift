@@ -21,6 +21,19 @@ import Testing
     #expect(parse(markdown).rangeViolations().isEmpty)
   }
 
+  /// As Hugo's authors write them.
+  @Test(arguments: [
+    ("[문]({{< ref \"b.md\" >}})을", "p(link<b.md>(문)을)"),
+    ("[a]({{% relref path=\"글/창\" %}}#c \"t\")", "p(link<글/창#c>(a))"),
+    ("[{{< x >}} a](<{{< ref \"나.md#절\" >}}>)", "p(link<나.md#절>(shortcode<x> a))"),
+    ("[a](https://b/{{< version >}}/c)", "p(link<https://b/{{< version >}}/c>(a))"),
+  ])
+  func readsShortcodesAsDestinations(markdown: String, expected: String) {
+    #expect(outline(markdown) == expected)
+    #expect(parse(markdown).rangeViolations().isEmpty)
+    #expect(parse(markdown).diagnostics.isEmpty)
+  }
+
   @Test(arguments: [
     ("- [ ] 문\n- [x] 창", "ul(todo(p(문)) done(p(창)))"), ("[ ] [x] []", "p([ ] [x] [])"),
     ("![문]", "p(![문])"), ("[^1]", "p([^1])"), ("a[^1]\n\n[^1]: 문", "p(a^1) footnote(1: p(문))"),

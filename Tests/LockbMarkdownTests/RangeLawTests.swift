@@ -4,6 +4,9 @@ import LockbMarkdown
 import Testing
 
 @Suite struct RangeLawTests {
+  private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
   @Test(arguments: 0..<8)
   func holdsForGeneratedDocuments(part: Int) {
     for seed in (part * 100)..<(part * 100 + 100) {
@@ -18,8 +21,7 @@ import Testing
 
   /// The repository's own documents, and those in the folder that LOCKB_CORPUS names.
   @Test func holdsForRealDocuments() throws {
-    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().path
+    let package = Self.package.path
     var roots = [package + "/Content", package + "/Tests/Data/Relevance/fixtures"]
     if let corpus = ProcessInfo.processInfo.environment["LOCKB_CORPUS"] { roots.append(corpus) }
     var count = 0
@@ -58,6 +60,20 @@ import Testing
     }
     visit(document.blocks)
     #expect(found.contains(quote))
+  }
+
+  /// Bytes that nobody would write, among them all that a fuzzer found nodes misplaced in.
+  @Test func holdsForHostileBytes() throws {
+    let folder = Self.package.appendingPathComponent("Tests/Fuzz/corpus/markdown").path
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    #expect(names.count > 20)
+    for name in names {
+      let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder + "/" + name)))
+      for dialect in [MarkdownParser.Dialect.documentation, .gitHub] {
+        let violations = MarkdownParser(dialect: dialect).parse(bytes).rangeViolations()
+        #expect(violations.isEmpty, "\(name), \(dialect)")
+      }
+    }
   }
 
   @Test func noticesWrongRanges() {

@@ -135,9 +135,8 @@ struct BlockConverter {
   /// The inlines of a leaf, as plain text where they are nested too deep.
   private mutating func inlines(_ node: CmarkNode, _ content: LeafContent) -> [Inline] {
     if let inlines = InlineConverter.exactly(node, content) { return inlines }
-    let range = content.sourceRange(0, content.count)
-    reportDepth(range, "marks")
-    return [Inline(.text(String(decoding: content.bytes, as: UTF8.self)), range)]
+    reportDepth(content.sourceRange(0, content.count), "marks")
+    return InlineConverter.plainText(content)
   }
 
   private mutating func reportDepth(_ range: SourceRange, _ what: String) {

@@ -120,8 +120,12 @@ extension CmarkNode {
   var literal: String { cmark_node_get_literal(pointer).map { String(cString: $0) } ?? "" }
 
   /// The text that a leaf block's inlines are read from; tables keep the lines up to their header.
+  ///
+  /// cmark ends the buffer only once something was put into it; of a leaf without inlines nothing
+  /// may be read.
   var stringContent: [UInt8] {
-    guard let text = cmark_node_get_string_content(pointer) else { return [] }
+    guard cmark_node_first_child(pointer) != nil, let text = cmark_node_get_string_content(pointer)
+    else { return [] }
     var count = 0
     while text[count] != 0 { count += 1 }
     return [UInt8](UnsafeRawBufferPointer(start: text, count: count))

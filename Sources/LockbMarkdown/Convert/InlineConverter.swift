@@ -25,11 +25,27 @@ struct InlineConverter {
 
   /// Converts the children of a leaf block, whose text may begin with lines that cmark took away.
   ///
-  /// What does not fit, or is nested too deep, is one plain text.
+  /// What does not fit, or is nested too deep, is plain text.
   static func convert(_ node: CmarkNode, _ content: LeafContent) -> [Inline] {
-    if let inlines = exactly(node, content) { return inlines }
-    let text = String(decoding: content.bytes, as: UTF8.self)
-    return [Inline(.text(text), content.sourceRange(0, content.count))]
+    exactly(node, content) ?? plainText(content)
+  }
+
+  /// The lines of a leaf as they are written.
+  static func plainText(_ content: LeafContent) -> [Inline] {
+    var inlines: [Inline] = []
+    for line in content.bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      if let last = inlines.last?.range.upper, line.startIndex > 0 {
+        let start = content.sourceRange(line.startIndex - 1, line.startIndex)
+        inlines.append(Inline(.softBreak, SourceRange(max(last, start.lower), start.upper)))
+      }
+      let lower = line.firstIndex { !$0.isBlank } ?? line.endIndex
+      guard let upper = line.lastIndex(where: { !$0.isBlank }) else { continue }
+      inlines.append(
+        Inline(
+          .text(String(decoding: line[lower...upper], as: UTF8.self)),
+          content.sourceRange(lower, upper + 1)))
+    }
+    return inlines
   }
 
   /// The same; nil where the nodes do not come from this text.

@@ -31,7 +31,7 @@ enum LinkTail {
       return offset < bytes.count ? offset + 1 : nil
     }
     var depth = 0
-    while offset < bytes.count, bytes[offset] > 0x20 {
+    while offset < bytes.count, !bytes[offset].isMarkdownSpace {
       if isEscape(bytes, offset) {
         offset += 2
         continue

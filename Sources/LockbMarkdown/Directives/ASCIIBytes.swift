@@ -1,5 +1,6 @@
-/// The bytes that directives are made of.
+/// The bytes that directives and front matter are made of.
 extension UInt8 {
+  static let lineFeed: UInt8 = 0x0A
   static let quote: UInt8 = 0x22
   static let hash: UInt8 = 0x23
   static let percent: UInt8 = 0x25
@@ -14,7 +15,9 @@ extension UInt8 {
   static let less: UInt8 = 0x3C
   static let equals: UInt8 = 0x3D
   static let greater: UInt8 = 0x3E
+  static let bracketOpen: UInt8 = 0x5B
   static let backslash: UInt8 = 0x5C
+  static let bracketClose: UInt8 = 0x5D
   static let underscore: UInt8 = 0x5F
   static let backtick: UInt8 = 0x60
   static let braceOpen: UInt8 = 0x7B

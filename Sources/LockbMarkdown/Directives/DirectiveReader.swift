@@ -147,8 +147,9 @@ struct DirectiveReader {
     return nil
   }
 
-  /// The offset behind the markers of the block quotes around, from the start of a line.
-  func skippingQuoteMarkers(_ start: Int) -> Int {
+  /// The offset behind the markers of the block quotes around, from the start of a line. A line
+  /// with fewer of them ends the quotes: no later line has more.
+  mutating func skippingQuoteMarkers(_ start: Int) -> Int {
     var index = start
     var rest = start
     var remaining = quotes
@@ -161,6 +162,7 @@ struct DirectiveReader {
       }
       index += 1
     }
+    quotes -= remaining
     return rest
   }
 

@@ -87,6 +87,7 @@ extension DirectiveScanner {
 
   private mutating func open(_ container: LineContainers.Container, _ place: inout Place) {
     containers.push(container)
+    quotes = containers.quotes
     place.matched = containers.count
     leaf = .none
   }

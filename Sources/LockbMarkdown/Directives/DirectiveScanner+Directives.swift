@@ -74,7 +74,7 @@ extension DirectiveScanner {
   /// Reads what starts at an offset: a directive, or an HTML tag to pass over.
   mutating func directive(at start: Int, before limit: Int) -> DirectiveReader.Match? {
     var reader = DirectiveReader(bytes, limit: limit)
-    reader.quotes = containers.quotes
+    reader.quotes = quotes
     guard var match = reader.read(at: start) else {
       pay(reader.farthest - start)
       return nil
@@ -127,7 +127,7 @@ extension DirectiveScanner {
       balance.note(directive.name, isClosing: directive.isClosing, at: range.lower)
     }
     var reader = DirectiveReader(bytes, limit: range.upper)
-    reader.quotes = containers.quotes
+    reader.quotes = quotes
     let mask = isBlock ? 0x20 : DirectiveScan.filler
     var index = range.lower
     while index < range.upper {

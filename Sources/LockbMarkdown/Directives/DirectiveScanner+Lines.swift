@@ -6,6 +6,7 @@ extension DirectiveScanner {
   mutating func scanLine(_ line: Line) -> Int {
     var cursor = LineCursor(offset: line.start)
     let matched = containers.match(&cursor, bytes, before: line.end)
+    quotes = containers.quotes(amongFirst: matched)
     if matched == containers.count, continuesOpaqueLeaf(cursor, line) { return line.next }
     if cursor.indentation(bytes, before: line.end).offset == line.end {
       endAtBlankLine(matched: matched)

@@ -43,6 +43,8 @@ struct DirectiveScanner {
   let isMDX: Bool
   var result: DirectiveScan
   var containers = LineContainers()
+  /// How many block quotes mark the line: fewer than are open where it goes on lazily.
+  var quotes = 0
   var leaf = Leaf.none
   var codeSpans = CodeSpanFinder()
   var balance: ComponentBalance
@@ -74,7 +76,7 @@ struct DirectiveScanner {
     self.bytes = bytes
     self.isMDX = isMDX
     self.balance = balance
-    result = DirectiveScan(masked: bytes)
+    result = DirectiveScan(bytes)
     lookahead = bytes.count + Self.reach
   }
 

@@ -49,6 +49,12 @@ struct LineContainers {
   var count: Int { open.count }
   var isFull: Bool { open.count >= Self.maximumDepth }
 
+  /// How many of the outermost so many are block quotes.
+  func quotes(amongFirst depth: Int) -> Int {
+    guard quotes > 0, depth < count else { return quotes }
+    return open.prefix(depth).count { if case .quote = $0 { true } else { false } }
+  }
+
   /// Whether a container is a list item.
   func isItem(_ depth: Int) -> Bool {
     if open.indices.contains(depth), case .item = open[depth] { return true }

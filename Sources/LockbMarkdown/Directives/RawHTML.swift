@@ -16,7 +16,7 @@ enum RawHTML: Equatable {
 
   /// The kind that starts with the `<` at an offset.
   init?(_ bytes: [UInt8], at start: Int, before end: Int) {
-    guard start + 2 < end else { return nil }
+    guard start + 1 < end else { return nil }
     switch bytes[start + 1] {
     case 0x21, 0x3F, 0x50, 0x53, 0x54, 0x70, 0x73, 0x74: break
     default: return nil

@@ -1,6 +1,8 @@
-/// Replaces what cmark would lengthen or what has a meaning of its own in the masked text.
+/// Replaces what cmark would lengthen or reads in more than one way, and what has a meaning of its
+/// own in the masked text.
 enum SourceSanitizer {
-  /// The source with `?` for NUL, the filler and bytes that are no UTF-8, and spaces for
+  /// The source with `?` for NUL, the filler and bytes that are no UTF-8, and spaces for the
+  /// vertical tab and the form feed, which cmark trims in some places and keeps in others, and for
   /// everything before `bodyStart` but line endings.
   static func sanitized(_ source: [UInt8], bodyStart: Int) -> [UInt8] {
     var result = source
@@ -20,6 +22,7 @@ enum SourceSanitizer {
         let byte = bytes[index]
         if byte < 0x80 {
           if byte == 0 || byte == DirectiveScan.filler { result[index] = questionMark }
+          if byte == verticalTab || byte == formFeed { result[index] = 0x20 }
           index += 1
           continue
         }
@@ -32,11 +35,14 @@ enum SourceSanitizer {
   }
 
   private static let questionMark: UInt8 = 0x3F
+  private static let verticalTab: UInt8 = 0x0B
+  private static let formFeed: UInt8 = 0x0C
 
-  /// Whether eight bytes are ASCII without NUL and filler.
+  /// Whether eight bytes are ASCII without a byte that is replaced.
   private static func isPlain(_ word: UInt64) -> Bool {
     word & 0x8080_8080_8080_8080 == 0 && !word.contains(0)
-      && !word.contains(DirectiveScan.filler)
+      && !word.contains(DirectiveScan.filler) && !word.contains(verticalTab)
+      && !word.contains(formFeed)
   }
 
   /// The length of the well-formed sequence at an index; 0 where there is none.

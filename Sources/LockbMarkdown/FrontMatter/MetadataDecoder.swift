@@ -132,6 +132,9 @@ enum MetadataDecoder {
   // MARK: TOML
 
   private static func toml(_ text: String) throws(MetadataError) -> MetadataValue {
+    if let line = TOMLHeaders.firstBroken(in: text) {
+      throw MetadataError("a table's name is missing or needs quotes", line: line)
+    }
     do {
       var budget = maximumValues
       return try value(of: TOMLTable(string: text), &budget)

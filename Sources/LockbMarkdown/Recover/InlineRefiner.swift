@@ -4,9 +4,18 @@ internal import LockbBase
 /// bold or emphasis whose end touches a Korean particle.
 struct InlineRefiner {
   /// The text that cmark read: as long as the source, with directives masked.
-  let source: [UInt8]
+  private let source: [UInt8]
+  /// The same with the directives in it.
+  private let text: [UInt8]
   /// Shortcodes and components inside lines, by place.
-  let directives: [Int: DirectiveScan.Placed]
+  private let directives: [Int: DirectiveScan.Placed]
+
+  init(_ scan: DirectiveScan) {
+    source = scan.masked
+    text = scan.text
+    directives = Dictionary(
+      scan.inlines.map { ($0.range.lower, $0) }, uniquingKeysWith: { first, _ in first })
+  }
 
   /// A part of running text: something finished, or a mark that may pair with a later one.
   private struct Part {
@@ -20,7 +29,9 @@ struct InlineRefiner {
   }
 
   /// The content with everything found in it.
-  func refine(_ content: [Inline]) -> [Inline] {
+  ///
+  /// - Parameter isLink: Whether it is a link's text, of which brackets are a part.
+  func refine(_ content: [Inline], isLink: Bool = false) -> [Inline] {
     var parts: [Part] = []
     var hasMarks = false
     // Up to where a directive that began on an earlier line reaches.
@@ -35,7 +46,7 @@ struct InlineRefiner {
       }
     }
     guard hasMarks else { return parts.map(\.inline) }
-    return Self.joined(pairEmphasis(pairBrackets(parts)).map(\.inline))
+    return Self.joined(pairEmphasis(isLink ? parts : pairBrackets(parts)).map(\.inline))
   }
 
   /// Filler, brackets, and the marks of emphasis and strikethrough.
@@ -51,13 +62,66 @@ struct InlineRefiner {
     case .emphasis(let inner): inline.kind = .emphasis(refine(inner))
     case .strong(let inner): inline.kind = .strong(refine(inner))
     case .strikethrough(let inner): inline.kind = .strikethrough(refine(inner))
+    case .link(let link) where link.isAutolink:
+      inline.kind = .link(unmasked(link, at: inline.range))
     case .link(var link):
-      // Brackets inside a link are part of its text.
-      if !link.isAutolink { link.content = link.content.map(refineChildren) }
+      link.content = refine(link.content, isLink: true)
+      link.destination = destination(of: link, at: inline.range)
       inline.kind = .link(link)
+    case .image(var image):
+      image.destination = destination(of: image, at: inline.range)
+      inline.kind = .image(image)
+    case .html(let literal): inline.kind = .html(unmasked(literal, at: inline.range))
+    case .code(let literal): inline.kind = .code(unmasked(literal, at: inline.range))
     default: break
     }
     return inline
+  }
+
+  /// Where a link leads, with the shortcodes in it: Hugo's `ref` and `relref` stand for the
+  /// document they name, any other for itself.
+  private func destination(of link: Link, at range: SourceRange) -> String {
+    guard link.destination.utf8.contains(DirectiveScan.filler) else { return link.destination }
+    var place = link.content.last?.range.upper ?? range.lower
+    var result: [UInt8] = []
+    var rest = Array(link.destination.utf8)[...]
+    while let byte = rest.popFirst() {
+      guard byte == DirectiveScan.filler else {
+        result.append(byte)
+        continue
+      }
+      while place < range.upper, directives[place] == nil { place += 1 }
+      guard let found = directives[place] else { continue }
+      if found.directive.notation == .shortcode, ["ref", "relref"].contains(found.directive.name) {
+        let arguments = found.directive.arguments
+        result += Array((arguments["path"] ?? arguments["0"] ?? "").utf8)
+      } else {
+        result += text[found.range.offsets]
+      }
+      rest = rest.dropFirst(found.range.count - 1)
+      place = found.range.upper
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// An address that is its own text: a directive in it is a part of it.
+  private func unmasked(_ link: Link, at range: SourceRange) -> Link {
+    var link = link
+    link.destination = unmasked(link.destination, at: range)
+    link.content = link.content.map { inline in
+      guard case .text(let literal) = inline.kind else { return inline }
+      return Inline(.text(unmasked(literal, at: inline.range)), inline.range)
+    }
+    return link
+  }
+
+  /// Raw HTML or code with the directives that were masked in it: there they are part of it.
+  func unmasked(_ literal: String, at range: SourceRange) -> String {
+    guard literal.utf8.contains(DirectiveScan.filler) else { return literal }
+    var hidden = range.offsets.lazy.filter { source[$0] == DirectiveScan.filler }
+      .map { text[$0] }.makeIterator()
+    let bytes = literal.utf8.map { $0 == DirectiveScan.filler ? hidden.next() ?? $0 : $0 }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   // MARK: Splitting

@@ -22,7 +22,10 @@ struct TableRecovery {
   /// The paragraph itself, or its tables and the text around them, each table reported.
   func blocks(of paragraph: Block, report: (Diagnostic) -> Void) -> [Block] {
     guard case .paragraph(let inlines) = paragraph.kind else { return [paragraph] }
-    let tables = tables.map { table($0) }
+    // Where code or emphasis goes over a table's edge, its lines are no table but part of that.
+    let tables = tables.map { table($0) }.filter { table in
+      !inlines.contains { $0.range.crosses(table.range) }
+    }
     guard !tables.isEmpty else { return [paragraph] }
     var blocks: [Block] = []
     var rest = inlines[...]
@@ -46,6 +49,13 @@ struct TableRecovery {
         .text(String(literal.dropFirst(blanks))),
         SourceRange(min(first.range.lower + blanks, first.range.upper), first.range.upper))
       if blanks == literal.utf8.count { text.removeFirst() }
+    }
+    if let last = text.last, case .text(let literal) = last.kind {
+      let blanks = literal.utf8.reversed().prefix { $0.isBlank }.count
+      text[text.endIndex - 1] = Inline(
+        .text(String(literal.dropLast(blanks))),
+        SourceRange(last.range.lower, max(last.range.upper - blanks, last.range.lower)))
+      if blanks == literal.utf8.count { text.removeLast() }
     }
     guard let first = text.first, let last = text.last else { return }
     let range = SourceRange(first.range.lower, last.range.upper)
@@ -132,14 +142,24 @@ struct TableRecovery {
 
   private func cell(in range: Range<Int>) -> TableCell {
     let place = content.sourceRange(range.lowerBound, range.upperBound)
-    // Rows are single lines: a cell stands in one stretch of the source.
+    // Rows are single lines: a cell stands in one stretch of the source, but for a pipe whose
+    // backslash cmark took away.
     let shift = place.lower - range.lowerBound
     let text = TableRowSplitter.content(content.bytes, range, shift: shift)
-    guard let tree = CmarkTree(text.bytes), let paragraph = tree.onlyParagraph else {
+    guard place.count == range.count, let tree = CmarkTree(text.bytes),
+      let paragraph = tree.onlyParagraph
+    else {
       let literal = String(decoding: text.bytes, as: UTF8.self)
       return TableCell(content: range.isEmpty ? [] : [Inline(.text(literal), place)], range: place)
     }
     return TableCell(content: InlineConverter.convert(paragraph, text), range: place)
+  }
+}
+
+extension SourceRange {
+  /// Whether this begins or ends outside a table and has bytes inside it.
+  fileprivate func crosses(_ table: SourceRange) -> Bool {
+    lower < table.lower && upper > table.lower || lower < table.upper && upper > table.upper
   }
 }
 

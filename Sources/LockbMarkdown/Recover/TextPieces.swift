@@ -34,6 +34,7 @@ struct TextPieces {
     let matched = literal[done.literal..<offset].withUnsafeBufferPointer { text in
       source.withUnsafeBufferPointer { TextMatcher.match(text, in: $0, from: done.source) }
     }
-    return matched ?? range.upper
+    // In a table cell a pipe has one backslash more than is matched here.
+    return min(max(matched ?? range.upper, done.source), range.upper)
   }
 }

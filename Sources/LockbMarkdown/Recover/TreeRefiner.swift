@@ -10,9 +10,7 @@ struct TreeRefiner {
   private(set) var diagnostics: [Diagnostic] = []
 
   init(_ scan: DirectiveScan) {
-    var directives: [Int: DirectiveScan.Placed] = [:]
-    for (directive, range) in scan.inlines { directives[range.lower] = (directive, range) }
-    inlines = InlineRefiner(source: scan.masked, directives: directives)
+    inlines = InlineRefiner(scan)
     headingIDs = scan.headingIDs
     pending = scan.blocks[...]
   }
@@ -55,14 +53,21 @@ struct TreeRefiner {
     case .paragraph(let content): block.kind = .paragraph(read(content))
     case .blockQuote(let inner):
       let content = refine(inner, upTo: end)
+      block.range.extend(to: content)
       block.kind = CalloutReader.callout(content).map { .callout($0) } ?? .blockQuote(content)
     case .footnoteDefinition(let label, let inner):
-      block.kind = .footnoteDefinition(label: label, refine(inner, upTo: end))
+      let content = refine(inner, upTo: end)
+      block.range.extend(to: content)
+      block.kind = .footnoteDefinition(label: label, content)
     case .list(var list):
       for index in list.items.indices {
-        let itemEnd = list.items[index].range.upper
+        // What stands between two items is part of the first.
+        let next = index + 1
+        let itemEnd = next < list.items.count ? list.items[next].range.lower : end
         list.items[index].content = refine(list.items[index].content, upTo: itemEnd)
+        list.items[index].range.extend(to: list.items[index].content)
       }
+      block.range.extend(to: list.items.last?.content ?? [])
       block.kind = .list(list)
     case .table(var table):
       table.header.cells = table.header.cells.map { read($0) }
@@ -70,7 +75,11 @@ struct TreeRefiner {
         table.rows[index].cells = table.rows[index].cells.map { read($0) }
       }
       block.kind = .table(table)
-    case .callout, .codeBlock, .thematicBreak, .html, .directive: break
+    case .html(let literal): block.kind = .html(inlines.unmasked(literal, at: block.range))
+    case .codeBlock(var code):
+      code.literal = inlines.unmasked(code.literal, at: code.content)
+      block.kind = .codeBlock(code)
+    case .callout, .thematicBreak, .directive: break
     }
     return block
   }
@@ -102,5 +111,12 @@ struct TreeRefiner {
       default: break
       }
     }
+  }
+}
+
+extension SourceRange {
+  /// Takes in blocks at the end: a directive may go on behind what cmark took for the container.
+  fileprivate mutating func extend(to content: [Block]) {
+    upper = max(upper, content.last?.range.upper ?? upper)
   }
 }

@@ -86,12 +86,13 @@ struct RangeValidator {
   private mutating func check(_ code: CodeBlock, _ range: SourceRange) {
     expect(range.contains(code.content), "a code block holds its code", range)
     // Containers take markers and indentation away, so lines are compared from their ends.
-    let lines = String(decoding: source[code.content.offsets], as: UTF8.self)
-      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    let literal = code.literal.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    for (line, wanted) in zip(lines, literal) {
-      let wanted = wanted.drop { $0 == " " || $0 == "\t" }
-      expect(line.hasSuffix(wanted), "a code line is not where it is said to be", code.content)
+    for (line, wanted) in zip(
+      source[code.content.offsets].lines, Array(code.literal.utf8)[...].lines)
+    {
+      let wanted = wanted.drop(while: \.isBlank)
+      expect(
+        line.suffix(wanted.count) == wanted, "a code line is not where it is said to be",
+        code.content)
     }
   }
 
@@ -198,6 +199,21 @@ struct RangeValidator {
 }
 
 extension ArraySlice<UInt8> {
+  /// The lines without their endings: LF, CR or both.
+  fileprivate var lines: [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var start = startIndex
+    var index = startIndex
+    while index < endIndex {
+      defer { index += 1 }
+      guard self[index].isLineEnding else { continue }
+      lines.append(self[start..<index])
+      if self[index] == 0x0D, index + 1 < endIndex, self[index + 1] == 0x0A { index += 1 }
+      start = index + 1
+    }
+    return lines + [self[start..<endIndex]]
+  }
+
   /// Whether the other bytes are all here, in the same order: line endings and white space aside.
   fileprivate func containsInOrder(_ other: some Sequence<UInt8>) -> Bool {
     var rest = self
