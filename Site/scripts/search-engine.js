@@ -192,10 +192,11 @@
 
   // MARK: Groups
 
+  const rounded = (number) => Math.round(Math.log(number) * 1024) / 1024;
   const weigh = (group) => {
     if (group.isOptional) { group.weight = 0; return; }
     const frequency = group.hits.size, rest = Math.max(core().entries - frequency, 0);
-    group.weight = Math.round(Math.log(1 + (rest + 0.5) / (frequency + 0.5)) * 1024) / 1024;
+    group.weight = rounded(1 + (rest + 0.5) / (frequency + 0.5));
     group.share = (1 + 0.5 * group.weight) * (group.isPredicate || isLight(group.token) ? 0.5 : 1);
   };
   const hitsOf = (list) => {
@@ -330,7 +331,7 @@
     for (const concept of plan.concepts) {
       concept.weight = sum(plan.groups, concept.groups, "weight");
       if (concept.words < 2) continue;
-      concept.weight += 3;
+      concept.weight += 2;
       plan.groups.forEach((group, i) => { if (has(concept.groups, i)) group.share += 1.5; });
     }
   };
@@ -409,6 +410,7 @@
     }
     for (const candidate of byOwner.values()) {
       const length = candidate.owner < 0 ? 1 : documents[candidate.owner].count, share = 0.5 + (0.5 * length) / averageSections;
+      candidate.lengthShare = share;
       candidate.entries.length -= candidate.scores.filter((other) => other < 0.8 * candidate.scores[0]).length;
       groups.forEach((group, i) => {
         if (!group.isOptional) candidate.breadth += (2.66 * group.weight * candidate.often[i]) / (candidate.often[i] + 2 * share);
@@ -420,7 +422,7 @@
 
   // MARK: Scores
 
-  const WEIGHTS = [5, 6, 1.5, 1];
+  const WEIGHTS = [5, 6, 1.5, 1], SHARES = [0.8, 1.8, 1.1, 0.5];
   /** Scores entries by the places of their words: BM25F, closeness, and titles that are the query. */
   const scorer = (plan) => {
     const { groups } = plan, wanted = required(plan), matches = new Map();
@@ -503,7 +505,7 @@
         for (let field = 0; field < 4; field += 1) shares[field] += gain * often[field][i];
         mentions += gain * extra;
       });
-      for (const share of [...shares, mentions, closeness, 1.2 * coverage * sum(groups, wanted, "weight")]) total += share;
+      for (const share of [...shares.map((share, field) => SHARES[field] * share), mentions, closeness, 1.2 * coverage * sum(groups, wanted, "weight")]) total += share;
       return { total, groups: mask };
     };
   };
@@ -529,6 +531,69 @@
     if (!candidates.some((candidate) => candidate.isNamed || share(candidate) >= 0.6)) return [];
     return candidates.filter((candidate) => candidate.isNamed || share(candidate) >= 0.25);
   };
+  // MARK: Subjects
+
+  const ofMentions = (count) => (0.8 * count) / (count + 1);
+  const subjectsOf = (entry) => {
+    const { cards, entries } = core(), [shard, i] = item("subjects", "m", entry - 1);
+    const list = numbers(once("/" + shard, () => lockb.need(shard)[0].split(" "))[i]), found = [];
+    const weight = (count, sections) => ofMentions(count) * rounded(1 + (entries - cards) / (sections + 1));
+    if (entry <= cards) return [[entry, weight(4, list[0])]];
+    for (let k = 0; k < list.length; k += 3) found.push([list[k], weight(list[k + 1], list[k + 2])]);
+    return found;
+  };
+  /** Lets answers gain by what the best of them are about. */
+  const raise = (ranked) => {
+    const best = [...ranked].sort(byScore), { cards, documentOf, twins } = core(), weights = new Map(), used = new Set();
+    if (!best.length || !(best[0].score > 0)) return;
+    const top = best[0].score, telling = [];
+    for (const owner of best) {
+      if (used.has(twins.get(owner.candidate.owner))) continue;
+      if (used.size === 3 || owner.score / top < 0.6) break;
+      used.add(owner.candidate.owner);
+      telling.push(owner);
+    }
+    lockb.need(...unique(telling.map(({ entry }) => item("subjects", "m", entry - 1)[0])));
+    for (const { entry, score } of telling) {
+      const share = score / top;
+      for (const [entity, weight] of subjectsOf(entry)) weights.set(entity, (weights.get(entity) || 0) + share * share * weight);
+    }
+    const chosen = [...weights].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, 4), all = chosen.reduce((n, [, weight]) => n + weight, 0);
+    if (!(all > 0)) return;
+    lockb.need(...unique(chosen.map(([entity]) => item("links", "k", entity - 1)[0])));
+    const gains = ranked.map(() => 0);
+    for (const [entity, weight] of chosen) {
+      const strengths = new Map([[entity, 1]]), about = new Map();
+      let section = 0;
+      for (let list = numbers(links(entity)[0]), i = 0; i < list.length; i += 2) strengths.set((section += list[i]), ofMentions(list[i + 1]));
+      for (const titled of ascending(links(entity)[2])) strengths.set(titled, Math.max(strengths.get(titled) || 0, 0.9));
+      for (const entry of [...strengths.keys()].sort((a, b) => a - b)) {
+        const owner = entry <= cards ? -entry : documentOf[entry];
+        about.set(owner, (about.get(owner) || 0) + strengths.get(entry));
+      }
+      ranked.forEach(({ candidate }, i) => {
+        const strength = about.get(candidate.owner);
+        if (strength !== undefined) gains[i] += ((weight / all) * strength) / (strength + candidate.lengthShare);
+      });
+    }
+    ranked.forEach((owner, i) => { owner.score += 0.4 * top * gains[i] * (owner.fit * owner.fit); });
+  };
+  /** Lets the page about an entity and its card come near each other. */
+  const pairUp = (ranked) => {
+    const places = new Map(ranked.map(({ candidate }, i) => [candidate.owner, i])), scores = ranked.map(({ score }) => score);
+    const pairs = once("cardsOfPages", () => {
+      const list = numbers(core().data.cardsOfPages), found = [];
+      let document = 0;
+      for (let i = 0; i < list.length; i += 2) found.push([(document += list[i]), -list[i + 1]]);
+      return found;
+    });
+    for (const pair of pairs) {
+      const [page, card] = pair.map((owner) => places.get(owner));
+      if (page === undefined || card === undefined) continue;
+      for (const [low, high] of [[page, card], [card, page]]) ranked[low].score = Math.max(ranked[low].score, 0.9 * scores[high]);
+    }
+  };
+
   const readBest = (found, plan) => {
     const { groups } = plan, wanted = required(plan), all = Math.max(sum(groups, wanted & ~unknown(plan), "share"), 1e-9);
     const substitute = groups.length ? Math.max(...groups.map((group) => group.tier)) : MATCH;
@@ -543,12 +608,15 @@
       let winner;
       for (const entry of candidate.entries) {
         const score = scoreOf(entry);
-        score.total += conceptOf(plan, entry);
+        const document = core().documents[candidate.owner];
+        score.total += conceptOf(plan, entry) + (document ? 0.5 * conceptOf(plan, document.first) : 0);
         if (!winner || winner.score.total < score.total) winner = { entry, score };
       }
-      return { candidate, entry: winner.entry, tier: tier(candidate.groups), groups: candidate.groups,
-        score: fit(1, winner.score.groups, candidate.groups) * (winner.score.total + candidate.breadth) };
+      const share = fit(1, winner.score.groups, candidate.groups);
+      return { candidate, entry: winner.entry, tier: tier(candidate.groups), groups: candidate.groups, fit: share, score: share * (winner.score.total + candidate.breadth) };
     });
+    raise(ranked);
+    pairUp(ranked);
     if (plan.concepts.length > 1 && (wanted & ~plan.concepts.reduce((mask, concept) => mask | concept.groups, 0)) === 0) {
       // What several names are names of comes right behind the best text about all of them.
       const least = 0.95 * Math.max(0, ...ranked.map(({ score }) => score));

@@ -18,14 +18,13 @@ struct QueryName {
   /// The most entries that one key of a name is read for.
   static let mostOfKey = 64
   /// How much a name of several words tells beyond them.
-  private static let bonusOfSeveralWords = 3.0
+  private static let bonusOfSeveralWords = 2.0
+  /// How much more of a query each word of such a name makes up.
+  private static let shareOfSeveralWords = 1.5
 
   /// How much less a name is worth that another form of the last word makes: more than there are
   /// standings.
   private static let standingOfOtherForm = 5
-
-  /// How strongly a section is about an entity that its heading names.
-  private static let strengthOfTitle = 0.9
 
   /// The most entities of one name whose other names are looked for.
   private static let mostNamed = 8
@@ -35,10 +34,12 @@ struct QueryName {
 
   private let database: Database
   private let entityCount: Int
+  private let reach: EntityReach
 
   init(_ database: Database, entityCount: Int) {
     self.database = database
     self.entityCount = entityCount
+    reach = EntityReach(database, entityCount: entityCount)
   }
 
   /// Fills in what the query names, and lets the words of a name find what it is a name of.
@@ -76,7 +77,7 @@ struct QueryName {
       // Several words that make a name together are hardly together by chance.
       plan.concepts[index].weight += Self.bonusOfSeveralWords
       for group in plan.groups.indices where concept.groups & 1 << UInt32(group) != 0 {
-        plan.groups[group].share += Self.bonusOfSeveralWords / 2
+        plan.groups[group].share += Self.shareOfSeveralWords
       }
     }
   }
@@ -90,14 +91,8 @@ struct QueryName {
     for name in names {
       concept.strengths[name.entry] = 1
       guard name.entry <= entityCount else { continue }
-      let rows = try Row.fetchCursor(
-        database.cachedStatement(sql: "SELECT section, count FROM mention WHERE entity = ?"),
-        arguments: [name.entry])
-      while let row = try rows.next() {
-        let count: Double = row[1]
-        let section: Int = row[0]
-        concept.strengths[section] = max(
-          concept.strengths[section] ?? 0, 0.8 * count / (count + 1))
+      for (section, strength) in try reach.mentions(of: name.entry) {
+        concept.strengths[section] = max(concept.strengths[section] ?? 0, strength)
       }
     }
     if units.reduce(0, { $0 | 1 << UInt32($1.group) }) & plan.required == plan.required {
@@ -107,9 +102,10 @@ struct QueryName {
         }
       }
     }
-    for section in try titles(with: names) {
+    let entities = names.prefix(Self.mostNamed).map(\.entry).filter { $0 <= entityCount }
+    for section in try reach.titles(with: entities) {
       concept.strengths[section] = max(
-        concept.strengths[section] ?? 0, Self.strengthOfTitle)
+        concept.strengths[section] ?? 0, EntityReach.strengthOfTitle)
       titled.insert(section)
     }
     for unit in units {
@@ -119,31 +115,6 @@ struct QueryName {
       }
     }
     plan.concepts.append(concept)
-  }
-
-  /// The sections with a heading or a title that has a name of one of some entities, in either
-  /// language.
-  private func titles(with names: [NamedEntry]) throws -> [Int] {
-    var phrases: [String] = []
-    for name in names.prefix(Self.mostNamed) where name.entry <= entityCount {
-      let texts = try String.fetchAll(
-        database.cachedStatement(
-          sql: """
-            SELECT name_en FROM entity WHERE id = ?1 UNION SELECT name_ko FROM entity WHERE id = ?1
-            UNION SELECT text FROM alias WHERE entity = ?1 AND standing <> 'forbidden'
-            ORDER BY 1
-            """), arguments: [name.entry])
-      for text in texts {
-        let words = Analyzer.surfaces(in: text)
-        guard !words.isEmpty else { continue }
-        let phrase = FullTextQuery.quoted(words.joined(separator: " "))
-        if !phrases.contains(phrase) { phrases.append(phrase) }
-      }
-    }
-    guard !phrases.isEmpty else { return [] }
-    return try Int.fetchAll(
-      database.cachedStatement(sql: "SELECT rowid FROM search WHERE search MATCH ? AND rowid > ?"),
-      arguments: ["{title} : (\(phrases.joined(separator: " OR ")))", entityCount])
   }
 
   /// The entities that belong with one, in either direction.

@@ -14,6 +14,8 @@ struct Candidate {
   var score: Double
   /// How well all of it fits, section by section.
   var breadth = 0.0
+  /// How many mentions are half of all that mentions can tell: more in a long document.
+  var lengthShare = 1.0
   /// Whether a name of several words inside the query is its name.
   var isNamed = false
 

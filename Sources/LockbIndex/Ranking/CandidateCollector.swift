@@ -8,16 +8,34 @@ struct CandidateCollector {
   /// best.
   private static let weightOfBreadth = 2.66
 
+  /// How much it tells that a document is about the names in the query, beside the section.
+  private static let shareOfDocument = 0.5
+
   private let groups: [QueryGroup]
   private let concepts: [QueryConcept]
   private let directory: EntryDirectory
   private let averageWords: Double
+  /// The number of sections of each document.
+  private var lengths: [Int] = []
+  /// The first section of each document.
+  private var tops: [Int] = []
 
   init(_ plan: QueryPlan, _ directory: EntryDirectory, averageWords: Double) {
     groups = plan.groups
     concepts = plan.concepts
     self.directory = directory
     self.averageWords = max(averageWords, 1)
+    for entry in 0..<directory.count {
+      let document = directory.document(entry)
+      guard document > 0, document < 1 << 24 else { continue }
+      if document >= lengths.count {
+        let missing = document + 1 - lengths.count
+        lengths.append(contentsOf: repeatElement(0, count: missing))
+        tops.append(contentsOf: repeatElement(0, count: missing))
+      }
+      lengths[document] += 1
+      if directory.traits(entry).contains(.top) { tops[document] = entry }
+    }
   }
 
   /// Every entity and document that has a required word, in the order of their ids.
@@ -82,7 +100,6 @@ struct CandidateCollector {
         candidates[place].entries.removeLast()
       }
     }
-    let lengths = sectionCounts()
     let average =
       Double(max(lengths.reduce(0, +), 1))
       / Double(max(lengths.reduce(0) { $1 > 0 ? $0 + 1 : $0 }, 1))
@@ -93,6 +110,7 @@ struct CandidateCollector {
       candidates[place].entries.removeLast(
         promise.count { $0 < Self.shareToBeRead * promise[0] })
       let share = 0.5 + 0.5 * length / average
+      candidates[place].lengthShare = share
       candidates[place].breadth = breadth(frequencies[place], share)
       for (index, concept) in concepts.enumerated() {
         let strength = about[place][index]
@@ -108,18 +126,11 @@ struct CandidateCollector {
     concepts.reduce(0) { $0 + $1.weight * ($1.strengths[entry] ?? 0) }
   }
 
-  /// The number of sections of each document.
-  private func sectionCounts() -> [Int] {
-    var counts: [Int] = []
-    for entry in 0..<directory.count {
-      let document = directory.document(entry)
-      guard document > 0, document < 1 << 24 else { continue }
-      if document >= counts.count {
-        counts.append(contentsOf: repeatElement(0, count: document + 1 - counts.count))
-      }
-      counts[document] += 1
-    }
-    return counts
+  /// How strongly the document of a section is about them, as its top tells.
+  func conceptOfDocument(_ entry: Int) -> Double {
+    let document = directory.document(entry)
+    guard document > 0, tops.indices.contains(document) else { return 0 }
+    return Self.shareOfDocument * concept(tops[document])
   }
 
   private func breadth(_ frequencies: [Double], _ length: Double) -> Double {

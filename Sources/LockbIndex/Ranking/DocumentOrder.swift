@@ -25,6 +25,12 @@ struct DocumentOrder {
     }
   }
 
+  /// Whether one of two answers comes first: the better one.
+  func precedes(_ left: RankedOwner, _ right: RankedOwner) -> Bool {
+    left.score != right.score
+      ? left.score > right.score : precedes(left.candidate, right.candidate)
+  }
+
   /// Whether one of two candidates with the same score comes first: entities before documents.
   func precedes(_ left: Candidate, _ right: Candidate) -> Bool {
     switch (left.isEntity, right.isEntity) {

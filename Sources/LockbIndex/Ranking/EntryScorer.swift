@@ -24,6 +24,17 @@ final class EntryScorer {
       case .body: 1
       }
     }
+
+    /// How much of what its words tell counts: long texts have any word, and what a document is
+    /// called says what it is about.
+    var share: Double {
+      switch self {
+      case .title: 0.8
+      case .documentTitle: 1.8
+      case .summary: 1.1
+      case .body: 0.5
+      }
+    }
   }
 
   /// A score with its parts.
@@ -116,7 +127,7 @@ final class EntryScorer {
       }
       mentions += gain * extra
     }
-    for field in Field.allCases { result.add(field.name, shares[field.rawValue]) }
+    for field in Field.allCases { result.add(field.name, field.share * shares[field.rawValue]) }
     result.add("mention", mentions)
   }
 

@@ -25,10 +25,11 @@ struct Ranker {
   private let language: Language
   private let query: String
   private let order: DocumentOrder
+  private let feedback: SubjectFeedback
 
   init(
     _ database: Database, _ request: SearchRequest, query: String, language: Language,
-    sections: Int
+    entities: Int, sections: Int
   ) throws {
     self.database = database
     self.request = request
@@ -36,6 +37,7 @@ struct Ranker {
     self.query = query
     directory = try EntryDirectory(Store.blob("directory", database))
     order = try DocumentOrder(database)
+    feedback = SubjectFeedback(database, entityCount: entities, sectionCount: sections)
     averageWords =
       Double(try Store.number("words_in_sections", database)) / Double(max(sections, 1))
   }
@@ -56,9 +58,7 @@ struct Ranker {
           candidate: candidate, entry: name.entry, tier: plan.namedTier, score: score,
           groups: .max, shares: [ScoreExplanation.Share(column: "name", score: score)]))
     }
-    named.sort {
-      $0.score != $1.score ? $0.score > $1.score : order.precedes($0.candidate, $1.candidate)
-    }
+    named.sort { order.precedes($0, $1) }
     let collector = CandidateCollector(plan, directory, averageWords: averageWords)
     let taken = Set(named.map(\.candidate.owner))
     var candidates = try collector.candidates { try filter.allows($0, directory) }
@@ -145,7 +145,7 @@ struct Ranker {
           ? try EntryText(entity: entry, database) : try EntryText(section: entry, database)
         var score = scorer.score(
           text, entry: entry, words: candidate.isEntity ? nil : directory.words(entry))
-        score.add("concept", collector.concept(entry))
+        score.add("concept", collector.concept(entry) + collector.conceptOfDocument(entry))
         if let best, best.score.total >= score.total { continue }
         best = (entry, score)
       }
@@ -155,15 +155,18 @@ struct Ranker {
       ranked.append(
         RankedOwner(
           candidate: candidate, entry: best.entry, tier: tier(candidate.groups),
-          score: fit * best.score.total, groups: candidate.groups,
+          score: fit * best.score.total, groups: candidate.groups, fit: fit,
           shares: best.score.shares.map {
             ScoreExplanation.Share(column: $0.column, score: fit * $0.score)
           }))
     }
-    if plan.isOnlyNames { liftNamed(&ranked, plan) }
-    ranked.sort {
-      $0.score != $1.score ? $0.score > $1.score : order.precedes($0.candidate, $1.candidate)
+    try feedback.raise(&ranked, order) { entry in
+      let document = directory.document(entry)
+      return document == 0 ? -entry : document
     }
+    try feedback.pair(&ranked)
+    if plan.isOnlyNames { liftNamed(&ranked, plan) }
+    ranked.sort { order.precedes($0, $1) }
     let floor = ranked.last?.score ?? 0
     for (index, (candidate, _)) in promising.dropFirst(Self.candidatesRead).enumerated() {
       ranked.append(
@@ -179,11 +182,9 @@ struct Ranker {
     let least = Self.shareOfNamed * (ranked.map(\.score).max() ?? 0)
     for index in ranked.indices where ranked[index].candidate.isEntity {
       let entry = ranked[index].entry
-      guard ranked[index].score < least, plan.concepts.contains(where: { $0.strengths[entry] == 1 })
-      else { continue }
-      ranked[index].shares.append(
-        ScoreExplanation.Share(column: "named", score: least - ranked[index].score))
-      ranked[index].score = least
+      if plan.concepts.contains(where: { $0.strengths[entry] == 1 }) {
+        ranked[index].raise("named", to: least)
+      }
     }
   }
 

@@ -27,7 +27,8 @@ struct SearchRun {
     planner = QueryPlanner(
       database, lexicon: lexicon, entries: corpus.sections + entityCount, entityCount: entityCount)
     ranker = try Ranker(
-      database, request, query: query.text, language: language, sections: corpus.sections)
+      database, request, query: query.text, language: language, entities: entityCount,
+      sections: corpus.sections)
   }
 
   private struct Attempt {

@@ -84,6 +84,7 @@ public struct SearchShards: Sendable {
     let names = content.names()
     lists.append(List(name: "names", prefix: "n", pieces: names.values, keys: names.keys))
     lists.append(List(name: "links", prefix: "k", pieces: content.links(), isJSON: true))
+    lists.append(List(name: "subjects", prefix: "m", pieces: content.subjects()))
     for language in Language.allCases {
       let cards = content.cards(language, path: cardPath)
       let documents = content.documents(language, path: documentPath)

@@ -120,6 +120,8 @@ struct ShardContent {
     value.string(lengths.text)
     value.add(",\"cardLengths\":")
     value.string(cards.text)
+    value.add(",\"cardsOfPages\":")
+    value.string(cardsOfPages().text)
     for (name, starts) in starts {
       value.add(",\"\(name)\":")
       value.add(starts)
@@ -199,6 +201,61 @@ extension ShardContent {
       ])
       return value.text
     }
+  }
+
+  /// What each entry is chiefly about, as `SubjectFeedback` takes it: entities, with how often the
+  /// entry mentions each and how many sections do; for an entity the latter alone.
+  func subjects() -> [String] {
+    var subjects = [[(entity: Int, count: Int, sections: Int, weight: Double)]](
+      repeating: [], count: sectionCount)
+    for entity in mentions.keys.sorted() {
+      let list = mentions[entity] ?? []
+      for (section, count) in list {
+        let weight = SubjectFeedback.weight(
+          ofMentions: count, in: list.count, of: sectionCount)
+        subjects[section - entities.count - 1].append((entity, count, list.count, weight))
+      }
+    }
+    let cards = entities.indices.map { index in
+      var text = ShardText()
+      text.number(mentions[index + 1]?.count ?? 0)
+      return text.text
+    }
+    return cards
+      + subjects.map { list in
+        let heaviest = list.sorted {
+          $0.weight != $1.weight ? $0.weight > $1.weight : $0.entity < $1.entity
+        }
+        var text = ShardText()
+        for subject in heaviest.prefix(SubjectFeedback.subjects) {
+          text.number(subject.entity)
+          text.number(subject.count)
+          text.number(subject.sections)
+        }
+        return text.text
+      }
+  }
+
+  /// The documents whose title is the name of an entity: the distance to the document before, and
+  /// the entity.
+  private func cardsOfPages() -> ShardText {
+    var entries: [String: [Int]] = [:]
+    for (index, entity) in entities.enumerated() {
+      for (key, standing) in NameKey.keys(of: entity)
+      where standing <= NameKey.Standing.variant.rawValue {
+        entries[key, default: []].append(index + 1)
+      }
+    }
+    var text = ShardText()
+    var last = 0
+    for (index, document) in documents.enumerated() {
+      for entity in entries[NameKey.key(document.title)] ?? [] {
+        text.number(index - last)
+        text.number(entity)
+        last = index
+      }
+    }
+    return text
   }
 
   /// The sections whose heading, or whose document's title, has a name of an entity.

@@ -23,6 +23,11 @@ struct RelevanceCommand: ParsableCommand {
   @Flag(help: "Print every query whose gain is below 0.9.")
   var verbose = false
 
+  @Option(help: "Print what every query of a class got and missed.")
+  var list: String?
+  @Flag(help: "Print, by name, what the engines have in their first ten without a judgment.")
+  var pool = false
+
   func run() throws {
     let fileSystem = DiskFileSystem()
     let vocabulary = CoreLocationPack.pack.vocabulary
@@ -77,12 +82,22 @@ struct RelevanceCommand: ParsableCommand {
         RelevanceAnswer(try searcher.search(SearchRequest(query, limit: 40)))
       }
       if verbose { report.failures.forEach { print("  " + $0) } }
+      if let list {
+        report.answers.filter { $0.group == list }.forEach { print("  " + $0.line) }
+      }
+      var unjudged = report.unjudged
       report.lines(inDetail: true).forEach { print("  " + $0) }
       for baseline in baselines {
         let report = try RelevanceReport(engine: baseline.name, set) { query in
           RelevanceAnswer(ids: try baseline.index.search(query, limit: 40), isSure: true)
         }
         report.lines(inDetail: false).forEach { print("  " + $0) }
+        unjudged.merge(report.unjudged) { $0.union($1) }
+      }
+      guard pool else { continue }
+      for query in set.queries where !query.grades.isEmpty {
+        let names = (unjudged[query.id] ?? []).sorted().joined(separator: " ")
+        print("pool\t\(query.id)\t\(query.text)\t\(names)")
       }
     }
     guard !knowledge.vocabulary.entities.isEmpty else { return }

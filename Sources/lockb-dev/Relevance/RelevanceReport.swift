@@ -8,6 +8,10 @@ struct RelevanceReport {
   private var nothing = (queries: 0, answered: 0, sure: 0)
   /// A line for every query that was not answered well, and for what is missing in its answer.
   private(set) var failures: [String] = []
+  /// What each query got and missed, with its class.
+  private(set) var answers: [(group: String, line: String)] = []
+  /// What is in the first ten and has no judgment, by query.
+  private(set) var unjudged: [String: Set<String>] = [:]
 
   init(
     engine: String, _ set: RelevanceSet, _ search: (String) throws -> RelevanceAnswer
@@ -36,13 +40,15 @@ struct RelevanceReport {
 
   private mutating func note(_ answer: RelevanceAnswer, _ query: RelevanceSet.Query) {
     let gain = RelevanceScore.gain(of: answer.ids, query.grades)
-    guard gain < 0.9 else { return }
     let top = answer.ids.prefix(10)
     let shown = top.map { "\($0)=\(query.grades[$0, default: 0])" }.joined(separator: " ")
     let missing = query.grades.filter { $0.value >= 2 && !top.contains($0.key) }.keys.sorted()
-    failures.append(
+    let line =
       String(format: "%.2f ", gain) + "\(query.id) \(query.text): \(shown)"
-        + (missing.isEmpty ? "" : "; missing \(missing.joined(separator: " "))"))
+      + (missing.isEmpty ? "" : "; missing \(missing.joined(separator: " "))")
+    answers.append((query.group, line))
+    unjudged[query.id] = Set(top.filter { query.grades[$0] == nil })
+    if gain < 0.9 { failures.append(line) }
   }
 
   /// The scores, a line each; without detail, those by class are left out.
