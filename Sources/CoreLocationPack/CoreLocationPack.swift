@@ -13,7 +13,7 @@ public enum CoreLocationPack {
     claims: ClaimKnowledge(
       grammar: ClaimGrammar(
         lexicon: ClaimWords.table, frames: ClaimFrames.table, cellFrames: ClaimFrames.cells,
-        mentionFrames: ClaimFrames.mentions,
+        mentionFrames: ClaimFrames.mentions + "\n" + ClaimFrames.facts,
         levels: ["level/whenInUse", "level/always"]), judge: { ClaimJudge.judge($0) }),
     vocabulary: .coreLocation)
 }

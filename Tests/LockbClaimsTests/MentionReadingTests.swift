@@ -20,6 +20,17 @@ import Testing
     #expect(TurnstileGrammar.summary(sentence) == "unread unknown-word " + question)
   }
 
+  /// Each statement that a Korean sentence joins is guessed in the circumstances that it tells.
+  @Test(arguments: [
+    (
+      "동전을 넣으면 불빛이 찬란하게 켜지고, 밀면 불빛이 꺼멓게 켜지지 않습니다.",
+      "guess transition after event/coin → light/any"
+    )
+  ])
+  func guessesWhatEachPartClaims(sentence: String, question: String) {
+    #expect(TurnstileGrammar.summary(sentence).contains(question))
+  }
+
   /// A word may limit, deny or report what is said.
   @Test(arguments: [
     "The light glows only where a visitor inserts a coin.",

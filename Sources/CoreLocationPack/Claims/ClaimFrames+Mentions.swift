@@ -48,7 +48,8 @@ extension ClaimFrames {
     session-in-use: session/service:whenInUse verb/create phase/*? status/*? prompt/any@result => condition:$2 condition:$3 event:event/createServiceSession:whenInUse outcome:$4 may:deny
     call-nothing: event/requestAlways|event/requestWhenInUse|event/requestTemporaryFullAccuracy status/*|grant/*|level/*? phase/*? effect/none|verb/ignore@result noun/status? => condition:$1 condition:$2 event:$0 outcome:effect/none
     call-level: event/requestAlways|event/requestWhenInUse status/* level/*|grant/*@result => condition:$1 event:$0 outcome:$2
-    start-prompt: service/* status/*@place|until? prompt/any@result verb/suffice? => condition:$1 condition:$0 event:event/start:any outcome:$2 may:deny
+    live-prompt: service/live-updates|service/condition-monitoring status/*@place|until? prompt/any@result verb/start|verb/iterate => condition:$1 event:event/beginLiveUpdates outcome:$2 may:deny
+    start-prompt: service/standard-location|service/significant-change|service/visits|service/region-monitoring|service/beacon-ranging|service/heading status/*@place|until? prompt/any@result verb/suffice? => condition:$1 condition:$0 event:event/start:any outcome:$2 may:deny
     create-background: session/background phase/background verb/create|verb/start effect/any? => condition:$1 event:event/createBackgroundSession outcome:effect/any may:deny
     # What is delivered, and what launches.
     launch-service: service/* level/*|grant/*? verb/launch@result process/terminated|phase/terminated? phase/background? noun/location? => condition:$0 condition:$1 outcome:delivery/relaunch may:deny
@@ -56,7 +57,7 @@ extension ClaimFrames {
     launch-level: level/* verb/launch@result process/terminated|phase/terminated? noun/location? => condition:$0 outcome:delivery/relaunch needs:place
     background-service: service/* level/*|grant/* phase/background|phase/notInUse noun/location? => condition:$0 condition:$1 condition:$2 outcome:delivery/positions may:deny
     level-service: service/* level/* verb/suffice|verb/work? noun/location? noun/status? => condition:level/$level condition:$0 outcome:delivery/positions modality:can
-    accuracy-service: service/* accuracy/* verb/work|verb/available|verb/not-work|verb/unavailable? noun/location? => condition:$1 condition:$0 outcome:delivery/positions may:deny
+    accuracy-service: service/* accuracy/* verb/work|verb/available? noun/location? => condition:$1 condition:$0 outcome:delivery/positions may:deny
     # How many.
     count-options: noun/option count/* prompt/P-UPG|prompt/second|prompt/first => subject:set/options:$prompt outcome:count/$count kind:count
     # What acts, switches and answers lead to.

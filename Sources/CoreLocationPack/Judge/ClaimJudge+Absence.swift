@@ -23,6 +23,27 @@ extension ClaimJudge {
       rows: ["T125"])
   }
 
+  /// Data of a service that is nowhere there, although it is elsewhere.
+  static func absentService(
+    _ claim: JudgeClaim, _ scope: JudgeScope, _ force: JudgeClaim.Force
+  ) -> ClaimJudgement? {
+    let deliveries = [JudgeTerm(.delivery, "positions"), JudgeTerm(.delivery, "relaunch")]
+    guard scope.isStated, !scope.isExclusion, force == .some || force == .ordinary,
+      let service = claim.service, claim.outcomes.count == 1,
+      deliveries.contains(claim.outcomes[0]),
+      let presence = JudgePresence.of(JudgeTerm(.service, service.rawValue))
+    else { return nil }
+    let platforms = Set(scope.platforms.joined().map(\.platform))
+    let isAbsent = platforms.allSatisfy { platform in
+      presence.rows[platform].map { $0.introduced == nil && !$0.isContested } ?? false
+    }
+    guard !platforms.isEmpty, isAbsent else { return nil }
+    return ClaimJudgement(
+      .contradictsModel,
+      explanation: Localized(en: "there is no such service there", ko: "그곳에는 그런 서비스가 없습니다"),
+      rows: presence.sources)
+  }
+
   /// A request that no app can make there; nil where one can, or where the claim says more. An iPad
   /// app on visionOS can call what its own platform has.
   static func absentCall(

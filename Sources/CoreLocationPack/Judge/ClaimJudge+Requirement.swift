@@ -1,4 +1,6 @@
+internal import LockbBase
 internal import LockbClaims
+internal import LockbKnowledge
 
 extension ClaimJudge {
   /// “X needs Y”: X works where Y is given and nothing else is unusual, and nowhere without it.
@@ -8,6 +10,11 @@ extension ClaimJudge {
       let needs = JudgeClaim.read(question.outcomes),
       let conditions = JudgeClaim.read(question.conditions), !needs.isEmpty
     else { return .silent }
+    if let answer = levels(
+      of: subject, needs, isClaimed: question.modality != .needNot && question.modality != .cannot)
+    {
+      return answer
+    }
     // “When In Use or Always” is one need, not two.
     guard needs.count(where: \.speaksOfGrant) < 2 else { return .silent }
     let isClaimed = question.modality != .needNot && question.modality != .cannot
@@ -26,6 +33,27 @@ extension ClaimJudge {
       if answers.allSatisfy({ $0.verdict != .contradictsModel }) { return .silent }
     }
     return JudgeVerdict.weakest(answers)
+  }
+
+  /// The level that a service outside the machine needs, which its card says (7.4); nil for others.
+  private static func levels(
+    of subject: JudgeTerm, _ needs: [JudgeTerm], isClaimed: Bool
+  ) -> ClaimJudgement? {
+    let services = ["location-notification", "location-push"]
+    guard subject.type == .service, services.contains(subject.value), needs.count == 1,
+      needs[0].type == .level, !needs[0].isNegated,
+      let entity = JudgeCatalogue.entity(subject),
+      let note = entity.properties.first(where: { $0.label == PropertyLabel.levels.text })
+    else { return nil }
+    let isNeeded =
+      note.value.english.hasPrefix("Always")
+      ? needs[0].value == "always" : needs[0].value == "whenInUse"
+    // What Always needs, When In Use is not enough for; the lesser level is part of the greater.
+    if needs[0].value == "whenInUse" { return isNeeded ? nil : .silent }
+    let rows = JudgeCatalogue.rows(of: entity)
+    guard isNeeded != isClaimed else { return ClaimJudgement(.holds, rows: rows) }
+    let fact = Localized(en: "its levels: \(note.value.english)", ko: "권한 수준: \(note.value.korean)")
+    return ClaimJudgement(.contradictsModel, explanation: fact, correction: fact, rows: rows)
   }
 
   /// “Needs only this”: it works where this is given.

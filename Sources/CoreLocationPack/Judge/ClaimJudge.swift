@@ -51,6 +51,19 @@ public enum ClaimJudge {
     if speaksOfLife, !isAfterEnd, claim.events.last?.value.hasPrefix("relaunch") == true {
       return .silent
     }
+    // The trigger tells the app nothing, at whatever level it is used.
+    if claim.service == .notification,
+      claim.outcomes.contains(where: { $0.type == .delivery && $0.value == "positions" })
+    {
+      return .silent
+    }
+    // When the second prompt and the reminder come, the system decides.
+    let systemPrompts: Set<String> = ["second", "P-PROV", "P-REM"]
+    if force == .some, question.events.isEmpty,
+      claim.outcomes.contains(where: { $0.type == .prompt && systemPrompts.contains($0.value) })
+    {
+      return .silent
+    }
     // What is delivered without a session in the explicit mode, the machine does not tell.
     let isExplicit = claim.keys.contains { $0.value == "NSLocationRequireExplicitServiceSession" }
     if isExplicit, claim.outcomes.contains(where: { $0.type == .delivery }) { return .silent }
@@ -100,6 +113,7 @@ public enum ClaimJudge {
     }
     if let answer = absentAnswer(claim, scope), force != .none { return answer }
     if let answer = absentEvent(claim, scope, force) { return answer }
+    if let answer = absentService(claim, scope, force) { return answer }
     if launches, question.events.isEmpty, let answer = launch(claim, scope, force) { return answer }
     if let answer = absentCall(claim, scope, force) { return answer }
     if question.kind == .lapses, question.quantifier == .only,

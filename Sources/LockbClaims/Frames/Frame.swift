@@ -61,6 +61,8 @@ struct Frame: Sendable {
   var needsScope = false
   /// Whether the sentence, or a heading above it, has to: `needs:place`.
   var needsPlace = false
+  /// Whether the sentence has to tell in which circumstances it is so: `needs:circumstances`.
+  var needsCircumstances = false
   /// Whether a word that denies something is sure to deny what the frame says: `may:deny`.
   var mayDeny = false
 }

@@ -57,6 +57,7 @@ enum FrameTable {
     } else if key == "needs" {
       frame.needsScope = value == "scope"
       frame.needsPlace = value == "place"
+      frame.needsCircumstances = value == "circumstances"
     } else if key == "may" {
       frame.mayDeny = value == "deny"
     } else {

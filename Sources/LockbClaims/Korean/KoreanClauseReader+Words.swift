@@ -45,6 +45,8 @@ extension KoreanClauseReader {
     case "only": clause.quantifier = .only
     case "만": isOnly = true
     case "number":
+      // A version of nothing that is named.
+      guard item.number != nil else { throw Abstention(.noFrame, "number") }
       clause.number = item.number
       if item.suffix.ending != nil { ending = item.suffix.ending }
     case "있", "없":

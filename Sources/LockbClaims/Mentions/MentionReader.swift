@@ -4,28 +4,99 @@
 /// sentence may be left.
 struct MentionReader: Sendable {
   private let matchers: [FrameMatcher]
+  /// The frames of sentences that are understood, which read the circumstances of a guess.
+  private let sentences: FrameMatcher
 
   /// A reader with frames, the best first.
-  init(frames: [Frame]) { matchers = frames.map { FrameMatcher(frames: [$0]) } }
+  init(frames: [Frame], sentences: FrameMatcher) {
+    matchers = frames.map { FrameMatcher(frames: [$0]) }
+    self.sentences = sentences
+  }
 
-  /// The question, and the frame it comes from; nil where nothing safe can be guessed.
-  func question(
-    of items: [Item], isKorean: Bool, under scope: ClaimScope
-  ) -> (question: ClaimQuestion, rule: String)? {
-    guard !matchers.isEmpty, let mentions = Mentions(items, isKorean: isKorean),
+  typealias Guess = (question: ClaimQuestion, rule: String)
+
+  /// The questions that a sentence may come to, with the frames they come from; none where nothing
+  /// safe can be guessed.
+  func questions(of items: [Item], isKorean: Bool, under scope: ClaimScope) -> [Guess] {
+    guard !matchers.isEmpty else { return [] }
+    if let whole = question(of: items, told: [], isKorean: isKorean, under: scope) {
+      return [whole]
+    }
+    guard isKorean, let parts = KoreanMentionParts.parts(of: items) else { return [] }
+    var told: [Item] = []
+    var answers: [Guess] = []
+    for part in parts {
+      let ended = KoreanMentionParts.ended(part)
+      if var answer = question(of: ended, told: told, isKorean: true, under: scope)
+        ?? situated(ended, told: told, under: scope)
+      {
+        // What stands before may belong to it, or may not.
+        if !told.isEmpty,
+          let alone = question(of: ended, told: [], isKorean: true, under: scope)
+            ?? situated(ended, told: [], under: scope)
+        {
+          answer.question.otherwise.append(alone.question)
+        }
+        answers.append(answer)
+      }
+      told += part
+    }
+    return answers
+  }
+
+  /// The question of a sentence, or of a part of it that others come before.
+  private func question(
+    of items: [Item], told: [Item], isKorean: Bool, under scope: ClaimScope
+  ) -> Guess? {
+    guard let mentions = Mentions(items, told: told, isKorean: isKorean),
       let clause = clause(of: mentions)
+    else { return nil }
+    for matcher in matchers where !matcher.frames[0].needsCircumstances {
+      let match = matcher.match(clause)
+      guard match.names.count == 1, match.rest.allSatisfy(Self.isCarrying),
+        Self.isSafe(matcher, mentions, under: scope)
+      else { continue }
+      let answer = try? QuestionBuilder.question(of: [without(match.rest, clause)], matcher)
+      return answer?.rule == "enumeration" ? nil : answer
+    }
+    return nil
+  }
+
+  /// The question of a Korean part whose circumstances are understood, and whose claim is guessed.
+  private func situated(_ items: [Item], told: [Item], under scope: ClaimScope) -> Guess? {
+    guard let (circumstances, claim) = KoreanMentionParts.split(items),
+      let mentions = Mentions(claim, isKorean: true), let clause = clause(of: mentions),
+      let clauses = KoreanMentionParts.circumstances(told + circumstances)
     else { return nil }
     for matcher in matchers {
       let match = matcher.match(clause)
-      guard match.names.count == 1, match.rest.allSatisfy(Self.isCarrying) else { continue }
-      let frame = matcher.frames[0]
-      guard frame.mayDeny || !mentions.isDenied,
-        !frame.needsScope || !mentions.stretches.isEmpty,
-        !frame.needsPlace || !mentions.stretches.isEmpty || !scope.isEmpty
+      let left = match.rest.filter { !Self.isCarrying($0) }
+      guard match.names.count == 1, left.allSatisfy(Self.isGiven),
+        Self.isSafe(matcher, mentions, under: scope)
       else { continue }
-      return try? QuestionBuilder.question(of: [without(match.rest, clause)], matcher)
+      var given = Clause(.condition)
+      given.items = left
+      return try? QuestionBuilder.question(
+        of: without(match.rest, clause), matcher,
+        given: left.isEmpty ? clauses : clauses + [given], sentences)
     }
     return nil
+  }
+
+  private static func isSafe(
+    _ matcher: FrameMatcher, _ mentions: Mentions, under scope: ClaimScope
+  ) -> Bool {
+    let frame = matcher.frames[0]
+    return (frame.mayDeny || !mentions.isDenied)
+      && (!frame.needsScope || !mentions.stretches.isEmpty)
+      && (!frame.needsPlace || !mentions.stretches.isEmpty || !scope.isEmpty)
+  }
+
+  /// Whether it names in which state, or of what, something is so.
+  private static func isGiven(_ item: Item) -> Bool {
+    guard let term = QuestionBuilder.term(of: item), !item.isNegated else { return false }
+    return term.type != "event"
+      && (item.slot == .place || item.suffix.particles == [.topic])
   }
 
   private func clause(of mentions: Mentions) -> Clause? {
@@ -50,14 +121,15 @@ struct MentionReader: Sendable {
     "verb/become", "verb/show", "verb/report", "verb/appear", "verb/call", "verb/grant",
     "verb/offer", "verb/declare", "verb/exist", "verb/choose", "verb/ask", "verb/deliver",
     "verb/start", "verb/create", "verb/use", "verb/occur", "verb/explain", "verb/render",
-    "verb/iterate", "verb/know", "verb/mean", "verb/finish", "verb/agree",
+    "verb/iterate", "verb/know", "verb/mean", "verb/finish", "verb/agree", "verb/compute",
+    "verb/pass",
   ]
 
   /// Nouns that say nothing beside it.
   private static let common: Set<String> = [
     "noun/status", "noun/reported-status", "noun/location", "noun/plist", "noun/text",
     "noun/service", "noun/member", "noun/version", "noun/option", "noun/reference", "noun/remark",
-    "noun/thing",
+    "noun/thing", "noun/limit", "noun/interval",
   ]
 
   private static func isCarrying(_ item: Item) -> Bool {
@@ -71,6 +143,7 @@ struct MentionReader: Sendable {
   private static let telling: Set<Substring> = [
     "api", "key", "grant", "level", "label", "event", "service", "session", "accuracy", "settings",
     "diagnostic", "completion", "set", "status", "prompt", "phase", "process", "device", "delivery",
-    "lifetime", "effect", "count", "callback", "about", "name", "code",
+    "lifetime", "effect", "count", "callback", "about", "name", "code", "absent", "error",
+    "times", "items", "seconds", "minutes", "hours", "days", "meters", "kilometers",
   ]
 }

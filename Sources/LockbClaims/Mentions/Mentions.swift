@@ -9,6 +9,8 @@ struct Mentions {
   private(set) var stretches: [ClaimScope.Stretch] = []
   private(set) var isDenied = false
   private(set) var isAbility = false
+  /// Whether several statements are joined, so that not every circumstance is one of all.
+  private(set) var isJoined = false
 
   /// Words that no other may stand beside for a guess to be safe, by what they do.
   private static let turning: Set<Substring> = [
@@ -29,17 +31,21 @@ struct Mentions {
     "not", "no", "never", "cannot", "be-not", "없", "않", "못하",
   ]
 
-  /// The mentions of a sentence; nil where a guess would not be safe.
-  init?(_ items: [Item], isKorean: Bool) {
+  /// The mentions of a sentence, or of a part of it; nil where a guess would not be safe.
+  ///
+  /// - Parameter told: what the sentence says before that part.
+  init?(_ items: [Item], told: [Item] = [], isKorean: Bool) {
+    let own = items
+    let items = told + items
     var denials = 0
     var unknown = 0
     var isSweeping = false
-    for item in items where item.mark == nil {
+    for (index, item) in items.enumerated() where item.mark == nil {
       if item.unknown != nil {
         guard !Self.mayTurn(item.unknown ?? "") else { return nil }
         unknown += 1
       } else if let function = item.function {
-        guard !Self.turning.contains(function) else { return nil }
+        guard !Self.turning.contains(function) || isKorean && function == "now" else { return nil }
         if Self.denying.contains(function) { denials += 1 }
         if Self.sweeping.contains(function) { isSweeping = true }
         if function == "can" || function == "cannot" || function == "수" { isAbility = true }
@@ -47,13 +53,18 @@ struct Mentions {
       guard !item.words.contains(where: Self.turningWords.contains) else { return nil }
       let ending = item.suffix.ending
       let limits: [KoreanParticle] = [.nothingBut, .only, .without, .like, .alone]
-      guard !item.suffix.particles.contains(where: limits.contains) else { return nil }
+      // 권한만 있으면: it suffices.
+      let next = index + 1 < items.count ? items[index + 1] : nil
+      let suffices =
+        item.suffix.particles == [.only] && [.condition, .concessive].contains(next?.suffix.ending)
+        && ["있", "하"].contains(next?.function)
+      guard suffices || !item.suffix.particles.contains(where: limits.contains) else { return nil }
       let reserved: [KoreanEnding] = [.question, .request, .quote, .must, .occasional]
       guard ending.map(reserved.contains) != true else { return nil }
     }
     let joining: Set<KoreanEnding> = [.and, .or, .contrast, .because, .concessive, .scene]
     // Of several statements that are joined, one may turn another round.
-    let isJoined = items.dropLast().contains { item in
+    isJoined = own.dropLast().contains { item in
       item.mark.map { ":—–→".contains($0) } == true
         || item.suffix.ending.map { joining.contains($0) && item.isPredicate } == true
     }
@@ -61,9 +72,11 @@ struct Mentions {
       return nil
     }
     isDenied = denials == 1
-    let items = isDenied ? items : Self.withoutEnd(items)
-    guard !items.contains(where: { $0.function == "until" }) else { return nil }
-    let sided = isKorean ? Self.koreanSides(of: items) : Self.englishSides(of: items)
+    let parted = isDenied ? own : Self.withoutEnd(own)
+    guard !parted.contains(where: { $0.function == "until" }) else { return nil }
+    let sided = Self.measured(
+      told.map { ($0, Item.Slot.until) }
+        + (isKorean ? Self.koreanSides(of: parted) : Self.englishSides(of: parted)))
     // What a clause of circumstances denies is not what is claimed, nor is it in Korean unless the
     // sentence ends with it.
     for (item, slot) in sided where item.function.map(Self.denying.contains) == true {
@@ -71,6 +84,9 @@ struct Mentions {
       let isLast = !isKorean || item.suffix.ending.map(ends.contains) == true
       guard slot == .result, isLast else { return nil }
     }
+    let asks =
+      isKorean
+      && sided.contains { $0.0.function == "system" && $0.1 == .result && $0.0.suffix.isSubject }
     var missing: Range<Int>?
     for (index, (item, slot)) in sided.enumerated() where item.unknown == nil && item.mark == nil {
       if item.function == "without" {
@@ -82,6 +98,12 @@ struct Mentions {
       if let scope = item.scope { stretches.append(scope) }
       guard item.scope == nil, item.function == nil || item.isThing else { continue }
       var mention = item
+      // When the system asks, it shows a prompt.
+      if asks, slot == .result,
+        item.senses.contains("event/request:any") || item.senses.contains("verb/ask")
+      {
+        mention.senses = ["verb/prompted"]
+      }
       mention.slot = slot
       mention.isNegated = item.sense(ofType: "key") != nil && missing == item.tokens
       // A name and what stands in parentheses behind it.
@@ -90,8 +112,35 @@ struct Mentions {
     }
   }
 
+  /// The items with numbers and their units as one: twenty minutes are `minutes/20`.
+  private static func measured(_ sided: [(Item, Item.Slot)]) -> [(Item, Item.Slot)] {
+    var read: [(Item, Item.Slot)] = []
+    for (item, slot) in sided {
+      let unit = item.sense(ofType: "unit")
+      if let (last, place) = read.last, let unit, let number = number(of: last),
+        last.tokens.upperBound == item.tokens.lowerBound
+      {
+        let quantity = Item(
+          senses: [unit.dropFirst("unit/".count) + "/\(number)"],
+          tokens: last.tokens.lowerBound..<item.tokens.upperBound, suffix: item.suffix)
+        read[read.count - 1] = (quantity, place)
+        // 50개까지.
+        if item.suffix.particles.contains(.until) {
+          read.append((Item(senses: ["noun/limit"], tokens: item.tokens), place))
+        }
+      } else {
+        read.append((item, slot))
+      }
+    }
+    return read
+  }
+
+  private static func number(of item: Item) -> Int? {
+    item.number ?? item.sense(ofType: "count").flatMap { Int($0.dropFirst("count/".count)) }
+  }
+
   /// Whether a word that no list holds may deny: its beginning, for a Korean one.
-  private static func mayTurn(_ word: String) -> Bool {
+  static func mayTurn(_ word: String) -> Bool {
     let word = word.lowercased()
     return denials.contains { word.hasPrefix($0) }
   }
@@ -143,7 +192,7 @@ struct Mentions {
     for item in items {
       let isPlace = item.suffix.particles.contains { $0 == .place || $0 == .source }
       sides.append((item, isPlace ? .place : .result))
-      let opens: Set<KoreanEnding> = [.condition, .asSoon]
+      let opens: Set<KoreanEnding> = [.condition, .asSoon, .concessive]
       let isClosed =
         item.suffix.ending.map(opens.contains) == true
         || ["if", "while", "after", "동안", "때", "뒤", "경우", "채"].contains(item.function)

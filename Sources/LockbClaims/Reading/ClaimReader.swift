@@ -17,7 +17,8 @@ public struct ClaimReader: Sendable {
     items = ItemReader(
       lexicon: lexicon, scopes: ScopeReader(platforms: VocabularyWords.platforms(of: vocabulary)))
     matcher = FrameMatcher(frames: FrameTable.frames(of: grammar.frames))
-    mentions = MentionReader(frames: FrameTable.frames(of: grammar.mentionFrames))
+    mentions = MentionReader(
+      frames: FrameTable.frames(of: grammar.mentionFrames), sentences: matcher)
     headings = HeadingScope(items: items)
     tables = TableReader(
       items: items,
@@ -147,11 +148,16 @@ public struct ClaimReader: Sendable {
       let isClaim = isInScope && !items.allSatisfy(\.isLabel)
       guard isClaim else { return [.outOfScope] }
       var readings = [Reading.unread(error.reason, detail: error.detail)]
-      if error.reason == .unknownWord || error.reason == .noFrame,
-        var guess = mentions.question(
-          of: sentence.isKorean ? items : EnglishSentence.prepared(items),
-          isKorean: sentence.isKorean, under: above.scope)
+      guard error.reason == .unknownWord || error.reason == .noFrame else { return readings }
+      var guesses = mentions.questions(
+        of: sentence.isKorean ? items : EnglishSentence.prepared(items),
+        isKorean: sentence.isKorean, under: above.scope)
+      if guesses.isEmpty, sentence.isKorean, error.reason == .unknownWord,
+        let known = KoreanUnknowns.removed(from: items)
       {
+        guesses = (try? questions(of: known, isKorean: true)) ?? []
+      }
+      for var guess in guesses {
         if guess.question.scope.isEmpty {
           guess.question.scope = above.scope.inherited(by: guess.question.kind)
         }

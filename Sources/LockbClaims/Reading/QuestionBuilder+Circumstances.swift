@@ -122,7 +122,11 @@ extension QuestionBuilder {
       throw Abstention(.noFrame, "after")
     }
     if added.filter(Self.canBeClaimed).count > 1 { throw Abstention(.noFrame, "two states") }
-    if !question.events.allSatisfy(Self.isCall), added.contains(where: Self.canBeClaimed) {
+    let isLasting = added.filter(Self.canBeClaimed).allSatisfy { term in
+      term.type == "level" || term.type == "grant" && term.value != "temporary"
+    }
+    let isKept = question.events.allSatisfy { Self.isCall($0) || Self.leavesGrant($0) && isLasting }
+    if !isKept, added.contains(where: Self.canBeClaimed) {
       throw Abstention(.noFrame, "a state after an event")
     }
     // To read the status brings nothing about.
@@ -133,6 +137,13 @@ extension QuestionBuilder {
     let isIdle =
       isRead || !clause.isNegated && !clause.items.contains(where: \.isPredicate)
     if !hasTerm, clause.stretches.isEmpty, !isIdle { throw Abstention(.noFrame, "empty condition") }
+  }
+
+  /// Whether what happens leaves a grant that lasts as it is.
+  private static func leavesGrant(_ term: ClaimTerm) -> Bool {
+    ["terminate", "reboot", "relaunch", "leaveForeground", "enterForeground"].contains {
+      term.value.hasPrefix($0)
+    }
   }
 
   /// What comes after: what must be done, or be there, before it.

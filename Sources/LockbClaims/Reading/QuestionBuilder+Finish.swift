@@ -40,7 +40,10 @@ extension QuestionBuilder {
       isLimited = true
     }
     try guardOrder()
+    let counts = kind == .count || kind == .enumerates
+    if question.number != nil, !counts, isInOrder { throw Abstention(.noFrame, "a number") }
     if kind == .count, question.number == nil { throw Abstention(.noFrame, "how many") }
+    if kind == .count, question.subjects.count > 1 { throw Abstention(.noFrame, "two counts") }
     if kind == .count || kind == .enumerates, !question.conditions.isEmpty {
       throw Abstention(.noFrame, "a list in a state")
     }
@@ -91,8 +94,11 @@ extension QuestionBuilder {
       throw Abstention(.unclearSubject, "where it cannot be")
     }
     // A session asks by itself.
+    let starts = question.events.dropLast().last.map { event in
+      ["start", "begin", "create"].contains { event.value.hasPrefix($0) }
+    }
     if names.contains("prompted"), question.events.last?.value == "request:any",
-      question.conditions.contains(where: { $0.type == "session" })
+      starts == true || question.conditions.contains(where: { $0.type == "session" })
     {
       question.events.removeLast()
     }
@@ -112,6 +118,15 @@ extension QuestionBuilder {
     // An option is offered by a prompt, of which nothing else is said in the same breath.
     let offersOption = question.outcomes.contains { $0.value.hasPrefix("option:") }
     if offersOption, types.count > 1 || question.outcomes.contains(where: { $0.type == "effect" }) {
+      throw Abstention(.noFrame, "two claims")
+    }
+    // What does nothing shows nothing and tells nobody.
+    let isVain = question.outcomes.contains(ClaimTerm("effect/none"))
+    if isVain,
+      question.outcomes.contains(where: {
+        ["prompt", "callback"].contains($0.type) && !$0.isNegated
+      })
+    {
       throw Abstention(.noFrame, "two claims")
     }
     if question.isAbility, question.outcomes.contains(ClaimTerm("effect/none")) {

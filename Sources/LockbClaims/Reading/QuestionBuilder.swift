@@ -1,6 +1,6 @@
 /// Makes one question of the clauses of a sentence.
 struct QuestionBuilder {
-  let matcher: FrameMatcher
+  var matcher: FrameMatcher
   var question = ClaimQuestion(.transition)
   var names: [String] = []
   var kind: ClaimKind?
@@ -67,6 +67,19 @@ struct QuestionBuilder {
     return (try builder.finish(), builder.names.joined(separator: "+"))
   }
 
+  /// One question of a claim that is guessed, in circumstances that are understood.
+  static func question(
+    of claim: Clause, _ matcher: FrameMatcher, given clauses: [Clause], _ sentences: FrameMatcher
+  ) throws(Abstention) -> (question: ClaimQuestion, rule: String) {
+    guard try Enumeration(claim) == nil else { throw Abstention(.noFrame, "enumeration") }
+    var builder = Self(matcher: sentences)
+    builder.isInOrder = true
+    for clause in clauses { try builder.readSubordinate(clause) }
+    builder.matcher = matcher
+    try builder.readMain(claim)
+    return (try builder.finish(), builder.names.joined(separator: "+"))
+  }
+
   init(matcher: FrameMatcher) { self.matcher = matcher }
 
   /// Whether a clause names a state without saying anything of it.
@@ -106,6 +119,11 @@ struct QuestionBuilder {
     }
     let match = matcher.match(clause)
     names += match.names
+    // What a call is treated as is another call: …으로 처리된다.
+    let isTreated = clause.items.contains { $0.slot == .result && $0.sense(ofType: "event") != nil }
+    if isInOrder, isTreated, names.last == "works" || names.last == "call-works" {
+      throw Abstention(.noFrame, "treated as")
+    }
     namesStatus = clause.items.contains { $0.senses.contains("noun/status") }
     isEternal = clause.items.contains { item in
       item.words.contains { ["permanent", "forever", "indefinitely", "unlimited"].contains($0) }

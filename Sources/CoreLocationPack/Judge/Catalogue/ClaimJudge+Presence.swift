@@ -26,6 +26,7 @@ extension ClaimJudge {
   /// “X exists.” What the catalogue does not list may exist all the same.
   private static func existence(_ subject: JudgeTerm, _ question: ClaimQuestion) -> ClaimJudgement {
     let denies = question.outcomes.contains(where: \.isNegated) || question.modality == .cannot
+    if subject.type == .absent { return absence(subject, denies: denies) }
     guard let entity = JudgeCatalogue.entity(subject) else {
       // The statuses are a closed set.
       guard subject.type == .status else { return .silent }
@@ -37,12 +38,53 @@ extension ClaimJudge {
     if let type = question.outcomes.first?.value, type.hasPrefix("type:") {
       return denies ? .silent : valueType(type.dropFirst("type:".count), subject, entity)
     }
+    if let value = question.outcomes.first?.value, value.hasPrefix("default:") {
+      return denies ? .silent : fallback(value.dropFirst("default:".count), entity)
+    }
+    if question.outcomes.first?.value == "tells:authorization" {
+      return denies ? .silent : news(subject, entity)
+    }
     guard denies else { return ClaimJudgement(.holds, rows: rows) }
     return ClaimJudgement(
       .contradictsModel,
       explanation: Localized(
         en: "\(entity.name.english) exists", ko: "\(entity.name.korean) 항목은 있습니다"),
       rows: rows)
+  }
+
+  /// “There is a callback for that”, where the facts know none.
+  private static func absence(_ subject: JudgeTerm, denies: Bool) -> ClaimJudgement {
+    guard let fact = JudgeFact.absent[subject.value] else { return .silent }
+    return denies
+      ? ClaimJudgement(.holds, rows: fact.rows)
+      : ClaimJudgement(
+        .contradictsModel, explanation: fact.text, correction: fact.text, rows: fact.rows)
+  }
+
+  /// “Its default is true.”
+  private static func fallback(_ value: Substring, _ entity: Entity) -> ClaimJudgement {
+    let note = entity.properties.first { $0.label == PropertyLabel.fallback.text }
+    let words = ["true": "true", "yes": "true", "false": "false", "no": "false"]
+    guard let note,
+      let first = note.value.english.lowercased().split(whereSeparator: { !$0.isLetter }).first,
+      let known = words[String(first)]
+    else { return .silent }
+    let rows = JudgeCatalogue.rows(of: entity)
+    if value == known { return ClaimJudgement(.holds, rows: rows) }
+    let fact = Localized(
+      en: "its default is \(note.value.english)", ko: "기본값은 \(note.value.korean)입니다")
+    return ClaimJudgement(.contradictsModel, explanation: fact, correction: fact, rows: rows)
+  }
+
+  /// “That method tells of a choice of permission”, which only those do that are named after it.
+  private static func news(_ subject: JudgeTerm, _ entity: Entity) -> ClaimJudgement {
+    guard subject.value.hasPrefix("CLLocationManagerDelegate.") else { return .silent }
+    let rows = JudgeCatalogue.rows(of: entity)
+    if subject.value.contains("hangeAuthorization") { return ClaimJudgement(.holds, rows: rows) }
+    let fact = Localized(
+      en: "locationManagerDidChangeAuthorization(_:) tells of it",
+      ko: "locationManagerDidChangeAuthorization(_:)이 그것을 알립니다")
+    return ClaimJudgement(.contradictsModel, explanation: fact, correction: fact, rows: rows)
   }
 
   /// “The value of K is a string”; a key with a value says nothing of the type of that value.

@@ -5,6 +5,14 @@ internal import LockbKnowledge
 extension ClaimJudge {
   /// “There are N of them.”
   static func count(_ subject: JudgeTerm, _ question: ClaimQuestion) -> ClaimJudgement {
+    if subject.type == .set, let number = question.number,
+      let (range, fact) = JudgeFact.ranges[subject.value]
+    {
+      return range.contains(number)
+        ? ClaimJudgement(.holds, rows: fact.rows)
+        : ClaimJudgement(
+          .contradictsModel, explanation: fact.text, correction: fact.text, rows: fact.rows)
+    }
     guard subject.type == .set, let number = question.number,
       let platform = platform(of: question.scope, asking: subject.value),
       let conditions = JudgeClaim.read(question.conditions),

@@ -18,20 +18,21 @@
 /// | `usageKey` | an Info.plist name | outcomes |
 /// | `callback` | `any` or a status | outcomes |
 /// | `effect` | `any`, `none` | outcomes |
-/// | `delivery` | `positions`, `none`, `relaunch`, `held`, `queued`, `error`, `crash` | outcomes, subjects of `requires` |
+/// | `delivery` | `positions`, `none`, `relaunch`, `held`, `queued`, `error`, `error:CODE`, `crash` | outcomes, subjects of `requires` |
 /// | `lifetime` | `ends`, `lasts` | outcomes |
 /// | `wouldPrompt` | `any` | outcomes |
 /// | `diagnostic` | a flag’s name | outcomes |
 /// | `completion` | `nil`, `promptDeclined` | outcomes |
 /// | `event` | an event as `lockb model run` writes it; `requestTemporaryFullAccuracy` without a purpose; `request:any`, `start:any`, `answer:any`, `answer:allow`, `settings:any`, `again` | events, subjects |
 /// | `api`, `platform`, `service`, `term` | an entity’s id after its kind | subjects, members; `service` also in conditions |
-/// | `property` | `available`, `introduced`, `deprecated`, `exists`, `type:TYPE`, `required`, `launches`, `background`, `levels` | outcomes |
-/// | `set` | `statuses`, `accuracies`, `levels`, `options:PROMPT`, `keys:EVENT`, `regions`, `conditions` | subjects of `count` and `enumerates` |
+/// | `property` | `available`, `introduced`, `deprecated`, `exists`, `type:TYPE`, `default:VALUE`, `tells:authorization`, `required`, `launches`, `background`, `levels` | outcomes |
+/// | `set` | `statuses`, `accuracies`, `levels`, `options:PROMPT`, `keys:EVENT`, `regions`, `conditions`, a name of `JudgeFact.ranges` | subjects of `count` and `enumerates` |
+/// | `absent` | what there is none of: a name of `JudgeFact.absent` | subjects of `exists` |
 ///
 /// A negated `key` is missing; a negated condition or outcome is the opposite. Any other type or
 /// value makes the answer `modelSilent`.
 enum ClaimConcept: String, CaseIterable, Sendable {
   case status, grant, level, settings, phase, device, accuracy, key, asked, session, showing
   case prompt, usageKey, callback, effect, delivery, lifetime, wouldPrompt, diagnostic, completion
-  case event, api, platform, service, term, property, set
+  case event, api, platform, service, term, property, set, absent
 }

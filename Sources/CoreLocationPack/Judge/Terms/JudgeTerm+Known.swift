@@ -8,7 +8,8 @@ extension JudgeTerm {
     case .showing: value == "any" || Self.promptIDs.contains(value)
     case .prompt: isKnownPrompt
     case .effect: value == "any" || value == "none"
-    case .delivery: Self.deliveries.contains(value)
+    case .delivery: Self.deliveries.contains(value) || value.hasPrefix("error:")
+    case .absent: JudgeFact.absent[value] != nil
     case .lifetime: value == "ends" || value == "lasts"
     case .completion: ModelCompletion(rawValue: value) != nil
     case .diagnostic: ModelDiagnostics.allNames.contains(value)
@@ -23,7 +24,7 @@ extension JudgeTerm {
 
   private var isKnownPrompt: Bool {
     guard value.hasPrefix("option:") else {
-      return ["any", "first", "second"].contains(value) || Self.promptIDs.contains(value)
+      return ["any", "first", "second", "always"].contains(value) || Self.promptIDs.contains(value)
     }
     return ModelEvent.choice(labelled: value.dropFirst("option:".count)) != nil
   }

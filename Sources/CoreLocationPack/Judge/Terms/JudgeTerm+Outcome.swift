@@ -94,6 +94,7 @@ extension JudgeTerm {
 
   private func effect(_ run: JudgeRun, _ setting: JudgeSetting) -> Truth {
     guard let step = run.deciding else { return .unknown }
+    if step.output.delivery == .crashed { return value == "none" ? .no : .unknown }
     let any: Truth
     if case .createBackgroundSession = step.event, step.output.prompt == .none {
       // Such a session is there to keep the app in use.
@@ -128,6 +129,8 @@ extension JudgeTerm {
     case "held": return Truth(delivery == .held)
     case "queued": return Truth(delivery == .queued)
     case "error": return Truth(delivery == .failsWithDenied)
+    case _ where value.hasPrefix("error:"):
+      return delivery == .failsWithDenied ? Truth(value.hasSuffix(".denied")) : .unknown
     case "crash": return Truth(delivery == .crashed)
     default: return .unknown
     }

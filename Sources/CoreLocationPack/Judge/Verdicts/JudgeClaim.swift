@@ -26,6 +26,11 @@ struct JudgeClaim: Sendable {
   /// The service that is spoken of, if any.
   let service: JudgeService?
 
+  /// Whether it says that a level comes about that was not there before.
+  var becomesLevel: Bool {
+    outcomes.count == 1 && outcomes[0].type == .level && conditions.contains(outcomes[0].opposite)
+  }
+
   /// Reads a question; nil where a term is unknown.
   init?(_ question: ClaimQuestion, force: Force) {
     guard let conditions = Self.read(question.conditions),

@@ -31,6 +31,13 @@ struct JudgeTrial: Sendable {
         for outcomes in JudgeTerm.readings(
           of: claim.outcomes, asStatusFirst: isReport, isOutcome: true)
         {
+          // “Becomes so”, of what was not so before: both speak of the same.
+          if let before = conditions.first(where: { $0.isNegated && $0.isStored }),
+            let after = outcomes.first, after.isStored, claim.becomesLevel,
+            before.type != after.type
+          {
+            continue
+          }
           guard let finding = setting.tryOut(claim, conditions, outcomes) else { return nil }
           var trial = JudgeTrial(setting: setting, finding: finding, outcomes: outcomes)
           if case .vacuous = finding { trial.spoiler = setting.spoiler(of: conditions) }

@@ -106,9 +106,9 @@ extension Tables {
       | iOS 13 이상: 한 번 허용, 앱을 사용하는 동안 허용, 허용 안 함. iOS 8–12: 허용, 허용 안 함.
     note failure | Shows no prompt, calls no delegate and changes no status.
       | 알림이 나타나지 않고 델리게이트도 호출되지 않으며 권한 상태도 그대로입니다.
-    note contested | macOS: the method exists since 10.15, but Apple's guide says the system asks
+    note contested | On macOS the method exists since 10.15, but Apple's guide says the system asks
       by itself when a service starts; whether the call alone prompts is disputed.
-      | macOS: 메서드는 10.15부터 있지만 Apple 안내 글은 서비스를 시작하면 시스템이 알아서
+      | macOS에서 메서드는 10.15부터 있지만 Apple 안내 글은 서비스를 시작하면 시스템이 알아서
       묻는다고 합니다. 호출만으로 알림이 나타나는지는 출처마다 다릅니다.
     needs key/NSLocationWhenInUseUsageDescription
     reports status/authorizedWhenInUse status/denied
