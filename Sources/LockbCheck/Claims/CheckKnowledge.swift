@@ -25,6 +25,8 @@ public struct CheckKnowledge: Sendable {
   public var vocabulary: Vocabulary
   /// Reads the claims of a document.
   public var read: @Sendable (Document, ParsedDocument) -> Reading
+  /// Cuts a document into what its translation has as well.
+  public var passages: @Sendable (ParsedDocument) -> [PassageBlock]
   /// Answers a claim's question.
   public var judge: @Sendable (ClaimQuestion) -> ClaimJudgement
   /// Runs a scenario block, given its text and its info string; nil where there is no machine.
@@ -34,11 +36,13 @@ public struct CheckKnowledge: Sendable {
   public init(
     vocabulary: Vocabulary,
     read: @escaping @Sendable (Document, ParsedDocument) -> Reading = { _, _ in Reading() },
+    passages: @escaping @Sendable (ParsedDocument) -> [PassageBlock] = { _ in [] },
     judge: @escaping @Sendable (ClaimQuestion) -> ClaimJudgement = { _ in .silent },
     runScenario: (@Sendable (_ text: String, _ info: String) -> ScenarioOutcome)? = nil
   ) {
     self.vocabulary = vocabulary
     self.read = read
+    self.passages = passages
     self.judge = judge
     self.runScenario = runScenario
   }

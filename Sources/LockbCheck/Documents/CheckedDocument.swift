@@ -40,6 +40,8 @@ public struct CheckedDocument: Sendable {
   public let scenarios: [Scenario]
   /// Its samples that cannot be parsed: to find them takes longer than every other rule.
   let faultySamples: [FaultySample]
+  /// Cuts it into what its translation has as well: on demand, since only pairs are compared.
+  private let readPassages: @Sendable (ParsedDocument) -> [PassageBlock]
   private let lines: LineTable
 
   /// Reads and judges the claims of a document, and runs its scenarios.
@@ -53,6 +55,7 @@ public struct CheckedDocument: Sendable {
       .filter { $0.claim.tier != .prose || $0.verdict.isContradiction }
     unchecked = found.unchecked
     inScope = found.inScope
+    readPassages = knowledge.passages
     lines = LineTable(reading.parsed.source)
     var scenarios: [Scenario] = []
     var faultySamples: [FaultySample] = []
@@ -92,6 +95,9 @@ public struct CheckedDocument: Sendable {
       return count + sentences + (isOpen ? 1 : 0)
     }
   }
+
+  /// Its blocks of text and code, in order.
+  func passages() -> [PassageBlock] { readPassages(parsed) }
 
   /// Line and column of an offset.
   public func position(at offset: Int) -> SourcePosition { lines.position(at: offset) }

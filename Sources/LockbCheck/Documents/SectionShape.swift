@@ -10,9 +10,14 @@ struct SectionShape {
   var title: String
   /// The bytes of its first line.
   var range: SourceRange
-  private var tables = 0
+  private var tables: [TableShape] = []
   private var samples = 0
   private var items = 0
+
+  private struct TableShape: Sendable {
+    var rows: Int
+    var range: SourceRange
+  }
 
   /// Something that a section has less of than its translation.
   struct Lack {
@@ -20,6 +25,8 @@ struct SectionShape {
     var severity: Diagnostic.Severity
     /// What it is.
     var message: Localized<String>
+    /// Where it is missing.
+    var place: SourceRange
   }
 
   /// The shapes of a document's sections, in the order of the text.
@@ -28,7 +35,10 @@ struct SectionShape {
       Self(
         anchor: section.anchor, title: section.title,
         range: document.range(ofLine: document.line(at: section.range.lower)),
-        tables: section.tables.count, samples: section.codeSamples.count)
+        tables: section.tables.map { table in
+          let line = document.line(at: table.range.lower)
+          return TableShape(rows: table.rows.count, range: document.range(ofLine: line))
+        }, samples: section.codeSamples.count)
     }
     let starts = document.document.sections.map(\.range.lower)
     document.parsed.walkBlocks { block in
@@ -41,21 +51,29 @@ struct SectionShape {
   }
 
   /// What this section has less of than its translation.
-  func lacks(of other: Self) -> [Lack] {
+  ///
+  /// - Parameter isSure: Whether both documents have the same sections. Only then is each row and
+  ///   item known to have its like.
+  func lacks(of other: Self, isSure: Bool) -> [Lack] {
     var lacks: [Lack] = []
     func compare(
-      _ own: Int, _ others: Int, _ severity: Diagnostic.Severity, _ english: String,
-      _ korean: String
+      _ own: Int, _ others: Int, _ english: String, _ korean: String, at place: SourceRange,
+      isCertain: Bool = true
     ) {
       guard own < others else { return }
       let message = Localized(
         en: "\(own) \(english) here, \(others) in the translation",
         ko: "\(korean): 여기 \(own)개, 번역에 \(others)개")
-      lacks.append(Lack(severity: severity, message: message))
+      lacks.append(Lack(severity: isCertain ? .warning : .note, message: message, place: place))
     }
-    compare(tables, other.tables, .warning, "tables", "표")
-    compare(samples, other.samples, .warning, "code samples", "코드")
-    compare(items, other.items, .note, "list items", "목록 항목")
+    compare(tables.count, other.tables.count, "tables", "표", at: range)
+    compare(samples, other.samples, "code samples", "코드", at: range)
+    compare(items, other.items, "list items", "목록 항목", at: range, isCertain: isSure)
+    if tables.count == other.tables.count {
+      for (own, other) in zip(tables, other.tables) {
+        compare(own.rows, other.rows, "rows", "행", at: own.range, isCertain: isSure)
+      }
+    }
     return lacks
   }
 }

@@ -9,7 +9,7 @@ public enum RuleCatalogue {
     StaleTranslation(), StructureParity(), TermDrift(),
     TrailingSpace(), UnknownSymbol(), UnrenderedBold(),
     UnresolvedLink(), AmbiguousClaim(), ContradictedClaim(),
-    ContradictingDocuments(), ContradictingTwin(), DifferingScenario(),
+    ContradictingDocuments(), ContradictingTwin(), DifferingScenario(), DifferingTranslation(),
     FailingScenario(), UnknownScenarioLine(), UnscopedClaim(),
     VacuousClaim(), UnexplainedSuppression(), UnusedSuppression(),
   ].sorted { $0.code < $1.code }

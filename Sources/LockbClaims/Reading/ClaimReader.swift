@@ -4,7 +4,7 @@ public import LockbMarkdown
 
 /// Reads claims from documents.
 public struct ClaimReader: Sendable {
-  private let items: ItemReader
+  let items: ItemReader
   private let matcher: FrameMatcher
   private let headings: HeadingScope
   private let tables: TableReader

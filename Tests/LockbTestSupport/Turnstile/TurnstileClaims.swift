@@ -9,7 +9,11 @@ internal import LockbPack
 public enum TurnstileClaims {
   /// What a checker may ask.
   public static let knowledge = CheckKnowledge(
-    vocabulary: TurnstilePack.pack.vocabulary, read: read, judge: judge, runScenario: run)
+    vocabulary: TurnstilePack.pack.vocabulary, read: read,
+    passages: { passageReader.passages(of: $0) }, judge: judge, runScenario: run)
+
+  private static let passageReader = ClaimReader(
+    grammar: ClaimGrammar(lexicon: "", frames: ""), vocabulary: TurnstilePack.pack.vocabulary)
 
   private static func transition(
     _ event: String, _ outcome: String, in conditions: [ClaimTerm] = [],

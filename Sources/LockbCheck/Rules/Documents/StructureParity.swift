@@ -5,8 +5,8 @@ struct StructureParity: Rule {
   let severity = Diagnostic.Severity.warning
   let meaning = Localized(
     en:
-      "The document and its translation differ in sections, tables, code samples or lists: one of them lacks something.",
-    ko: "문서와 번역의 절, 표, 코드, 목록 수가 다릅니다. 한쪽에 빠진 것이 있습니다.")
+      "The document and its translation differ in sections, tables, rows, code samples or lists: one of them lacks something.",
+    ko: "문서와 번역의 절, 표, 행, 코드, 목록 수가 다릅니다. 한쪽에 빠진 것이 있습니다.")
   let bad = Localized(
     en: RuleExample([
       "gate.en.md": "# Gate\n\n## Coins\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n",
@@ -35,11 +35,12 @@ struct StructureParity: Rule {
       finding.related = gap.missing.prefix(3).map { twin.related(at: $0.range, Self.only) }
       return finding
     }
+    let isSure = own.map(\.anchor) == other.map(\.anchor)
     for shape in own {
       guard let match = other.first(where: { $0.anchor == shape.anchor }) else { continue }
-      for difference in shape.lacks(of: match) {
+      for difference in shape.lacks(of: match, isSure: isSure) {
         var finding = document.finding(
-          self, at: shape.range, difference.message, severity: difference.severity)
+          self, at: difference.place, difference.message, severity: difference.severity)
         finding.related = [twin.related(at: match.range, Self.theSame)]
         findings.append(finding)
       }

@@ -16,6 +16,7 @@ extension [KnowledgePack] {
     if let claims {
       let reader = ClaimReader(grammar: claims.grammar, vocabulary: knowledge.vocabulary)
       knowledge.judge = claims.judge
+      knowledge.passages = { reader.passages(of: $0) }
       knowledge.read = { document, parsed in
         let found = reader.read(document: document, parsed: parsed)
         return CheckKnowledge.Reading(

@@ -22,7 +22,7 @@ struct MutationOperator {
   /// What contradicts the model, another document or the translation.
   static let contradictions: Set<String> = [
     "contradicted-claim", "contradicting-documents", "contradicting-twin", "vacuous-claim",
-    "unscoped-claim",
+    "unscoped-claim", "differing-translation",
   ]
 
   /// The texts that a text can be changed to, each with the bytes that it replaces.

@@ -1,0 +1,60 @@
+internal import LockbBase
+
+/// Whether a sentence denies something, as far as its words alone tell.
+public enum Denial: Int, Comparable, Sendable {
+  /// No word of it denies or limits anything.
+  case none
+  /// A word may deny, so that the other language may say the same with “not”: refuse, only, until.
+  case possible
+  /// It says “not”.
+  case certain
+
+  /// The less certain first.
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+
+  init(of sentence: Sentence, _ items: [Item], isPiece: Bool) {
+    // What a button or a row is called need not deny anything: Don’t Allow, Never, 안 함.
+    var names: Set<Int> = []
+    for item in items {
+      let first = item.tokens.lowerBound
+      let token = sentence.tokens[first]
+      let isCapital = (isPiece || first > 0) && token.text.first?.isUppercase == true
+      let isLabel = item.senses.contains { Self.labels.contains(ClaimTerm.type(of: $0)) }
+      if isLabel, isCapital || token.kind == .hangul { names.formUnion(item.tokens) }
+    }
+    var denial = Denial.none
+    for (index, token) in sentence.tokens.enumerated() {
+      let said = Self.denial(of: token)
+      denial = max(denial, names.contains(index) ? min(said, .possible) : said)
+    }
+    self = denial
+  }
+
+  private static let labels: Set<Substring> = ["settings", "level", "label", "option"]
+
+  private static func denial(of token: ProseToken) -> Self {
+    switch token.kind {
+    case .latin: english(token.text)
+    case .hangul: korean(token.text)
+    case .number, .code, .mark: .none
+    }
+  }
+
+  private static func english(_ text: String) -> Self {
+    let word = text.lowercased().replacing("\u{2019}", with: "'")
+    if DenialWords.english.contains(word) || word.hasSuffix("n't") {
+      return text == "NO" ? .possible : .certain
+    }
+    return DenialWords.englishBeginnings.contains { word.hasPrefix($0) } ? .possible : .none
+  }
+
+  private static func korean(_ text: String) -> Self {
+    if DenialWords.korean.contains(text) || DenialWords.koreanParts.contains(where: text.contains) {
+      return .certain
+    }
+    let isLimit =
+      DenialWords.koreanBeginnings.contains { text.hasPrefix($0) }
+      || DenialWords.koreanEnds.contains { text.hasSuffix($0) }
+    return isLimit ? .possible : .none
+  }
+}

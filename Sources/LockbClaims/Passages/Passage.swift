@@ -1,0 +1,61 @@
+public import LockbBase
+
+/// A sentence or a cell with what in it is the same in every language, for comparing translations.
+public struct Passage: Sendable {
+  /// Something that it names.
+  public struct Name: Hashable, Sendable {
+    /// What it can stand for: `status/denied`, `code/open()`, `number/5`, `version/13.4`.
+    public var concepts: [String]
+    /// Its bytes.
+    public var range: SourceRange
+
+    /// Whether it is the version of a platform.
+    public var isVersion: Bool { concepts.count == 1 && concepts[0].hasPrefix("version/") }
+
+    /// Whether it is written as code.
+    public var isCode: Bool { concepts.contains { $0.hasPrefix("code/") } }
+
+    /// Whether both can stand for one thing.
+    public func isSame(as other: Self) -> Bool { concepts.contains(where: other.concepts.contains) }
+
+    /// Whether both are of one kind, so that one may have taken the place of the other.
+    public func isLike(_ other: Self) -> Bool {
+      !Set(concepts.map(ClaimTerm.type(of:))).isDisjoint(
+        with: other.concepts.map(ClaimTerm.type(of:)))
+    }
+  }
+
+  /// Its bytes.
+  public var range: SourceRange
+  /// What it names, in order.
+  public var names: [Name]
+  /// Whether it denies something.
+  public var denial: Denial
+  /// Whether a semicolon ties it to the next.
+  public var isTied: Bool
+
+  /// This passage and the next as one.
+  public func joined(with next: Self) -> Self {
+    Self(
+      range: SourceRange(range.lower, next.range.upper), names: names + next.names,
+      denial: max(denial, next.denial), isTied: next.isTied)
+  }
+}
+
+/// A block of a document as a list of passages.
+public struct PassageBlock: Sendable {
+  /// What it is.
+  public enum Kind: Sendable { case heading, paragraph, item, table, code }
+
+  /// What it is.
+  public var kind: Kind
+  /// Its bytes.
+  public var range: SourceRange
+  /// By row and cell: sentences. What is no table is one cell; code is none.
+  public var rows: [[[Passage]]]
+}
+
+extension ClaimTerm {
+  /// The part of a concept before its first slash.
+  static func type(of concept: String) -> Substring { concept.prefix { $0 != "/" } }
+}

@@ -1,0 +1,123 @@
+internal import LockbBase
+internal import LockbKnowledge
+public import LockbMarkdown
+
+/// Cuts documents into passages, and finds what they name in words, code and numbers.
+struct PassageReader: Sendable {
+  let items: ItemReader
+
+  /// The blocks of a document that hold text or code, in order.
+  func blocks(of document: ParsedDocument) -> [PassageBlock] {
+    var blocks: [PassageBlock] = []
+    for block in document.blocks { gather(block, document.source, isItem: false, &blocks) }
+    return blocks
+  }
+
+  private func gather(
+    _ block: Block, _ source: [UInt8], isItem: Bool, _ blocks: inout [PassageBlock]
+  ) {
+    func add(_ kind: PassageBlock.Kind, _ rows: [[[Passage]]]) {
+      blocks.append(PassageBlock(kind: kind, range: block.range, rows: rows))
+    }
+    switch block.kind {
+    case .heading(let heading): add(.heading, [[passages(heading.content, source, isPiece: true)]])
+    case .paragraph(let content):
+      add(isItem ? .item : .paragraph, [[passages(content, source, isPiece: false)]])
+    case .table(let table):
+      add(
+        .table,
+        ([table.header] + table.rows).map { row in
+          row.cells.map { passages($0.content, source, isPiece: true) }
+        })
+    case .codeBlock: add(.code, [])
+    case .blockQuote(let inner), .footnoteDefinition(_, let inner):
+      for block in inner { gather(block, source, isItem: isItem, &blocks) }
+    case .callout(let callout):
+      for block in callout.content { gather(block, source, isItem: isItem, &blocks) }
+    case .list(let list):
+      for block in list.items.flatMap(\.content) { gather(block, source, isItem: true, &blocks) }
+    case .thematicBreak, .html, .directive: break
+    }
+  }
+
+  private func passages(_ content: [Inline], _ source: [UInt8], isPiece: Bool) -> [Passage] {
+    var tokenizer = ProseTokenizer(source: source)
+    tokenizer.read(content)
+    return Sentence.sentences(of: tokenizer.tokens).map { sentence in
+      let items = items.items(of: sentence, isPiece: isPiece)
+      return Passage(
+        range: sentence.range, names: items.flatMap { names(of: $0, in: sentence) },
+        denial: Denial(of: sentence, items, isPiece: isPiece), isTied: sentence.ending == ";")
+    }
+  }
+
+  // MARK: Names
+
+  private func names(of item: Item, in sentence: Sentence) -> [Passage.Name] {
+    let tokens = sentence.tokens[item.tokens]
+    guard let first = tokens.first, let last = tokens.last else { return [] }
+    let range = SourceRange(first.range.lower, last.range.upper)
+    if item.scope != nil || item.version != nil || item.number != nil {
+      return item.tokens.compactMap { figure($0, sentence.tokens, isVersion: item.scope != nil) }
+    }
+    var concepts = item.senses.filter { Self.isCompared($0, first) }
+    if item.tokens.count == 1,
+      let kept = KeptWords.concept(of: item.tokens.lowerBound, in: sentence.tokens)
+    {
+      concepts.append(kept)
+    }
+    if first.kind == .code, let code = Self.code(first.text) { concepts.append("code/\(code)") }
+    return concepts.isEmpty ? [] : [Passage.Name(concepts: concepts, range: range)]
+  }
+
+  /// Whether languages name a concept alike: what is written on a button or in code, levels and
+  /// counts. “One” may be no number, and a state in words may be what somebody does.
+  private static func isCompared(_ concept: String, _ token: ProseToken) -> Bool {
+    switch ClaimTerm.type(of: concept) {
+    case "level", "settings", "label", "option", "key", "accuracy": true
+    case "count": concept != "count/1"
+    case "status": token.kind == .code
+    default: false
+    }
+  }
+
+  /// A number, without the zero behind the dot: 13.0 is 13.
+  private func figure(_ index: Int, _ tokens: [ProseToken], isVersion: Bool) -> Passage.Name? {
+    let token = tokens[index]
+    guard token.kind == .number, !Self.isPartOfNumber(index, tokens) else { return nil }
+    let text = token.text.hasSuffix(".0") ? String(token.text.dropLast(2)) : token.text
+    let concepts = ["version/\(text)"] + (isVersion ? [] : ["number/\(text)", "count/\(text)"])
+    return Passage.Name(concepts: concepts, range: token.range)
+  }
+
+  /// Whether a figure is part of a greater number, which languages write in their own ways: 50,000,
+  /// 5만, 3 million.
+  private static func isPartOfNumber(_ index: Int, _ tokens: [ProseToken]) -> Bool {
+    func isJoinedNumber(_ mark: Int, _ number: Int) -> Bool {
+      tokens.indices.contains(mark) && tokens.indices.contains(number)
+        && tokens[mark].isMark(",") && tokens[mark].isJoined && tokens[number].kind == .number
+    }
+    if isJoinedNumber(index + 1, index + 2) || isJoinedNumber(index - 1, index - 2) { return true }
+    guard index + 1 < tokens.count else { return false }
+    let next = tokens[index + 1].text.lowercased()
+    return ["만", "천", "억", "백"].contains { next.hasPrefix($0) }
+      || ["million", "billion", "thousand", "m", "k"].contains(next)
+  }
+
+  /// Code without what differs by language: call marks and the suffix of a page’s file; nil where it
+  /// holds words of a language.
+  private static func code(_ text: String) -> String? {
+    guard text.unicodeScalars.allSatisfy(\.isASCII) else { return nil }
+    let name = Symbol.base(of: text.filter { $0 != " " && $0 != ";" })
+    return ["en", "ko"].reduce(name) { name, language in
+      name.replacing(".\(language).", with: ".").replacing("\(language)/", with: "")
+    }
+  }
+}
+
+extension ClaimReader {
+  /// The blocks of a document that hold text or code, in order, with what they name.
+  public func passages(of document: ParsedDocument) -> [PassageBlock] {
+    PassageReader(items: items).blocks(of: document)
+  }
+}

@@ -1,0 +1,79 @@
+import LockbBase
+import LockbCheck
+import Testing
+
+@Suite struct TranslationComparisonTests {
+  private func differences(_ english: String, _ korean: String) -> [Finding] {
+    check([
+      ("gate.en.md", "# Gate {#gate}\n\n\(english)\n"),
+      ("gate.ko.md", "# 문 {#gate}\n\n\(korean)\n"),
+    ])
+    .filter { $0.rule == "differing-translation" || $0.rule == "structure-parity" }
+  }
+
+  @Test func findsANumberThatDiffers() {
+    let found = differences("The gate holds 3 coins.", "문에는 동전이 4개 들어갑니다.")
+    #expect(found.map(\.quote) == ["4"])
+    #expect(found.first?.related.first?.quote == "3")
+    #expect(found.first?.severity == .warning)
+  }
+
+  @Test func findsAnotherNameInCode() {
+    let found = differences("`push` opens it.", "`coin`이 엽니다.")
+    #expect(found.map(\.quote) == ["`coin`이"])
+  }
+
+  @Test func findsADenialOfWhatTheTranslationSays() {
+    let found = differences(
+      "`requestPassage()` opens the gate.", "`requestPassage()`를 불러도 문이 열리지 않습니다.")
+    #expect(found.count == 1)
+  }
+
+  @Test func leavesAPronounAlone() {
+    #expect(differences("`push` opens it. Then `push` rests.", "`push`가 엽니다. 그다음에는 쉽니다.").isEmpty)
+  }
+
+  @Test func leavesAWordThatDeniesByItselfAlone() {
+    #expect(differences("`requestPassage()` fails.", "`requestPassage()`를 불러도 열리지 않습니다.").isEmpty)
+    #expect(differences("Only `push` opens it.", "`push`가 아니면 열리지 않습니다.").isEmpty)
+  }
+
+  @Test func leavesAGreaterNumberInWordsAlone() {
+    #expect(differences("It holds 50,000 coins.", "동전이 5만 개 들어갑니다.").isEmpty)
+  }
+
+  @Test func leavesSectionsOfOtherShapeAlone() {
+    #expect(differences("It holds 3 coins.\n\nIt is red.", "동전이 4개 들어갑니다.").isEmpty)
+  }
+
+  @Test func findsTheNameOfACellThatIsMissing() {
+    let found = differences(
+      "| A | B |\n| --- | --- |\n| 1 | `push` |", "| 가 | 나 |\n| --- | --- |\n| 1 | 밀기 |")
+    #expect(found.count == 1)
+  }
+
+  @Test func findsARowAndAnItemThatAreMissing() {
+    let rows = differences(
+      "| A | B |\n| --- | --- |\n| a | b |\n| c | d |", "| 가 | 나 |\n| --- | --- |\n| 다 | 라 |")
+    #expect(rows.map(\.severity) == [.warning])
+    #expect(rows.map(\.path) == ["gate.ko.md"])
+    let items = differences("- a\n- b", "- 가\n- 나\n- 다")
+    #expect(items.map(\.severity) == [.warning])
+    #expect(items.map(\.path) == ["gate.en.md"])
+  }
+
+  @Test func comparesDecomposedHangulAlike() {
+    let korean = "동전이 3개 들어갑니다. `push`가 열지 않습니다."
+    let decomposed = korean.unicodeScalars.flatMap { scalar -> [Unicode.Scalar] in
+      guard 0xAC00...0xD7A3 ~= scalar.value else { return [scalar] }
+      let index = scalar.value - 0xAC00
+      let parts =
+        [0x1100 + index / 588, 0x1161 + index % 588 / 28]
+        + (index % 28 == 0 ? [] : [0x11A7 + index % 28])
+      return parts.compactMap(Unicode.Scalar.init)
+    }
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: decomposed)
+    #expect(differences("It holds 3 coins. `push` does not open it.", String(text)).isEmpty)
+  }
+}
