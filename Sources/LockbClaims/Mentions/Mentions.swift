@@ -68,9 +68,11 @@ struct Mentions {
       item.mark.map { ":—–→".contains($0) } == true
         || item.suffix.ending.map { joining.contains($0) && item.isPredicate } == true
     }
-    guard denials == 0 || !isSweeping, denials < 2, !isJoined || denials == 0, unknown <= 3 else {
-      return nil
-    }
+    // An English word that no list holds may be what the sentence speaks of; Korean ones mostly
+    // tell how something is so.
+    guard denials == 0 || !isSweeping, denials < 2, !isJoined || denials == 0,
+      unknown <= (isKorean ? 3 : 0)
+    else { return nil }
     isDenied = denials == 1
     let parted = isDenied ? own : Self.withoutEnd(own)
     guard !parted.contains(where: { $0.function == "until" }) else { return nil }
