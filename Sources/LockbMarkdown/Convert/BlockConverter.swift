@@ -136,7 +136,7 @@ struct BlockConverter {
   private mutating func inlines(_ node: CmarkNode, _ content: LeafContent) -> [Inline] {
     if let inlines = InlineConverter.exactly(node, content) { return inlines }
     reportDepth(content.sourceRange(0, content.count), "marks")
-    return InlineConverter.plainText(content)
+    return InlineConverter.plainText(content, 0..<content.count)
   }
 
   private mutating func reportDepth(_ range: SourceRange, _ what: String) {

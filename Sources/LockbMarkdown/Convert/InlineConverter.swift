@@ -27,14 +27,14 @@ struct InlineConverter {
   ///
   /// What does not fit, or is nested too deep, is plain text.
   static func convert(_ node: CmarkNode, _ content: LeafContent) -> [Inline] {
-    exactly(node, content) ?? plainText(content)
+    exactly(node, content) ?? plainText(content, 0..<content.count)
   }
 
-  /// The lines of a leaf as they are written.
-  static func plainText(_ content: LeafContent) -> [Inline] {
+  /// The lines of a stretch of a leaf as they are written.
+  static func plainText(_ content: LeafContent, _ stretch: Range<Int>) -> [Inline] {
     var inlines: [Inline] = []
-    for line in content.bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
-      if let last = inlines.last?.range.upper, line.startIndex > 0 {
+    for line in content.bytes[stretch].split(separator: 0x0A, omittingEmptySubsequences: false) {
+      if let last = inlines.last?.range.upper, line.startIndex > stretch.lowerBound {
         let start = content.sourceRange(line.startIndex - 1, line.startIndex)
         inlines.append(Inline(.softBreak, SourceRange(max(last, start.lower), start.upper)))
       }
@@ -70,6 +70,11 @@ struct InlineConverter {
       let start = position
       let kind = try convert(child, depth: depth)
       if case .text("") = kind { continue }
+      // What looks like a footnote without being one goes over lines as a single text.
+      if case .text(let literal) = kind, literal.utf8.contains(0x0A) {
+        result += Self.plainText(content, start..<position)
+        continue
+      }
       result.append(Inline(kind, content.sourceRange(start, position)))
     }
     return result
