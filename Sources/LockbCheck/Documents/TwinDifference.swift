@@ -7,6 +7,8 @@ struct TwinDifference {
   enum Kind {
     /// One name stands where the translation has another.
     case name
+    /// The same of a word that every language has: before, after.
+    case word
     /// One of both denies what the other says.
     case denial
     /// A name is missing in the translation.
@@ -24,10 +26,10 @@ struct TwinDifference {
   /// The differences of two paragraphs, items or cells, in the order of the text.
   ///
   /// A name is missed only where another of its kind has come in: each language has its own way to
-  /// leave out what is clear. A limit of versions is never clear, nor the code in a cell. A denial is missed only where no
-  /// word may stand for it.
+  /// leave out what is clear. A limit of versions is never clear, nor the code in a cell. A denial is
+  /// missed only where no word may stand for it.
   static func all(in group: TwinPassages.Group) -> [Self] {
-    let differences = group.pairs.flatMap { all(in: $0) }
+    let differences = group.pairs.flatMap { all(in: $0, isReordered: group.isReordered) }
     guard differences.isEmpty else { return differences }
     let extra = group.own.names(missingIn: group.other, isCell: group.isCell).map {
       Self(kind: .extra, own: $0.range, other: group.other.range)
@@ -38,13 +40,15 @@ struct TwinDifference {
       }
   }
 
-  private static func all(in pair: TwinPassages.Pair) -> [Self] {
+  private static func all(in pair: TwinPassages.Pair, isReordered: Bool) -> [Self] {
     var (own, other) = unmatched(pair.own.names, pair.other.names)
     var differences: [Self] = []
     while let name = own.first {
       own.removeFirst()
+      if isReordered, name.isCode { continue }
       guard let index = other.firstIndex(where: { $0.isLike(name) }) else { continue }
-      differences.append(Self(kind: .name, own: name.range, other: other[index].range))
+      let kind = name.isWord ? Kind.word : .name
+      differences.append(Self(kind: kind, own: name.range, other: other[index].range))
       other.remove(at: index)
     }
     // What both name shows that they speak of the same.

@@ -19,6 +19,8 @@ enum TwinPassages {
     var other: Passage
     /// Whether it is a cell of a table.
     var isCell: Bool
+    /// Whether the section names the same code on both sides, if in another order.
+    var isReordered = false
     /// Its sentences.
     var pairs: [Pair]
   }
@@ -31,8 +33,18 @@ enum TwinPassages {
       guard let left = own[section.anchor], let right = other[section.anchor],
         left.map(\.kind) == right.map(\.kind)
       else { return [] }
-      return zip(left, right).flatMap { groups(of: $0, $1) }
+      let isReordered = codes(of: left) == codes(of: right)
+      return zip(left, right).flatMap { groups(of: $0, $1) }.map { group in
+        var group = group
+        group.isReordered = isReordered
+        return group
+      }
     }
+  }
+
+  private static func codes(of blocks: [PassageBlock]) -> [String] {
+    blocks.flatMap { $0.rows.joined().joined() }.flatMap(\.names).flatMap(\.concepts)
+      .filter { $0.hasPrefix("code/") }.sorted()
   }
 
   private static func sections(of document: CheckedDocument) -> [String: [PassageBlock]] {

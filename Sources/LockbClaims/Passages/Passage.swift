@@ -15,8 +15,19 @@ public struct Passage: Sendable {
     /// Whether it is written as code.
     public var isCode: Bool { concepts.contains { $0.hasPrefix("code/") } }
 
-    /// Whether both can stand for one thing.
-    public func isSame(as other: Self) -> Bool { concepts.contains(where: other.concepts.contains) }
+    /// Whether it is a word that every language has, such as “before”.
+    public var isWord: Bool { concepts.allSatisfy(KeptWords.contains) }
+
+    /// Whether both can stand for one thing: of code that no vocabulary knows, one side may show
+    /// more than the other.
+    public func isSame(as other: Self) -> Bool {
+      if concepts.contains(where: other.concepts.contains) { return true }
+      guard concepts.count == 1, other.concepts.count == 1, isCode, other.isCode else {
+        return false
+      }
+      let (name, whole) = (concepts[0].dropFirst(5), other.concepts[0].dropFirst(5))
+      return whole.contains(name) || name.contains(whole)
+    }
 
     /// Whether both are of one kind, so that one may have taken the place of the other.
     public func isLike(_ other: Self) -> Bool {

@@ -81,11 +81,12 @@ struct PassageReader: Sendable {
     }
   }
 
-  /// A number, without the zero behind the dot: 13.0 is 13.
+  /// A number, without zeros in front and behind the dot: 13.0 is 13, and so is 013.
   private func figure(_ index: Int, _ tokens: [ProseToken], isVersion: Bool) -> Passage.Name? {
     let token = tokens[index]
     guard token.kind == .number, !Self.isPartOfNumber(index, tokens) else { return nil }
-    let text = token.text.hasSuffix(".0") ? String(token.text.dropLast(2)) : token.text
+    var text = token.text.hasSuffix(".0") ? String(token.text.dropLast(2)) : token.text
+    while text.count > 1, text.hasPrefix("0"), !text.hasPrefix("0.") { text.removeFirst() }
     let concepts = ["version/\(text)"] + (isVersion ? [] : ["number/\(text)", "count/\(text)"])
     return Passage.Name(concepts: concepts, range: token.range)
   }
@@ -104,14 +105,15 @@ struct PassageReader: Sendable {
       || ["million", "billion", "thousand", "m", "k"].contains(next)
   }
 
-  /// Code without what differs by language: call marks and the suffix of a page’s file; nil where it
-  /// holds words of a language.
+  /// Code without what is a matter of taste or differs by language: call marks, brackets, quotes,
+  /// case, and the suffix of a page’s file; nil where it holds words of a language or no name.
   private static func code(_ text: String) -> String? {
     guard text.unicodeScalars.allSatisfy(\.isASCII) else { return nil }
-    let name = Symbol.base(of: text.filter { $0 != " " && $0 != ";" })
-    return ["en", "ko"].reduce(name) { name, language in
+    let name = ["en", "ko"].reduce(Symbol.base(of: text.filter { $0 != " " })) { name, language in
       name.replacing(".\(language).", with: ".").replacing("\(language)/", with: "")
     }
+    let letters = name.lowercased().filter { $0.isLetter || $0.isNumber || "_.:".contains($0) }
+    return letters.isEmpty ? nil : letters
   }
 }
 

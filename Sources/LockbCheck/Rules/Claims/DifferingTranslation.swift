@@ -14,7 +14,7 @@ struct DifferingTranslation: Rule {
       "gate.ko.md": "# 문\n\n`requestPassage()`는 손님 12명을 들여보냅니다.\n",
     ]),
     ko: RuleExample([
-      "gate.ko.md": "# 문\n\n`requestPassage()`를 불러도 문이 열리지 않습니다.\n",
+      "gate.ko.md": "# 문\n\n`endPassage()`를 부르면 문이 열립니다.\n",
       "gate.en.md": "# Gate\n\n`requestPassage()` opens the gate.\n",
     ]))
   let good = Localized(
@@ -29,10 +29,12 @@ struct DifferingTranslation: Rule {
 
   func findings(in document: CheckedDocument, of library: CheckLibrary) -> [Finding] {
     guard document.language == .korean, let twin = library.twin(of: document) else { return [] }
-    let isDenialTold = document.namesFramework
+    // Words that join and deny are compared only where the vocabulary reads sentences: elsewhere
+    // translations have too many ways to turn them.
+    let readsSentences = !document.claims.isEmpty
     return TwinPassages.groups(of: document, twin).flatMap { group in
       TwinDifference.all(in: group).compactMap { difference in
-        guard difference.kind != .denial || isDenialTold else { return nil }
+        guard readsSentences || ![.denial, .word].contains(difference.kind) else { return nil }
         var finding = document.finding(
           self, at: difference.own, Self.message(difference, twin.text(at: difference.other)))
         finding.related = [twin.related(at: difference.other, Self.translation)]
@@ -43,7 +45,8 @@ struct DifferingTranslation: Rule {
 
   private static func message(_ difference: TwinDifference, _ other: String) -> Localized<String> {
     switch difference.kind {
-    case .name: Localized(en: "the translation says “\(other)”", ko: "번역에는 “\(other)”이라고 되어 있습니다")
+    case .name, .word:
+      Localized(en: "the translation says “\(other)”", ko: "번역에는 “\(other)”이라고 되어 있습니다")
     case .denial:
       Localized(en: "either this or the translation says “not”", ko: "여기와 번역 가운데 한쪽만 부정합니다")
     case .extra:
