@@ -15,7 +15,9 @@ import Testing
     let found = differences("The gate holds 3 coins.", "문에는 동전이 4개 들어갑니다.")
     #expect(found.map(\.quote) == ["4"])
     #expect(found.first?.related.first?.quote == "3")
-    #expect(found.first?.severity == .warning)
+    #expect(found.first?.severity == .note)
+    let named = differences("`requestPassage()` takes 3 coins.", "`requestPassage()`는 동전 4개를 받습니다.")
+    #expect(named.map(\.severity) == [.warning])
   }
 
   @Test func findsAnotherNameInCode() {
@@ -24,9 +26,12 @@ import Testing
   }
 
   @Test func findsADenialOfWhatTheTranslationSays() {
+    let english = "`requestPassage()` opens the gate."
+    let korean = "`requestPassage()`를 불러도 문이 열리지 않습니다."
     let found = differences(
-      "`requestPassage()` opens the gate.", "`requestPassage()`를 불러도 문이 열리지 않습니다.")
-    #expect(found.count == 1)
+      "A coin unlocks the gate.\n\n" + english, "동전을 넣으면 문이 열립니다.\n\n" + korean)
+    #expect(found.map(\.quote) == [korean])
+    #expect(differences(english, korean).isEmpty, "no sentence is read here")
   }
 
   @Test func leavesAPronounAlone() {

@@ -91,8 +91,8 @@ struct PassageReader: Sendable {
     return Passage.Name(concepts: concepts, range: token.range)
   }
 
-  /// Whether a figure is part of a greater number, which languages write in their own ways: 50,000,
-  /// 5만, 3 million.
+  /// Whether a figure is part of a greater number or a date, which languages write in their own
+  /// ways: 50,000, 5만, 3 million, 12월.
   private static func isPartOfNumber(_ index: Int, _ tokens: [ProseToken]) -> Bool {
     func isJoinedNumber(_ mark: Int, _ number: Int) -> Bool {
       tokens.indices.contains(mark) && tokens.indices.contains(number)
@@ -101,7 +101,7 @@ struct PassageReader: Sendable {
     if isJoinedNumber(index + 1, index + 2) || isJoinedNumber(index - 1, index - 2) { return true }
     guard index + 1 < tokens.count else { return false }
     let next = tokens[index + 1].text.lowercased()
-    return ["만", "천", "억", "백"].contains { next.hasPrefix($0) }
+    return ["만", "천", "억", "백", "월", "년"].contains { next.hasPrefix($0) }
       || ["million", "billion", "thousand", "m", "k"].contains(next)
   }
 

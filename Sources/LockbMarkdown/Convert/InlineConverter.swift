@@ -71,7 +71,7 @@ struct InlineConverter {
       let kind = try convert(child, depth: depth)
       if case .text("") = kind { continue }
       // What looks like a footnote without being one goes over lines as a single text.
-      if case .text(let literal) = kind, literal.utf8.contains(0x0A) {
+      if case .text = kind, bytes[start..<position].contains(0x0A) {
         result += Self.plainText(content, start..<position)
         continue
       }

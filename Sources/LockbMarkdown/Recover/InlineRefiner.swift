@@ -155,7 +155,8 @@ struct InlineRefiner {
         continue
       }
       // An escaped mark is text.
-      guard place < source.count, source[place] == byte else { continue }
+      let run = source[min(place, source.count)...].prefix(end - index)
+      guard run.count == end - index, run.allSatisfy({ $0 == byte }) else { continue }
       guard let mark = mark(byte, bytes, index..<end) else { continue }
       if let before = pieces.cut(upTo: index) { parts.append(Part(inline: before)) }
       if let piece = pieces.cut(upTo: end) { parts.append(Part(inline: piece, mark: mark)) }

@@ -29,14 +29,15 @@ struct DifferingTranslation: Rule {
 
   func findings(in document: CheckedDocument, of library: CheckLibrary) -> [Finding] {
     guard document.language == .korean, let twin = library.twin(of: document) else { return [] }
-    // Words that join and deny are compared only where the vocabulary reads sentences: elsewhere
-    // translations have too many ways to turn them.
+    // Words that join and deny are compared only where sentences are read: elsewhere translations
+    // have too many ways to turn them. What they name is less certain where no name is known.
     let readsSentences = !document.claims.isEmpty
     return TwinPassages.groups(of: document, twin).flatMap { group in
       TwinDifference.all(in: group).compactMap { difference in
         guard readsSentences || ![.denial, .word].contains(difference.kind) else { return nil }
         var finding = document.finding(
-          self, at: difference.own, Self.message(difference, twin.text(at: difference.other)))
+          self, at: difference.own, Self.message(difference, twin.text(at: difference.other)),
+          severity: document.namesFramework ? severity : .note)
         finding.related = [twin.related(at: difference.other, Self.translation)]
         return finding
       }
