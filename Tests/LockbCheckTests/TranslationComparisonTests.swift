@@ -5,8 +5,8 @@ import Testing
 @Suite struct TranslationComparisonTests {
   private func differences(_ english: String, _ korean: String) -> [Finding] {
     check([
-      ("gate.en.md", "# Gate {#gate}\n\n\(english)\n"),
-      ("gate.ko.md", "# 문 {#gate}\n\n\(korean)\n"),
+      ("gate.en.md", "# Gate {#gate}\n\n\(english)\n\n## Call {#call}\n\n`requestPassage()`\n"),
+      ("gate.ko.md", "# 문 {#gate}\n\n\(korean)\n\n## 호출 {#call}\n\n`requestPassage()`\n"),
     ])
     .filter { $0.rule == "differing-translation" || $0.rule == "structure-parity" }
   }
@@ -15,9 +15,14 @@ import Testing
     let found = differences("The gate holds 3 coins.", "문에는 동전이 4개 들어갑니다.")
     #expect(found.map(\.quote) == ["4"])
     #expect(found.first?.related.first?.quote == "3")
-    #expect(found.first?.severity == .note)
-    let named = differences("`requestPassage()` takes 3 coins.", "`requestPassage()`는 동전 4개를 받습니다.")
-    #expect(named.map(\.severity) == [.warning])
+    #expect(found.first?.severity == .warning)
+  }
+
+  @Test func leavesDocumentsOfOtherSubjectsAlone() {
+    let found = check([
+      ("tea.en.md", "# Tea\n\nBoil 3 cups.\n"), ("tea.ko.md", "# 차\n\n4잔을 끓입니다.\n"),
+    ])
+    #expect(!found.contains { $0.rule == "differing-translation" })
   }
 
   @Test func findsAnotherNameInCode() {

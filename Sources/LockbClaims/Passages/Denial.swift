@@ -49,12 +49,20 @@ public enum Denial: Int, Comparable, Sendable {
   }
 
   private static func korean(_ text: String) -> Self {
-    if DenialWords.korean.contains(text) || DenialWords.koreanParts.contains(where: text.contains) {
-      return .certain
-    }
+    if DenialWords.korean.contains(text) { return .certain }
+    // Composed syllables: bytes tell, and every word of every page comes here.
+    let bytes = Array(text.utf8)
+    if DenialWords.koreanParts.contains(where: { holds(bytes, $0) }) { return .certain }
     let isLimit =
-      DenialWords.koreanBeginnings.contains { text.hasPrefix($0) }
-      || DenialWords.koreanEnds.contains { text.hasSuffix($0) }
+      DenialWords.koreanBeginnings.contains { bytes.starts(with: $0) }
+      || DenialWords.koreanEnds.contains { bytes.suffix($0.count).elementsEqual($0) }
     return isLimit ? .possible : .none
+  }
+
+  private static func holds(_ bytes: [UInt8], _ part: [UInt8]) -> Bool {
+    guard let first = part.first, bytes.count >= part.count else { return false }
+    return (0...(bytes.count - part.count)).contains { start in
+      bytes[start] == first && bytes[start...].starts(with: part)
+    }
   }
 }
