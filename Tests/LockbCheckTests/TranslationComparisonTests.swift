@@ -5,8 +5,11 @@ import Testing
 @Suite struct TranslationComparisonTests {
   private func differences(_ english: String, _ korean: String) -> [Finding] {
     check([
-      ("gate.en.md", "# Gate {#gate}\n\n\(english)\n\n## Call {#call}\n\n`requestPassage()`\n"),
-      ("gate.ko.md", "# 문 {#gate}\n\n\(korean)\n\n## 호출 {#call}\n\n`requestPassage()`\n"),
+      (
+        "gate.en.md",
+        "# Gate {#gate}\n\n\(english)\n\n## Coin {#coin}\n\nA coin unlocks the gate.\n"
+      ),
+      ("gate.ko.md", "# 문 {#gate}\n\n\(korean)\n\n## 동전 {#coin}\n\n동전을 넣으면 문이 열립니다.\n"),
     ])
     .filter { $0.rule == "differing-translation" || $0.rule == "structure-parity" }
   }
@@ -31,12 +34,9 @@ import Testing
   }
 
   @Test func findsADenialOfWhatTheTranslationSays() {
-    let english = "`requestPassage()` opens the gate."
     let korean = "`requestPassage()`를 불러도 문이 열리지 않습니다."
-    let found = differences(
-      "A coin unlocks the gate.\n\n" + english, "동전을 넣으면 문이 열립니다.\n\n" + korean)
+    let found = differences("`requestPassage()` opens the gate.", korean)
     #expect(found.map(\.quote) == [korean])
-    #expect(differences(english, korean).isEmpty, "no sentence is read here")
   }
 
   @Test func leavesAPronounAlone() {

@@ -5,38 +5,34 @@ struct DifferingTranslation: Rule {
   let severity = Diagnostic.Severity.warning
   let meaning = Localized(
     en:
-      "A sentence or a cell names another version, number, symbol, state or button than its translation, or denies what the translation says. Only documents of the framework and sections that are built alike are compared.",
+      "A sentence or a cell names another version, number, symbol, state or button than its translation, or denies what the translation says. Only documents with claims and sections that are built alike are compared.",
     ko:
-      "문장이나 칸에 있는 버전, 숫자, 기호, 상태, 버튼이 번역과 다르거나, 번역이 말하는 것을 부정합니다. 프레임워크를 다루는 문서에서 구조가 같은 절만 견줍니다.")
+      "문장이나 칸에 있는 버전, 숫자, 기호, 상태, 버튼이 번역과 다르거나, 번역이 말하는 것을 부정합니다. 주장이 있는 문서에서 구조가 같은 절만 견줍니다.")
   let bad = Localized(
     en: RuleExample([
-      "gate.en.md": "# Gate\n\n`requestPassage()` lets 11 guests in.\n",
-      "gate.ko.md": "# 문\n\n`requestPassage()`는 손님 12명을 들여보냅니다.\n",
+      "gate.en.md": "# Gate\n\nA coin unlocks the gate.\n\n`requestPassage()` lets 11 guests in.\n",
+      "gate.ko.md": "# 문\n\n동전을 넣으면 문이 열립니다.\n\n`requestPassage()`는 손님 12명을 들여보냅니다.\n",
     ]),
     ko: RuleExample([
-      "gate.ko.md": "# 문\n\n`endPassage()`를 부르면 문이 열립니다.\n",
-      "gate.en.md": "# Gate\n\n`requestPassage()` opens the gate.\n",
+      "gate.ko.md": "# 문\n\n동전을 넣으면 문이 열립니다.\n\n`endPassage()`를 부르면 문이 열립니다.\n",
+      "gate.en.md": "# Gate\n\nA coin unlocks the gate.\n\n`requestPassage()` opens the gate.\n",
     ]))
   let good = Localized(
     en: RuleExample([
-      "gate.en.md": "# Gate\n\n`requestPassage()` lets 12 guests in.\n",
-      "gate.ko.md": "# 문\n\n`requestPassage()`는 손님 12명을 들여보냅니다.\n",
+      "gate.en.md": "# Gate\n\nA coin unlocks the gate.\n\n`requestPassage()` lets 12 guests in.\n",
+      "gate.ko.md": "# 문\n\n동전을 넣으면 문이 열립니다.\n\n`requestPassage()`는 손님 12명을 들여보냅니다.\n",
     ]),
     ko: RuleExample([
-      "gate.ko.md": "# 문\n\n`requestPassage()`를 부르면 문이 열립니다.\n",
-      "gate.en.md": "# Gate\n\n`requestPassage()` opens the gate.\n",
+      "gate.ko.md": "# 문\n\n동전을 넣으면 문이 열립니다.\n\n`requestPassage()`를 부르면 문이 열립니다.\n",
+      "gate.en.md": "# Gate\n\nA coin unlocks the gate.\n\n`requestPassage()` opens the gate.\n",
     ]))
 
   func findings(in document: CheckedDocument, of library: CheckLibrary) -> [Finding] {
     guard document.language == .korean, let twin = library.twin(of: document),
-      document.namesFramework || twin.namesFramework
+      !document.claims.isEmpty || !twin.claims.isEmpty
     else { return [] }
-    // Words that join and deny are compared only where sentences are read: elsewhere translations
-    // have too many ways to turn them.
-    let readsSentences = !document.claims.isEmpty
     return TwinPassages.groups(of: document, twin).flatMap { group in
-      TwinDifference.all(in: group).compactMap { difference in
-        guard readsSentences || ![.denial, .word].contains(difference.kind) else { return nil }
+      TwinDifference.all(in: group).map { difference in
         var finding = document.finding(
           self, at: difference.own, Self.message(difference, twin.text(at: difference.other)))
         finding.related = [twin.related(at: difference.other, Self.translation)]
