@@ -7,8 +7,6 @@ struct TwinDifference {
   enum Kind {
     /// One name stands where the translation has another.
     case name
-    /// The same of a word that every language has: before, after.
-    case word
     /// One of both denies what the other says.
     case denial
     /// A name is missing in the translation.
@@ -47,8 +45,7 @@ struct TwinDifference {
       own.removeFirst()
       if isReordered, name.isCode { continue }
       guard let index = other.firstIndex(where: { $0.isLike(name) }) else { continue }
-      let kind = name.isWord ? Kind.word : .name
-      differences.append(Self(kind: kind, own: name.range, other: other[index].range))
+      differences.append(Self(kind: .name, own: name.range, other: other[index].range))
       other.remove(at: index)
     }
     // What both name shows that they speak of the same.

@@ -19,8 +19,9 @@ enum TwinPassages {
     var other: Passage
     /// Whether it is a cell of a table.
     var isCell: Bool
-    /// Whether the section names the same code on both sides, if in another order.
-    var isReordered = false
+    /// Whether it is an item of a section that names the same code on both sides, if in another
+    /// order.
+    var isReordered: Bool
     /// Its sentences.
     var pairs: [Pair]
   }
@@ -34,10 +35,8 @@ enum TwinPassages {
         left.map(\.kind) == right.map(\.kind)
       else { return [] }
       let isReordered = codes(of: left) == codes(of: right)
-      return zip(left, right).flatMap { groups(of: $0, $1) }.map { group in
-        var group = group
-        group.isReordered = isReordered
-        return group
+      return zip(left, right).flatMap { left, right in
+        groups(of: left, right, isReordered: isReordered && left.kind == .item)
       }
     }
   }
@@ -60,13 +59,15 @@ enum TwinPassages {
     return blocks
   }
 
-  private static func groups(of left: PassageBlock, _ right: PassageBlock) -> [Group] {
+  private static func groups(
+    of left: PassageBlock, _ right: PassageBlock, isReordered: Bool
+  ) -> [Group] {
     guard left.rows.map(\.count) == right.rows.map(\.count) else { return [] }
     let isTable = left.kind == .table
     return zip(left.rows.joined(), right.rows.joined()).compactMap { left, right -> Group? in
       guard let own = left.whole, let other = right.whole else { return nil }
       return Group(
-        own: own, other: other, isCell: isTable,
+        own: own, other: other, isCell: isTable, isReordered: isReordered,
         pairs: pairs(of: left, right) ?? [Pair(own: own, other: other, isSingle: false)])
     }
   }

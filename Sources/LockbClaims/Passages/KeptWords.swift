@@ -16,9 +16,6 @@ enum KeptWords {
     return concepts
   }()
 
-  /// Whether a concept is one of these words.
-  static func contains(_ concept: String) -> Bool { table.contains { $0.concept == concept } }
-
   /// What a word of either language stands for; nil for most words.
   static func concept(of index: Int, in tokens: [ProseToken]) -> String? {
     let token = tokens[index]

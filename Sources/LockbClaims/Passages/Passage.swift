@@ -15,9 +15,6 @@ public struct Passage: Sendable {
     /// Whether it is written as code.
     public var isCode: Bool { concepts.contains { $0.hasPrefix("code/") } }
 
-    /// Whether it is a word that every language has, such as “before”.
-    public var isWord: Bool { concepts.allSatisfy(KeptWords.contains) }
-
     /// Whether both can stand for one thing: of code that no vocabulary knows, one side may show
     /// more than the other.
     public func isSame(as other: Self) -> Bool {

@@ -43,7 +43,7 @@ struct DifferingTranslation: Rule {
 
   private static func message(_ difference: TwinDifference, _ other: String) -> Localized<String> {
     switch difference.kind {
-    case .name, .word:
+    case .name:
       Localized(en: "the translation says “\(other)”", ko: "번역에는 “\(other)”이라고 되어 있습니다")
     case .denial:
       Localized(en: "either this or the translation says “not”", ko: "여기와 번역 가운데 한쪽만 부정합니다")
