@@ -10,7 +10,9 @@ enum KoreanMentionParts {
     for (index, item) in items.enumerated() {
       parts[parts.count - 1].append(item)
       let isVerb = item.isPredicate || item.function != nil && item.function != "filler"
-      guard isVerb, index + 1 < items.count, joins(item, before: items[index + 1]) else { continue }
+      guard isVerb, index + 1 < items.count, joins(item, before: items[index + 1]),
+        !isOfCondition(item, before: items[(index + 1)...])
+      else { continue }
       parts.append([])
     }
     return parts
@@ -26,6 +28,11 @@ enum KoreanMentionParts {
     return joining.contains(ending) || isLinked
   }
 
+  /// Whether a verb is the first of two that one condition names: 나타나고 … 선택하면.
+  private static func isOfCondition(_ item: Item, before rest: ArraySlice<Item>) -> Bool {
+    item.suffix.ending == .and && rest.first?.mark != "," && rest.contains(where: isCircumstance)
+  }
+
   /// A part as a sentence of its own.
   static func ended(_ part: [Item]) -> [Item] {
     guard let last = part.indices.last, let ending = part[last].suffix.ending,
@@ -39,14 +46,7 @@ enum KoreanMentionParts {
   /// What a part tells of when and in which state, and what it claims; nil where it tells nothing
   /// of the kind.
   static func split(_ part: [Item]) -> (circumstances: [Item], claim: [Item])? {
-    let endings: Set<KoreanEnding> = [.condition, .concessive, .asSoon]
-    let words: Set<Substring> = ["동안", "때", "뒤", "경우", "채", "시점", "즉시"]
-    let end = part.lastIndex { item in
-      item.suffix.ending.map(endings.contains) == true
-        || item.function.map(words.contains) == true
-          && item.suffix.ending.map { endings.contains($0) } ?? true
-    }
-    guard let end, end + 1 < part.count else { return nil }
+    guard let end = part.lastIndex(where: isCircumstance), end + 1 < part.count else { return nil }
     // What is spoken of belongs to the claim: 업그레이드 알림은 …하면 ….
     let spoken: Set<Substring> = [
       "prompt", "diagnostic", "completion", "service", "grant", "level",
@@ -57,6 +57,15 @@ enum KoreanMentionParts {
     }
     let circumstances = Array(part[topics.count...end])
     return circumstances.count > 0 ? (circumstances, Array(topics + part[(end + 1)...])) : nil
+  }
+
+  private static let conditional: Set<KoreanEnding> = [.condition, .concessive, .asSoon]
+  private static let times: Set<Substring> = ["동안", "때", "뒤", "경우", "채", "시점", "즉시"]
+
+  /// Whether a word ends a clause that tells when something is so.
+  private static func isCircumstance(_ item: Item) -> Bool {
+    guard let ending = item.suffix.ending else { return item.function.map(times.contains) == true }
+    return conditional.contains(ending)
   }
 
   /// The clauses of circumstances; nil where they are not understood, or say more.
@@ -140,9 +149,8 @@ enum KoreanMentionParts {
 
   /// Whether a clause, or what a sentence is about, ends with a word.
   private static func closes(_ item: Item) -> Bool {
-    let endings: Set<KoreanEnding> = [.condition, .concessive, .asSoon]
-    return item.mark == "," || item.suffix.particles == [.topic]
-      || item.suffix.ending.map { joining.contains($0) || endings.contains($0) } == true
+    item.mark == "," || item.suffix.particles == [.topic]
+      || item.suffix.ending.map { joining.contains($0) || conditional.contains($0) } == true
   }
 
   /// An act that changes nothing before it is done.

@@ -76,9 +76,12 @@ struct MentionReader: Sendable {
       else { continue }
       var given = Clause(.condition)
       given.items = left
-      return try? QuestionBuilder.question(
+      let answer = try? QuestionBuilder.question(
         of: without(match.rest, clause), matcher,
         given: left.isEmpty ? clauses : clauses + [given], sentences)
+      // What is seen in a state follows from something that is not told.
+      let isTold = answer?.question.events.isEmpty == false
+      return isTold || !matcher.frames[0].needsCircumstances ? answer : nil
     }
     return nil
   }
