@@ -1,12 +1,5 @@
 internal import LockbBase
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import LockbSystem
 
 /// A temporary folder in which the measured programs work; gone when the work is done.
 final class Workshop {
@@ -16,7 +9,7 @@ final class Workshop {
     let base = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     var template = Array((base + "/lockb-bench." + String(repeating: "X", count: 6)).utf8CString)
     guard mkdtemp(&template) != nil else {
-      throw FileError(step: "create", path: base, reason: String(cString: strerror(errno)))
+      throw .system("create", base)
     }
     folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
@@ -41,12 +34,12 @@ final class Workshop {
   /// Writes a file of a folder that is there.
   static func write(_ bytes: some Collection<UInt8>, to path: String) throws(FileError) {
     guard let file = fopen(path, "wb") else {
-      throw FileError(step: "write", path: path, reason: String(cString: strerror(errno)))
+      throw .system("write", path)
     }
     defer { fclose(file) }
     let bytes = Array(bytes)
     guard fwrite(bytes, 1, bytes.count, file) == bytes.count else {
-      throw FileError(step: "write", path: path, reason: String(cString: strerror(errno)))
+      throw .system("write", path)
     }
   }
 

@@ -1,12 +1,6 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import LockbSystem
 
-/// Another program, run to its end.
+/// Other programs.
 enum ChildProgram {
   /// What a program left behind.
   struct Outcome {
@@ -26,10 +20,15 @@ enum ChildProgram {
     let output = child == nil ? [] : readAll(ends.read)
     close(ends.read)
     guard let child else { return Outcome(status: nil, output: []) }
+    return Outcome(status: wait(for: child), output: output)
+  }
+
+  /// Waits for the end of a program; its exit status, nil where it was killed.
+  static func wait(for child: pid_t) -> Int32? {
     var ended: Int32 = 0
     while waitpid(child, &ended, 0) < 0, errno == EINTR {}
     // The low seven bits name the signal that killed it.
-    return Outcome(status: ended & 0x7F == 0 ? ended >> 8 & 0xFF : nil, output: output)
+    return ended & 0x7F == 0 ? ended >> 8 & 0xFF : nil
   }
 
   /// A pipe that no program inherits, or one would wait for its end for ever; nil where there are
@@ -65,8 +64,9 @@ enum ChildProgram {
     var output: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = read(descriptor, &buffer, buffer.count)
-      if count < 0 && errno == EINTR { continue }
+      let count = buffer.withUnsafeMutableBytes {
+        Descriptor.readBytes(from: descriptor, into: $0)
+      }
       guard count > 0 else { return output }
       output += buffer[..<count]
     }
