@@ -3,8 +3,6 @@ import LockbPack
 import LockbReference
 import Testing
 
-@testable import CoreLocationPack
-
 @Suite struct ReferenceSeamTests {
   private let machine = ReferenceMachine.coreLocation
 

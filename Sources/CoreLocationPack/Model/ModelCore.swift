@@ -1,4 +1,3 @@
-internal import LockbBase
 internal import LockbPack
 internal import LockbReference
 

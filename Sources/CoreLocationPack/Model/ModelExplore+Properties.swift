@@ -1,5 +1,4 @@
 internal import LockbBase
-internal import LockbReference
 
 extension ModelInvariants {
   /// Every property in the order of the facts, with what it speaks of.

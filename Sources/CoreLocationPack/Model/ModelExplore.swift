@@ -1,5 +1,4 @@
 public import LockbBase
-internal import LockbReference
 
 /// What exploring the model came to: counts, properties, coverage, dead rules.
 public struct ModelExploreReport: Hashable, Sendable {

@@ -47,8 +47,6 @@ struct ModelScope: Sendable {
     eras.contains(context.era) && platforms.contains(PlatformSet(context.platform))
   }
 
-  /// Any platform; rows that say “all”.
-  static let all = Self()
   /// Eras on iOS, iPadOS and those that follow them.
   static func phoneLike(_ eras: ClosedRange<ModelEra>) -> Self {
     Self(platforms: .phoneLike, eras: eras)
@@ -94,8 +92,6 @@ struct ModelFrom: Sendable {
     grants.reduce(0) { $0 | bit($1) }
   }
 
-  /// Any state.
-  static let any = Self()
   /// These grants with no overlay, whatever shows.
   static func clear(_ grants: ModelGrant...) -> Self { Self(grants: bits(grants), overlays: 1) }
   /// These grants with no overlay and no prompt.

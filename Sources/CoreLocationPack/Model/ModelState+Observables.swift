@@ -32,9 +32,6 @@ extension ModelState {
     self[.servicesOff] || self[.airplane] && context.parameters.airplaneIsDenied
   }
 
-  /// The overlays as two bits: restricted, services off.
-  var overlayBits: UInt64 { (self[.restricted] ? 1 : 0) | (self[.servicesOff] ? 2 : 0) }
-
   /// The reported value (section 1.3): restricted first, then off, then the grant.
   func status(in context: ModelContext) -> ModelStatus {
     if self[.restricted] { return .restricted }

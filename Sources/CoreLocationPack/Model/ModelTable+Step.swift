@@ -1,5 +1,3 @@
-internal import LockbReference
-
 extension ModelTable {
   /// The rule that an event meets in a state: the one whose guards are met, or the fallback.
   static func entry(

@@ -41,9 +41,6 @@ struct ModelVariables: OptionSet, Hashable, Sendable {
       ("grant", grant), ("phase", phase), ("process", process), ("prompt", prompt),
       ("backgroundSessions", backgroundSessions), ("sessions", sessions),
     ]
-
-  /// The names of the members.
-  var names: [String] { Self.named.filter { contains($0.variable) }.map(\.name) }
 }
 
 extension ModelCondition {

@@ -71,8 +71,6 @@ enum EventSets {
   static let ready = ready([false, true], launchCapable + notLaunchCapable)
   /// Data that needs Always.
   static let readyAlways = ready([true], launchCapable + notLaunchCapable)
-  /// Data that When In Use covers.
-  static let readyInUse = ready([false], launchCapable + notLaunchCapable)
   static let readyLaunchCapable = ready([false, true], launchCapable)
   static let readyNotLaunchCapable = ready([false, true], notLaunchCapable)
   /// Data of the async sequences.
@@ -98,9 +96,6 @@ enum EventSets {
   /// Those that need Always before iOS 13.
   static let launchStarts: [ModelEvent] = [
     .start(.significantChange), .start(.visits), .start(.region),
-  ]
-  static let plainStarts: [ModelEvent] = [
-    .requestPosition, .start(.ranging), .start(.heading), .start(.pushes),
   ]
   /// What makes an app stop being in use, a background session apart.
   static let useEnders: [ModelEvent] = [

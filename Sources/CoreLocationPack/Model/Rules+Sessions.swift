@@ -5,7 +5,6 @@ extension ModelTable {
     ModelEvent.Purpose.allCases.map { .createServiceSession(requirement, $0) }
   }
   private static let anyGoal = session(.whenInUse) + session(.always)
-  private static let iteration: [ModelEvent] = [.beginLiveUpdates, .iterateEvents]
   /// Where `.always` is a goal of its own; elsewhere it is read as `.whenInUse` (C-16).
   private static let always = ModelScope.withAlways(.i18 ... .i18)
   private static let sessions = ModelScope.phoneLike(.i18 ... .i18)

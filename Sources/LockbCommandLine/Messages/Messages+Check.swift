@@ -96,7 +96,6 @@ extension Messages {
   }
 
   var unchecked: String { pick("unchecked:", "확인하지 못한 까닭:") }
-  var allowed: String { pick("allowed", "허용") }
   var fixable: String { pick("fix", "고침") }
   var claims: String { pick("claims", "주장") }
   var machine: String { pick("machine", "기준") }

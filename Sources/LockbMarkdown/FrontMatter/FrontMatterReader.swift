@@ -42,7 +42,7 @@ struct FrontMatterReader {
           "the front matter has no closing “\(block.delimiter)”", at: range,
           suggestion: block.delimiter))
     }
-    frontMatter = FrontMatter(notation: block.notation, range: range, fields: fields)
+    frontMatter = FrontMatter(range: range, fields: fields)
   }
 }
 

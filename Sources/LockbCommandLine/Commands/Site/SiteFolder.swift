@@ -1,5 +1,4 @@
 internal import LockbBase
-internal import LockbSite
 internal import LockbSystem
 
 /// The folder that a site is written to. Only what changed is written, and only files that an
