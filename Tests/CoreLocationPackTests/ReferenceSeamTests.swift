@@ -3,6 +3,8 @@ import LockbPack
 import LockbReference
 import Testing
 
+@testable import CoreLocationPack
+
 @Suite struct ReferenceSeamTests {
   private let machine = ReferenceMachine.coreLocation
 

@@ -28,6 +28,16 @@ import Testing
     #expect(counts == expected)
   }
 
+  @Test func countsTheValuesThatSomeBitsTakeBesideOthers() {
+    let space = StateSpace(exploring: Turnstile(), in: Turnstile.Context())
+    var symbolic = SymbolicSpace(exploring: Turnstile(), in: Turnstile.Context())
+    for value in [0, 1] as [UInt64] {
+      let beside = Set(space.states.map(\.bits).filter { $0 & 1 == value }.map { $0 & ~1 })
+      let count = symbolic.valueCount(in: ~1, where: 1, isOneOf: [value])
+      #expect(count == beside.count)
+    }
+  }
+
   @Test func saysWhereAStepBegins() throws {
     var symbolic = SymbolicSpace(exploring: Turnstile(), in: Turnstile.Context())
     for step in symbolic.steps {

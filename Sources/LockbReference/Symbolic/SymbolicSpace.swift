@@ -117,6 +117,17 @@ public struct SymbolicSpace<System: TransitionSystem>: Sendable {
     return exploration.values(of: set, in: others)
   }
 
+  /// How many values some bits take in reachable states if others have one of some values.
+  public mutating func valueCount(
+    in mask: UInt64, where others: UInt64, isOneOf values: [UInt64]
+  ) -> Int {
+    let like = states(where: others, isOneOf: values)
+    let set = exploration.diagrams.intersection(exploration.reached, like)
+    let projection = exploration.diagrams.projection(of: set, onto: mask)
+    var known: [DecisionDiagrams.WordSet: Int] = [:]
+    return exploration.diagrams.count(projection, in: exploration.bits & mask, &known)
+  }
+
   /// A run to a state, or to a state where a step begins, in which some bits have a value.
   public mutating func trace(
     before step: Step? = nil, where mask: UInt64, is value: UInt64

@@ -2,6 +2,8 @@ import LockbBase
 import LockbClaims
 import Testing
 
+@testable import CoreLocationPack
+
 /// Questions as lines of a table, so that many can be read at a glance:
 /// `row | verdict | kind | scope | conditions | events | outcomes | subjects`.
 ///
