@@ -51,7 +51,8 @@ let package = Package(
       providers: [
         .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
       ]),
-    .part("LockbBase"),
+    .part("LockbSystem"),
+    .part("LockbBase", ["LockbSystem"]),
     .part("LockbText", ["LockbBase"]),
 
     // Documents to knowledge.
@@ -83,7 +84,8 @@ let package = Package(
     .part(
       "LockbIndex",
       [
-        "LockbBase", "LockbText", "LockbKnowledge", .product(name: "GRDB", package: "GRDB.swift"),
+        "LockbSystem", "LockbBase", "LockbText", "LockbKnowledge",
+        .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ]),
 
@@ -105,8 +107,8 @@ let package = Package(
     .part(
       "LockbCommandLine",
       [
-        "LockbBase", "LockbText", "LockbMarkdown", "LockbKnowledge", "LockbClaims", "LockbCheck",
-        "LockbReference", "LockbIndex", "LockbPack", "LockbSite",
+        "LockbSystem", "LockbBase", "LockbText", "LockbMarkdown", "LockbKnowledge", "LockbClaims",
+        "LockbCheck", "LockbReference", "LockbIndex", "LockbPack", "LockbSite",
         .product(name: "FlyingSocks", package: "FlyingFox"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -116,9 +118,9 @@ let package = Package(
     .executableTarget(
       name: "lockb-dev",
       dependencies: [
-        "LockbBase", "LockbText", "LockbMarkdown", "LockbKnowledge", "LockbClaims", "LockbCheck",
-        "LockbReference", "LockbIndex", "LockbPack", "LockbSite", "LockbCommandLine",
-        "CoreLocationPack",
+        "LockbSystem", "LockbBase", "LockbText", "LockbMarkdown", "LockbKnowledge", "LockbClaims",
+        "LockbCheck", "LockbReference", "LockbIndex", "LockbPack", "LockbSite",
+        "LockbCommandLine", "CoreLocationPack",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
 
@@ -132,7 +134,7 @@ let package = Package(
       path: "Tests/LockbTestSupport", swiftSettings: strict),
     .tests("LockbBaseTests", ["LockbBase"]),
     .tests("LockbTextTests", ["LockbText"]),
-    .tests("LockbMarkdownTests", ["LockbMarkdown", "CCmarkGFM"]),
+    .tests("LockbMarkdownTests", ["LockbMarkdown", "LockbSystem", "CCmarkGFM"]),
     .tests("LockbKnowledgeTests", ["LockbKnowledge", "LockbMarkdown"]),
     .tests(
       "LockbCheckTests",

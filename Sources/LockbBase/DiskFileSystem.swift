@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import LockbSystem
 
 /// The real disk. Symbolic links are followed inside the root only, and no folder is entered twice.
 public struct DiskFileSystem: FileSystem {
@@ -106,9 +100,9 @@ public struct DiskFileSystem: FileSystem {
     // The file may grow or shrink while it is read: what counts is where `read` says it ends.
     let bytes = [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, count in
       while count < buffer.count {
-        let got = systemRead(
-          descriptor, buffer.baseAddress?.advanced(by: count), buffer.count - count)
-        if got < 0 && errno == EINTR { continue }
+        let rest = UnsafeMutableRawBufferPointer(
+          rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
+        let got = Descriptor.readBytes(from: descriptor, into: rest)
         failed = got < 0
         if got <= 0 { return }
         count += got
@@ -130,13 +124,6 @@ private func realPath(_ path: String) -> String? {
   return String(cString: resolved)
 }
 
-/// `read` the system call, which the method of the same name would hide.
-private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int)
-  -> Int
-{
-  read(descriptor, buffer, count)
-}
-
 extension stat {
   fileprivate var isFolder: Bool { st_mode & S_IFMT == S_IFDIR }
 }
@@ -151,11 +138,5 @@ extension FileEntry {
     self.init(
       path: path, location: location, size: Int(status.st_size),
       modified: Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec))
-  }
-}
-
-extension FileError {
-  fileprivate static func system(_ step: String, _ path: String) -> FileError {
-    FileError(step: step, path: path, reason: String(cString: strerror(errno)))
   }
 }

@@ -1,13 +1,6 @@
 internal import LockbBase
 public import LockbPack
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import LockbSystem
 
 /// The command line, for whatever packs an executable ships.
 public enum LockbMain {

@@ -15,15 +15,6 @@ public enum IndexError: Error, Hashable, Sendable, CustomStringConvertible {
   /// It could not be written; what was being done and the system's reason.
   case unwritable(path: String, step: String, reason: String)
 
-  /// The file it is about.
-  public var path: String {
-    switch self {
-    case .missing(let path), .unreadable(let path, _), .foreign(let path), .damaged(let path, _),
-      .outdated(let path, _, _), .busy(let path), .unwritable(let path, _, _):
-      path
-    }
-  }
-
   /// A stable kebab-case name.
   public var code: String {
     switch self {
@@ -48,19 +39,6 @@ public enum IndexError: Error, Hashable, Sendable, CustomStringConvertible {
       "the knowledge base \(path) was written in format \(found); this lockb reads \(expected)"
     case .busy(let path): "another lockb is writing \(path)"
     case .unwritable(let path, let step, let reason): "cannot \(step) \(path): \(reason)"
-    }
-  }
-
-  /// One line, no full stop: what to do about it.
-  public var hint: String {
-    switch self {
-    case .missing: "build it with: lockb ingest"
-    case .unreadable: "check that the file may be read"
-    case .foreign: "name another file with --kb"
-    case .damaged: "delete it and build it again with: lockb ingest"
-    case .outdated: "build it again with: lockb ingest"
-    case .busy: "wait for the other run to end"
-    case .unwritable: "check the folder's permissions and the free space on its disk"
     }
   }
 }

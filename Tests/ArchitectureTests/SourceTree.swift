@@ -45,12 +45,16 @@ extension SourceTree.File {
     lines.enumerated().filter { matches($0.element) }.map { "\(path):\($0.offset + 1)" }
   }
 
+  private static let wordsBeforeImport: Set<String> = [
+    "public", "internal", "package", "@testable", "@_exported",
+  ]
+
   /// The modules that the file imports, with the words before `import`.
   var imports: [(module: String, access: String)] {
     lines.compactMap { line in
       let words = line.split(separator: " ").map(String.init)
       guard let index = words.firstIndex(of: "import"), index <= 2, index + 1 < words.count,
-        words[..<index].allSatisfy({ ["public", "internal", "package", "@testable"].contains($0) })
+        words[..<index].allSatisfy(Self.wordsBeforeImport.contains)
       else { return nil }
       return (words[index + 1], words[..<index].joined(separator: " "))
     }

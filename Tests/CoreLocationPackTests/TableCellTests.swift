@@ -1,4 +1,3 @@
-import LockbBase
 import LockbClaims
 import LockbKnowledge
 import LockbMarkdown

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
+internal import LockbSystem
 
 /// The target that the environment names, for the fuzzer and for `Tests/Fuzz/run`.
 private let target: FuzzTarget = {

@@ -1,4 +1,3 @@
-import LockbBase
 import LockbCheck
 import Testing
 

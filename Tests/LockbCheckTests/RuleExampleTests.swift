@@ -1,6 +1,5 @@
 import LockbBase
 import LockbCheck
-import LockbKnowledge
 import Testing
 
 @Suite struct RuleExampleTests {

@@ -1,6 +1,5 @@
 import CoreLocationPack
 import Foundation
-import LockbBase
 import LockbIndex
 import LockbKnowledge
 import LockbPack

@@ -1,6 +1,5 @@
 import CoreLocationPack
 import Foundation
-import LockbTestSupport
 import Testing
 
 @testable import LockbCommandLine

@@ -6,7 +6,6 @@ import LockbClaims
 import LockbKnowledge
 import LockbMarkdown
 import LockbPack
-import LockbTestSupport
 import Testing
 
 @testable import LockbCommandLine

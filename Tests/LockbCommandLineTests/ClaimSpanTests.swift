@@ -5,7 +5,6 @@ import LockbCheck
 import LockbClaims
 import LockbCommandLine
 import LockbKnowledge
-import LockbPack
 import Testing
 
 /// What is reported of a document are its own bytes.

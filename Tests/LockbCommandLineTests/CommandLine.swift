@@ -1,6 +1,5 @@
 import Foundation
 import LockbBase
-import LockbPack
 import LockbTestSupport
 
 @testable import LockbCommandLine

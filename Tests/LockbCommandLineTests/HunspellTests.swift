@@ -1,4 +1,3 @@
-import LockbTestSupport
 import Testing
 
 @testable import LockbCommandLine

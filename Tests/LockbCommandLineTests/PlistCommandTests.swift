@@ -119,13 +119,18 @@ import Testing
 
   @Test(arguments: [
     "", "key = value;", "<?xml version=\"1.0\"?><plist><array/></plist>", "bplist00",
-    "<plist>" + String(repeating: "<array>", count: 100_000),
     "bplist00" + String(repeating: "x", count: 99),
   ])
   func refusesWhatIsNoPropertyList(text: String) throws {
     let outcome = try run(Data(text.utf8), ["--requests", "always", "--platform", "iOS"])
     #expect(outcome.status == .failure)
     #expect(outcome.errors.contains("no property list"))
+  }
+
+  /// No argument of the test above, which would be printed.
+  @Test func refusesWhatIsNestedWithoutEnd() throws {
+    try refusesWhatIsNoPropertyList(
+      text: "<plist>" + String(repeating: "<array>", count: 100_000))
   }
 
   @Test(arguments: [

@@ -1,6 +1,5 @@
 import Foundation
 import LockbBase
-import LockbTestSupport
 import Testing
 
 @testable import LockbCommandLine

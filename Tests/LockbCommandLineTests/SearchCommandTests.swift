@@ -1,5 +1,4 @@
 import Foundation
-import LockbBase
 import Testing
 
 @testable import LockbCommandLine

@@ -3,7 +3,6 @@ import Foundation
 import LockbBase
 import LockbPack
 import LockbReference
-import LockbTestSupport
 import Testing
 
 @testable import LockbCommandLine

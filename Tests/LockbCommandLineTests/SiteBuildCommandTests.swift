@@ -1,5 +1,4 @@
 import Foundation
-import LockbTestSupport
 import Testing
 
 @testable import LockbCommandLine

@@ -1,8 +1,6 @@
 import Foundation
 import LockbSite
 
-@testable import LockbCommandLine
-
 /// The files of this repository that make the site.
 enum SiteFolder {
   static let root: URL = {

@@ -1,7 +1,5 @@
 import Foundation
-import LockbBase
 import LockbIndex
-import LockbKnowledge
 import Testing
 
 @Suite struct FaultTests {
@@ -105,18 +103,15 @@ import Testing
     #expect(problems.first?.contains("guides/opening.en.md") == true)
   }
 
-  @Test func saysInOneLineWhatIsWrongAndWhatToDo() {
+  @Test func saysInOneLineWhatIsWrong() {
     let errors: [IndexError] = [
       .missing(path: "kb"), .unreadable(path: "kb", reason: "no"), .foreign(path: "kb"),
       .damaged(path: "kb", reason: "no"), .outdated(path: "kb", found: "1", expected: "2"),
       .busy(path: "kb"), .unwritable(path: "kb", step: "write", reason: "no"),
     ]
     for error in errors {
-      #expect(error.path == "kb")
-      #expect(error.description.contains("kb"))
-      for line in [error.description, error.hint] {
-        #expect(!line.isEmpty && !line.contains("\n") && !line.hasSuffix("."))
-      }
+      let line = error.description
+      #expect(line.contains("kb") && !line.contains("\n") && !line.hasSuffix("."))
     }
     #expect(Set(errors.map(\.code)).count == errors.count)
   }

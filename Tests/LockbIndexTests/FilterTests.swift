@@ -1,6 +1,5 @@
 import LockbBase
 import LockbIndex
-import LockbKnowledge
 import Testing
 
 @Suite struct FilterTests {

@@ -1,6 +1,4 @@
-import LockbBase
 import LockbIndex
-import LockbKnowledge
 import Testing
 
 @Suite struct HostileQueryTests {

@@ -57,7 +57,6 @@ import Testing
     #expect(information.vocabularyDigest == Vocabulary.doors.digest.description)
     #expect(information.bytes == (try library.bytes().count))
     #expect(try KnowledgeReader(path: library.path).files().count == 5)
-    #expect(try KnowledgeReader(path: library.path).platforms() == ["Garden Shed", "House"])
   }
 
   @Test func namesTheSectionsThatMentionAnEntityInBothLanguages() throws {

@@ -1,5 +1,4 @@
 import Foundation
-import LockbBase
 import LockbIndex
 import LockbKnowledge
 import Testing

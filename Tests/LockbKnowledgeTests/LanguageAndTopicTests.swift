@@ -45,7 +45,6 @@ struct LanguageAndTopicTests {
       "door.en.md": "One", "door.ko.md": "하나", "ko/door.md": "둘", "alone.ko.md": "셋",
     ])
     #expect(found.map(\.id.description) == ["alone@ko", "door@en", "door@ko", "door~2@ko"])
-    #expect(KnowledgeBase(vocabulary: .door, documents: found).pairs == ["door"])
     #expect(found.last?.diagnostics.map(\.rule) == ["duplicate-document"])
   }
 

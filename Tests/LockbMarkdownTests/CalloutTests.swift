@@ -1,4 +1,3 @@
-import LockbBase
 import LockbMarkdown
 import Testing
 

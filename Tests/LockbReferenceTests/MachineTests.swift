@@ -3,9 +3,9 @@ import Testing
 
 @Suite struct MachineTests {
   let machine = Machine(Turnstile(), in: Turnstile.Context())
+  let start = Turnstile.State()
 
-  @Test func runsEventsAndRecordsRuleStateAndOutput() throws {
-    let start = try #require(machine.start)
+  @Test func runsEventsAndRecordsRuleStateAndOutput() {
     let (trace, failure) = machine.run([.coin, .coin, .push], from: start)
     #expect(failure == nil)
     #expect(trace.steps.map(\.rule) == ["R2", "R1", "R4"])
@@ -15,7 +15,6 @@ import Testing
   }
 
   @Test func namesTheGuardThatRefusedTheNearestRule() throws {
-    let start = try #require(machine.start)
     let pushed = try machine.step(from: start, on: .push)
     #expect(pushed.rule == "R9")
     #expect(pushed.refusedBy == "locked")
@@ -26,44 +25,41 @@ import Testing
   }
 
   @Test func keepsTheReasonThatARuleGivesItself() throws {
-    var open = try #require(machine.start)
+    var open = start
     open.isLocked = false
     let step = try machine.step(from: open, on: .coin)
     #expect(step.rule == "R3")
     #expect(step.refusedBy == "locked")
   }
 
-  @Test func ordersRefusalsByGuardsMetAndThenByTable() throws {
-    let start = try #require(machine.start)
+  @Test func ordersRefusalsByGuardsMetAndThenByTable() {
     let refusals = machine.refusals(from: start, on: .coin)
     #expect(refusals.map(\.rule) == ["R1", "R3"])
     #expect(refusals.map(\.guardName) == ["paid", "locked"])
     #expect(refusals.map(\.expected) == [true, false])
   }
 
-  @Test func stopsARunAtAnEventThatDoesNotFit() throws {
-    let start = try #require(machine.start)
+  @Test func stopsARunAtAnEventThatDoesNotFit() {
     let (trace, failure) = machine.run([.coin, .silence, .push], from: start)
     #expect(trace.steps.count == 1)
     #expect(failure == .doesNotFit)
     #expect(!machine.enabledEvents(in: start).contains(.silence))
   }
 
-  @Test func refusesToChooseBetweenSeveralRules() throws {
+  @Test func refusesToChooseBetweenSeveralRules() {
     let extra = Turnstile.Rule("R10", on: Turnstile.on(.push), when: [!Turnstile.isLocked]) {
       _, _, _ in .nothing
     }
     let broken = Machine(Turnstile().adding(extra), in: Turnstile.Context())
-    var open = try #require(broken.start)
+    var open = start
     open.isLocked = false
     #expect(throws: StepFailure.severalRules(["R4", "R10"])) {
       try broken.step(from: open, on: .push)
     }
   }
 
-  @Test func reportsThatNoRuleApplies() throws {
+  @Test func reportsThatNoRuleApplies() {
     let broken = Machine(Turnstile().replacing("R9", with: nil), in: Turnstile.Context())
-    let start = try #require(broken.start)
     #expect(throws: StepFailure.noRule) { try broken.step(from: start, on: .push) }
   }
 }

@@ -41,7 +41,6 @@ struct Turnstile: TransitionSystem {
   typealias States = StatePredicate<Turnstile>
 
   var rules: [Rule] = Turnstile.table
-  var declaredStates: [States] = [Turnstile.open, Turnstile.ringing, Turnstile.serviced]
 
   var fits: Condition {
     Condition("fits") { state, event, _ in
@@ -59,8 +58,6 @@ struct Turnstile: TransitionSystem {
   func events(in context: Context) -> [Event] {
     Event.allCases.filter { $0 != .force || context.hasAlarm }
   }
-
-  func conceivableEvents(in context: Context) -> [Event] { Event.allCases }
 
   func name(of context: Context) -> String {
     "price \(context.price)" + (context.hasAlarm ? ", alarm" : "")

@@ -1,8 +1,5 @@
 import Foundation
-import LockbBase
-import LockbPack
 import LockbSite
-import LockbTestSupport
 import Testing
 
 /// What a site promises its readers, page by page.

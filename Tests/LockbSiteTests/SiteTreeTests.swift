@@ -1,6 +1,4 @@
-import LockbBase
 import LockbSite
-import LockbTestSupport
 import Testing
 
 @Suite struct SiteTreeTests {

@@ -12,12 +12,6 @@ internal import Testing
     #expect(SlugMaker.slug(text.decomposed) == slug)
   }
 
-  @Test func numbersRepeatedSlugs() {
-    var maker = SlugMaker()
-    let slugs = ["문", "문", "문-1", "문"].map { maker.unique($0) }
-    #expect(slugs == ["문", "문-1", "문-1-1", "문-2"])
-  }
-
   @Test(arguments: [
     ("door", 4), ("회전문", 6), ("漢字", 4), ("カナ", 4), ("e\u{301}", 1), ("🚪", 2), ("👨‍👩‍👧", 2), ("🇰🇷", 2),
     ("❤️", 2), ("…·“”", 4),
@@ -26,20 +20,5 @@ internal import Testing
   func countsColumns(text: String, columns: Int) {
     #expect(DisplayWidth.columns(of: text) == columns)
     #expect(DisplayWidth.columns(of: text.decomposed) == columns)
-  }
-
-  @Test func truncatesByColumns() {
-    #expect(DisplayWidth.truncated("회전문", to: 6) == "회전문")
-    #expect(DisplayWidth.truncated("회전문", to: 5) == "회전…")
-    #expect(DisplayWidth.truncated("회전문", to: 4) == "회…")
-    #expect(DisplayWidth.truncated("door", to: 0) == "")
-    #expect(DisplayWidth.padded("문", to: 4) == "문  ")
-  }
-
-  @Test func wrapsByColumns() {
-    let lines = DisplayWidth.wrapped("회전문은 동전을 넣으면 열립니다\n\na verylongword b", to: 10)
-    #expect(lines == ["회전문은", "동전을", "넣으면", "열립니다", "", "a", "verylongwo", "rd b"])
-    #expect(lines.allSatisfy { DisplayWidth.columns(of: $0) <= 10 })
-    #expect(DisplayWidth.wrapped("문문문", to: 1) == ["문", "문", "문"])
   }
 }

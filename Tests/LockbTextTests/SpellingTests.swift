@@ -30,9 +30,6 @@ internal import Testing
     #expect(Spelling.distance("사람이", "사라미", atMost: 2) == 1)
     #expect(Spelling.distance("권한", "위치", atMost: 2) == nil)
     #expect(Spelling.distance("카메라를", "카메라를".decomposed, atMost: 0) == 0)
-    #expect(Spelling.tolerance(for: "ab") == 0)
-    #expect(Spelling.tolerance(for: "권한") == 1)
-    #expect(Spelling.tolerance(for: "turnstile") == 2)
   }
 
   @Test(arguments: [

@@ -1,6 +1,5 @@
 internal import LockbBase
 internal import LockbClaims
-internal import LockbReference
 
 /// What cannot be tried because it does not happen on the platforms that a claim names.
 extension ClaimJudge {

@@ -1,6 +1,5 @@
 internal import LockbBase
 internal import LockbPack
-internal import LockbReference
 
 /// What an Info.plist is worth for a request, found out by asking the table with and without keys.
 struct KeyAudit {

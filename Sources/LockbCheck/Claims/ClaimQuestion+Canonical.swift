@@ -1,4 +1,3 @@
-internal import LockbBase
 public import LockbClaims
 
 extension ClaimQuestion {

@@ -1,6 +1,5 @@
 internal import LockbBase
 public import LockbClaims
-internal import LockbKnowledge
 
 /// A claim of a document and what checking it came to.
 public struct JudgedClaim: Sendable {

@@ -1,4 +1,3 @@
-internal import LockbBase
 internal import LockbKnowledge
 internal import LockbMarkdown
 internal import LockbText

@@ -55,7 +55,7 @@ public struct DocumentOutline: Hashable, Sendable {
       })
     let fields = weight.map { ["weight": MetadataValue.integer($0)] } ?? [:]
     let parsed = ParsedDocument(
-      source: [], frontMatter: FrontMatter(notation: .yaml, range: place, fields: fields),
+      source: [], frontMatter: FrontMatter(range: place, fields: fields),
       blocks: [])
     return CheckedDocument(
       DocumentReading(document: document, parsed: parsed), path: location,

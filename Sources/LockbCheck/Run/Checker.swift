@@ -1,5 +1,3 @@
-internal import LockbBase
-
 /// Runs every rule: a pure function of documents, in whatever order and on whatever thread.
 public struct Checker: Sendable {
   private let rules: [any Rule]

@@ -1,5 +1,4 @@
 internal import LockbBase
-internal import LockbKnowledge
 internal import LockbText
 
 /// The files below the content folders, each under the one path that the knowledge base knows.

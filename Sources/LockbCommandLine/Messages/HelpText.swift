@@ -85,12 +85,12 @@ enum HelpText {
       Localized(en: "Only this platform. (default: all)", ko: "이 플랫폼만. (기본값: 모두)")
     case .exploreExhaustive:
       Localized(
-        en: "Every set of keys and every value of every flag; takes many minutes.",
-        ko: "모든 키 조합과 모든 플래그 값. 오래 걸립니다.")
+        en: "Every set of keys and every value of every flag.",
+        ko: "모든 키 조합과 모든 플래그 값.")
     case .runPlatform:
       Localized(
-        en: "The platform; the arguments are then events.",
-        ko: "플랫폼. 쓰면 인수는 이벤트가 됩니다.")
+        en: "The platform; with model run, the arguments are then events.",
+        ko: "플랫폼. model run에서 쓰면 인수는 이벤트가 됩니다.")
     case .runVersion:
       Localized(en: "The version of the platform.", ko: "플랫폼의 버전.")
     case .runKeys:
@@ -153,7 +153,9 @@ enum HelpText {
         en: "Show the site on this machine and keep it in step with its documents.",
         ko: "이 컴퓨터에서 사이트를 보여 주고, 문서가 바뀌면 따라 바꿉니다.")
     case .sitePort: Localized(en: "The port to listen on.", ko: "기다릴 포트.")
-    case .sitePaths: Localized(en: "Folders of documents.", ko: "문서 폴더.")
+    case .sitePaths:
+      Localized(
+        en: "Folders of documents. (default: Content)", ko: "문서 폴더. (기본값: Content)")
     case .siteOut: Localized(en: "The folder to write to.", ko: "사이트를 쓸 폴더.")
     case .siteTheme: Localized(en: "The folder of the theme.", ko: "테마 폴더.")
     case .siteTitle: Localized(en: "The name of the site.", ko: "사이트 이름.")
@@ -194,7 +196,7 @@ enum HelpText {
           "답의 형식: text, json. search와 show는 tsv, md, check는 sarif, github, junit, model export는 dot, mermaid, scxml도 됩니다."
       )
     case .noColor:
-      Localized(en: "Do not colour the answer.", ko: "답에 색을 넣지 않습니다.")
+      Localized(en: "Do not color the answer.", ko: "답에 색을 넣지 않습니다.")
     case .quiet:
       Localized(
         en: "Leave out notes on standard error; errors are still shown.",

@@ -13,9 +13,9 @@ extension Messages {
 
   func count(_ severity: Diagnostic.Severity, _ count: Int) -> String {
     switch severity {
-    case .error: pick(count == 1 ? "1 error" : "\(count) errors", "오류 \(count)개")
-    case .warning: pick(count == 1 ? "1 warning" : "\(count) warnings", "경고 \(count)개")
-    case .note: pick(count == 1 ? "1 note" : "\(count) notes", "참고 \(count)개")
+    case .error: pick(counted(count, "error"), "오류 \(count)개")
+    case .warning: pick(counted(count, "warning"), "경고 \(count)개")
+    case .note: pick(counted(count, "note"), "참고 \(count)개")
     }
   }
 
@@ -35,14 +35,14 @@ extension Messages {
   func summary(_ coverage: CheckCoverage) -> String {
     let all = coverage.all
     let documents = pick(
-      coverage.documents == 1 ? "1 document" : "\(coverage.documents) documents",
+      counted(coverage.documents, "document"),
       "문서 \(coverage.documents)개")
     let verdicts = ClaimVerdict.allCases.compactMap { verdict in
       coverage.byVerdict[verdict].map { "\(name(of: verdict)) \($0)" }
     }
     let detail = verdicts.isEmpty ? "" : " (\(verdicts.joined(separator: ", ")))"
     return pick(
-      "\(documents), \(all.inScope) sentences in scope: \(all.checked) checked\(detail), \(all.inScope - all.checked) unchecked",
+      "\(documents), \(counted(all.inScope, "sentence")) in scope: \(all.checked) checked\(detail), \(all.inScope - all.checked) unchecked",
       "\(documents), 대상 문장 \(all.inScope)개: 확인 \(all.checked)개\(detail), 확인하지 못함 \(all.inScope - all.checked)개"
     )
   }
@@ -96,7 +96,6 @@ extension Messages {
   }
 
   var unchecked: String { pick("unchecked:", "확인하지 못한 까닭:") }
-  var allowed: String { pick("allowed", "허용") }
   var fixable: String { pick("fix", "고침") }
   var claims: String { pick("claims", "주장") }
   var machine: String { pick("machine", "기준") }

@@ -19,9 +19,10 @@ extension Messages {
     case .nothing:
       return pick("\(path) is up to date.", "\(path): 이미 최신입니다.")
     case .changes:
-      return pick("\(path): read \(count) changed documents.", "\(path): 바뀐 문서 \(count)개를 읽었습니다.")
+      return pick(
+        "\(path): read \(counted(count, "changed document")).", "\(path): 바뀐 문서 \(count)개를 읽었습니다.")
     case .everything:
-      return pick("\(path): read \(count) documents.", "\(path): 문서 \(count)개를 읽었습니다.")
+      return pick("\(path): read \(counted(count, "document")).", "\(path): 문서 \(count)개를 읽었습니다.")
     }
   }
 
@@ -32,13 +33,13 @@ extension Messages {
     page.add(
       StyledText(
         pick(
-          "\(information.documents) documents: \(english) English, \(korean) Korean, \(information.pairs) in both",
+          "\(counted(information.documents, "document")): \(english) English, \(korean) Korean, \(information.pairs) in both",
           "문서 \(information.documents)개: 영어 \(english)개, 한국어 \(korean)개, 두 언어 모두 \(information.pairs)쌍"
         )), indent: 2, hanging: 4)
     page.add(
       StyledText(
         pick(
-          "\(information.sections) sections, \(information.entities) entities, \(size(information.bytes))",
+          "\(counted(information.sections, "section")), \(counted(information.entities, "entity", plural: "entities")), \(size(information.bytes))",
           "절 \(information.sections)개, 항목 \(information.entities)개, \(size(information.bytes))")),
       indent: 2, hanging: 4)
   }
@@ -60,7 +61,7 @@ extension Messages {
 
   func problems(_ count: Int) -> String {
     pick(
-      count == 1 ? "1 problem in the documents:" : "\(count) problems in the documents:",
+      counted(count, "problem") + " in the documents:",
       "문서에서 찾은 문제 \(count)개:")
   }
 

@@ -1,6 +1,5 @@
 internal import LockbBase
 internal import LockbPack
-internal import LockbText
 
 extension Messages {
   /// What keeps the machine from an answer. A name that a command line misspells is its mistake.

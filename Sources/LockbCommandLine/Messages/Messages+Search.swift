@@ -1,11 +1,10 @@
-internal import LockbBase
 internal import LockbIndex
 
 extension Messages {
   /// The size of what was searched: `38 documents, Turnstile`.
   func corpus(documents: Int, frameworks: [String]) -> String {
     let size = pick(
-      documents == 1 ? "1 document" : "\(documents) documents", "문서 \(documents)개")
+      counted(documents, "document"), "문서 \(documents)개")
     return ([size] + frameworks).joined(separator: ", ")
   }
 

@@ -32,7 +32,7 @@ extension Messages {
 
   func mentioned(in documents: Int) -> String {
     pick(
-      documents == 1 ? "In 1 document" : "In \(documents) documents", "문서 \(documents)개에 나옴")
+      "In " + counted(documents, "document"), "문서 \(documents)개에 나옴")
   }
 
   func moreMentions(_ count: Int) -> String {

@@ -1,12 +1,5 @@
 internal import LockbBase
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import LockbSystem
 
 /// Writes files so that no reader ever sees half of one.
 enum AtomicFile {
@@ -21,10 +14,10 @@ enum AtomicFile {
     let mode: mode_t = stat(path, &status) == 0 ? status.st_mode & 0o777 : 0o644
     let beside = path + ".lockb-new"
     let descriptor = open(beside, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
-    guard descriptor >= 0 else { throw failure(path) }
+    guard descriptor >= 0 else { throw .system("write", path) }
     let isWritten = put(bytes, descriptor) && (!isLasting || fsync(descriptor) == 0)
     guard close(descriptor) == 0, isWritten, rename(beside, path) == 0 else {
-      let error = failure(path)
+      let error = FileError.system("write", path)
       unlink(beside)
       throw error
     }
@@ -33,36 +26,12 @@ enum AtomicFile {
   /// Adds to the end of a file.
   static func append(_ bytes: [UInt8], to path: String) throws(FileError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw failure(path) }
+    guard descriptor >= 0 else { throw .system("write", path) }
     let isWritten = put(bytes, descriptor)
-    guard close(descriptor) == 0, isWritten else { throw failure(path) }
+    guard close(descriptor) == 0, isWritten else { throw .system("write", path) }
   }
 
   private static func put(_ bytes: [UInt8], _ descriptor: Int32) -> Bool {
-    bytes.withUnsafeBytes { buffer in
-      var rest = buffer[...]
-      while !rest.isEmpty {
-        let count = writeBytes(descriptor, rest)
-        if count < 0 && errno == EINTR { continue }
-        guard count > 0 else { return false }
-        rest = rest.dropFirst(count)
-      }
-      return true
-    }
+    bytes.withUnsafeBytes { Descriptor.writeAll($0, to: descriptor) }
   }
-
-  private static func writeBytes(_ descriptor: Int32, _ bytes: Slice<UnsafeRawBufferPointer>) -> Int
-  {
-    let buffer = UnsafeRawBufferPointer(rebasing: bytes)
-    return systemWrite(descriptor, buffer.baseAddress, buffer.count)
-  }
-
-  private static func failure(_ path: String) -> FileError {
-    FileError(step: "write", path: path, reason: String(cString: strerror(errno)))
-  }
-}
-
-/// `write` the system call, which the method of the same name would hide.
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(descriptor, bytes, count)
 }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import LockbSystem
 
 extension Console {
   /// The standard streams of this process. A reader that went away (`| head -1`) is no failure,
@@ -19,12 +13,7 @@ extension Console {
 
   private static func read() -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: 1 << 20) { buffer, count in
-      while true {
-        let got = readBytes(STDIN_FILENO, buffer)
-        if got < 0 && errno == EINTR { continue }
-        count = max(0, got)
-        return
-      }
+      count = max(0, Descriptor.readBytes(from: STDIN_FILENO, into: .init(buffer)))
     }
   }
 
@@ -32,25 +21,8 @@ extension Console {
   static func write(_ text: String, to descriptor: Int32) -> String? {
     var text = text
     return text.withUTF8 { buffer in
-      var rest = UnsafeRawBufferPointer(buffer)[...]
-      while !rest.isEmpty {
-        let count = writeBytes(descriptor, rest)
-        if count < 0 && errno == EINTR { continue }
-        guard count > 0 else { return errno == EPIPE ? nil : String(cString: strerror(errno)) }
-        rest = rest.dropFirst(count)
-      }
-      return nil
+      if Descriptor.writeAll(UnsafeRawBufferPointer(buffer), to: descriptor) { return nil }
+      return errno == EPIPE ? nil : systemReason()
     }
   }
-}
-
-/// `write` the system call, which the method of the same name would hide.
-private func writeBytes(_ descriptor: Int32, _ bytes: Slice<UnsafeRawBufferPointer>) -> Int {
-  let buffer = UnsafeRawBufferPointer(rebasing: bytes)
-  return write(descriptor, buffer.baseAddress, buffer.count)
-}
-
-/// `read` the system call, which the method of the same name would hide.
-private func readBytes(_ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
-  read(descriptor, buffer.baseAddress, buffer.count)
 }

@@ -1,12 +1,5 @@
+internal import LockbSystem
 internal import Synchronization
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
 
 /// Hunspell with the dictionary of one language, asked a word at a time and no word twice.
 ///
@@ -50,7 +43,7 @@ final class HunspellProcess: Sendable {
     guard let child, Self.line(&state)?.hasPrefix("@(#)") == true else {
       close(down.write)
       close(up.read)
-      if let child { Self.await(child) }
+      if let child { _ = ChildProgram.wait(for: child) }
       return nil
     }
     self.child = child
@@ -62,12 +55,7 @@ final class HunspellProcess: Sendable {
       close(state.input)
       close(state.output)
     }
-    Self.await(child)
-  }
-
-  private static func await(_ child: pid_t) {
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    _ = ChildProgram.wait(for: child)
   }
 
   /// What it says of a word of letters and apostrophes.
@@ -94,14 +82,8 @@ final class HunspellProcess: Sendable {
   }
 
   private static func send(_ text: String, to descriptor: Int32) -> Bool {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { return false }
-      rest.removeFirst(count)
-    }
-    return true
+    var text = text
+    return text.withUTF8 { Descriptor.writeAll(UnsafeRawBufferPointer($0), to: descriptor) }
   }
 
   /// The next line; nil where it has ended.
@@ -113,8 +95,9 @@ final class HunspellProcess: Sendable {
         state.unread.removeSubrange(...end)
         return line
       }
-      let count = read(state.output, &buffer, buffer.count)
-      if count < 0 && errno == EINTR { continue }
+      let count = buffer.withUnsafeMutableBytes {
+        Descriptor.readBytes(from: state.output, into: $0)
+      }
       guard count > 0 else {
         state.isOver = true
         return nil

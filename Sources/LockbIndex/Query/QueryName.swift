@@ -1,5 +1,4 @@
 internal import GRDB
-internal import LockbText
 
 /// Finds the names of entities and documents in a query, whole or among other words.
 struct QueryName {

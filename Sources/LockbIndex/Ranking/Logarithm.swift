@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import LockbSystem
 
 extension Double {
   /// The natural logarithm in steps of 1/1024: libraries differ in its last bit, and two that

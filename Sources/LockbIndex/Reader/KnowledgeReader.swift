@@ -67,18 +67,6 @@ public struct KnowledgeReader: Sendable {
     }
   }
 
-  /// The names of the platforms that entities or documents speak of, in byte order.
-  public func platforms() throws(IndexError) -> [String] {
-    try store.read { database in
-      try String.fetchAll(
-        database,
-        sql: """
-          SELECT platform FROM availability UNION SELECT platform FROM document_availability
-          ORDER BY 1
-          """)
-    }
-  }
-
   /// The documents' ids, sorted.
   public func documents() throws(IndexError) -> [DocumentID] {
     try store.read { database in

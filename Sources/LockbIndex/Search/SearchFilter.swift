@@ -1,6 +1,5 @@
 internal import GRDB
 internal import LockbBase
-internal import LockbKnowledge
 
 /// Decides which entities and documents a request is about.
 ///

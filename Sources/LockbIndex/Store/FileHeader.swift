@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import LockbSystem
 
 /// The first hundred bytes of a database: what can be told before SQLite opens it.
 struct FileHeader {
@@ -54,6 +48,3 @@ struct FileHeader {
     }
   }
 }
-
-/// The system's words for the last error.
-func systemReason() -> String { String(cString: strerror(errno)) }

@@ -1,5 +1,4 @@
 internal import GRDB
-internal import LockbKnowledge
 
 /// Takes documents out of a knowledge base with everything that belongs to them.
 struct DocumentRemover {

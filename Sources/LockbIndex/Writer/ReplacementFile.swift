@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import LockbSystem
 
 /// A file that is written beside its target and then takes the target's name.
 ///
@@ -59,11 +53,10 @@ final class ReplacementFile {
     defer { close(copy) }
     var buffer = [UInt8](repeating: 0, count: 1 << 20)
     while true {
-      let got = read(source, &buffer, buffer.count)
-      if got < 0, errno == EINTR { continue }
+      let got = buffer.withUnsafeMutableBytes { Descriptor.readBytes(from: source, into: $0) }
       guard got >= 0 else { throw .unreadable(path: target, reason: systemReason()) }
       guard got > 0 else { return }
-      guard Self.writeAll(buffer[..<got], to: copy) else {
+      guard buffer[..<got].withUnsafeBytes({ Descriptor.writeAll($0, to: copy) }) else {
         let reason = systemReason()
         discard()
         throw .unwritable(path: path, step: "write", reason: reason)
@@ -95,19 +88,6 @@ final class ReplacementFile {
   func discard() {
     unlink(path)
     unlink(path + "-journal")
-  }
-
-  private static func writeAll(_ bytes: ArraySlice<UInt8>, to file: Int32) -> Bool {
-    bytes.withUnsafeBytes { buffer in
-      var offset = 0
-      while offset < buffer.count {
-        let count = write(file, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return false }
-        offset += count
-      }
-      return true
-    }
   }
 
   private static func folder(of path: String) -> String {

@@ -1,4 +1,3 @@
-internal import LockbBase
 internal import LockbText
 
 /// Gives the sections of a topic's documents ids that are stable and the same in both languages.

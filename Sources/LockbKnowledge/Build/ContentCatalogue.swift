@@ -1,5 +1,3 @@
-internal import LockbBase
-
 /// The files of a content folder by topic: what can be linked to, and what belongs together.
 public struct ContentCatalogue: Sendable {
   /// The paths of each topic's documents, sorted in byte order.

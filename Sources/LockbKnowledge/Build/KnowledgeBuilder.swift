@@ -1,6 +1,5 @@
 internal import LockbBase
 internal import LockbMarkdown
-internal import LockbText
 
 /// Turns the files of topics into documents: a pure function of bytes and vocabulary.
 public struct KnowledgeBuilder: Sendable {

@@ -1,5 +1,3 @@
-internal import LockbBase
-
 /// Finds which sections of two translations are the same, so that they can share their ids.
 enum SectionAligner {
   /// What alignment needs to know of a section.

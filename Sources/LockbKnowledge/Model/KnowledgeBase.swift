@@ -10,11 +10,4 @@ public struct KnowledgeBase: Sendable {
     self.vocabulary = vocabulary
     self.documents = documents.sorted { $0.id < $1.id }
   }
-
-  /// The topics that exist in both languages, in byte order.
-  public var pairs: [String] {
-    zip(documents, documents.dropFirst())
-      .filter { $0.id.topic == $1.id.topic }
-      .map { $0.0.id.topic }
-  }
 }

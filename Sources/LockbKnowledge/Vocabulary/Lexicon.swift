@@ -2,14 +2,12 @@ internal import LockbBase
 
 /// A vocabulary made ready for reading: every way in which documents name its entities.
 struct Lexicon: Sendable {
-  let vocabulary: Vocabulary
   let names: EntityNames
   /// Phrases of terms, services and platforms in both languages.
   let phrases: PhraseMatcher
   let spelling: SpellingCheck
 
   init(_ vocabulary: Vocabulary) {
-    self.vocabulary = vocabulary
     names = EntityNames(vocabulary)
     spelling = SpellingCheck(names.symbolNames)
     var phrases: [(text: String, value: String)] = []

@@ -1,5 +1,3 @@
-internal import LockbBase
-
 /// Finds shortcodes, JSX tags, MDX expressions and heading ids, and masks them for cmark.
 ///
 /// Follows the lines as CommonMark does, as far as it takes to know what is code and where a

@@ -2,56 +2,14 @@ public import LockbBase
 
 /// The metadata before a document's text, in one of the three notations that Hugo reads.
 public struct FrontMatter: Sendable {
-  /// How the metadata is written.
-  public enum Notation: String, Sendable {
-    /// Between `---` lines.
-    case yaml
-    /// Between `+++` lines.
-    case toml
-    /// An object in braces.
-    case json
-  }
-
-  /// How it is written.
-  public var notation: Notation
   /// Its bytes, delimiters included.
   public var range: SourceRange
   /// The decoded value, always a mapping; empty where the metadata is broken.
   public var fields: [String: MetadataValue]
 
   /// Assembles decoded metadata.
-  public init(notation: Notation, range: SourceRange, fields: [String: MetadataValue]) {
-    self.notation = notation
+  public init(range: SourceRange, fields: [String: MetadataValue]) {
     self.range = range
     self.fields = fields
-  }
-}
-
-/// A decoded value of front matter, whatever notation it was written in.
-public indirect enum MetadataValue: Hashable, Sendable {
-  case null
-  case bool(Bool)
-  case integer(Int)
-  case number(Double)
-  /// Text, dates included, as written.
-  case string(String)
-  case list([MetadataValue])
-  case mapping([String: MetadataValue])
-
-  /// The text of a string, a number or a truth value; nil for the rest.
-  public var text: String? {
-    switch self {
-    case .string(let text): text
-    case .bool(let value): value ? "true" : "false"
-    case .integer(let value): String(value)
-    case .number(let value): String(value)
-    case .null, .list, .mapping: nil
-    }
-  }
-
-  /// The texts of a list, or the one text of a single value.
-  public var texts: [String] {
-    if case .list(let values) = self { return values.compactMap(\.text) }
-    return text.map { [$0] } ?? []
   }
 }

@@ -1,8 +1,16 @@
-internal import LockbBase
-
 /// Where the metadata of a file stands.
 struct FrontMatterBlock {
-  let notation: FrontMatter.Notation
+  /// How the metadata is written.
+  enum Notation {
+    /// Between `---` lines.
+    case yaml
+    /// Between `+++` lines.
+    case toml
+    /// An object in braces.
+    case json
+  }
+
+  let notation: Notation
   /// The bytes to decode.
   let content: Range<Int>
   /// Offset past the closing delimiter, line ending left out.
@@ -98,7 +106,9 @@ struct FrontMatterBlock {
     return nil
   }
 
-  private static func isKey(_ line: ArraySlice<UInt8>, _ notation: FrontMatter.Notation) -> Bool {
+  private static func isKey(_ line: ArraySlice<UInt8>, _ notation: FrontMatterBlock.Notation)
+    -> Bool
+  {
     let sign: UInt8 = notation == .yaml ? 0x3A : 0x3D
     guard let position = line.firstIndex(of: sign), position > line.startIndex else { return false }
     return line[..<position].allSatisfy { !$0.isMarkdownSpace || $0 == 0x20 }

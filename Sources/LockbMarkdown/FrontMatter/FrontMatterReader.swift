@@ -42,20 +42,6 @@ struct FrontMatterReader {
           "the front matter has no closing “\(block.delimiter)”", at: range,
           suggestion: block.delimiter))
     }
-    frontMatter = FrontMatter(notation: block.notation, range: range, fields: fields)
-  }
-}
-
-/// Why metadata cannot be decoded.
-struct MetadataError: Error {
-  /// One line, no full stop.
-  var reason: String
-  /// The line inside the metadata, from 1.
-  var line: Int?
-
-  init(_ reason: String, line: Int? = nil) {
-    // Parsers explain themselves over several lines; the first says what is wrong.
-    self.reason = reason.split(whereSeparator: \.isNewline).first.map(String.init) ?? reason
-    self.line = line
+    frontMatter = FrontMatter(range: range, fields: fields)
   }
 }

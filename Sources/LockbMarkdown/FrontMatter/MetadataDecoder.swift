@@ -12,7 +12,7 @@ enum MetadataDecoder {
 
   /// The fields of the metadata.
   static func decode(
-    _ text: String, _ notation: FrontMatter.Notation
+    _ text: String, _ notation: FrontMatterBlock.Notation
   ) throws(MetadataError) -> [String: MetadataValue] {
     guard !text.utf8.contains(0) else { throw MetadataError("it holds a NUL byte") }
     guard depth(of: text, notation) <= maximumDepth else {
@@ -32,7 +32,7 @@ enum MetadataDecoder {
   }
 
   /// An upper bound of the nesting: brackets, and for YAML the columns of indentation.
-  private static func depth(of text: String, _ notation: FrontMatter.Notation) -> Int {
+  private static func depth(of text: String, _ notation: FrontMatterBlock.Notation) -> Int {
     var brackets = 0
     var deepest = 0
     var deepestMarkers = 0

@@ -1,11 +1,10 @@
 /// The rules of a system bound to one context: closures over words, without generic parameters, so
 /// that the explorer's inner loop needs no specialisation by the module that wrote the model.
 struct BoundTable: Sendable {
-  /// A guard of a rule, and where its evaluations are counted.
+  /// A guard of a rule.
   struct BoundGuard: Sendable {
     let test: @Sendable (UInt64) -> Bool
     let expected: Bool
-    let counter: Int
   }
 
   /// A rule that may apply to an event.
@@ -28,20 +27,12 @@ struct BoundTable: Sendable {
   }
 
   let events: [BoundEvent]
-  let ruleCount: Int
-  let guardCount: Int
 
   init<System: TransitionSystem>(_ machine: Machine<System>) {
     let context = machine.context
     let rules = machine.index.rules
     let fits = machine.fits
     precondition(rules.count < Int(UInt16.max), "a table holds fewer than 65,535 rules")
-    var firstCounter: [Int] = []
-    var counters = 0
-    for rule in rules {
-      firstCounter.append(counters)
-      counters += rule.guards.count
-    }
     let isInScope = rules.map { $0.scope.contains(context) }
     events = machine.events.map { event in
       let numbers = machine.index(event).filter { isInScope[$0] }
@@ -49,10 +40,8 @@ struct BoundTable: Sendable {
         numbers.compactMap { index in
           let rule = rules[index]
           guard rule.priority == priority else { return nil }
-          let guards = rule.guards.enumerated().map { offset, condition in
-            BoundGuard(
-              test: condition.bind(event, context), expected: condition.expected,
-              counter: firstCounter[index] + offset)
+          let guards = rule.guards.map { condition in
+            BoundGuard(test: condition.bind(event, context), expected: condition.expected)
           }
           return Candidate(
             rule: UInt16(index), guards: guards, effect: rule.bind(event, context))
@@ -64,7 +53,5 @@ struct BoundTable: Sendable {
         otherwise: candidates(.otherwise))
     }
     precondition(events.count < Int(UInt16.max), "a context has fewer than 65,535 events")
-    ruleCount = rules.count
-    guardCount = counters
   }
 }

@@ -23,9 +23,6 @@ struct Exploration: Sendable {
   private(set) var targets: [UInt32] = []
   private(set) var rules: [UInt16] = []
   private(set) var transitionCount = 0
-  /// By guard occurrence: how often it was tried and true, and tried and false.
-  private(set) var guardTrue: [Int]
-  private(set) var guardFalse: [Int]
   private(set) var gapCount = 0
   private(set) var overlapCount = 0
   private(set) var flaws: [Flaw] = []
@@ -35,8 +32,6 @@ struct Exploration: Sendable {
   /// Walks through everything.
   init(_ bound: BoundTable, from initial: [UInt64], limits: ExplorationLimits) {
     eventCount = bound.events.count
-    guardTrue = Array(repeating: 0, count: bound.guardCount)
-    guardFalse = Array(repeating: 0, count: bound.guardCount)
     for bits in initial { _ = discover(bits, from: Self.none, by: 0, limits) }
     initialCount = table.states.count
     var outcomes = OutcomeTables(bound.events)
@@ -45,7 +40,6 @@ struct Exploration: Sendable {
       expand(UInt32(next), &outcomes, limits)
       next += 1
     }
-    for table in outcomes.tables { count(table) }
   }
 
   /// The successor of a state by an event, or nil.
@@ -107,12 +101,5 @@ struct Exploration: Sendable {
     guard (outcome.isTransition ? overlapCount : gapCount) <= limits.flaws else { return }
     flaws.append(
       Flaw(state: state, event: event, rules: outcomes.applyingRules(event, in: bits)))
-  }
-
-  /// Counts the guards that events tried.
-  private mutating func count(_ table: OutcomeTable) {
-    table.forEachTrial { position, isTrue, states in
-      if isTrue { guardTrue[position] += states } else { guardFalse[position] += states }
-    }
   }
 }

@@ -36,23 +36,8 @@ public struct StateSpace<System: TransitionSystem>: Sendable {
     exploration.table.states.lazy.map { System.State(bits: $0) }
   }
 
-  /// Whether a state is reachable.
-  public func contains(_ state: System.State) -> Bool {
-    exploration.table.number(of: state.bits) != nil
-  }
-
   /// The shortest run to a state, or nil if it is not reachable.
   public func trace(to state: System.State) -> Trace<System>? {
     exploration.table.number(of: state.bits).map { trace(to: $0) }
-  }
-
-  /// How many steps the shortest run to the farthest state has.
-  public var depth: Int {
-    var depths: [Int] = []
-    depths.reserveCapacity(stateCount)
-    for parent in exploration.parents {
-      depths.append(parent == Exploration.none ? 0 : depths[Int(parent)] + 1)
-    }
-    return depths.max() ?? 0
   }
 }

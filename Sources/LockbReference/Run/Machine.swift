@@ -22,9 +22,6 @@ public struct Machine<System: TransitionSystem>: Sendable {
     fits = system.fits
   }
 
-  /// The first of the initial states.
-  public var start: System.State? { system.initialStates(in: context).first }
-
   /// The events that fit a state, in their fixed order.
   public func enabledEvents(in state: System.State) -> [System.Event] {
     events.filter { fits.isMet(in: state, on: $0, context: context) }

@@ -32,9 +32,6 @@ struct DecisionDiagrams {
   /// The results of operations; a later one takes the place of an earlier one.
   private var cache = [Result](repeating: Result(), count: 1 << 12)
 
-  /// How many nodes the store holds.
-  var nodeCount: Int { nodes.count }
-
   /// The words in either set.
   mutating func union(_ left: WordSet, _ right: WordSet) -> WordSet {
     combine(.union, min(left, right), max(left, right))

@@ -44,9 +44,6 @@ public struct Guard<System: TransitionSystem>: Sendable {
       test: condition.test, bind: condition.bind)
   }
 
-  /// The condition with its polarity: `coin-inserted`, `not coin-inserted`.
-  public var label: String { expected ? name : "not " + name }
-
   /// Whether the requirement is met.
   public func isMet(
     in state: System.State, on event: System.Event, context: System.Context

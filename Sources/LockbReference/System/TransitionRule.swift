@@ -1,9 +1,6 @@
 /// One row of the table: where, on what and when it applies, and what then happens.
 public struct TransitionRule<System: TransitionSystem>: Sendable {
   /// Changes a state and says what can be observed.
-  ///
-  /// It must not trap even where the guards are not met: to explain why a goal is out of reach,
-  /// rules are applied as if they were.
   public typealias Effect =
     @Sendable (inout System.State, System.Event, System.Context) -> System.Output
 

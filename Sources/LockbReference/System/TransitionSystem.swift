@@ -16,9 +16,6 @@ public protocol TransitionSystem: Sendable {
   /// The table, in reading order. Ids are unique.
   var rules: [TransitionRule<Self>] { get }
 
-  /// The states that ought to be reachable in some context, each a named set of states.
-  var declaredStates: [StatePredicate<Self>] { get }
-
   /// Whether an event makes sense in a state at all; an event that does not fit is no transition.
   var fits: Guard<Self> { get }
 
@@ -38,9 +35,6 @@ public protocol TransitionSystem: Sendable {
   /// Every event that exists in a context, in a fixed order, each once.
   func events(in context: Context) -> [Event]
 
-  /// Every event of any context, in a fixed order, for explaining why something is out of reach.
-  func conceivableEvents(in context: Context) -> [Event]
-
   /// A context in words, unique among contexts.
   func name(of context: Context) -> String
 
@@ -55,9 +49,6 @@ public protocol TransitionSystem: Sendable {
 }
 
 extension TransitionSystem {
-  /// No state is declared.
-  public var declaredStates: [StatePredicate<Self>] { [] }
-
   /// Every event may read and change everything.
   public func footprint(of event: Event, in context: Context) -> UInt64 { .max }
 
@@ -65,9 +56,6 @@ extension TransitionSystem {
   public func flows(of rule: Int, on event: Event, in context: Context) -> [StateFlow] {
     [StateFlow(writes: .max, reads: .max)]
   }
-
-  /// No event but those of the context.
-  public func conceivableEvents(in context: Context) -> [Event] { events(in: context) }
 
   /// Every event fits every state.
   public var fits: Guard<Self> { Guard("fits") { _, _, _ in true } }

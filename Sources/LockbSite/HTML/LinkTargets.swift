@@ -70,11 +70,6 @@ struct LinkTargets {
     }
   }
 
-  /// The page of an entity.
-  func entity(_ id: String) -> String? {
-    context.routes.route(entity: id, language).map { route.relative(to: $0) }
-  }
-
   private func external(_ address: String) -> Resolution {
     SafeAddress.of(address).map { .address($0, isExternal: true) } ?? .none
   }

@@ -11,13 +11,6 @@ public enum Spelling {
   /// The longest word that is compared, in units.
   private static let longest = 64
 
-  /// How many mistakes a word of some letters or jamo may have: none under 3, 1 under 8, else 2.
-  public static func tolerance(for word: String) -> Int {
-    var units: [UInt32] = []
-    SpellingUnits.read(normalized(word), into: &units)
-    return tolerance(units.count)
-  }
-
   /// The number of letters or jamo between two words, or nil where it is more than `bound`.
   public static func distance(_ left: String, _ right: String, atMost bound: Int) -> Int? {
     var units: (left: [UInt32], right: [UInt32]) = ([], [])
@@ -69,6 +62,7 @@ public enum Spelling {
     return suggestions
   }
 
+  /// How many mistakes a word of some letters or jamo may have.
   private static func tolerance(_ count: Int) -> Int { count < 3 ? 0 : count < 8 ? 1 : 2 }
 
   private static func normalized(_ word: String) -> String {

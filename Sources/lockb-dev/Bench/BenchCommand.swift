@@ -1,13 +1,6 @@
 internal import ArgumentParser
 internal import LockbBase
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import LockbSystem
 
 /// `lockb-dev bench`: how fast lockb is beside other programs that do the same work, in one run on
 /// one machine. It measures and judges nothing.

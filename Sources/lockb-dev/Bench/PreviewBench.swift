@@ -1,12 +1,5 @@
 internal import LockbBase
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import LockbSystem
 
 /// How soon the preview shows a save: from the moment a document is on the disk until a browser
 /// that waits for changes has the new page.

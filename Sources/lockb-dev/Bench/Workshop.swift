@@ -1,12 +1,5 @@
 internal import LockbBase
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import LockbSystem
 
 /// A temporary folder in which the measured programs work; gone when the work is done.
 final class Workshop {
@@ -16,7 +9,7 @@ final class Workshop {
     let base = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     var template = Array((base + "/lockb-bench." + String(repeating: "X", count: 6)).utf8CString)
     guard mkdtemp(&template) != nil else {
-      throw FileError(step: "create", path: base, reason: String(cString: strerror(errno)))
+      throw .system("create", base)
     }
     folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
@@ -41,12 +34,12 @@ final class Workshop {
   /// Writes a file of a folder that is there.
   static func write(_ bytes: some Collection<UInt8>, to path: String) throws(FileError) {
     guard let file = fopen(path, "wb") else {
-      throw FileError(step: "write", path: path, reason: String(cString: strerror(errno)))
+      throw .system("write", path)
     }
     defer { fclose(file) }
     let bytes = Array(bytes)
     guard fwrite(bytes, 1, bytes.count, file) == bytes.count else {
-      throw FileError(step: "write", path: path, reason: String(cString: strerror(errno)))
+      throw .system("write", path)
     }
   }
 
@@ -90,34 +83,5 @@ final class Workshop {
       try write(generator.document(number).utf8, to: "\(name)/\(generator.path(number))")
     }
     return try Corpus(path(name))
-  }
-}
-
-/// A folder of documents.
-struct Corpus {
-  let folder: String
-  /// Its Markdown files, in byte order.
-  let files: [FileEntry]
-
-  init(_ folder: String) throws(FileError) {
-    self.folder = folder
-    files = try DiskFileSystem().walk(folder).files.filter { file in
-      [".md", ".mdx", ".markdown"].contains { file.path.lowercased().hasSuffix($0) }
-    }
-  }
-
-  /// Bytes of all files together.
-  var bytes: Int { files.reduce(0) { $0 + $1.size } }
-
-  /// A word out of each of a few documents, spread over the corpus.
-  func questions() throws(FileError) -> [String] {
-    let step = max(1, files.count / 8)
-    var questions: [String] = []
-    for index in stride(from: 0, to: files.count, by: step).prefix(8) {
-      let text = String(decoding: try DiskFileSystem().read(files[index].location), as: UTF8.self)
-      let words = text.split { !$0.isLetter }.filter { (4...12).contains($0.utf8.count) }
-      if !words.isEmpty { questions.append(String(words[words.count / 2])) }
-    }
-    return questions
   }
 }

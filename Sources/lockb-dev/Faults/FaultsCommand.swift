@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import LockbBase
 
 /// `lockb-dev faults`: kills ingests at random instants and runs many programs at once on one
 /// knowledge base. Whatever happens, a search answers and `doctor` finds nothing wrong.

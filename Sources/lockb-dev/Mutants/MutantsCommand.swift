@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import CoreLocationPack
 internal import Foundation
-internal import LockbBase
 
 /// Changes one rule of the machine, or one place of a document, at a time and sees who notices.
 struct MutantsCommand: ParsableCommand {

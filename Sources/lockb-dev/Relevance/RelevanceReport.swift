@@ -1,5 +1,4 @@
 internal import Foundation
-internal import LockbIndex
 
 /// The scores of one engine on one set, over all, by class and by language.
 struct RelevanceReport {

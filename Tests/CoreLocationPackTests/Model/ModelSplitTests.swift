@@ -1,6 +1,4 @@
 import LockbBase
-import LockbPack
-import LockbReference
 import Testing
 
 @testable import CoreLocationPack

@@ -1,5 +1,4 @@
 import LockbPack
-import LockbReference
 import Testing
 
 @testable import CoreLocationPack

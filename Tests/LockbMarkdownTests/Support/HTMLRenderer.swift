@@ -1,4 +1,3 @@
-import LockbBase
 import LockbMarkdown
 
 /// Renders a tree as the HTML that cmark-gfm writes, so that both can be compared.

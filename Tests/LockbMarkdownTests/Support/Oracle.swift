@@ -1,14 +1,7 @@
 import CCmarkGFM
+import LockbSystem
 
 @testable import LockbMarkdown
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// cmark-gfm, asked for its HTML with the extensions that the parser follows.
 enum Oracle {

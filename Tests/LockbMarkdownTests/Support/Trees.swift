@@ -1,4 +1,3 @@
-import LockbBase
 import LockbMarkdown
 
 /// The tree of a text, written as nested names: `p(text strong(text))`.

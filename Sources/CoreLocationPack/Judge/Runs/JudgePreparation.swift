@@ -1,5 +1,3 @@
-internal import LockbReference
-
 /// How a circumstance other than the grant comes about: events that make it so, the ordinary way
 /// first.
 enum JudgePreparation {

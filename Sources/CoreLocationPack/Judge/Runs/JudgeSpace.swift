@@ -1,4 +1,3 @@
-internal import LockbReference
 internal import Synchronization
 
 /// The states of authorization that an app at rest can be in, each with the run that leads to it:

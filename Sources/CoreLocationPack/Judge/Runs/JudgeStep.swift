@@ -1,5 +1,3 @@
-internal import LockbReference
-
 /// One step of the machine, seen by the judge.
 struct JudgeStep: Sendable {
   let event: ModelEvent

@@ -1,5 +1,3 @@
-internal import LockbReference
-
 extension JudgeTerm {
   /// Whether a run comes out as the term says.
   func truth(of run: JudgeRun, _ setting: JudgeSetting) -> Truth {

@@ -1,5 +1,3 @@
-internal import LockbReference
-
 extension JudgeTerm {
   /// Whether a state is as the term says; nil where the term does not speak of states.
   func holds(in state: ModelState, _ context: ModelContext) -> Bool? {

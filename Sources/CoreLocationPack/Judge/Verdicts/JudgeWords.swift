@@ -1,5 +1,4 @@
 internal import LockbBase
-internal import LockbReference
 
 /// What the judge says, in both languages.
 enum JudgeWords {

@@ -1,5 +1,4 @@
 internal import LockbBase
-internal import LockbPack
 
 extension ModelEvent {
   /// What happens, in words.

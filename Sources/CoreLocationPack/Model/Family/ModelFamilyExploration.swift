@@ -1,5 +1,3 @@
-internal import LockbReference
-
 /// What exploring all contexts of one place at once finds, everything together.
 struct ModelFamilyExploration: Sendable {
   /// A broken property with a run to it.

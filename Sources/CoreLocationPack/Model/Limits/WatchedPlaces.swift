@@ -16,21 +16,3 @@ struct WatchedPlaces: PackedState {
     regions = bits >> 32
   }
 }
-
-/// What changes how many places are watched.
-enum WatchedPlacesEvent: String, CaseIterable, Sendable {
-  case addCondition, removeCondition, startRegion, stopRegion, reboot, reinstall
-}
-
-/// What an app learns when it asks for one more.
-enum WatchedPlacesOutput: String, Sendable {
-  case nothing, conditionLimitExceeded
-}
-
-/// Where places are watched, and what ends it.
-struct WatchedPlacesContext: Hashable, Sendable {
-  var hasConditions = true
-  var hasRegions = true
-  /// C-9.
-  var conditionsSurviveReboot = true
-}

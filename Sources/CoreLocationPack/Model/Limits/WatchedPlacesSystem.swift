@@ -16,11 +16,9 @@ struct WatchedPlacesSystem: TransitionSystem {
   static let facts = Self(limit: 20)
 
   let rules: [Rule]
-  let limit: UInt64
 
   /// The rules with a limit.
   init(limit: UInt64) {
-    self.limit = limit
     rules = Self.conditions(limit) + Self.regions(limit) + Self.ends
   }
 

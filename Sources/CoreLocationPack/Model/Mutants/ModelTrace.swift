@@ -1,5 +1,4 @@
 internal import LockbPack
-internal import LockbReference
 
 /// A written run: events, and what can be observed of each.
 public struct ModelTrace: Sendable {

@@ -6,7 +6,7 @@ struct ContradictedClaim: Rule {
   let severity = Diagnostic.Severity.error
   let meaning = Localized(
     en:
-      "The reference machine or the catalogue refutes what a sentence, a table cell or a heading says.",
+      "The reference machine or the catalog refutes what a sentence, a table cell or a heading says.",
     ko: "기준 기계나 목록이 문장, 표 칸, 제목의 내용을 반박합니다.")
   let bad = Localized(
     en: RuleExample("A push unlocks the gate.\n"),

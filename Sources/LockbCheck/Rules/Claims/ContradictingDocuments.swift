@@ -1,6 +1,5 @@
 internal import LockbBase
 internal import LockbClaims
-internal import LockbKnowledge
 
 struct ContradictingDocuments: Rule {
   let code = "LKB102"

@@ -1,8 +1,6 @@
 internal import LockbBase
 internal import LockbCheck
 internal import LockbClaims
-internal import LockbPack
-internal import LockbText
 
 extension CheckAnswer {
   func write(to page: inout Page) {

@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import LockbBase
 internal import LockbCheck
-internal import LockbKnowledge
 internal import LockbPack
 
 /// `lockb check`: finds what is wrong in documents.

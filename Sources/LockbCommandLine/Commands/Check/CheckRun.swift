@@ -52,16 +52,3 @@ struct CheckRun {
       findings: findings, documents: asked, coverage: CheckCoverage(of: asked, rows: rows))
   }
 }
-
-/// Documents that were read and judged, for a run that finds most of them unchanged.
-struct CheckMemory: Sendable {
-  /// The documents of a topic, and the files they were read from.
-  struct Topic: Sendable {
-    let files: [SourceFile]
-    let documents: [CheckedDocument]
-  }
-
-  /// Every topic of the content: links lead to others where these change.
-  let topics: [String]
-  let checked: [String: Topic]
-}

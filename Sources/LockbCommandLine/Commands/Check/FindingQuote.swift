@@ -1,6 +1,5 @@
 internal import LockbBase
 internal import LockbCheck
-internal import LockbText
 
 /// The line of a finding with a mark under its bytes.
 struct FindingQuote {

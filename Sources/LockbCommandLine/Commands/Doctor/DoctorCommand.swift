@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import LockbBase
 internal import LockbIndex
-internal import LockbKnowledge
 internal import LockbPack
 
 /// `lockb doctor`: examines the knowledge base and changes nothing.

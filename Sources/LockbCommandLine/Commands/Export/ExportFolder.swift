@@ -1,12 +1,5 @@
 internal import LockbBase
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import LockbSystem
 
 /// The folder that an export is written to.
 struct ExportFolder {
@@ -15,7 +8,7 @@ struct ExportFolder {
   /// Writes a file; makes the folder where it is missing.
   func write(_ bytes: [UInt8], to name: String) throws(FileError) {
     guard mkdir(path, 0o755) == 0 || errno == EEXIST else {
-      throw FileError(step: "create", path: path, reason: String(cString: strerror(errno)))
+      throw .system("create", path)
     }
     try AtomicFile.write(bytes, to: "\(path)/\(name)", isLasting: false)
   }

@@ -1,6 +1,5 @@
 internal import LockbBase
 internal import LockbIndex
-internal import LockbKnowledge
 
 /// What an ingest did and what it found wrong.
 struct IngestAnswer: Answer {

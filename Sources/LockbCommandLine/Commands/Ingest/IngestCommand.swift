@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import LockbBase
 
 /// `lockb ingest`: builds or refreshes the knowledge base.
 struct IngestCommand: Subcommand {

@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import LockbBase
 internal import LockbPack
 
 /// `lockb model run`: what the reference machine does with a trace, a scenario, or many traces.

@@ -1,12 +1,5 @@
 internal import LockbIndex
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import LockbSystem
 
 /// Opens the file of a result in the user's editor.
 struct Opener {
@@ -44,12 +37,9 @@ struct Opener {
   }
 
   private func spawn(_ words: [String], _ path: String) throws(CommandFailure) {
-    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-    defer { for argument in arguments { free(argument) } }
-    var child = pid_t()
-    let status = posix_spawnp(&child, words[0], nil, nil, &arguments, environ)
-    var ended: Int32 = 0
-    guard status == 0, waitpid(child, &ended, 0) == child, ended == 0 else {
+    let child = ChildProgram.start(
+      words, input: STDIN_FILENO, output: STDOUT_FILENO, errors: STDERR_FILENO)
+    guard let child, ChildProgram.wait(for: child) == 0 else {
       throw session.messages.notOpened(path, with: words[0])
     }
   }

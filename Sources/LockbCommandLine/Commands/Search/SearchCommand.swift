@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import LockbBase
 internal import LockbIndex
 internal import LockbKnowledge
 internal import LockbPack

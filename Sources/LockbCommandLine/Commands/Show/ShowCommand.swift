@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import LockbBase
 internal import LockbIndex
 internal import LockbKnowledge
-internal import LockbMarkdown
 internal import LockbPack
 
 /// `lockb show`: one thing with everything that is known of it.

@@ -1,13 +1,5 @@
 internal import LockbBase
-internal import LockbSite
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import LockbSystem
 
 /// The folder that a site is written to. Only what changed is written, and only files that an
 /// earlier build wrote are ever removed.

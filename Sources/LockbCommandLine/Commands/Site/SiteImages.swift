@@ -1,6 +1,5 @@
 internal import LockbBase
 internal import LockbCheck
-internal import LockbKnowledge
 internal import LockbSite
 
 /// The pictures that documents show.

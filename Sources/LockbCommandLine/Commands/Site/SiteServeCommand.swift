@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import LockbBase
 
 /// `lockb site serve`: shows the site on this machine while its documents are being written.
 struct SiteServeCommand: Subcommand {

@@ -1,14 +1,7 @@
 internal import LockbBase
 internal import LockbSite
+internal import LockbSystem
 internal import Synchronization
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
 
 /// Takes the files of a site as they are made and puts down those that differ from what is there,
 /// where no reader sees them until the site is whole.
@@ -60,7 +53,7 @@ final class SiteStage: Sendable {
     for (number, path) in paths.enumerated() {
       try Self.makeFolders(of: path, in: folder, &folders)
       guard rename("\(stage)/\(number)", "\(folder)/\(path)") == 0 else {
-        throw FileError(step: "write", path: path, reason: String(cString: strerror(errno)))
+        throw .system("write", path)
       }
     }
     rmdir(stage)
@@ -96,7 +89,7 @@ final class SiteStage: Sendable {
 
   private static func makeFolder(_ path: String) throws(FileError) {
     if mkdir(path, 0o755) != 0, errno != EEXIST {
-      throw FileError(step: "create", path: path, reason: String(cString: strerror(errno)))
+      throw .system("create", path)
     }
   }
 

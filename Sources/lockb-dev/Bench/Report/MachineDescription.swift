@@ -1,12 +1,5 @@
 internal import LockbBase
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import LockbSystem
 
 /// A machine as far as figures depend on it, without its name.
 struct MachineDescription {

@@ -1,0 +1,13 @@
+/// What a walk found and what it had to leave out.
+public struct FileWalk: Sendable {
+  /// The files, sorted by path in byte order.
+  public var files: [FileEntry]
+  /// Folders and files that could not be visited, with the reason.
+  public var problems: [FileError]
+
+  /// A walk's result.
+  public init(files: [FileEntry], problems: [FileError] = []) {
+    self.files = files
+    self.problems = problems
+  }
+}
