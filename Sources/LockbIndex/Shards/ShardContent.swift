@@ -239,6 +239,7 @@ extension ShardContent {
   /// The documents whose title is the name of an entity: the distance to the document before, and
   /// the entity.
   private func cardsOfPages() -> ShardText {
+    if entities.isEmpty { return ShardText() }
     var entries: [String: [Int]] = [:]
     for (index, entity) in entities.enumerated() {
       for (key, standing) in NameKey.keys(of: entity)
