@@ -84,11 +84,14 @@ public struct SiteBuilder: Sendable {
 
   /// One page, picture, style or script of the site, by its path; nil where there is none.
   public func file(at path: String) -> SiteFile? {
-    if let file = fixed.value[path] { return file }
+    entry(at: path).map { plan.file($0).file } ?? fixed.value[path]
+  }
+
+  private func entry(at path: String) -> SitePlan.Entry? {
     var parts = path.split(separator: "/").map(String.init)
     if parts.last == "index.html" { parts.removeLast() }
-    guard let side = parts.first.flatMap(Route.Side.init(rawValue:)) else { return nil }
-    let route = Route(side, parts.dropFirst().joined(separator: "/"))
-    return plan.entry(at: route).map { plan.file($0).file }
+    return parts.first.flatMap(Route.Side.init(rawValue:)).flatMap { side in
+      plan.entry(at: Route(side, parts.dropFirst().joined(separator: "/")))
+    }
   }
 }
