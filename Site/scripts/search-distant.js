@@ -3,7 +3,7 @@
 // words, initials.
 window.lockb.shard("search-distant", (analysis, engine) => {
   const { tokens, isSeparator, isSyllable, split, join, initials, vowels, finals } = analysis;
-  const { SUBSTRING, FUZZY, RELAXED, apart, bits, byLength, contains, fill, isInitials, lexicon, lexiconOf, nameKeys, once, pairs, splitCompound, terms } = engine;
+  const { SUBSTRING, FUZZY, RELAXED, apart, bits, byLength, contains, fill, initialed, isInitials, lexicon, lexiconOf, nameKeys, once, pairs, splitCompound, terms } = engine;
 
   const layout = (() => {
     const rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"], jamo = ["ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ", "ㅁㄴㅇㄹㅎㅗㅓㅏㅣ", "ㅋㅌㅊㅍㅠㅜㅡ"];
@@ -190,21 +190,19 @@ window.lockb.shard("search-distant", (analysis, engine) => {
   const byInitials = (text) => {
     if (!isInitials(text)) return [];
     const parts = text.split(" ").filter(Boolean), whole = parts.join("");
-    const of = (list) => list.map((item) => [item, initialsOf(item)]);
     const pick = (list, test) => byLength(list.filter(([, own]) => test(own)).map(([item]) => item), 6);
-    const names = of(nameKeys()), same = pick(names, (own) => own === whole);
+    const { names, words } = initialed(whole), same = pick(names, (own) => own === whole);
     if (same.length) return same;
-    const list = of(lexicon("hangul").words.filter((word) => [...word].every(isSyllable)));
-    const near = [...pick(list, (own) => own === whole), ...pick(names, (own) => own.startsWith(whole))];
+    const near = [...pick(words, (own) => own === whole), ...pick(names, () => true)];
     if (near.length) return near;
     if (parts.length > 1) {
-      const choices = parts.map((piece) => pick(list, (own) => own === piece));
+      const choices = parts.map((piece) => pick(initialed(piece).words, (own) => own === piece));
       if (choices.every((choice) => choice.length)) {
         return choices.reduce((texts, choice) => texts.flatMap((head) => choice.map((tail) => (head ? head + " " + tail : tail))).slice(0, 64), [""]);
       }
     }
-    const inside = pick(names, (own) => own.includes(whole));
-    return inside.length ? inside : pick(list, (own) => own.startsWith(whole));
+    const inside = pick(nameKeys().map((name) => [name, initialsOf(name)]), (own) => own.includes(whole));
+    return inside.length ? inside : pick(words, () => true);
   };
   const similarNames = (text) => best(closest(tokens(text).map((token) => token.surface).join(""), nameKeys(), 6)).map(({ word }) => word);
   const nearest = (text) => {

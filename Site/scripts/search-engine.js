@@ -37,6 +37,7 @@
   };
   const keyed = (file) => once(file, () => { const [keys, values] = lockb.need(file); return { ...unfold(keys), values: values && values.split(" ") }; });
   const startsOf = (name) => core().data[name + "-words"];
+  const placesOf = (name) => once("@" + name, () => ascending(core().data[name]));
   /** The part of a lexicon that would have a word, by the name of its file. */
   const partOf = (name, word) => (startsOf(name).length ? name + part(startsOf(name), word) : undefined);
   /** Asks for everything at once that tells whether words are known. */
@@ -52,7 +53,7 @@
   const find = (word) => {
     for (const name of [lexiconOf(word), "code"]) {
       const file = partOf(name, word), place = file && keyed(file).places.get(word);
-      if (place !== undefined) return [name, core().data[name + "-places"][file.slice(name.length)] + place];
+      if (place !== undefined) return [name, placesOf(name + "-places")[file.slice(name.length)] + place];
     }
     return undefined;
   };
@@ -63,11 +64,15 @@
     const { places, marks } = keyed(file);
     return places.has(word) && marks[places.get(word)] === 1;
   };
-  const part = (starts, place) => { let i = starts.length - 1; while (i > 0 && starts[i] > place) i -= 1; return i; };
+  const part = (starts, place) => {
+    let low = 0, high = starts.length - 1;
+    while (low < high) { const middle = (low + high + 1) >> 1; if (starts[middle] > place) high = middle - 1; else low = middle; }
+    return low;
+  };
   const shardOf = (word) => {
     const found = find(word);
     if (!found) return undefined;
-    const starts = core().data[found[0]], i = part(starts, found[1]);
+    const starts = placesOf(found[0]), i = part(starts, found[1]);
     return [found[0][0] + i, found[1] - starts[i]];
   };
 
@@ -123,7 +128,7 @@
     return { data, cards, order, documents, documentOf, lengths, twins, entries: entry, averageSections: average || 1,
       averageWords: Math.max(1, data.wordsInAll / Math.max(sections, 1)) };
   });
-  const item = (name, prefix, place) => { const starts = core().data[name], i = part(starts, place); return [prefix + i, place - starts[i]]; };
+  const item = (name, prefix, place) => { const starts = placesOf(name), i = part(starts, place); return [prefix + i, place - starts[i]]; };
   const itemOf = (name, prefix, place) => { const [shard, i] = item(name, prefix, place); return lockb.need(shard)[i]; };
   const links = (entry) => itemOf("links", "k", entry - 1);
   const nameShard = (i) => keyed("n" + i);
@@ -136,6 +141,20 @@
     return found;
   };
   const nameKeys = () => { lockb.need(...core().data.names.map((_, i) => "n" + i)); return core().data.names.flatMap((_, i) => nameShard(i).words); };
+
+  /** The names and words whose initials begin so, with their initials. */
+  const initialed = (beginning) => {
+    const starts = core().data.initials, first = part(starts, beginning);
+    const files = starts.slice(first, part(starts, beginning + "\uFFFF") + 1).map((_, i) => "i" + (first + i)), found = { names: [], words: [] };
+    lockb.need("core", ...files);
+    for (const { words, values } of files.map(keyed)) {
+      words.forEach((own, i) => {
+        if (!own.startsWith(beginning)) return;
+        values[i].split(";").forEach((list, k) => { for (const item of list.split(",")) if (item) found[k ? "words" : "names"].push([item, own]); });
+      });
+    }
+    return found;
+  };
 
   // MARK: Terms
 
@@ -261,7 +280,7 @@
   const apart = (jamo) => pairs[jamo] || jamo;
   /** What is read when a word is not found as it is typed. */
   const distant = () => once("distant", () => lockb.need("search-distant")(lockb.analysis, {
-    SUBSTRING, FUZZY, RELAXED, apart, bits, byLength, contains, fill, isInitials, lexicon, lexiconOf, nameKeys, once, pairs, splitCompound, terms,
+    SUBSTRING, FUZZY, RELAXED, apart, bits, byLength, contains, fill, initialed, isInitials, lexicon, lexiconOf, nameKeys, once, pairs, splitCompound, terms,
   }));
 
   // MARK: Plans
@@ -335,13 +354,14 @@
       plan.groups.forEach((group, i) => { if (has(concept.groups, i)) group.share += 1.5; });
     }
   };
-  const makePlan = (text) => {
+  /** What a text asks for; a strict plan takes words as they are typed. */
+  const makePlan = (text, isStrict) => {
     const plan = { groups: [], concepts: [], named: [], namedTier: EXACT, rewrites: [] }, { groups } = plan;
     makeGroups(text, plan);
     if (groups.every((group) => group.isOptional)) for (const group of groups) group.isOptional = false;
     for (const group of groups) if (!group.isOptional) fill(group);
     groups.forEach((group, i) => {
-      if (group.hits.size || group.isOptional) return;
+      if (group.hits.size || group.isOptional || isStrict) return;
       const other = distant().standIn(group, i === groups.length - 1);
       if (!other) return;
       groups[i] = other;
@@ -673,10 +693,16 @@
     const query = clean(raw);
     const wishes = { prefer: /[가-힣ㄱ-ㆎ]/.test(query) ? "ko" : "en", ...options };
     const attempt = (text) => { const plan = makePlan(text); return { plan, ranked: rank(plan, query, wishes) }; };
-    let answer = attempt(query);
-    if (isInitials(query) && answer.ranked.some((owner) => owner.tier > MATCH)) answer.ranked = [];
+    const whole = () => {
+      const answer = attempt(query);
+      if (isInitials(query) && answer.ranked.some((owner) => owner.tier > MATCH)) answer.ranked = [];
+      return answer;
+    };
+    // Whatever stands in for initials that are no words gives way to what they are the initials of.
+    const strict = isInitials(query) && makePlan(query, true);
+    let answer = strict && unknown(strict) && !strict.named.length ? undefined : whole();
     for (const [tier, readings] of [[CHOSEONG, "byInitials"], [FUZZY, "otherLayouts"], [FUZZY, "similarNames"]]) {
-      if (answer.ranked.length) break;
+      if (answer && answer.ranked.length) break;
       let found;
       for (const reading of distant()[readings](query)) {
         const other = attempt(reading);
@@ -691,6 +717,7 @@
       }
       if (found) answer = found;
     }
+    answer = answer || whole();
     const { plan, ranked } = answer, first = ranked[0];
     const left = (owner) => (owner.tier === EXACT ? [] : typed(plan, required(plan) & ~owner.groups));
     return { query, plan, ranked, tier: first ? first.tier : 6, total: ranked.length, rewrites: plan.rewrites,

@@ -85,9 +85,10 @@ import Testing
     let fixture = try CommandLineFixture(content: content)
     var chance = SeededNumbers(state: 11)
     let words = [
-      "tea", "차", "물을 끓입니다", "`kettleDidBoil`", "[one](/one.en.md#part-1)", "<b>raw</b>",
+      "tea", "차", "물을 끓입니다", "`kettleDidBoil`", "[one](/one.en.md#part-0)",
+      "[four](/sub/four.en.md#piece-0)", "[two](/two.en.md)", "<b>raw</b>",
     ]
-    for edit in 0..<24 {
+    for edit in 0..<40 {
       let name = names[chance.next(below: names.count)]
       let path = "\(fixture.content)/\(name).\(["en", "ko"][chance.next(below: 2)]).md"
       switch chance.next(below: 8) {
@@ -95,12 +96,13 @@ import Testing
       case 1:
         try? FileManager.default.moveItem(atPath: path, toPath: fixture.content + "/moved.en.md")
       default:
-        // Mostly the outline stays, as it does when somebody writes.
+        // Mostly the title stays, as it does when somebody writes.
         let parts = chance.next(below: 5) == 0 ? 2 : 1
+        let heading = ["Part", "Part", "Piece", "부분"][chance.next(below: 4)]
         let head = chance.next(below: 6) == 0 ? "---\ndraft: true\nweight: \(edit)\n---\n" : ""
         var text = head + "# T\(chance.next(below: 9) == 0 ? edit : 0)\n"
         for part in 0..<parts {
-          text += "\n## Part \(part)\n\n"
+          text += "\n## \(heading) \(part)\n\n"
           for _ in 0...chance.next(below: 5) {
             text += words[chance.next(below: words.count)] + " "
           }
@@ -129,6 +131,7 @@ import Testing
   @Test func readsAgainOnlyWhatSomebodyChanged() throws {
     let fixture = try CommandLineFixture(content: [
       "a.en.md": "# A\n\nOne.\n", "b.en.md": "# B\n\n[a](a.en.md) two.\n",
+      "c.en.md": "# C\n\n[cups](a.en.md#cups) three.\n",
     ])
     #expect(Self.build(fixture).status == .success)
     let page = fixture.folder + "/site/en/b/index.html"
@@ -138,6 +141,14 @@ import Testing
     #expect(outcome.status == .success)
     // The page that no change reaches is left as it is.
     #expect(FileManager.default.contents(atPath: page) == Data("by hand".utf8))
+    // A heading shows only where something leads to it.
+    try fixture.write("# A\n\n## Cups\n\nOne more.\n", to: "a.en.md")
+    #expect(Self.build(fixture).status == .success)
+    #expect(FileManager.default.contents(atPath: page) == Data("by hand".utf8))
+    let other = fixture.folder + "/site/en/c/index.html"
+    let text = String(
+      decoding: FileManager.default.contents(atPath: other) ?? Data(), as: UTF8.self)
+    #expect(text.contains("a/index.html#cups"))
     // With another title of a document, pages that show it are written again.
     try fixture.write("# Another\n\nOne more.\n", to: "a.en.md")
     #expect(Self.build(fixture).status == .success)

@@ -47,8 +47,7 @@ import Testing
       vocabulary: vocabulary, documents: Array(knowledge.documents.reversed()))
     let files = Self.shards(knowledge)
     #expect(files == Self.shards(reversed))
-    #expect(
-      files.count <= max(64, (knowledge.documents.count + 2 * vocabulary.entities.count) / 5))
+    #expect(files.count <= max(64, knowledge.documents.count + 2 * vocabulary.entities.count))
     #expect(files.allSatisfy { $0.bytes.starts(with: Array("lockb.shard(\"".utf8)) })
   }
 

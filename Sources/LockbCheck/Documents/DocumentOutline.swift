@@ -22,7 +22,7 @@ public struct DocumentOutline: Hashable, Sendable {
   private let isDraft: Bool
   private let date: String?
   private let weight: Int?
-  private let sections: [Heading]
+  private var sections: [Heading]
 
   /// The outline of a document.
   public init(_ document: CheckedDocument) {
@@ -41,6 +41,13 @@ public struct DocumentOutline: Hashable, Sendable {
     sections = document.document.sections.map {
       Heading(anchor: $0.anchor, level: $0.level, title: $0.title)
     }
+  }
+
+  /// Whether another outline differs in sections only: those show on pages that lead to them.
+  public func isLike(_ other: Self) -> Bool {
+    var other = other
+    other.sections = sections
+    return self == other
   }
 
   /// The document without its text.

@@ -135,8 +135,9 @@ public struct ClaimReader: Sendable {
       return named
     }
     let isInScope = items.contains(where: \.isConcept)
-    if !isInScope, sentence.isKorean || sentence.ending == "?" || !items.contains(where: \.isThing)
-      || items.count(where: { $0.unknown != nil }) > Self.unknownElsewhere
+    if !isInScope,
+      sentence.isKorean || sentence.ending == "?" || !items.contains(where: \.isThing)
+        || items.count(where: { $0.unknown != nil }) > Self.unknownElsewhere
     {
       return [.outOfScope]
     }

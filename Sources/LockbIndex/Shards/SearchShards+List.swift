@@ -23,15 +23,24 @@ extension SearchShards {
     }
 
     /// The first piece of each file, by its place or by its key, as JavaScript; of words by both.
+    /// Of a key is told what divides it from the last one of the file before.
     func starts(_ size: Int) -> [(name: String, value: ShardText)] {
       let starts = ranges(size).map(\.lowerBound)
+      var numbers = ShardText()
+      numbers.ascending(starts)
       var places = ShardText()
-      places.list(starts) { $0.add(String($1)) }
+      places.string(numbers.text)
       if keys.isEmpty { return [(name, places)] }
       var words = ShardText()
-      words.strings(starts.map { keys[$0] })
+      words.strings(starts.map { $0 == 0 ? "" : Self.divider(keys[$0 - 1], keys[$0]) })
       return marks.isEmpty
         ? [(name, words)] : [(name + "-words", words), (name + "-places", places)]
+    }
+
+    /// The shortest beginning of a key that comes behind the key before.
+    private static func divider(_ last: String, _ next: String) -> String {
+      let shared = zip(last.unicodeScalars, next.unicodeScalars).prefix { $0 == $1 }.count
+      return String(String.UnicodeScalarView(next.unicodeScalars.prefix(shared + 1)))
     }
 
     /// The files.

@@ -14,6 +14,8 @@ public import LockbKnowledge
 /// - The lengths of entries, the documents of sections, and which documents are translations.
 /// - Names: the keys of entities and documents, the sections that name each entity, and those whose
 ///   headings do; what belongs together.
+/// - Names and words by their initials, so that a query of initials reads neither all names nor all
+///   words.
 /// - What results show: titles, headings, anchors, descriptions, addresses.
 /// - The lists behind the analysis: particles, endings, verbs, words that connect.
 ///
@@ -36,13 +38,11 @@ public struct SearchShards: Sendable {
     public var bytes: [UInt8]
   }
 
-  /// So many files are never too many.
+  /// So many files are never too many; nor are as many as pages. A query reads a few pieces, and
+  /// what else is in their files it reads in vain.
   private static let fewestFiles = 64
   /// Smaller files are not worth a request, in bytes.
-  private static let leastSize = 5_000
-  /// One file for so many pages: more would be read for every query, and fewer are more files than
-  /// a site wants.
-  private static let pagesOfFile = 5
+  private static let leastSize = 1_000
 
   /// The files, in the order of their names.
   public let files: [File]
@@ -83,6 +83,11 @@ public struct SearchShards: Sendable {
     fixed.append(Self.file("hangul", content.koreanTables))
     let names = content.names()
     lists.append(List(name: "names", prefix: "n", pieces: names.values, keys: names.keys))
+    let initials = content.initials(
+      names: names.keys, words: lexicons.flatMap { $0.name == "hangul" ? $0.words : [] }.map(\.text)
+    )
+    lists.append(
+      List(name: "initials", prefix: "i", pieces: initials.values, keys: initials.keys))
     lists.append(List(name: "links", prefix: "k", pieces: content.links(), isJSON: true))
     lists.append(List(name: "subjects", prefix: "m", pieces: content.subjects()))
     for language in Language.allCases {
@@ -93,7 +98,7 @@ public struct SearchShards: Sendable {
       lists.append(
         List(name: "documents-" + code, prefix: "d-" + code, pieces: documents, isJSON: true))
     }
-    let allowed = max(Self.fewestFiles, pages / Self.pagesOfFile) - fixed.count - 1
+    let allowed = max(Self.fewestFiles, pages) - fixed.count - 1
     var size = Self.leastSize
     while lists.reduce(0, { $0 + $1.ranges(size).count }) > allowed, size < 1 << 24 {
       size += size / 8

@@ -161,6 +161,27 @@ extension ShardContent {
     return (keys, values)
   }
 
+  /// The initials that names and Hangul words begin with, in byte order, and what has them: names,
+  /// then words.
+  func initials(names: [String], words: [String]) -> (keys: [String], values: [String]) {
+    var found: [String: [[String]]] = [:]
+    let isHangul = words.map { $0.unicodeScalars.allSatisfy { 0xAC00...0xD7A3 ~= $0.value } }
+    for (kind, list) in [names, zip(words, isHangul).filter(\.1).map(\.0)].enumerated() {
+      for text in list {
+        let initials = Choseong.initials(of: text)
+        guard let first = initials.unicodeScalars.first, 0x3131...0x314E ~= first.value else {
+          continue
+        }
+        found[initials, default: [[], []]][kind].append(text)
+      }
+    }
+    let keys = found.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return (
+      keys,
+      keys.map { (found[$0] ?? []).map { $0.joined(separator: ",") }.joined(separator: ";") }
+    )
+  }
+
   /// What results show of each entity in a language.
   func cards(_ language: Language, path: (_ entity: String) -> String) -> [String] {
     entities.map { entity in
@@ -239,6 +260,7 @@ extension ShardContent {
   /// The documents whose title is the name of an entity: the distance to the document before, and
   /// the entity.
   private func cardsOfPages() -> ShardText {
+    if entities.isEmpty { return ShardText() }
     var entries: [String: [Int]] = [:]
     for (index, entity) in entities.enumerated() {
       for (key, standing) in NameKey.keys(of: entity)

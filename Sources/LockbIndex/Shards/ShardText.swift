@@ -57,7 +57,15 @@ struct ShardText {
     add("\"")
     defer { add("\"") }
     // Nearly every text can be taken as it is.
-    if text.utf8.allSatisfy({ $0 != 0x22 && $0 != 0x5C && $0 >= 0x20 }) { return add(text) }
+    var text = text
+    let isPlain = text.withUTF8 { bytes in
+      var needsCare = false
+      for byte in bytes {
+        needsCare = needsCare || byte == 0x22 || byte == 0x5C || byte < 0x20
+      }
+      return !needsCare
+    }
+    if isPlain { return add(text) }
     for byte in text.utf8 {
       switch byte {
       case 0x22, 0x5C: bytes += [0x5C, byte]

@@ -10,12 +10,18 @@ struct DocumentPath: Hashable {
   /// The language that the path names.
   var language: Language?
 
+  private static let slash = UInt8(ascii: "/")
+  private static let dot = UInt8(ascii: ".")
+
   /// Reads a path with `/` between its parts.
   init(_ path: String) {
-    var folders = path.split(separator: "/").map(String.init)
+    var folders = path.utf8.split(separator: Self.slash).map { String(Substring($0)) }
     var stem = folders.popLast() ?? path
-    if let dot = stem.lastIndex(of: "."), dot != stem.startIndex { stem = String(stem[..<dot]) }
-    if let dot = stem.lastIndex(of: "."), let found = Self.language(stem[stem.index(after: dot)...])
+    if let dot = stem.utf8.lastIndex(of: Self.dot), dot != stem.startIndex {
+      stem = String(stem[..<dot])
+    }
+    if let dot = stem.utf8.lastIndex(of: Self.dot),
+      let found = Self.language(stem[stem.utf8.index(after: dot)...])
     {
       language = found
       stem = String(stem[..<dot])
@@ -31,6 +37,7 @@ struct DocumentPath: Hashable {
 
   /// `ko`, `ko-KR`, `ko_kr`, `en`, `en-US` …; nil for anything else.
   static func language(_ tag: Substring) -> Language? {
+    guard [2, 5].contains(tag.utf8.count) else { return nil }
     let parts = tag.lowercased().split(
       maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: { $0 == "-" || $0 == "_" })
     guard let first = parts.first, let language = Language(rawValue: String(first)) else {

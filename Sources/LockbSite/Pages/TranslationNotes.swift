@@ -10,10 +10,14 @@ struct TranslationNotes {
   let context: SiteContext
   let language: Language
 
-  /// The pairs of documents, in the order of the originals.
-  var pairs: [TranslationStatus] {
+  /// The topics in both languages, with the number of sections in each state.
+  private var pairs: [(topic: String, counts: [Int])] {
     context.documents.filter { $0.language == .english }.compactMap { document in
-      context.document(document.id.topic, .korean).map { TranslationStatus(document, $0) }
+      let topic = document.id.topic
+      guard let korean = context.document(topic, .korean) else { return nil }
+      return (
+        topic, context.source.translations[topic] ?? TranslationStatus(document, korean).counts
+      )
     }
   }
 
@@ -90,17 +94,17 @@ struct TranslationNotes {
         text: context.word("translation-\(state.rawValue)", language))
     }
     html.add("</tr></thead><tbody>")
-    for status in pairs {
-      guard let path = context.routes.topics[status.original.id.topic] else { continue }
-      let own = status.original.language == language ? status.original : status.translation
+    for (topic, counts) in pairs {
+      guard let path = context.routes.topics[topic], let own = context.document(topic, language)
+      else { continue }
       html.open("tr")
       html.open("td")
       html.element(
         "a", [("href", route.relative(to: Route(.both, path), anchor: Self.anchor))],
         text: own.document.title)
       html.close("td")
-      for state in states {
-        html.element("td", [("class", "right")]) { $0.number(status.count(state)) }
+      for count in counts {
+        html.element("td", [("class", "right")]) { $0.number(count) }
       }
       html.close("tr")
     }

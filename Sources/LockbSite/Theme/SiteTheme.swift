@@ -15,8 +15,8 @@ public struct SiteTheme: Sendable {
   private let words: Localized<[String: String]>
   /// One style sheet of all parts, in the order of their names.
   public let styles: SiteFile
-  /// The scripts by name, each a file of its own.
-  public let scripts: [String: SiteFile]
+  /// The scripts as they are sent.
+  private let sentScripts: Once<[String: SiteFile]>
   /// Pictures of the theme.
   public let images: [SiteFile]
   /// Tells one theme from another.
@@ -47,7 +47,7 @@ public struct SiteTheme: Sendable {
       case "styles": styles += file.bytes
       case "images": images.append(SiteFile("assets/\(parts[1])", file.bytes))
       case "scripts":
-        scripts[String(name)] = SiteFile("assets/\(parts[1])", ScriptText.sent(file.bytes))
+        scripts[String(name)] = SiteFile("assets/\(parts[1])", file.bytes)
       case "words":
         guard let language = Language(rawValue: String(name)) else { continue }
         do {
@@ -61,10 +61,15 @@ public struct SiteTheme: Sendable {
     self.templates = templates
     self.words = words
     self.styles = SiteFile("assets/style.css", styles)
-    self.scripts = scripts
+    sentScripts = Once { [scripts] in
+      scripts.mapValues { SiteFile($0.path, ScriptText.sent($0.bytes)) }
+    }
     self.images = images
     self.digest = digest
   }
+
+  /// The scripts by name, each a file of its own: shortened when somebody first asks.
+  public var scripts: [String: SiteFile] { sentScripts.value }
 
   /// A word of the theme; its key where the theme lacks it, which a test finds.
   public func word(_ key: String, _ language: Language) -> String {

@@ -30,9 +30,7 @@ struct MachineReadable {
       let status = counterpart.map { TranslationStatus(document, $0) }
       let share = DocumentShare(
         id: document.id, manifest: manifest.member(document, at: route), twin: twin,
-        translation: status.map { status in
-          TranslationStatus.State.allCases.map(status.count)
-        } ?? [])
+        translation: status?.counts ?? [])
       return (twin, share)
     }.compactMap { $0 }
     return (parts.map(\.0), parts.map(\.1))

@@ -14,7 +14,10 @@ struct Manifest {
     var bytes = Array("{\"schemaVersion\":1,\"name\":".utf8)
     localized(context.source.name).writeCompactly(to: &bytes)
     bytes += ",\"documents\":[".utf8
-    bytes.append(contentsOf: documents.joined(separator: [0x2C]))
+    for (index, document) in documents.enumerated() {
+      if index > 0 { bytes.append(0x2C) }
+      bytes += document
+    }
     bytes += "],\"entities\":".utf8
     JSONValue.array(context.source.library.vocabulary.entities.compactMap(entity))
       .writeCompactly(to: &bytes)

@@ -5,19 +5,25 @@ internal import LockbKnowledge
 /// A site made of its source: whole, or one file after the other as somebody asks for them.
 public struct SiteBuilder: Sendable {
   private let plan: SitePlan
-  private let fixed: [String: SiteFile]
+  /// Files that no document is shown on.
+  private let fixed: Once<[String: SiteFile]>
 
   /// Plans a site; no page is written yet.
   public init(_ source: SiteSource) {
     let plan = SitePlan(source)
     self.plan = plan
+    fixed = Once { Self.fixedFiles(plan) }
+  }
+
+  private static func fixedFiles(_ plan: SitePlan) -> [String: SiteFile] {
+    let source = plan.context.source
     var files = [source.theme.styles] + source.theme.scripts.values + source.theme.images
     files += source.machine?.files ?? []
     files += source.images.compactMap { image in
       plan.context.routes.files[image.path].map { SiteFile($0, image.bytes) }
     }
     files += StandalonePages(context: plan.context).files + SearchWords(context: plan.context).files
-    fixed = Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    return Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The whole site: a pure function of its source.
@@ -34,7 +40,7 @@ public struct SiteBuilder: Sendable {
     }
     let (files, shares) = MachineReadable(plan: plan).files
     return SiteTree(
-      parts + [SitePart(files + fixed.values, to: place)], shares: shares, page: file(at:))
+      parts + [SitePart(files + fixed.value.values, to: place)], shares: shares, page: file(at:))
   }
 
   /// Only what shows some topics: pages in both languages and side by side, and twins.
@@ -66,6 +72,11 @@ public struct SiteBuilder: Sendable {
     return lists + [Manifest(plan.context).file(shares.map(\.manifest))]
   }
 
+  /// The overviews of what was checked, in both languages.
+  public var reports: [SiteFile] {
+    Language.allCases.compactMap { file(at: Route($0, "report").file) }
+  }
+
   /// The twins of a language in the order of `llms-full.txt`.
   public func listedTwins(_ language: Language) -> [String] {
     MachineReadable(plan: plan).listedTwins(language)
@@ -73,11 +84,14 @@ public struct SiteBuilder: Sendable {
 
   /// One page, picture, style or script of the site, by its path; nil where there is none.
   public func file(at path: String) -> SiteFile? {
-    if let file = fixed[path] { return file }
+    entry(at: path).map { plan.file($0).file } ?? fixed.value[path]
+  }
+
+  private func entry(at path: String) -> SitePlan.Entry? {
     var parts = path.split(separator: "/").map(String.init)
     if parts.last == "index.html" { parts.removeLast() }
-    guard let side = parts.first.flatMap(Route.Side.init(rawValue:)) else { return nil }
-    let route = Route(side, parts.dropFirst().joined(separator: "/"))
-    return plan.entry(at: route).map { plan.file($0).file }
+    return parts.first.flatMap(Route.Side.init(rawValue:)).flatMap { side in
+      plan.entry(at: Route(side, parts.dropFirst().joined(separator: "/")))
+    }
   }
 }

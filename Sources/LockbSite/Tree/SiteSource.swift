@@ -36,6 +36,9 @@ public struct SiteSource: Sendable {
   public var makeDataFiles: @Sendable () -> [SiteFile] = { [] }
   /// What the builder chose.
   public var options: Options
+  /// How many sections of a translation are in each state, by topic: of topics whose documents have
+  /// no text here.
+  public var translations: [String: [Int]] = [:]
 
   /// Assembles a source.
   public init(

@@ -83,6 +83,9 @@ struct TranslationStatus: Sendable {
   /// How many sections are in a state.
   func count(_ state: State) -> Int { lines.count { $0.state == state } }
 
+  /// How many sections are in each state, in the order of the states.
+  var counts: [Int] { State.allCases.map(count) }
+
   /// What the front matter of the translation says once every section is in step.
   var record: String {
     let sections = lines.filter { !$0.digest.isEmpty }.map { line in

@@ -4,7 +4,8 @@ struct DifferingScenario: Rule {
   let code = "LKB112"
   let severity = Diagnostic.Severity.error
   let meaning = Localized(
-    en: "A document and its translation have a scenario of one id that does not do or expect the same.",
+    en:
+      "A document and its translation have a scenario of one id that does not do or expect the same.",
     ko: "문서와 번역에서 id가 같은 시나리오의 내용이 다릅니다.")
   let bad = Localized(
     en: RuleExample([

@@ -25,22 +25,23 @@ struct SiteBuildCommand: Subcommand {
     let folder = SiteFolder(path: output, messages: session.messages)
     let sources = SiteSources(roots, site, session)
     let fingerprint = sources.fingerprint
-    if let paths = try folder.paths(madeOf: fingerprint) {
-      return SiteAnswer(paths, output: output)
-    }
+    let record = try folder.record()
+    if record.isMade(of: fingerprint) { return SiteAnswer(record.paths, output: output) }
     // What was left out is told by every build, so only a site without it counts as unchanged.
     func stamp(_ refusals: [Refusal]) -> Digest { refusals.isEmpty ? fingerprint : Digest() }
-    if let (memory, paths) = try folder.memory(tools: sources.tools),
+    if record.isWhole, let memory = try folder.memory(tools: sources.tools),
       let update = try SiteUpdate(
-        sources: sources, options: site, session: session, paths: paths, read: folder.bytes(of:)
+        sources: sources, options: site, session: session, paths: record.paths,
+        read: folder.bytes(of:)
       ).result(since: memory)
     {
       let refusals = update.memory.refusals
       let stage = folder.stage
       update.files.forEach(stage.place)
       let written = try folder.finish(
-        stage, of: paths, madeOf: stamp(refusals), memory: update.memory)
-      return SiteAnswer(paths, refusals: refusals, written: written, output: output)
+        stage, of: record.paths, after: record.paths, madeOf: stamp(refusals),
+        memory: update.memory)
+      return SiteAnswer(record.paths, refusals: refusals, written: written, output: output)
     }
     let reading = try SiteReading(sources, options: site, session: session)
     let (source, search) = reading.searchable
@@ -52,7 +53,7 @@ struct SiteBuildCommand: Subcommand {
     }
     let memory = search.records.map { SiteMemory(sources, reading, tree, $0) }
     let written = try folder.finish(
-      stage, of: tree.paths, madeOf: stamp(tree.refusals), memory: memory)
+      stage, of: tree.paths, after: record.paths, madeOf: stamp(tree.refusals), memory: memory)
     return SiteAnswer(tree, written: written, output: output)
   }
 }

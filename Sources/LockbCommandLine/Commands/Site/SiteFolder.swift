@@ -19,12 +19,34 @@ struct SiteFolder {
   let path: String
   let messages: Messages
 
-  /// The paths of the site that was made of these sources; nil where it has to be built.
-  func paths(madeOf sources: Digest) throws -> [String]? {
-    let previous = try previousFiles()
-    guard previous.sources == sources.description else { return nil }
-    // A file that somebody took away is written again.
-    return previous.paths.allSatisfy { access("\(path)/\($0)", F_OK) == 0 } ? previous.paths : nil
+  /// What the last build wrote.
+  struct Record {
+    /// Tells what the site was made of.
+    fileprivate var sources = ""
+    /// The paths of its files.
+    var paths: [String] = []
+    /// Whether all of them are still there: a file that somebody took away is written again.
+    var isWhole = false
+
+    /// Whether the site was made of these sources and needs nothing.
+    func isMade(of sources: Digest) -> Bool { isWhole && self.sources == sources.description }
+  }
+
+  /// What the last build wrote; nothing where there was none.
+  ///
+  /// - Throws: `CommandFailure` where the folder holds something else than a site; `FileError`.
+  func record() throws -> Record {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return Record() }
+    if let bytes = try SiteStage.bytes("\(path)/\(Self.list)") {
+      let lines = bytes.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
+      let paths = Array(lines.dropFirst())
+      return Record(
+        sources: lines.first ?? "", paths: paths,
+        isWhole: paths.allSatisfy { access("\(path)/\($0)", F_OK) == 0 })
+    }
+    guard isEmptyFolder(path) else { throw messages.notASite(path) }
+    return Record()
   }
 
   /// Where files of a site wait until all of them are there.
@@ -33,19 +55,21 @@ struct SiteFolder {
   /// Puts the files of a stage in their places, and takes away what an earlier build wrote and this
   /// one does not have.
   ///
-  /// - Parameter paths: The paths of all files of the site.
-  /// - Throws: `CommandFailure` where the folder holds something else than a site; `FileError`.
+  /// - Parameters:
+  ///   - paths: The paths of all files of the site.
+  ///   - previous: The paths of the files of the last one.
+  /// - Throws: `FileError`.
   func finish(
-    _ stage: SiteStage, of paths: [String], madeOf sources: Digest, memory: SiteMemory?
+    _ stage: SiteStage, of paths: [String], after previous: [String], madeOf sources: Digest,
+    memory: SiteMemory?
   ) throws -> Written {
-    let previous = try previousFiles().paths
     var written = Written()
     // Whoever is stopped half way leaves a site that is built anew.
     unlink("\(path)/\(Self.memory)")
     if !previous.isEmpty { try write(previous, madeOf: Digest()) }
     written.changed = try stage.commit()
-    let kept = Set(paths)
-    for file in previous where !kept.contains(file) && Self.isInside(file) {
+    let gone = previous == paths ? [] : Set(previous).subtracting(paths)
+    for file in gone where Self.isInside(file) {
       if unlink("\(path)/\(file)") == 0 { written.removed += 1 }
       removeEmptyFolders(of: file)
     }
@@ -61,31 +85,14 @@ struct SiteFolder {
     try AtomicFile.write(Array(names.utf8), to: "\(path)/\(Self.list)", isLasting: false)
   }
 
-  /// What the last build left for this one, and the paths of its files; nil where there is nothing
-  /// to go on with.
-  func memory(tools: Digest) throws -> (memory: SiteMemory, paths: [String])? {
-    guard let bytes = try SiteStage.bytes("\(path)/\(Self.memory)"),
-      let memory = SiteMemory(bytes, tools: tools)
-    else { return nil }
-    let paths = try previousFiles().paths
-    // A file that somebody took away is written again.
-    return paths.allSatisfy { access("\(path)/\($0)", F_OK) == 0 } ? (memory, paths) : nil
+  /// What the last build left for this one; nil where there is nothing to go on with.
+  func memory(tools: Digest) throws -> SiteMemory? {
+    try SiteStage.bytes("\(path)/\(Self.memory)").flatMap { SiteMemory($0, tools: tools) }
   }
 
   /// The bytes of a file of the site; nil where it cannot be read.
   func bytes(of file: String) -> [UInt8]? {
     Self.isInside(file) ? (try? SiteStage.bytes("\(path)/\(file)")) ?? nil : nil
-  }
-
-  private func previousFiles() throws -> (sources: String, paths: [String]) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return ("", []) }
-    if let bytes = try SiteStage.bytes("\(path)/\(Self.list)") {
-      let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
-      return (lines.first ?? "", Array(lines.dropFirst()))
-    }
-    guard isEmptyFolder(path) else { throw messages.notASite(path) }
-    return ("", [])
   }
 
   private func removeEmptyFolders(of file: String) {

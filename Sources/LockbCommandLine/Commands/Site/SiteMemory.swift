@@ -11,12 +11,15 @@ struct SiteMemory {
   struct Topic {
     /// The names of a pack's own that they have.
     var names: [[UInt8]]
+    /// The other topics to whose sections they lead.
+    var ways: Set<String> = []
     var outlines: [DocumentOutline]
     var shares: [DocumentShare]
     var refusals: [Refusal]
 
     /// Forgets everything that is read from documents.
     mutating func clear() {
+      ways = []
       outlines = []
       shares = []
       refusals = []
@@ -24,7 +27,7 @@ struct SiteMemory {
   }
 
   /// Says how the file is written: another number, another layout.
-  private static let version = 1
+  private static let version = 2
 
   /// The theme, the choices and the program.
   let tools: Digest
@@ -52,6 +55,7 @@ struct SiteMemory {
     packed.add(topics.sorted { $0.key < $1.key }) { packed, topic in
       packed.add(topic.key)
       packed.add(topic.value.names) { $0.add($1) }
+      packed.add(topic.value.ways.sorted()) { $0.add($1) }
       packed.add(topic.value.outlines) { $1.write(to: &$0) }
       packed.add(topic.value.shares) { $1.write(to: &$0) }
       packed.add(topic.value.refusals) { $1.write(to: &$0) }
@@ -81,6 +85,7 @@ struct SiteMemory {
           names: try packed.list { packed throws(PackedReader.Damage) in
             Array(try packed.slice())
           },
+          ways: Set(try packed.list { packed throws(PackedReader.Damage) in try packed.text() }),
           outlines: try packed.list(DocumentOutline.init),
           shares: try packed.list(DocumentShare.init), refusals: try packed.list(Refusal.init))
       }
@@ -113,9 +118,24 @@ struct SiteMemory {
     for document in documents {
       let topic = SiteReading.topic(of: document)
       topics[topic]?.outlines.append(DocumentOutline(document))
+      topics[topic]?.ways.formUnion(Self.ways(of: document))
       if let share = shares[document.id] { topics[topic]?.shares.append(share) }
       topics[topic]?.refusals += refusals[document.path] ?? []
     }
+  }
+
+  private static func ways(of document: CheckedDocument) -> [String] {
+    document.document.sections.flatMap(\.links).compactMap { link in
+      guard case .document(let topic, .some) = link.target, topic != document.id.topic else {
+        return nil
+      }
+      return topic
+    }
+  }
+
+  /// The topics that lead to sections of some others.
+  func topics(leadingTo targets: Set<String>) -> [String] {
+    targets.isEmpty ? [] : topics.filter { !$0.value.ways.isDisjoint(with: targets) }.map(\.key)
   }
 
   /// What every document adds to shared files, by id.

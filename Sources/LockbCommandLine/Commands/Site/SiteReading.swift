@@ -16,6 +16,8 @@ struct SiteReading {
   let isOfPack: Bool
   /// The names of the packs' own in the files of each topic; not all where they are enough.
   let ownNames: [String: Set<[UInt8]>]
+  /// Changes when the theme does.
+  private let tools: Digest
   /// The files as they were, with their bytes.
   private let files: [FileEntry]
   private let bytes: [String: [UInt8]]
@@ -24,7 +26,10 @@ struct SiteReading {
     _ sources: SiteSources, options: SiteOptions, session: Session,
     since previous: SiteReading? = nil
   ) throws {
-    let theme = try ThemeFolder(session: session).theme(at: options.theme)
+    let theme =
+      try previous.flatMap { $0.tools == sources.tools ? $0.source.theme : nil }
+      ?? ThemeFolder(session: session).theme(at: options.theme)
+    tools = sources.tools
     let roots = sources.roots
     let disk = RememberedFiles(
       disk: session.fileSystem, walks: sources.walks,

@@ -8,8 +8,9 @@ internal import LockbText
 /// A build of a few documents into a site that an earlier build wrote.
 ///
 /// It answers only where it writes what a whole build would: the same files are there, none but
-/// documents differ, no other page shows what changed in them, and they are not of a pack, whose
-/// claims and cards reach across documents.
+/// documents differ, other pages show at most their sections, and they are not of a pack, whose
+/// claims and cards reach across documents. Documents that lead to sections which changed are read
+/// as well.
 struct SiteUpdate {
   /// The files that may have changed, and what the next build shall know.
   struct Result {
@@ -27,38 +28,76 @@ struct SiteUpdate {
 
   /// What differs; nil where everything has to be built.
   func result(since memory: SiteMemory) throws -> Result? {
-    guard let topics = changedTopics(since: memory) else { return nil }
+    guard var topics = changedTopics(since: memory) else { return nil }
     var memory = memory
     memory.files = sources.files
     if topics.isEmpty { return Result(files: [], memory: memory) }
-    let source = try CheckSource(
-      sources.roots, contentRoots: sources.roots,
-      fileSystem: RememberedFiles(disk: session.fileSystem, walks: sources.walks), only: topics)
-    guard source.problems.isEmpty, readsNoPack(source, &memory) else { return nil }
-    let run = CheckRun(source: source, knowledge: CheckKnowledge(vocabulary: .empty))
+    guard var run = try run(topics, &memory),
+      let headed = topicsOfOtherHeadings(run, topics, memory)
+    else { return nil }
+    let dependent = Set(memory.topics(leadingTo: headed)).subtracting(topics)
+    if !dependent.isEmpty {
+      topics.formUnion(dependent)
+      guard let whole = try self.run(topics, &memory) else { return nil }
+      run = whole
+    }
+    return try result(of: run, topics, memory)
+  }
+
+  /// The site with what was read of some topics.
+  private func result(
+    of run: CheckRun, _ topics: Set<String>, _ before: SiteMemory
+  ) throws -> Result? {
     let changed = run.library.documents
-    guard outlines(of: changed) == topics.mapOutlines(memory) else { return nil }
-    let site = try self.site(changed, run, topics, memory)
+    let site = try self.site(changed, run, topics, before)
     let builder = SiteBuilder(site)
     let shown = Set(site.shownDocuments.map(\.id))
     let tree = builder.tree(
       of: Set(changed.map(\.id.topic)), others: Set(paths))
     guard tree.brokenLinks.isEmpty else { return nil }
-    let earlier = topics.flatMap { memory.topics[$0]?.shares ?? [] }
-    guard tree.shares.map(\.translation) == earlier.sorted(by: Self.isOrdered).map(\.translation)
-    else { return nil }
-    let lengths = memory.shares
+    var memory = before
     for topic in topics { memory.topics[topic]?.clear() }
     memory.add(changed, tree)
     memory.records.update(changed.map(\.document).filter { shown.contains($0.id) })
-    guard let texts = self.texts(builder, tree, before: lengths) else { return nil }
+    guard let texts = self.texts(builder, tree, before: before.shares) else { return nil }
     let (shares, records) = (memory.shares, memory.records)
     let parts = concurrentMap([true, false]) { isSearch in
       isSearch
         ? SiteSearch.files(of: site, records)
         : builder.sharedFiles(shares) { texts[$0] ?? [] }
     }
-    return Result(files: tree.files + parts.joined(), memory: memory)
+    let earlier = topics.flatMap { before.topics[$0]?.shares ?? [] }
+    let isTold =
+      tree.shares.map(\.translation)
+      == earlier.sorted { $0.id < $1.id }.map(\.translation)
+    let reports = isTold ? [] : builder.reports
+    return Result(files: tree.files + reports + parts.joined(), memory: memory)
+  }
+
+  /// Reads and checks some topics; nil where one cannot be read or all are of a pack now.
+  private func run(_ topics: Set<String>, _ memory: inout SiteMemory) throws -> CheckRun? {
+    let source = try CheckSource(
+      sources.roots, contentRoots: sources.roots,
+      fileSystem: RememberedFiles(disk: session.fileSystem, walks: sources.walks), only: topics)
+    guard source.problems.isEmpty, readsNoPack(source, &memory) else { return nil }
+    return CheckRun(source: source, knowledge: CheckKnowledge(vocabulary: .empty))
+  }
+
+  /// The topics with other sections than before; nil where anything else of an outline differs.
+  private func topicsOfOtherHeadings(
+    _ run: CheckRun, _ topics: Set<String>, _ memory: SiteMemory
+  ) -> Set<String>? {
+    let now = Dictionary(grouping: run.library.documents, by: SiteReading.topic)
+    var found: Set<String> = []
+    for topic in topics {
+      let outlines = (now[topic] ?? []).map(DocumentOutline.init)
+      let before = memory.topics[topic]?.outlines ?? []
+      if outlines == before { continue }
+      guard outlines.count == before.count, zip(outlines, before).allSatisfy({ $0.isLike($1) })
+      else { return nil }
+      found.formUnion(outlines.map(\.id.topic) + [topic])
+    }
+    return found
   }
 
   /// The topics with files of another size or time; nil where anything else differs.
@@ -85,10 +124,6 @@ struct SiteUpdate {
     return !names.areEnough(Set(memory.topics.values.flatMap(\.names)))
   }
 
-  private func outlines(of documents: [CheckedDocument]) -> Set<DocumentOutline> {
-    Set(documents.map(DocumentOutline.init))
-  }
-
   /// The whole site, in which only what changed has a text.
   private func site(
     _ changed: [CheckedDocument], _ run: CheckRun, _ topics: Set<String>, _ memory: SiteMemory
@@ -96,11 +131,15 @@ struct SiteUpdate {
     let others = memory.topics.filter { !topics.contains($0.key) }.values.flatMap(\.outlines)
     let library = CheckLibrary(
       changed + others.map(\.document), topics: [], vocabulary: .empty)
-    return SiteSource(
+    var site = SiteSource(
       name: SiteReading.name(options.title, sources.roots, nil), library: library,
       findings: { [library = run.library] in Checker().findings(in: $0, of: library) },
       theme: try ThemeFolder(session: session).theme(at: options.theme),
       images: memory.images.map { SiteFile($0, []) }, options: options.choices)
+    for share in memory.topics.filter({ !topics.contains($0.key) }).values.flatMap(\.shares) {
+      if !share.translation.isEmpty { site.translations[share.id.topic] = share.translation }
+    }
+    return site
   }
 
   /// The text of each listed twin, mostly as it was written; nil where what was written is not what
@@ -124,16 +163,5 @@ struct SiteUpdate {
     }
     for file in tree.files where texts[file.path] != nil { texts[file.path] = file.bytes[...] }
     return texts
-  }
-
-  private static func isOrdered(_ left: DocumentShare, _ right: DocumentShare) -> Bool {
-    left.id < right.id
-  }
-}
-
-extension Set<String> {
-  /// The outlines of the documents of these topics.
-  fileprivate func mapOutlines(_ memory: SiteMemory) -> Set<DocumentOutline> {
-    Set<DocumentOutline>(flatMap { memory.topics[$0]?.outlines ?? [] })
   }
 }
