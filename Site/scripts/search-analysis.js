@@ -240,10 +240,15 @@
   /** Whether a word is frequent in all speech. */
   const isLight = (token) => {
     const list = token.kind === "word" ? tables().light : token.kind === "hangul" ? ofHangul().light : undefined;
-    return !!list && [token.surface, ...token.stems].some((word) => list.has(word));
+    return !!list && [token.surface, ...token.stems, ...(token.weak || [])].some((word) => list.has(word));
   };
   /** Whether a Korean word looks like a verb or an adjective with its ending. */
   const isVerbal = (token) => token.kind === "hangul" && ofHangul().isVerbal(token);
 
-  lockb.analysis = { tokens, isStop, isLight, isVerbal, isSeparator, isSyllable, split, join, initials, vowels, finals };
+  /** Whether a token is a form of a common Korean verb or adjective. */
+  const isKnownVerb = (token) => token.kind === "hangul" && ofHangul().isKnownVerb(token);
+  /** Whether a Korean word asks or connects, or is nothing but particles and endings. */
+  const connects = (word) => ofHangul().connects(word);
+
+  lockb.analysis = { tokens, isStop, isLight, isVerbal, isKnownVerb, connects, isSeparator, isSyllable, split, join, initials, vowels, finals };
 })((window.lockb = window.lockb || {}));

@@ -2,7 +2,7 @@
 // Words that stand in for what is not found as it is typed: other layouts, typing mistakes, parts of
 // words, initials.
 window.lockb.shard("search-distant", (analysis, engine) => {
-  const { tokens, isSeparator, isSyllable, split, join, initials, vowels, finals } = analysis;
+  const { tokens, isKnownVerb, isSeparator, isSyllable, split, join, initials, vowels, finals } = analysis;
   const { SUBSTRING, FUZZY, RELAXED, apart, bits, byLength, contains, fill, initialed, isInitials, lexicon, lexiconOf, nameKeys, once, pairs, splitCompound, terms } = engine;
 
   const layout = (() => {
@@ -159,6 +159,8 @@ window.lockb.shard("search-distant", (analysis, engine) => {
       const found = list.length === 1 ? list[0].words.filter(contains) : [];
       if (found.length) return found;
     }
+    // A syllable, with or without a particle, is no misspelling.
+    if (group.token.kind === "hangul" && /^.[은는을를의에]?$/u.test(group.token.surface)) return [];
     let nearest = [];
     for (const form of [group.token.surface, ...group.token.stems]) {
       const found = once("~" + form, () => closest(form, lexicon(lexiconOf(form)).words, 6));
@@ -168,6 +170,7 @@ window.lockb.shard("search-distant", (analysis, engine) => {
     return [...new Set(best(nearest).flatMap(({ word }) => [word, ...(terms(word)[0] || { stems: [] }).stems.filter(contains)]))];
   };
   const standIn = (group, isLast) => {
+    if (group.isPredicate && isKnownVerb(group.token)) return undefined;
     for (const tier of [SUBSTRING, FUZZY]) {
       const list = tier === SUBSTRING ? containing(group, isLast) : similar(group);
       if (!list.length) continue;

@@ -1,7 +1,7 @@
 "use strict";
 // The search itself: what LockbIndex does, on postings instead of texts.
 ((lockb) => {
-  const { tokens, isStop, isLight, isVerbal, isSyllable } = lockb.analysis;
+  const { tokens, isStop, isLight, isVerbal, connects, isSyllable } = lockb.analysis;
   const EXACT = 0, MATCH = 1, SUBSTRING = 2, RELAXED = 3, FUZZY = 4, CHOSEONG = 5;
   const TEXT = 1, TITLE = 2, MENTION = 4;
   const has = (mask, i) => (mask & (1 << i)) !== 0;
@@ -188,6 +188,7 @@
       if (token.kind === "hangul") {
         for (const form of [token.surface, ...stems]) {
           const pieces = splitCompound(form);
+          if (pieces && form === token.surface && stems.length && connects(pieces[pieces.length - 1])) continue;
           if (pieces && !splits.some((other) => other.join(" ") === pieces.join(" "))) splits.push(pieces);
         }
       } else if (token.kind === "word" && !hasSurface(token.surface)) {
@@ -253,7 +254,7 @@
     for (const term of terms(text).slice(0, 24)) {
       const { token, stems } = term, own = text.slice(token.start, token.end);
       const splits = token.kind === "name" && !term.words.some(contains) ? term.splits.filter((pieces) => pieces.length === 2) : term.splits;
-      if (token.kind === "hangul" && splits.length && ![token.surface, ...stems].some(contains)) {
+      if (token.kind === "hangul" && splits.length && ![token.surface, ...stems].some(contains) && !isStop(token)) {
         plan.rewrites.push(`${own} → ${splits[0].join(" ")}`);
         for (const piece of splits[0]) for (const other of terms(piece)) groups.push(newGroup(own, other.token, [...other.words, ...term.joins]));
       } else {
@@ -622,9 +623,13 @@
       return score * (0.5 + 0.5 * share * Math.sqrt(share));
     };
     const tier = (mask) => ((mask & wanted) === wanted ? substitute : Math.max(substitute, RELAXED));
-    const promising = found.map((candidate) => ({ candidate, score: fit(candidate.score + candidate.breadth, candidate.bestGroups, candidate.groups) })).sort(byScore);
+    const sorted = found.map((candidate) => ({ candidate, score: fit(candidate.score + candidate.breadth, candidate.bestGroups, candidate.groups) })).sort(byScore);
+    // The card of what the query names is read whatever else there is.
+    const isCardNamed = ({ candidate }) => candidate.isNamed && candidate.owner < 0;
+    const promising = [...sorted.slice(0, 32), ...sorted.slice(32).filter(isCardNamed).slice(0, 8)], readCount = promising.length;
+    promising.push(...sorted.slice(32).filter((item) => !promising.includes(item)));
     const scoreOf = scorer(plan);
-    const ranked = promising.slice(0, 32).map(({ candidate }) => {
+    const ranked = promising.slice(0, readCount).map(({ candidate }) => {
       let winner;
       for (const entry of candidate.entries) {
         const score = scoreOf(entry);
@@ -646,7 +651,7 @@
     }
     ranked.sort(byScore);
     const floor = ranked.length ? ranked[ranked.length - 1].score : 0;
-    promising.slice(32).forEach(({ candidate }, i) => ranked.push({ candidate, entry: candidate.entries[0], tier: tier(candidate.groups), groups: candidate.groups, score: floor / (2 + i) }));
+    promising.slice(readCount).forEach(({ candidate }, i) => ranked.push({ candidate, entry: candidate.entries[0], tier: tier(candidate.groups), groups: candidate.groups, score: floor / (2 + i) }));
     return ranked;
   };
   const rank = (plan, query, options) => {

@@ -13,7 +13,7 @@ window.lockb.shard("search-hangul", (lockb, { words, isMark, isSyllable, split, 
   const syllables = (text) => text.replace(/[\x01-\x13][\x14-\x28][\x29-\x43]?/g, (s) =>
     join(s.charCodeAt(0) - 1, s.charCodeAt(1) - 20, s.length > 2 ? s.charCodeAt(2) - 40 : 0));
   const isVowel = (c) => c >= "\x14" && c < "\x29", LIQUID = "\x30";
-  const PARTICLE = 0, COPULA = 1, LIGHT = 2, ENDING = 3, DERIVATION = 4;
+  const PARTICLE = 0, COPULA = 1, LIGHT = 2, ENDING = 3, DERIVATION = 4, KNOWN = 6;
   let known;
 
   /** The tables that the shard of Hangul brought, made ready once. */
@@ -109,8 +109,14 @@ window.lockb.shard("search-hangul", (lockb, { words, isMark, isSyllable, split, 
     token.surface = word;
     if (![...word].every(isSyllable)) return;
     token.isSuffix = word.length <= 8 && endsIn(word, (rule) => rule.kind < ENDING);
-    if (word.length < 2 || word.length > 24) return;
+    if (word.length > 24) return;
     let stem = codes(word), copulaOff = false;
+    if (word.length === 1) {
+      let ending;
+      eachRule(stem, (rule, length) => { if (rule.condition === KNOWN && korean().verbs.has(stem.slice(0, length))) ending = { rule, length }; });
+      if (ending) writeStem(token, stem, ending);
+      return;
+    }
     for (let depth = 0; depth < 3 && !isWholeNoun(stem); depth += 1) {
       const [noun, ending] = bestSuffix(stem, depth, copulaOff);
       if (ending) writeStem(token, stem, ending);
@@ -122,12 +128,14 @@ window.lockb.shard("search-hangul", (lockb, { words, isMark, isSyllable, split, 
     }
   };
 
-  const { stop, light, predicates } = korean();
-  const isStop = (token) => stop.has(token.surface) || token.stems.some((stem) => stem.length > 1 && stop.has(stem))
-    || endsIn(token.surface, (rule) => rule.kind < LIGHT || (rule.kind === LIGHT && "하되".includes(rule.family)));
+  const { stop, light, predicates, verbs } = korean();
+  const connects = (word) => stop.has(word) || endsIn(word, (rule) => rule.kind < LIGHT || (rule.kind === LIGHT && "하되".includes(rule.family)));
+  const isStop = (token) => connects(token.surface) || token.stems.some((stem) => stem.length > 1 && stop.has(stem));
+  const isKnownVerb = (token) => token.stems.some((stem) => verbs.has(codes(stem)));
   const isVerbal = (token) => {
+    if (isKnownVerb(token)) return true;
     const ends = (list) => list.some((ending) => token.surface.endsWith(ending));
     return (token.surface.length > 1 && ends(predicates[0])) || (token.surface.length > 2 && ends(predicates[1]));
   };
-  return { fill: hangul, isStop, isVerbal, light };
+  return { fill: hangul, isStop, isVerbal, isKnownVerb, connects, light };
 });

@@ -23,7 +23,8 @@ struct ForbiddenTerms: Sendable {
 
   init(_ vocabulary: Vocabulary, _ language: Language) {
     for entity in vocabulary.entities {
-      for alias in entity.aliases where alias.language == language {
+      for alias in entity.aliases
+      where alias.language == language && alias.standing != .everyday {
         let bytes = Array(alias.text.nfc.lowercased().utf8)
         if alias.standing == .forbidden {
           terms.append(Term(bytes: bytes, preferred: entity.name[language]))

@@ -19,7 +19,7 @@ enum VocabularyWords {
       case .term, .service:
         entry.english = [entity.name.english]
         entry.korean = [entity.name.korean]
-        for alias in entity.aliases where alias.standing != .forbidden {
+        for alias in entity.aliases where [.preferred, .allowed].contains(alias.standing) {
           switch alias.language {
           case .english?: entry.english.append(alias.text)
           case .korean?: entry.korean.append(alias.text)
@@ -35,7 +35,8 @@ enum VocabularyWords {
   /// The platforms with all their names.
   static func platforms(of vocabulary: Vocabulary) -> [(names: [String], platform: String)] {
     vocabulary.entities.filter { $0.kind == .platform }.map { entity in
-      let names = [entity.name.english, entity.name.korean] + entity.aliases.map(\.text)
+      let aliases = entity.aliases.filter { $0.standing != .everyday }
+      let names = [entity.name.english, entity.name.korean] + aliases.map(\.text)
       return (names, entity.name.english)
     }
   }

@@ -4,8 +4,9 @@ internal import ArgumentParser
 struct LockbCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
+      // One by one: an array is cast by looking each type up among all conformances there are.
       commandName: "lockb", abstract: helpText(.lockb), version: version,
-      subcommands: subcommands)
+      subcommands: subcommands.map { $0 })
   }
 
   /// The version of the tool.

@@ -35,7 +35,8 @@ struct EntityReach {
         database.cachedStatement(
           sql: """
             SELECT name_en FROM entity WHERE id = ?1 UNION SELECT name_ko FROM entity WHERE id = ?1
-            UNION SELECT text FROM alias WHERE entity = ?1 AND standing <> 'forbidden'
+            UNION SELECT text FROM alias
+            WHERE entity = ?1 AND standing IN ('preferred', 'allowed')
             ORDER BY 1
             """), arguments: [entity])
       for text in texts {

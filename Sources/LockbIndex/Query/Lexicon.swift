@@ -28,10 +28,10 @@ final class Lexicon: @unchecked Sendable {
     return answer
   }
 
-  /// Whether a word is written just so in some title or text.
+  /// Whether a word is written just so in some title, name or text.
   func hasSurface(_ word: String) -> Bool {
     if let answer = surfaces[word] { return answer }
-    let answer = matches("{title body} : " + FullTextQuery.quoted(word))
+    let answer = matches("{title name body} : " + FullTextQuery.quoted(word))
     surfaces[word] = answer
     return answer
   }

@@ -23,10 +23,10 @@ enum LightWords {
 
   static let korean = Set(
     """
-    가능 가장 가지 갑자기 같은 같이 개 결과 경우 계속 그냥 날마다 내용 다른 다시 다음 당장 대신 더 도중 동안 동작 되게 됨 뒤
+    가능 가장 가지 갑자기 같은 같이 개 결과 경우 계속 그냥 날마다 내용 다른 다시 다음 당장 대신 더 도중 동안 동작 되게 됨 뒤 많은
     때 때문 많이 매번 먼저 모두 문제 바로 방법 번 법 별로 보통 부분 분명 비교 사용 사용법 사이 상황 새로 설명 순간 시 시작 아까
     아무 아예 아직 안 앞 얼마 없는 없이 여러 역할 예 예시 예제 왜 원인 위 이때 이미 이상 이유 이후 일 일부 자꾸 자동 자주 잘
-    잠깐 전 전혀 정도 정말 정상 제대로 종류 중 지금 직접 차이 차이점 처음 추가 크게 하나 하면 한번 항목 해결 확인 후
+    쓰 잠깐 전 전혀 정도 정말 정상 제대로 종류 중 지금 직접 차이 차이점 처음 추가 크게 하나 하면 한번 항목 해결 확인 후
     """.listed)
 
   /// Whether a word is frequent in all speech, in one of its forms.
@@ -35,7 +35,8 @@ enum LightWords {
     case .word:
       english.contains(token.surface) || token.stems.contains(where: english.contains)
     case .hangul:
-      korean.contains(token.surface) || token.stems.contains(where: korean.contains)
+      korean.contains(token.surface)
+        || (token.stems + token.weakStems).contains(where: korean.contains)
     default: false
     }
   }

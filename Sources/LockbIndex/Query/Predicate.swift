@@ -16,6 +16,7 @@ enum Predicate {
   /// Whether a word looks like a verb or an adjective with its ending.
   static func isLikely(_ token: Token) -> Bool {
     guard token.kind == .hangul else { return false }
+    if token.isKnownVerb { return true }
     let syllables = token.surface.unicodeScalars.count
     if syllables > 1, endings.contains(where: token.surface.hasSuffix) { return true }
     return syllables > 2 && doubtful.contains(where: token.surface.hasSuffix)

@@ -95,7 +95,7 @@ struct QueryPlanner {
       let splits = splits(of: term)
       let own = [term.token.surface] + term.stems
       if term.token.kind == .hangul, let split = splits.first,
-        !own.contains(where: lexicon.contains)
+        !own.contains(where: lexicon.contains), !StopWords.contains(term.token)
       {
         plan.rewrites.append("\(typed) → \(split.joined(separator: " "))")
         for piece in split {

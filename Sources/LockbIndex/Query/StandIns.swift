@@ -4,6 +4,8 @@ internal import LockbText
 struct StandIns {
   /// The most words that stand in for one.
   private static let most = 48
+  /// Particles of one syllable that few nouns end in.
+  private static let particles = Set("은는을를의에")
 
   private let lexicon: Lexicon
 
@@ -13,6 +15,8 @@ struct StandIns {
   func group(
     for group: QueryGroup, isLast: Bool, _ hits: HitReader
   ) throws -> QueryGroup? {
+    // A verb of everyday speech is part of many words and like many others.
+    if group.isPredicate, group.token.isKnownVerb { return nil }
     for tier in [SearchTier.substring, .fuzzy] {
       let words =
         tier == .substring ? try containing(group, isLast: isLast) : try similar(group)
@@ -25,6 +29,14 @@ struct StandIns {
       if !replaced.isUnknown { return replaced }
     }
     return try beginning(of: group, hits)
+  }
+
+  /// Whether a word is too short to be a misspelling of another: one syllable, with or without a
+  /// particle.
+  private static func isTooShort(_ token: Token) -> Bool {
+    guard token.kind == .hangul else { return false }
+    let syllables = Array(token.surface)
+    return syllables.count == 1 || syllables.count == 2 && particles.contains(syllables[1])
   }
 
   /// The known words that an unspaced compound begins with.
@@ -81,6 +93,7 @@ struct StandIns {
       let words = term.words.filter(lexicon.contains)
       if !words.isEmpty { return words }
     }
+    guard !Self.isTooShort(group.token) else { return [] }
     var best: [Spelling.Suggestion] = []
     for form in [group.token.surface] + group.token.stems {
       let found = try Spelling.closest(to: form, in: lexicon.words(), limit: 6)

@@ -5,6 +5,8 @@ internal import LockbBase
 struct Ranker {
   /// How many candidates are read; the rest keep the order that the hit maps give.
   private static let candidatesRead = 32
+  /// How many cards that the query names are read beyond them.
+  private static let cardsRead = 8
   /// How much of what the required words tell the best answer must have to be given at all.
   private static let bestShare = 0.6
   /// How much of it any answer must have.
@@ -126,7 +128,7 @@ struct Ranker {
     func tier(_ groups: UInt32) -> SearchTier {
       groups & required == required ? standIn : max(standIn, .relaxed)
     }
-    let promising = answers.map { candidate in
+    let sorted = answers.map { candidate in
       (
         candidate: candidate,
         promise: fit(candidate.score + candidate.breadth, candidate.bestGroups, candidate.groups)
@@ -134,10 +136,16 @@ struct Ranker {
     }.sorted {
       $0.promise != $1.promise
         ? $0.promise > $1.promise : order.precedes($0.candidate, $1.candidate)
-    }
+    }.map(\.candidate)
+    // The card of what the query names is read whatever else there is.
+    let further = sorted.dropFirst(Self.candidatesRead)
+    let cards = further.filter { $0.isNamed && $0.isEntity }.prefix(Self.cardsRead)
+    let read = sorted.prefix(Self.candidatesRead) + cards
+    let cardOwners = Set(cards.map(\.owner))
+    let unread = further.filter { !cardOwners.contains($0.owner) }
     let scorer = EntryScorer(groups, averageWords: averageWords)
     var ranked: [RankedOwner] = []
-    for (candidate, _) in promising.prefix(Self.candidatesRead) {
+    for candidate in read {
       var best: (entry: Int, score: EntryScorer.Score)?
       for entry in candidate.entries {
         let text =
@@ -168,7 +176,7 @@ struct Ranker {
     if plan.isOnlyNames { liftNamed(&ranked, plan) }
     ranked.sort { order.precedes($0, $1) }
     let floor = ranked.last?.score ?? 0
-    for (index, (candidate, _)) in promising.dropFirst(Self.candidatesRead).enumerated() {
+    for (index, candidate) in unread.enumerated() {
       ranked.append(
         RankedOwner(
           candidate: candidate, entry: candidate.entries[0], tier: tier(candidate.groups),

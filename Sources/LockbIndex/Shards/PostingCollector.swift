@@ -112,7 +112,7 @@ struct PostingCollector {
 
   private mutating func note(_ columns: SearchColumns) {
     for (column, isTitle, isWritten) in [
-      (columns.title, true, true), (columns.titleForms, true, false), (columns.name, true, false),
+      (columns.title, true, true), (columns.titleForms, true, false), (columns.name, true, true),
       (columns.summary, false, false), (columns.body, false, true),
       (columns.bodyForms, false, false),
     ] {

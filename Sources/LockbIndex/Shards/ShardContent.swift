@@ -282,7 +282,8 @@ extension ShardContent {
 
   /// The sections whose heading, or whose document's title, has a name of an entity.
   private func sections(titledWith entity: Entity) -> [Int] {
-    let aliases = entity.aliases.filter { $0.standing != .forbidden }.map(\.text)
+    let aliases = entity.aliases.filter { [.preferred, .allowed].contains($0.standing) }
+      .map(\.text)
     var found: Set<Int> = []
     for name in Set([entity.name.english, entity.name.korean] + aliases) {
       let words = Analyzer.tokens(in: name).map { records.words.known($0.surface) }

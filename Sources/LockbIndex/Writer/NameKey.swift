@@ -11,7 +11,7 @@ enum NameKey {
     case name
     /// A name that the vocabulary prefers or allows.
     case alias
-    /// A name without its arguments, or with its container in front.
+    /// A name without its arguments, or with its container in front; an everyday name.
     case variant
     /// A document's title, or its topic.
     case title
@@ -43,7 +43,7 @@ enum NameKey {
     enter(entity.id, .name)
     if let slash = entity.id.firstIndex(of: "/") { enter(entity.id[slash...], .name) }
     for alias in entity.aliases {
-      enter(alias.text, alias.standing == .forbidden ? .forbidden : .alias)
+      enter(alias.text, standing(of: alias))
       if alias.language == nil { enter(withoutArguments(alias.text), .variant) }
     }
     return best.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
@@ -54,6 +54,14 @@ enum NameKey {
   static func keys(title: String, topic: String) -> [String] {
     let keys = [key(title), key(topic)].filter { !$0.isEmpty }
     return keys.count == 2 && keys[0] == keys[1] ? [keys[0]] : keys
+  }
+
+  private static func standing(of alias: Alias) -> Standing {
+    switch alias.standing {
+    case .preferred, .allowed: .alias
+    case .everyday: .variant
+    case .forbidden: .forbidden
+    }
   }
 
   private static func withoutArguments(_ name: String) -> Substring {

@@ -4,7 +4,10 @@ public import LockbBase
 public struct Alias: Codable, Hashable, Sendable {
   /// How good a name it is in its language's texts.
   public enum Standing: String, Codable, Sendable {
-    case preferred, allowed, forbidden
+    case preferred, allowed
+    /// What people type who look for it, and what texts may mean something else by.
+    case everyday
+    case forbidden
   }
 
   /// The name.

@@ -22,7 +22,8 @@ struct EntityNames: Sendable {
         for name in [entity.name.english, Symbol.base(of: entity.name.english)]
         where name.utf8.count >= 6 { symbolNames.insert(name) }
       case .platform:
-        for name in [entity.name.english] + entity.aliases.map(\.text) {
+        let aliases = entity.aliases.filter { $0.standing != .everyday }
+        for name in [entity.name.english] + aliases.map(\.text) {
           platforms[Self.folded(name)] = entity
         }
       case .status, .service, .rule, .term: break

@@ -14,7 +14,8 @@ struct Lexicon: Sendable {
     for entity in vocabulary.entities where Self.isNamedInProse(entity.kind) {
       phrases.append((entity.name.english, entity.id))
       phrases.append((entity.name.korean, entity.id))
-      phrases += entity.aliases.filter { $0.language != nil }.map { ($0.text, entity.id) }
+      phrases += entity.aliases.filter { $0.language != nil && $0.standing != .everyday }
+        .map { ($0.text, entity.id) }
     }
     self.phrases = PhraseMatcher(phrases)
   }

@@ -42,6 +42,11 @@ public struct Token: Hashable, Sendable {
   /// next word; the last syllable of a phrase stands alone.
   public var grams: [String]
 
+  /// Whether it is a form of a common Korean verb or adjective.
+  public var isKnownVerb: Bool {
+    kind == .hangul && stems.contains { KnownVerbs.contains(JamoCode.codes($0)[...]) }
+  }
+
   /// Everything the stem column of an index holds for this token, in its order.
   public var indexedStems: [String] { stems + weakStems + parts + partStems + joins }
 }

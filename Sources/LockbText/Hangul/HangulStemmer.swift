@@ -70,10 +70,14 @@ struct HangulStemmer {
 
   /// Appends the stems to space-separated lists.
   mutating func appendStems(strong: inout [UInt8], weak: inout [UInt8]) {
-    guard isPlain, word.count > 1, word.count <= 24 else { return }
+    guard isPlain, !word.isEmpty, word.count <= 24 else { return }
     stem.removeAll(keepingCapacity: true)
     stem.append(contentsOf: codes)
     isCopulaOff = false
+    if word.count == 1 {
+      if let ending = endingOfSyllable() { write(ending, &strong, &weak) }
+      return
+    }
     for depth in 0..<3 {
       guard !WholeNouns.contains(stem[...]) else { return }
       let found = best(at: depth)
@@ -84,6 +88,16 @@ struct HangulStemmer {
       if noun.rule.kind == .lightVerb { return }
       isCopulaOff = noun.rule.kind == .copula
     }
+  }
+
+  /// The ending in a single syllable, which only a known verb has: 쓸 of 쓰다.
+  private func endingOfSyllable() -> Match? {
+    var ending: Match?
+    HangulSuffixes.trie.forEachMatch(stem[...]) { rule, length in
+      guard rule.condition == .knownVerb, KnownVerbs.contains(stem[..<length]) else { return }
+      ending = Match(rule: rule, length: length)
+    }
+    return ending
   }
 
   private struct Match {

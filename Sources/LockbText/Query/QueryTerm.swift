@@ -59,6 +59,10 @@ public struct QueryTerm: Hashable, Sendable {
     case .hangul:
       for form in [token.surface] + stems {
         guard let split = CompoundSplitter.split(form, in: corpus) else { continue }
+        // An ending that was taken off is no piece of its own.
+        if form == token.surface, !stems.isEmpty, StopWords.containsKorean(split[split.count - 1]) {
+          continue
+        }
         if !splits.contains(split) { splits.append(split) }
       }
     case .word where !corpus.hasSurface(token.surface):

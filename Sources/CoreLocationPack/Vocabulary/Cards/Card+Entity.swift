@@ -41,6 +41,8 @@ extension Card {
     case .code: addNames(text, nil, .allowed, to: &entity)
     case .alsoEnglish: addNames(text, .english, .allowed, to: &entity)
     case .alsoKorean: addNames(text, .korean, .allowed, to: &entity)
+    case .everydayEnglish: addNames(text, .english, .everyday, to: &entity)
+    case .everydayKorean: addNames(text, .korean, .everyday, to: &entity)
     case .neverKorean: addNames(text, .korean, .forbidden, to: &entity)
     case .summary: entity.summary.english = text.string
     case .koreanSummary: entity.summary.korean = text.string

@@ -5,6 +5,7 @@ struct Card {
     case module = "in", declaration = "swift", availability = "on"
     case english, korean, code
     case alsoEnglish = "also.en", alsoKorean = "also.ko", neverKorean = "never.ko"
+    case everydayEnglish = "say.en", everydayKorean = "say.ko"
     case summary = "en", koreanSummary = "ko", note
     case needs, reports, replacement = "now", related = "see", sources = "from"
   }

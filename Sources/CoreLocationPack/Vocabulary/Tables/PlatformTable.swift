@@ -6,6 +6,8 @@ extension Tables {
     korean iOS
     also.en iPhone OS
     also.ko 아이폰 OS
+    say.en iPhone
+    say.ko 아이폰; 휴대폰; 스마트폰
     en iPhone: When In Use and Always, with a prompt from a request or, from 18, from a session or
       iteration.
     ko iPhone에서는 앱을 사용하는 동안 권한과 항상 허용 권한이 있습니다. 요청하면, iOS 18부터는
@@ -44,6 +46,8 @@ extension Tables {
     english iPadOS
     korean iPadOS
     also.ko 아이패드OS
+    say.en iPad
+    say.ko 아이패드; 태블릿
     en iPad: the same levels, prompts and rules as on iOS, under the same version numbers.
     ko iPad에서는 iOS와 같은 권한 수준, 알림, 규칙이 같은 버전 번호로 적용됩니다.
     note levels | When In Use and Always.
@@ -135,6 +139,8 @@ extension Tables {
     korean macOS
     also.en OS X; Mac OS X; macOS (AppKit)
     also.ko 맥OS; macOS(AppKit)
+    say.en Mac; MacBook; Mac app
+    say.ko 맥; 맥북; 맥 앱
     en Mac apps made with AppKit: one grant, reported as authorizedAlways, with a prompt when a
       service starts.
     ko AppKit으로 만든 Mac 앱에는 허용이 한 가지뿐이고 authorizedAlways로 보고됩니다. 서비스를
@@ -165,6 +171,8 @@ extension Tables {
     tvOS
     english tvOS
     korean tvOS
+    say.en Apple TV
+    say.ko 애플 TV; 애플티비
     en Apple TV: When In Use only, while the app is in the foreground.
     ko Apple TV에는 앱을 사용하는 동안 권한만 있으며, 앱이 포그라운드에 있을 때 쓸 수 있습니다.
     note levels | When In Use. The case authorizedAlways exists, but no request for it.
@@ -192,6 +200,8 @@ extension Tables {
     english visionOS
     korean visionOS
     also.ko 비전OS
+    say.en Vision Pro; Apple Vision Pro
+    say.ko 비전 프로; 애플 비전 프로
     en Apple Vision Pro: When In Use only, while the app is being looked at and a short time
       after.
     ko Apple Vision Pro에는 앱을 사용하는 동안 권한만 있으며, 앱을 보고 있는 동안과 그 직후에 쓸
@@ -250,6 +260,8 @@ extension Tables {
     english watchOS
     korean watchOS
     also.ko 워치OS
+    say.en Apple Watch; watch app
+    say.ko 애플 워치; 애플워치; 워치; 워치 앱; 시계
     en Apple Watch: When In Use and Always, shared with the companion app on iPhone; the system
       never launches a watch app for location.
     ko Apple Watch에는 앱을 사용하는 동안 권한과 항상 허용 권한이 있고 iPhone의 컴패니언 앱과

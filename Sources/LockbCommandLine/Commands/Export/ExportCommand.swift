@@ -5,6 +5,7 @@ struct ExportCommand: NamedCommand {
   static let name = "export"
   static let members: [any Subcommand.Type] = [ExportOpenSearchCommand.self]
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: name, abstract: helpText(.export), subcommands: members)
+    CommandConfiguration(
+      commandName: name, abstract: helpText(.export), subcommands: members.map { $0 })
   }
 }

@@ -8,6 +8,7 @@ struct ModelCommand: NamedCommand {
     ModelExportCommand.self,
   ]
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: name, abstract: helpText(.model), subcommands: members)
+    CommandConfiguration(
+      commandName: name, abstract: helpText(.model), subcommands: members.map { $0 })
   }
 }

@@ -42,7 +42,7 @@ extension EntityAnswer {
     let base = own.prefix { $0 != "(" }
     let others =
       [entity.name[messages.language.counterpart]]
-      + entity.aliases.filter { $0.standing != .forbidden }.map(\.text)
+      + entity.aliases.filter { [.preferred, .allowed].contains($0.standing) }.map(\.text)
     // A longer spelling of the same name tells nothing new.
     for name in others where !name.contains(base) && !names.contains(name) {
       names.append(name)

@@ -5,6 +5,7 @@ struct SiteCommand: NamedCommand {
   static let name = "site"
   static let members: [any Subcommand.Type] = [SiteBuildCommand.self, SiteServeCommand.self]
   static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: name, abstract: helpText(.site), subcommands: members)
+    CommandConfiguration(
+      commandName: name, abstract: helpText(.site), subcommands: members.map { $0 })
   }
 }
