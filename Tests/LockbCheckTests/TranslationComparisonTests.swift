@@ -39,6 +39,48 @@ import Testing
     #expect(found.map(\.quote) == [korean])
   }
 
+  @Test func findsADenialBesideASentenceThatNamesTheSame() {
+    let found = differences(
+      "`push` opens it. It closes again.", "`push`가 문을 엽니다. 다시 닫히지 않습니다.")
+    #expect(found.map(\.quote) == ["다시 닫히지 않습니다."])
+  }
+
+  @Test func findsAnotherAnswerInACell() {
+    let found = differences(
+      "| A | B |\n| --- | --- |\n| a | no |", "| 가 | 나 |\n| --- | --- |\n| 다 | 예 |")
+    #expect(found.map(\.quote) == ["예"])
+    let long = differences(
+      "| A | B |\n| --- | --- |\n| a | until it is not in use by anybody |",
+      "| 가 | 나 |\n| --- | --- |\n| 다 | 누군가 그것을 쓰고 있는 동안 |")
+    #expect(long.isEmpty)
+  }
+
+  @Test func findsTheOneNameThatAListLacks() {
+    let found = differences(
+      "It knows `coin`, `push` and `turn`.", "`coin`과 `turn`을 압니다.")
+    #expect(found.map(\.related.first?.quote) == ["`push`"])
+    #expect(
+      differences(
+        "It knows `coin` and `turn`.", "`push`를 부르려면 `coin`과 `turn`을 알아야 합니다."
+      ).isEmpty)
+  }
+
+  @Test func leavesATranslationThatDeniesInWordsOfItsOwnAlone() {
+    let english = "`push` is easy.\n\n`turn` is quick.\n\n`coin` is round."
+    let korean = "`push`는 힘이 들지 않습니다.\n\n`turn`은 오래 걸리지 않습니다.\n\n`coin`에는 모서리가 없습니다."
+    #expect(differences(english, korean).isEmpty)
+  }
+
+  @Test func findsAnExpectationThatOneScenarioLacks() {
+    let steps = "on Station 13\nwhen coin\nthen the status is unlocked\n"
+    let block = { (id: String, more: String) in "```scenario id=\(id)\n\(steps)\(more)```\n" }
+    let found = check([
+      ("gate.en.md", "# Gate\n\n" + block("ride", "then the status is unlocked\n")),
+      ("gate.ko.md", "# 문\n\n" + block("ride", "")),
+    ])
+    #expect(found.filter { $0.rule == "differing-scenario" }.map(\.path) == ["gate.ko.md"])
+  }
+
   @Test func leavesAPronounAlone() {
     #expect(differences("`push` opens it. Then `push` rests.", "`push`가 엽니다. 그다음에는 쉽니다.").isEmpty)
   }

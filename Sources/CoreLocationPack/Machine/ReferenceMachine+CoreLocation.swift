@@ -38,7 +38,9 @@ extension ReferenceMachine {
           id: scenario.id, request: result.request, givenSteps: result.givenSteps,
           mustFail: scenario.mustFail, isAsClaimed: result.isAsClaimed,
           failures: result.failures.map { .init(line: $0.line, message: $0.message) },
-          steps: result.steps.map(ReferenceStep.init))
+          steps: result.steps.map(ReferenceStep.init),
+          rows: result.steps.flatMap { MachineTables.rows(beside: $0.row) }, outline: result.outline
+        )
       }
     },
     path: { start, goal, request in

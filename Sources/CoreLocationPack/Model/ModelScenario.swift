@@ -74,6 +74,8 @@ public struct ModelScenarioResult: Hashable, Sendable {
   public let failures: [Failure]
   /// Whether the block is what it claims to be: it holds, or is refuted where it must be.
   public let isAsClaimed: Bool
+  /// What the block says line by line, the same in every language.
+  public let outline: [String]
 }
 
 extension ModelScenario {
@@ -85,6 +87,7 @@ extension ModelScenario {
     var done: [ModelRunStep] = []
     var failures: [ModelScenarioResult.Failure] = []
     var before = state.snapshot(in: place)
+    var outline = self.outline
     let opening = try opening(context)
     for text in opening {
       let step = try ModelRun.step(&state, text, before, place)
@@ -98,12 +101,14 @@ extension ModelScenario {
           let result = try ModelRun.step(&state, text, before, place)
           before = result.after
           done.append(result)
+          outline.append("\(result.row) \(result.after.grant)")
         } catch {
           var error = error
           error.step = step.line
           throw error
         }
       case .expectation(let expectation):
+        outline.append("\(expectation.subject) \(expectation.value)")
         guard let message = expectation.refutation(done.last, before) else { continue }
         failures.append(.init(line: step.line, message: message))
       }
@@ -112,7 +117,14 @@ extension ModelScenario {
     request.events = done.map(\.event)
     return ModelScenarioResult(
       request: request, givenSteps: opening.count, steps: done, failures: failures,
-      isAsClaimed: failures.isEmpty != mustFail)
+      isAsClaimed: failures.isEmpty != mustFail, outline: outline)
+  }
+
+  /// What comes before the steps.
+  private var outline: [String] {
+    let start = [given?.status?.rawValue, given?.grant?.rawValue].compactMap { $0 }
+    return ["\(request.platform) \(request.version)"] + request.keys.sorted() + start
+      + (mustFail ? ["must fail"] : [])
   }
 
   /// The events that lead to the given state.

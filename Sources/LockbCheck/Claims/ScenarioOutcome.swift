@@ -22,14 +22,20 @@ public struct ScenarioOutcome: Sendable {
   public var failures: [Flaw]
   /// Why the block cannot be run: a line that is not understood.
   public var obstacle: Flaw?
-  /// The steps without the words of a language, for comparing translations.
-  public var steps: [String]
+  /// The rows of the reference that its steps follow.
+  public var rows: [String]
+  /// What the block says line by line, the same in every language, for comparing translations.
+  public var outline: [String]
 
   /// An outcome.
-  public init(id: String?, failures: [Flaw], obstacle: Flaw? = nil, steps: [String]) {
+  public init(
+    id: String?, failures: [Flaw], obstacle: Flaw? = nil, rows: [String] = [],
+    outline: [String] = []
+  ) {
     self.id = id
     self.failures = failures
     self.obstacle = obstacle
-    self.steps = steps
+    self.rows = rows
+    self.outline = outline
   }
 }

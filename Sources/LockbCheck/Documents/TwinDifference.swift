@@ -21,14 +21,33 @@ struct TwinDifference {
   /// The bytes of the translation.
   var other: SourceRange
 
+  /// The differences of a document and its translation, in the order of the text.
+  ///
+  /// A translation that often denies in words of its own is not held to them.
+  static func all(in groups: [TwinPassages.Group]) -> [Self] {
+    let differences = groups.flatMap { all(in: $0) }
+    let denials = differences.count { $0.kind == .denial }
+    guard denials > 1 else { return differences }
+    let agreed = groups.flatMap(\.pairs).count {
+      $0.own.denial == .certain && $0.other.denial == .certain
+    }
+    return agreed >= agreedForEach * (denials - 1)
+      ? differences : differences.filter { $0.kind != .denial }
+  }
+
+  /// How many sentences with “not” in both languages excuse one more in a single language.
+  private static let agreedForEach = 4
+
   /// The differences of two paragraphs, items or cells, in the order of the text.
   ///
   /// A name is missed only where another of its kind has come in: each language has its own way to
   /// leave out what is clear. A limit of versions is never clear, nor the code in a cell. A denial is
   /// missed only where no word may stand for it.
-  static func all(in group: TwinPassages.Group) -> [Self] {
-    let differences = group.pairs.flatMap { all(in: $0, isReordered: group.isReordered) }
+  private static func all(in group: TwinPassages.Group) -> [Self] {
+    let differences = group.pairs.flatMap { all(in: $0, of: group) }
     guard differences.isEmpty else { return differences }
+    let omissions = group.pairs.flatMap(omissions)
+    guard omissions.isEmpty else { return omissions }
     let extra = group.own.names(missingIn: group.other, isCell: group.isCell).map {
       Self(kind: .extra, own: $0.range, other: group.other.range)
     }
@@ -38,27 +57,30 @@ struct TwinDifference {
       }
   }
 
-  private static func all(in pair: TwinPassages.Pair, isReordered: Bool) -> [Self] {
+  private static func all(in pair: TwinPassages.Pair, of group: TwinPassages.Group) -> [Self] {
     var (own, other) = unmatched(pair.own.names, pair.other.names)
     var differences: [Self] = []
     while let name = own.first {
       own.removeFirst()
-      if isReordered, name.isCode { continue }
+      if group.isReordered, name.isCode { continue }
       guard let index = other.firstIndex(where: { $0.isLike(name) }) else { continue }
       differences.append(Self(kind: .name, own: name.range, other: other[index].range))
       other.remove(at: index)
     }
-    // What both name shows that they speak of the same.
-    let isAnchored = pair.own.names.contains { name in
-      pair.other.names.contains { $0.isSame(as: name) }
-    }
     let denials = [pair.own.denial, pair.other.denial]
-    if pair.isSingle, isAnchored, differences.isEmpty, denials.contains(.certain),
-      denials.contains(.none)
+    if pair.isSingle, group.isAnchored || group.isAnswer, differences.isEmpty,
+      denials.contains(.certain), denials.contains(.none)
     {
       differences.append(Self(kind: .denial, own: pair.own.range, other: pair.other.range))
     }
     return differences
+  }
+
+  /// The one name of several of a kind that only one side lists.
+  private static func omissions(in pair: TwinPassages.Pair) -> [Self] {
+    let (own, other) = (pair.own, pair.other)
+    return own.omittedName(in: other).map { [Self(kind: .extra, own: $0, other: other.range)] }
+      ?? other.omittedName(in: own).map { [Self(kind: .missing, own: own.range, other: $0)] } ?? []
   }
 
   /// The names of each side that the other does not have as often.
@@ -75,10 +97,50 @@ struct TwinDifference {
   }
 }
 
+extension TwinPassages.Group {
+  /// Whether both name one thing, which shows that they speak of the same.
+  fileprivate var isAnchored: Bool {
+    own.names.contains { name in other.names.contains { $0.isSame(as: name) } }
+  }
+
+  /// Whether it is an answer on both sides: yes and no, 지원 and 사용 불가.
+  fileprivate var isAnswer: Bool {
+    isCell && pairs.count == 1 && pairs[0].own.isShort && pairs[0].other.isShort
+  }
+}
+
 extension Passage {
+  /// The bytes of the name that another passage lacks, where it lists it beside others that both
+  /// have.
+  fileprivate func omittedName(in other: Passage) -> SourceRange? {
+    let missing = names.filter { name in !other.names.contains { $0.isSame(as: name) } }
+    guard let name = missing.first, missing.count == 1, !name.isFigure else { return nil }
+    let others = names.filter { $0.isLike(name) && !$0.isSame(as: name) }
+    let isListed = others.contains { $0.isBeside(name) }
+    let kept = other.names.filter { $0.isLike(name) }
+    return isListed && others.count >= 2 && kept.count == others.count ? name.range : nil
+  }
+
   fileprivate func names(missingIn other: Passage, isCell: Bool) -> [Name] {
     names.filter { name in
       (name.isVersion || isCell && name.isCode) && !other.names.contains { $0.isSame(as: name) }
     }
   }
+}
+
+extension Passage.Name {
+  fileprivate var isFigure: Bool {
+    concepts.contains { concept in
+      ["version/", "number/", "count/"].contains { concept.hasPrefix($0) }
+    }
+  }
+
+  /// Whether no more than a comma or an “and” stands between both.
+  fileprivate func isBeside(_ other: Self) -> Bool {
+    let gap = max(range.lower, other.range.lower) - min(range.upper, other.range.upper)
+    return gap >= 0 && gap <= Self.listGap
+  }
+
+  /// In bytes: “`a`”, “ or ”, “` 또는 `”.
+  private static let listGap = 12
 }

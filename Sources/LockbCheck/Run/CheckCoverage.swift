@@ -48,10 +48,7 @@ public struct CheckCoverage: Sendable {
         documentedRows[document.language, default: []].formUnion(claim.judgement.rows)
       }
       for scenario in document.scenarios where scenario.outcome.failures.isEmpty {
-        let rows = scenario.outcome.steps.compactMap {
-          $0.split(separator: " ").first.map(String.init)
-        }
-        documentedRows[document.language, default: []].formUnion(rows)
+        documentedRows[document.language, default: []].formUnion(scenario.outcome.rows)
       }
       byTier[.scenario, default: 0] += document.scenarios.count
     }

@@ -28,12 +28,7 @@ struct WordUnits: Sendable {
   func unit(of word: String) -> Unit? { words[word] ?? ids[Self.key(word)] }
 
   /// Inflections of one word meet; letter case and the shape of the apostrophe do not count.
-  private static func key(_ word: String) -> String {
-    let lower = word.lowercased()
-    // Searching for the curled apostrophe costs more than all the rest.
-    return EnglishStemmer.stem(
-      of: lower.utf8.contains(0xE2) ? lower.replacing("\u{2019}", with: "'") : lower)
-  }
+  private static func key(_ word: String) -> String { EnglishStemmer.stem(of: word.folded) }
 
   /// Whether a unit is a consonant that ends a syllable.
   static func isFinal(_ unit: Unit) -> Bool { unit >= firstFinal && unit < firstWord }

@@ -25,7 +25,9 @@ public enum Denial: Int, Comparable, Sendable {
     var denial = Denial.none
     for (index, token) in sentence.tokens.enumerated() {
       let said = Self.denial(of: token)
-      denial = max(denial, names.contains(index) ? min(said, .possible) : said)
+      // “Until it is no longer in use” is “while it is in use”.
+      let isLimit = index + 1 < sentence.tokens.count && sentence.tokens[index + 1].text == "longer"
+      denial = max(denial, names.contains(index) || isLimit ? min(said, .possible) : said)
     }
     self = denial
   }
@@ -34,16 +36,16 @@ public enum Denial: Int, Comparable, Sendable {
 
   private static func denial(of token: ProseToken) -> Self {
     switch token.kind {
-    case .latin: english(token.text)
+    case .latin: english(token)
     case .hangul: korean(token.text)
     case .number, .code, .mark: .none
     }
   }
 
-  private static func english(_ text: String) -> Self {
-    let word = text.lowercased().replacing("\u{2019}", with: "'")
+  private static func english(_ token: ProseToken) -> Self {
+    let word = token.folded
     if DenialWords.english.contains(word) || word.hasSuffix("n't") {
-      return text == "NO" ? .possible : .certain
+      return token.text == "NO" ? .possible : .certain
     }
     return DenialWords.englishBeginnings.contains { word.hasPrefix($0) } ? .possible : .none
   }

@@ -27,11 +27,11 @@ enum DenialWords {
   static let koreanBeginnings = bytes(
     """
     못 미지원 미만 미완 미확인 비활성 비동기 무시 무효 무관 실패 거부 거절 막 금지 제외 빼 빠 피하 피해 방지 중단 멈 제거
-    삭제 잃 대신 틀 잘못 차단 생략 건너 숨 외에 외의 다르 다릅 달리 모르 모름 모릅 드물 어렵 어려 부족 뿐 오히려 반대 꼭 결코 벗어 뺀
+    삭제 잃 대신 틀 잘못 차단 생략 건너 숨 외에 외의 남 유지 다르 다릅 달리 모르 모름 모릅 드물 어렵 어려 부족 뿐 오히려 반대 꼭 결코 벗어 뺀
     """)
 
-  /// Ends of Korean words that limit, and so deny the rest.
-  static let koreanEnds = bytes("만 만이 만을 만은 만으로 만의 밖에 뿐이다 뿐입니다 뿐이고 뿐이며 뿐인 까지입니다")
+  /// Ends of Korean words that limit, and so deny the rest; 말 is a word, or denies in 하지 말 것.
+  static let koreanEnds = bytes("만 만이 만을 만은 만으로 만의 밖에 뿐이다 뿐입니다 뿐이고 뿐이며 뿐인 까지입니다 말")
 
   private static func bytes(_ text: String) -> [[UInt8]] { words(text).map { Array($0.utf8) } }
 

@@ -5,6 +5,9 @@ enum KeptWords {
     ("order/before", ["before"], ["전에", "이전에", "전까지"]),
     ("order/after", ["after"], ["뒤", "뒤에", "뒤에는", "뒤의", "뒤로", "후", "후에", "다음에"]),
     ("duration/temporary", ["temporary", "temporarily"], ["일시적"]),
+    ("duration/provisional", ["provisional", "provisionally"], ["임시"]),
+    ("place/foreground", ["foreground"], ["포그라운드"]),
+    ("place/background", ["background"], ["백그라운드"]),
     (
       "duration/permanent", ["permanent", "permanently", "lasting"], ["영구적", "영구", "유지되는", "지속되는"]
     ),
@@ -16,6 +19,9 @@ enum KeptWords {
     return concepts
   }()
 
+  /// Korean words that are known with whatever stands behind them.
+  private static let beginnings = ["일시적", "영구적", "포그라운드", "백그라운드"]
+
   /// What a word of either language stands for; nil for most words.
   static func concept(of index: Int, in tokens: [ProseToken]) -> String? {
     let token = tokens[index]
@@ -23,10 +29,10 @@ enum KeptWords {
     case .latin:
       // “Confirmed before” is earlier than now, and not earlier than what follows.
       let isLast = index + 1 == tokens.count || tokens[index + 1].kind == .mark
-      return isLast && token.text.lowercased() == "before" ? nil : concepts[token.text.lowercased()]
+      return isLast && token.folded == "before" ? nil : concepts[token.folded]
     case .hangul:
       return concepts[token.text]
-        ?? ["일시적", "영구적"].first(where: token.text.hasPrefix).flatMap { concepts[$0] }
+        ?? beginnings.first { token.text.hasPrefix($0) }.flatMap { concepts[$0] }
     case .number, .code, .mark: return nil
     }
   }

@@ -39,6 +39,8 @@ public struct Passage: Sendable {
   public var names: [Name]
   /// Whether it denies something.
   public var denial: Denial
+  /// Whether it is no longer than an answer: no, not available, 사용 불가.
+  public var isShort: Bool
   /// Whether a semicolon ties it to the next.
   public var isTied: Bool
 
@@ -46,7 +48,8 @@ public struct Passage: Sendable {
   public func joined(with next: Self) -> Self {
     Self(
       range: SourceRange(range.lower, next.range.upper), names: names + next.names,
-      denial: max(denial, next.denial), isTied: next.isTied)
+      denial: max(denial, next.denial), isShort: false,
+      isTied: next.isTied)
   }
 }
 

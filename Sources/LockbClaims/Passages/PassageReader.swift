@@ -47,7 +47,8 @@ struct PassageReader: Sendable {
       let items = items.items(of: sentence, isPiece: isPiece)
       return Passage(
         range: sentence.range, names: items.flatMap { names(of: $0, in: sentence) },
-        denial: Denial(of: sentence, items, isPiece: isPiece), isTied: sentence.ending == ";")
+        denial: Denial(of: sentence, items, isPiece: isPiece),
+        isShort: sentence.tokens.count <= 4, isTied: sentence.ending == ";")
     }
   }
 
@@ -61,13 +62,13 @@ struct PassageReader: Sendable {
       return item.tokens.compactMap { figure($0, sentence.tokens, isVersion: item.scope != nil) }
     }
     var concepts = item.senses.filter { Self.isCompared($0, first) }
-    if item.tokens.count == 1,
-      let kept = KeptWords.concept(of: item.tokens.lowerBound, in: sentence.tokens)
-    {
-      concepts.append(kept)
-    }
     if first.kind == .code, let code = Self.code(first.text) { concepts.append("code/\(code)") }
-    return concepts.isEmpty ? [] : [Passage.Name(concepts: concepts, range: range)]
+    let name = concepts.isEmpty ? [] : [Passage.Name(concepts: concepts, range: range)]
+    return item.tokens.compactMap { index in
+      KeptWords.concept(of: index, in: sentence.tokens).map {
+        Passage.Name(concepts: [$0], range: sentence.tokens[index].range)
+      }
+    } + name
   }
 
   /// Whether languages name a concept alike: what is written on a button or in code, levels and
@@ -100,7 +101,7 @@ struct PassageReader: Sendable {
     }
     if isJoinedNumber(index + 1, index + 2) || isJoinedNumber(index - 1, index - 2) { return true }
     guard index + 1 < tokens.count else { return false }
-    let next = tokens[index + 1].text.lowercased()
+    let next = tokens[index + 1].folded
     return ["만", "천", "억", "백", "월", "년"].contains { next.hasPrefix($0) }
       || ["million", "billion", "thousand", "m", "k"].contains(next)
   }

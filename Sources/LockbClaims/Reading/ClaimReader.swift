@@ -40,10 +40,10 @@ public struct ClaimReader: Sendable {
   public func read(_ markdown: String, headings: [String] = []) -> [Reading] {
     let source = Array(markdown.utf8)
     let parsed = MarkdownParser().parse(source)
+    var scopes = self.headings
+    let above = scopes.above(headings)
     return Prose.blocks(of: parsed).flatMap { block in
-      Sentence.sentences(of: block.tokens).flatMap {
-        read($0, items.items(of: $0), under: self.headings.above(headings))
-      }
+      Sentence.sentences(of: block.tokens).flatMap { read($0, items.items(of: $0), under: above) }
     }
   }
 
@@ -55,6 +55,7 @@ public struct ClaimReader: Sendable {
     var claims: [Claim] = []
     var unchecked: [UncheckedSentence] = []
     var inScope = 0
+    var headings = headings
     var scopes: [Int: HeadingScope.Above] = [:]
     for block in Prose.blocks(of: parsed) {
       let section = document.sections.last { $0.range.lower <= block.range.lower }
@@ -87,7 +88,7 @@ public struct ClaimReader: Sendable {
         }
       }
     }
-    for (place, reading) in cells(of: document, parsed) {
+    for (place, reading) in cells(of: document, parsed, under: &headings) {
       inScope += 1
       if let question = reading.question {
         claims.append(Claim(place: place, tier: .table, rule: reading.rule, question: question))
@@ -99,7 +100,7 @@ public struct ClaimReader: Sendable {
   }
 
   private func cells(
-    of document: Document, _ parsed: ParsedDocument
+    of document: Document, _ parsed: ParsedDocument, under headings: inout HeadingScope
   ) -> [(place: Claim.Place, reading: TableReader.Reading)] {
     Prose.tables(of: parsed).flatMap { table, range, introduction in
       let section = document.sections.last { $0.range.lower <= range.lower }
@@ -120,6 +121,9 @@ public struct ClaimReader: Sendable {
     }
   }
 
+  /// How many unknown words a sentence has at most that speaks of the framework without its terms.
+  private static let unknownElsewhere = 2
+
   /// The questions of a sentence, one or more; or the one reason why there is none.
   private func read(
     _ sentence: Sentence, _ items: [Item], under above: HeadingScope.Above
@@ -132,6 +136,7 @@ public struct ClaimReader: Sendable {
     }
     let isInScope = items.contains(where: \.isConcept)
     if !isInScope, sentence.isKorean || sentence.ending == "?" || !items.contains(where: \.isThing)
+      || items.count(where: { $0.unknown != nil }) > Self.unknownElsewhere
     {
       return [.outOfScope]
     }

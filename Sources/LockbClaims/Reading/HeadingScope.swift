@@ -1,6 +1,8 @@
 /// Reads the platforms and versions that headings give to what stands under them.
 struct HeadingScope: Sendable {
   private let reader: ItemReader
+  /// The headings that were read: those above a section stand above its neighbours as well.
+  private var parts: [String: TablePart] = [:]
 
   /// What headings give to the sentences under them.
   struct Above: Sendable {
@@ -11,20 +13,23 @@ struct HeadingScope: Sendable {
   init(items: ItemReader) { reader = items }
 
   /// What headings give, outermost first.
-  func above(_ headings: [String]) -> Above {
+  mutating func above(_ headings: [String]) -> Above {
     Above(scope: scope(of: headings), subject: subject(of: headings))
   }
 
   /// What a heading says, piece by piece; what was code in it is read as a name.
-  func part(of heading: String) -> TablePart {
+  mutating func part(of heading: String) -> TablePart {
+    if let part = parts[heading] { return part }
     var tokenizer = ProseTokenizer(source: Array(heading.utf8))
     tokenizer.readPlain()
-    return TablePart(tokenizer.tokens, reader)
+    let part = TablePart(tokenizer.tokens, reader)
+    parts[heading] = part
+    return part
   }
 
   /// What the innermost heading is about that names one thing that happens: what “this method” means
   /// below it; headings outermost first.
-  func subject(of headings: [String]) -> Item? {
+  mutating func subject(of headings: [String]) -> Item? {
     for heading in headings.reversed() where !heading.isEmpty {
       let calls = part(of: heading).items.filter { $0.sense(ofType: "event") != nil }
       if !calls.isEmpty { return calls.count == 1 ? calls[0] : nil }
@@ -33,7 +38,7 @@ struct HeadingScope: Sendable {
   }
 
   /// The scope of the innermost heading that names one; headings outermost first.
-  func scope(of headings: [String]) -> ClaimScope {
+  mutating func scope(of headings: [String]) -> ClaimScope {
     for heading in headings.reversed() where !heading.isEmpty {
       let stretches = part(of: heading).stretches
       if !stretches.isEmpty { return ClaimScope(stretches) }

@@ -65,7 +65,7 @@ struct ItemReader: Sendable {
       }
       item.isEmphasized = token.kind == .code || token.isEmphasized
       item.words = tokens[item.tokens].filter { $0.kind != .mark && $0.kind != .hangul }
-        .map { $0.text.lowercased().replacing("\u{2019}", with: "'") }
+        .map(\.folded)
       index = item.tokens.upperBound
       if item.mark == nil, item.suffix == .none { takeSuffix(&item, tokens, text, &index) }
       items.append(item)
@@ -163,8 +163,8 @@ struct ItemReader: Sendable {
   private static func isNoun(_ tokens: [ProseToken], at index: Int) -> Bool {
     guard index > 0, index + 1 < tokens.count, tokens[index].kind == .latin else { return false }
     return ["a", "an", "each", "every", "any", "another"].contains(
-      tokens[index - 1].text.lowercased())
-      && ["the", "a", "an", "your"].contains(tokens[index + 1].text.lowercased())
+      tokens[index - 1].folded)
+      && ["the", "a", "an", "your"].contains(tokens[index + 1].folded)
   }
 
   /// The longest form that begins at a token and ends where a word may end.

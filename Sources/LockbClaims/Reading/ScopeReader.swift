@@ -28,7 +28,7 @@ struct ScopeReader: Sendable {
       index = after
     }
     if index < tokens.count,
-      ["the", "version", "versions"].contains(tokens[index].text.lowercased())
+      ["the", "version", "versions"].contains(tokens[index].folded)
     {
       index += 1
     }
@@ -100,7 +100,7 @@ struct ScopeReader: Sendable {
         let token = tokens[index + offset]
         guard token.kind != .code else { return false }
         if token.kind == .hangul { return token.text.hasPrefix(words[offset]) }
-        return token.text.lowercased() == words[offset]
+        return token.folded == words[offset]
       }
       if isMatch { return (bound, index + words.count) }
     }
@@ -109,12 +109,12 @@ struct ScopeReader: Sendable {
 
   private func platform(_ tokens: [ProseToken], at index: inout Int) -> String? {
     guard index < tokens.count, tokens[index].kind == .latin || tokens[index].kind == .hangul,
-      let names = platforms[tokens[index].text.lowercased()]
+      let names = platforms[tokens[index].folded]
     else { return nil }
     for (words, name) in names where index + words.count <= tokens.count {
       let isMatch = words.indices.allSatisfy { offset in
         tokens[index + offset].kind != .code
-          && tokens[index + offset].text.lowercased() == words[offset]
+          && tokens[index + offset].folded == words[offset]
       }
       if isMatch {
         index += words.count

@@ -19,6 +19,8 @@ struct ProseToken: Sendable {
   var kind: Kind
   /// Its text in NFC.
   var text: String
+  /// Its text in lower case, with a plain apostrophe.
+  let folded: String
   /// Its bytes, delimiters of a code span included.
   var range: SourceRange
   /// Whether it follows the token before it without a space.
@@ -26,5 +28,26 @@ struct ProseToken: Sendable {
   /// Whether it stands in bold, in italics or in a link.
   var isEmphasized: Bool
 
-  func isMark(_ marks: String) -> Bool { kind == .mark && marks.contains(text) }
+  init(kind: Kind, text: String, range: SourceRange, isJoined: Bool, isEmphasized: Bool) {
+    self.kind = kind
+    self.text = text
+    folded = kind == .latin || kind == .code ? text.folded : text
+    self.range = range
+    self.isJoined = isJoined
+    self.isEmphasized = isEmphasized
+  }
+
+  /// Whether it is one of some marks.
+  func isMark(_ marks: String) -> Bool {
+    guard kind == .mark, let mark = text.unicodeScalars.first else { return false }
+    return marks.unicodeScalars.contains(mark)
+  }
+}
+
+extension String {
+  /// In lower case, with a plain apostrophe: searching for the curled one costs more than the rest.
+  var folded: String {
+    let lower = lowercased()
+    return lower.utf8.contains(0xE2) ? lower.replacing("\u{2019}", with: "'") : lower
+  }
 }

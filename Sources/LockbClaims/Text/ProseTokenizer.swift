@@ -54,17 +54,17 @@ struct ProseTokenizer {
     while index < range.upper {
       let start = index
       let scalar = next(&index, range.upper)
-      if scalar.properties.isWhitespace {
+      if scalar.isSpace {
         isJoined = false
       } else if scalar.isHangul {
         skip(&index, range.upper) { $0.isHangul }
         append(.hangul, text(start, index), SourceRange(start, index))
-      } else if scalar.properties.numericType == .decimal {
-        skip(&index, range.upper) { $0.properties.numericType == .decimal }
+      } else if scalar.isDigit {
+        skip(&index, range.upper) { $0.isDigit }
         skipFractions(&index, range.upper)
         append(.number, text(start, index), SourceRange(start, index))
       } else if scalar.isLetter {
-        skip(&index, range.upper) { $0.isLetter || $0.properties.numericType == .decimal }
+        skip(&index, range.upper) { $0.isLetter || $0.isDigit }
         skipApostrophe(&index, range.upper)
         append(.latin, text(start, index), SourceRange(start, index))
       } else if scalar != "\\" {
@@ -80,11 +80,17 @@ struct ProseTokenizer {
   /// The scalar at an offset; whatever is no UTF-8 is read byte by byte as a replacement.
   private func next(_ index: inout Int, _ end: Int) -> Unicode.Scalar {
     let lead = source[index]
+    if lead < 0x80 {
+      index += 1
+      return Unicode.Scalar(lead)
+    }
     let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
     let upper = min(index + length, end)
-    let scalar = String(decoding: source[index..<upper], as: UTF8.self).unicodeScalars.first
+    var bytes = source[index..<upper].makeIterator()
+    var decoder = UTF8()
     index = upper
-    return scalar ?? "\u{FFFD}"
+    guard case .scalarValue(let scalar) = decoder.decode(&bytes) else { return "\u{FFFD}" }
+    return scalar
   }
 
   private func skip(_ index: inout Int, _ end: Int, while accepts: (Unicode.Scalar) -> Bool) {
@@ -125,5 +131,18 @@ extension Unicode.Scalar {
     }
   }
 
-  fileprivate var isLetter: Bool { properties.isAlphabetic && !isHangul || value == 0x5F }
+  // Looking properties up takes long, and most of a text is ASCII or Hangul.
+
+  fileprivate var isSpace: Bool {
+    isASCII ? value == 0x20 || 0x09...0x0D ~= value : !isHangul && properties.isWhitespace
+  }
+
+  fileprivate var isDigit: Bool {
+    isASCII ? 0x30...0x39 ~= value : !isHangul && properties.numericType == .decimal
+  }
+
+  fileprivate var isLetter: Bool {
+    isASCII
+      ? 0x61...0x7A ~= value | 0x20 || value == 0x5F : !isHangul && properties.isAlphabetic
+  }
 }

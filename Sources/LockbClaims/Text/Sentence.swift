@@ -39,6 +39,6 @@ struct Sentence: Sendable {
     guard tokens[index].text == ".", index > 0, tokens[index].isJoined else { return false }
     let word = tokens[index - 1]
     return word.kind == .latin
-      && (word.text.count == 1 || ["vs", "etc", "no", "approx"].contains(word.text.lowercased()))
+      && (word.text.count == 1 || ["vs", "etc", "no", "approx"].contains(word.folded))
   }
 }

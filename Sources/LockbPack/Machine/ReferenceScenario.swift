@@ -30,11 +30,15 @@ public struct ReferenceScenario: Hashable, Sendable {
   public var failures: [Failure]
   /// The steps, those that reach the given state first.
   public var steps: [ReferenceStep]
+  /// The rows of the machine's sources that the steps follow: one rule may stand for several.
+  public var rows: [String]
+  /// What the block says line by line, the same in every language.
+  public var outline: [String]
 
   /// Describes an outcome.
   public init(
     id: String?, request: ReferenceRequest, givenSteps: Int, mustFail: Bool, isAsClaimed: Bool,
-    failures: [Failure], steps: [ReferenceStep]
+    failures: [Failure], steps: [ReferenceStep], rows: [String], outline: [String]
   ) {
     self.id = id
     self.request = request
@@ -43,5 +47,7 @@ public struct ReferenceScenario: Hashable, Sendable {
     self.isAsClaimed = isAsClaimed
     self.failures = failures
     self.steps = steps
+    self.rows = rows
+    self.outline = outline
   }
 }

@@ -45,8 +45,8 @@ struct RowUse: Sendable {
         let place = Place(
           document: document, anchor: section?.anchor ?? "", text: outcome.id ?? "",
           kind: holds ? .holds : .contradicted)
-        for row in Set(outcome.steps.compactMap { $0.split(separator: " ").first }) {
-          found[String(row), default: RowUse()].scenarios.append(place)
+        for row in Set(outcome.rows) {
+          found[row, default: RowUse()].scenarios.append(place)
         }
       }
     }

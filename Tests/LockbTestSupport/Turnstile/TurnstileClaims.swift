@@ -94,21 +94,21 @@ public enum TurnstileClaims {
       String($0.dropFirst(3))
     }
     var isLocked = true
-    var steps: [String] = []
+    var outline: [String] = []
     var failures: [ScenarioOutcome.Flaw] = []
     for (index, line) in text.split(separator: "\n").enumerated() {
       let flaw = ScenarioOutcome.Flaw(
         line: index + 1, message: Localized(en: "not so: \(line)", ko: "그렇지 않음: \(line)"))
       switch line {
-      case "on Station 13": continue
+      case "on Station 13": break
       case "when coin": isLocked = false
       case "when push": isLocked = true
       case "then the status is locked": if !isLocked { failures.append(flaw) }
       case "then the status is unlocked": if isLocked { failures.append(flaw) }
-      default: return ScenarioOutcome(id: id, failures: [], obstacle: flaw, steps: [])
+      default: return ScenarioOutcome(id: id, failures: [], obstacle: flaw)
       }
-      if line.hasPrefix("when") { steps.append(String(line)) }
+      outline.append(String(line))
     }
-    return ScenarioOutcome(id: id, failures: failures, steps: steps)
+    return ScenarioOutcome(id: id, failures: failures, outline: outline)
   }
 }

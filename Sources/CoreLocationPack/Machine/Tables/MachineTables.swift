@@ -30,6 +30,11 @@ enum MachineTables {
       }, prompts: prompts)
   }
 
+  /// The rows of the rules that stand for a row.
+  static func rows(beside row: String) -> [String] {
+    [row] + ModelTable.rules.filter { $0.row == row }.flatMap(\.alsoRows)
+  }
+
   /// Every place with what an app that declares everything finds there.
   static let contexts: [ModelContext] = ModelExplore.places.compactMap {
     context(at: $0, declaring: [.whenInUse, .always, .alwaysOld, .mac, .backgroundMode])

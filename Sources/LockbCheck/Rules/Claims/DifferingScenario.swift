@@ -4,7 +4,7 @@ struct DifferingScenario: Rule {
   let code = "LKB112"
   let severity = Diagnostic.Severity.error
   let meaning = Localized(
-    en: "A document and its translation have a scenario of one id that does not do the same.",
+    en: "A document and its translation have a scenario of one id that does not do or expect the same.",
     ko: "문서와 번역에서 id가 같은 시나리오의 내용이 다릅니다.")
   let bad = Localized(
     en: RuleExample([
@@ -38,12 +38,12 @@ struct DifferingScenario: Rule {
     return document.scenarios.compactMap { scenario in
       guard let id = scenario.outcome.id, scenario.outcome.obstacle == nil,
         let other = twin.scenarios.first(where: { $0.outcome.id == id }),
-        other.outcome.obstacle == nil, other.outcome.steps != scenario.outcome.steps
+        other.outcome.obstacle == nil, other.outcome.outline != scenario.outcome.outline
       else { return nil }
       var finding = document.finding(
         self, at: document.firstLine(of: scenario.range),
         Localized(
-          en: "the scenario “\(id)” does something else in the translation",
+          en: "the scenario “\(id)” is another in the translation",
           ko: "“\(id)” 시나리오가 번역과 다릅니다"))
       finding.related = [
         twin.related(

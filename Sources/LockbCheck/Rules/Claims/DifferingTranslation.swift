@@ -31,13 +31,11 @@ struct DifferingTranslation: Rule {
     guard document.language == .korean, let twin = library.twin(of: document),
       !document.claims.isEmpty || !twin.claims.isEmpty
     else { return [] }
-    return TwinPassages.groups(of: document, twin).flatMap { group in
-      TwinDifference.all(in: group).map { difference in
-        var finding = document.finding(
-          self, at: difference.own, Self.message(difference, twin.text(at: difference.other)))
-        finding.related = [twin.related(at: difference.other, Self.translation)]
-        return finding
-      }
+    return TwinDifference.all(in: TwinPassages.groups(of: document, twin)).map { difference in
+      var finding = document.finding(
+        self, at: difference.own, Self.message(difference, twin.text(at: difference.other)))
+      finding.related = [twin.related(at: difference.other, Self.translation)]
+      return finding
     }
   }
 

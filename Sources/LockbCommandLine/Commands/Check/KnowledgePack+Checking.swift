@@ -46,8 +46,8 @@ extension ScenarioOutcome {
         failures = scenario.isAsClaimed ? [] : [Flaw(line: nil, message: message)]
       }
       self.init(
-        id: scenario.id, failures: failures,
-        steps: scenario.steps.map { "\($0.row) \($0.after.grant)" })
+        id: scenario.id, failures: failures, rows: scenario.rows,
+        outline: scenario.outline)
     case .failure(let failure):
       let hint = Localized(
         en: failure.hint.english.isEmpty ? "" : "; " + failure.hint.english,
@@ -60,7 +60,7 @@ extension ScenarioOutcome {
       let isRefuted = failure.code == "assertion"
       self.init(
         id: id.map(String.init), failures: isRefuted ? [flaw] : [],
-        obstacle: isRefuted ? nil : flaw, steps: [])
+        obstacle: isRefuted ? nil : flaw)
     }
   }
 }
