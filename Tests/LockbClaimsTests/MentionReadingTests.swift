@@ -22,17 +22,6 @@ import Testing
     #expect(TurnstileGrammar.summary(sentence).contains(question))
   }
 
-  /// So is what an English sentence joins, where it has no word that no list holds.
-  @Test(arguments: [
-    (
-      "When somebody inserts a coin, the light, and the arm is locked.",
-      "guess transition after event/coin → status/locked"
-    )
-  ])
-  func guessesInTheCircumstancesOfAnEnglishSentence(sentence: String, question: String) {
-    #expect(TurnstileGrammar.summary(sentence).contains(question))
-  }
-
   /// A word may limit, deny or report what is said; an English one that no list holds may be what
   /// is spoken of.
   @Test(arguments: [

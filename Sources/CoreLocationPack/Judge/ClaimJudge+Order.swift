@@ -17,7 +17,11 @@ extension ClaimJudge {
         && question.events.count == 2
       guard isLater || isEarlier else { continue }
       question.events.swapAt(index, index + 1)
-      if isLater { question.conditions.removeAll { $0.concept == "grant/authorized" } }
+      if isLater {
+        // What was given for one use ends with that use.
+        question.events[index + 1] = ClaimTerm("event/noLongerInUse")
+        question.conditions.removeAll { $0.concept == "grant/authorized" }
+      }
       break
     }
     // “Has answered and decided for X”: one answer.
