@@ -47,7 +47,6 @@ struct LassoSearch {
       current = end(of: steps, from: current)
       let enabled = fairness.enabled(in: current)
       settled |= ~enabled & ~fairness.strong & ~fairness.recurring
-      if isWeak, enabled & action == 0 { continue }
       if let event = payment(of: action, in: current, inside) {
         loop.append((current, event))
         settled |= fairness.actions(of: current, by: event)
