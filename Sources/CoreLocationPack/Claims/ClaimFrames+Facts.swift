@@ -39,6 +39,8 @@ extension ClaimFrames {
     hidden-indicator: level/whenInUse term/background-location-indicator@result verb/hide api/CLLocationManager.showsBackgroundLocationIndicator? noun/false? noun/status? => subject:absent/hidden-indicator outcome:property/exists kind:exists
     session-indicator: session/background term/background-location-indicator@result verb/hide => subject:absent/hidden-indicator outcome:property/exists kind:exists
     refused-accuracy: accuracy/reduced@result verb/refuse-setting noun/settings? => subject:absent/accuracy-refusal outcome:property/exists kind:exists
+    implicit-always: thing/implicit level/always|event/requestAlways@result verb/ask|verb/prompted|verb/use? => subject:absent/implicit-always outcome:property/exists kind:exists
+    implicit-asks: thing/implicit level/always|event/requestAlways|event/request:any@result event/request:any|event/requestAlways|verb/ask|verb/prompted level/always? => subject:absent/implicit-always outcome:property/exists kind:exists
     push-level: service/location-push level/whenInUse verb/suffice|verb/enough|verb/available|verb/use|verb/become|verb/work? noun/status? => subject:service/location-push outcome:level/always kind:requires modality:needNot
     notification-level: service/location-notification level/always verb/need noun/status? verb/declare? api/UNLocationNotificationTrigger? => subject:service/location-notification outcome:level/always kind:requires modality:must
     # Defaults, errors, and which method tells of a choice.

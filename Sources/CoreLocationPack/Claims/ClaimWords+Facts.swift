@@ -78,6 +78,20 @@ extension ClaimWords {
     ko 파란색 인디케이터; 파란 인디케이터; 인디케이터; 파란색 표시; 파란 표시; 파란색 막대; 파란 막대; 파란색 알약; 파란 알약; 파란색 바; 파란 바; 파란색 표시줄; 파란 표시줄;
       백그라운드 인디케이터; 위치 인디케이터; 위치 사용 표시; 백그라운드 위치 표시; 파란색 위치 표시; 상태 표시줄의 파란 표시
 
+    session/service:any; thing/implicit
+    en implicit session; implicit sessions; implicit service session; implicit service sessions
+    ko 암시적 세션; 암묵적 세션; 묵시적 세션; 암시적 서비스 세션; 암묵적 서비스 세션; 묵시적 서비스 세션; 암시적인 세션; 암묵적인 세션
+
+    event/answer:any
+    en after the initial request; after the very first request; after the initial prompt
+    ko 초기 요청 이후; 초기 요청 후; 최초 요청 이후; 최초 요청 후; 초기 권한 요청 이후; 최초 권한 요청 이후; 첫 권한 요청 이후; 첫 권한 요청 후
+
+    verb/prompted
+    ko 사용자에게 요청을 표시하다; 사용자에게 요청을 보여 주다; 사용자에게 권한 요청을 표시하다; 사용자에게 요청이 표시되다
+
+    fn/filler
+    ko 권한 상태를 저장하다; 권한 상태를 기억하다
+
     thing/widget
     en widget; widgets; Home Screen widget
     ko 위젯; 홈 화면 위젯; 위젯 확장; 위젯 익스텐션; 위젯 자체

@@ -68,13 +68,39 @@ extension ClaimJudge {
       rows: ["T28"])
   }
 
+  /// A status or grant that no app can be in there, whatever has happened; nil where one can, or
+  /// where nobody knows.
+  static func absentState(
+    _ claim: JudgeClaim, _ scope: JudgeScope, _ force: JudgeClaim.Force
+  ) -> ClaimJudgement? {
+    guard scope.isStated, !scope.isExclusion, force != .none, claim.outcomes.count == 1 else {
+      return nil
+    }
+    let state = claim.outcomes[0]
+    let places = scope.platforms.joined()
+    guard !state.isNegated, !places.isEmpty, places.allSatisfy({ state.isSettled(on: $0.platform) })
+    else { return nil }
+    let isAbsent = places.allSatisfy { place in
+      guard let setting = JudgeSetting(place, keys: []) else { return false }
+      return JudgeSpace.of(setting.context).rests.allSatisfy {
+        state.holds(in: $0.state, setting.context) == false
+      }
+    }
+    guard isAbsent else { return nil }
+    return ClaimJudgement(
+      .contradictsModel,
+      explanation: Localized(
+        en: "no app is ever in that state there", ko: "그곳에서는 앱이 그 상태가 되는 일이 없습니다"),
+      rows: ["1.5"])
+  }
+
   /// Something that is said to come of a call that is nowhere there, although it is elsewhere.
   static func absentEvent(
     _ claim: JudgeClaim, _ scope: JudgeScope, _ force: JudgeClaim.Force
   ) -> ClaimJudgement? {
     let events = [
       "requestTemporaryFullAccuracy", "createServiceSession", "createBackgroundSession",
-      "beginLiveUpdates", "iterateEvents", "tapLocationButton",
+      "beginLiveUpdates", "iterateEvents", "tapLocationButton", "start",
     ]
     let isAffirmed = claim.outcomes.allSatisfy { !$0.isNegated && $0.value != "none" }
     guard scope.isStated, !scope.isExclusion, force == .some || force == .ordinary, isAffirmed,
@@ -98,6 +124,18 @@ extension ClaimJudge {
 }
 
 extension JudgeTerm {
+  /// Whether it is documented if it occurs on a platform (1.5).
+  fileprivate func isSettled(on platform: ModelPlatform) -> Bool {
+    switch (type, value) {
+    case (.status, "notDetermined"), (.status, "denied"), (.status, "authorizedAlways"),
+      (.status, "authorizedWhenInUse"):
+      !platform.isMac || platform == .macOS
+    case (.grant, "provisional"): platform != .watchOS && !platform.isMac || platform == .macOS
+    case (.grant, "temporary"): [.iOS, .iPadOS, .macOS].contains(platform)
+    default: false
+    }
+  }
+
   /// Whether it says that a call has done something.
   fileprivate var tellsOfSuccess: Bool {
     guard !isNegated else { return false }

@@ -41,7 +41,7 @@ public enum ClaimJudge {
     _ question: ClaimQuestion, _ scope: JudgeScope
   ) -> ClaimJudgement {
     let force = force(question)
-    guard question.modality != .needNot, let question = withServices(question),
+    guard question.modality != .needNot, let question = withServices(inOrderOfTime(question)),
       let claim = JudgeClaim(question, force: force)
     else { return .silent }
     if claim.mayLeaveUseUnsaid { return .silent }
@@ -103,6 +103,7 @@ public enum ClaimJudge {
       $0.type == .delivery && $0.value == "relaunch"
     }
     if speaksOfLaunch, claim.service == .liveUpdates || claim.service == .push { return .silent }
+    if let answer = otherWay(question, scope, force) { return answer }
     let mayOnly = force == .some && claim.namesGrantOnly
     if question.kind == .onlyIf || question.quantifier == .only, force == .ordinary || mayOnly {
       // Which of the prompts appears only so, is not said.
@@ -113,6 +114,7 @@ public enum ClaimJudge {
     }
     if let answer = absentAnswer(claim, scope), force != .none { return answer }
     if let answer = absentEvent(claim, scope, force) { return answer }
+    if let answer = absentState(claim, scope, force) { return answer }
     if let answer = absentService(claim, scope, force) { return answer }
     if launches, question.events.isEmpty, let answer = launch(claim, scope, force) { return answer }
     if let answer = absentCall(claim, scope, force) { return answer }
@@ -122,7 +124,8 @@ public enum ClaimJudge {
       return earlier
     }
     let isAbility = force == .some || force == .none && question.kind != .never
-    if isAbility, claim.events.isEmpty, claim.outcomes.allSatisfy(\.isStored) {
+    let isStored = claim.outcomes.allSatisfy(\.isStored) || claim.isAccuracyOfKey
+    if isAbility, claim.events.isEmpty, isStored {
       let answer = JudgeReach(claim: claim, isClaimed: force == .some).answer(in: scope)
       // Out of nearly every state the user can lead anywhere; “cannot” speaks of what the
       // application can do.

@@ -167,7 +167,11 @@ struct EnglishClauseReader {
   private mutating func read(_ item: Item, isFirst: Bool) throws(Abstention) {
     let continues = item.scope != nil || item.mark == "," || item.function == "and"
     if !continues { isListingStarts = false }
-    defer { if item.function != "only" { isOnlyFresh = false } }
+    defer {
+      if item.function != "only" { isOnlyFresh = false }
+      // “Even when”, but not “even a call … when”.
+      if item.function != "even", item.function != "filler" || item.isDeterminer { isEven = false }
+    }
     if let unknown = item.unknown {
       // An adverb of manner that no list holds changes nothing.
       if unknown.hasSuffix("ly"), unknown.count > 5, unknown.first?.isLowercase == true { return }

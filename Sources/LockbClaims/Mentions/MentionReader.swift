@@ -19,10 +19,13 @@ struct MentionReader: Sendable {
   /// safe can be guessed.
   func questions(of items: [Item], isKorean: Bool, under scope: ClaimScope) -> [Guess] {
     guard !matchers.isEmpty else { return [] }
+    let values = ValuePairs.questions(of: items, isKorean: isKorean)
+    if !values.isEmpty { return values }
     if let whole = question(of: items, told: [], isKorean: isKorean, under: scope) {
       return [whole]
     }
-    guard isKorean, let parts = KoreanMentionParts.parts(of: items) else { return [] }
+    guard isKorean else { return englishQuestions(of: items, under: scope) }
+    guard let parts = KoreanMentionParts.parts(of: items) else { return [] }
     var told: [Item] = []
     var answers: [Guess] = []
     for part in parts {
@@ -42,6 +45,21 @@ struct MentionReader: Sendable {
       told += part
     }
     return answers
+  }
+
+  /// The questions of the parts of an English sentence, each in the circumstances that it names or
+  /// that the sentence begins with.
+  private func englishQuestions(of items: [Item], under scope: ClaimScope) -> [Guess] {
+    guard let parts = EnglishMentionParts.parts(of: items) else { return [] }
+    return parts.compactMap { part in
+      let claimed = part.claim
+      if part.circumstances.isEmpty {
+        return parts.count > 1
+          ? question(of: claimed, told: [], isKorean: false, under: scope) : nil
+      }
+      guard let clauses = EnglishMentionParts.clauses(of: part.circumstances) else { return nil }
+      return situated(claimed, in: clauses, isKorean: false, under: scope)
+    }
   }
 
   /// The question of a sentence, or of a part of it that others come before.
@@ -65,8 +83,16 @@ struct MentionReader: Sendable {
   /// The question of a Korean part whose circumstances are understood, and whose claim is guessed.
   private func situated(_ items: [Item], told: [Item], under scope: ClaimScope) -> Guess? {
     guard let (circumstances, claim) = KoreanMentionParts.split(items),
-      let mentions = Mentions(claim, isKorean: true), let clause = clause(of: mentions),
       let clauses = KoreanMentionParts.circumstances(told + circumstances)
+    else { return nil }
+    return situated(claim, in: clauses, isKorean: true, under: scope)
+  }
+
+  /// The question of what is guessed in circumstances that are understood.
+  private func situated(
+    _ claim: [Item], in clauses: [Clause], isKorean: Bool, under scope: ClaimScope
+  ) -> Guess? {
+    guard let mentions = Mentions(claim, isKorean: isKorean), let clause = clause(of: mentions)
     else { return nil }
     for matcher in matchers {
       let match = matcher.match(clause)
@@ -78,7 +104,7 @@ struct MentionReader: Sendable {
       given.items = left
       let answer = try? QuestionBuilder.question(
         of: without(match.rest, clause), matcher,
-        given: left.isEmpty ? clauses : clauses + [given], sentences)
+        given: left.isEmpty ? clauses : clauses + [given], sentences, isInOrder: isKorean)
       // What is seen in a state follows from something that is not told.
       let isTold = answer?.question.events.isEmpty == false
       return isTold || !matcher.frames[0].needsCircumstances ? answer : nil
@@ -125,7 +151,6 @@ struct MentionReader: Sendable {
     "verb/offer", "verb/declare", "verb/exist", "verb/choose", "verb/ask", "verb/deliver",
     "verb/start", "verb/create", "verb/use", "verb/occur", "verb/explain", "verb/render",
     "verb/iterate", "verb/know", "verb/mean", "verb/finish", "verb/agree", "verb/compute",
-    "verb/pass",
   ]
 
   /// Nouns that say nothing beside it.

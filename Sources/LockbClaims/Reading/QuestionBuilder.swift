@@ -69,12 +69,15 @@ struct QuestionBuilder {
 
   /// One question of a claim that is guessed, in circumstances that are understood.
   static func question(
-    of claim: Clause, _ matcher: FrameMatcher, given clauses: [Clause], _ sentences: FrameMatcher
+    of claim: Clause, _ matcher: FrameMatcher, given clauses: [Clause], _ sentences: FrameMatcher,
+    isInOrder: Bool
   ) throws(Abstention) -> (question: ClaimQuestion, rule: String) {
     guard try Enumeration(claim) == nil else { throw Abstention(.noFrame, "enumeration") }
     var builder = Self(matcher: sentences)
-    builder.isInOrder = true
-    for clause in clauses { try builder.readSubordinate(clause) }
+    builder.isInOrder = isInOrder
+    for clause in isInOrder ? clauses : Self.inOrder(clauses) {
+      try builder.readSubordinate(clause)
+    }
     builder.matcher = matcher
     try builder.readMain(claim)
     return (try builder.finish(), builder.names.joined(separator: "+"))

@@ -36,6 +36,10 @@ import Testing
     "위치 버튼을 누르면 항상 허용을 얻는다.",
     "iOS 18에서 라이브 업데이트를 순회하면 항상 허용을 묻는 알림이 뜬다.",
     "An invalidated `CLServiceSession` can be reactivated.",
+    "암시적 세션은 항상 허용을 요청한다.",
+    "An implicit session requests Always, provided that both purpose strings exist in Info.plist.",
+    "`authorizedWhenInUse`의 원시 값은 3이다.",
+    "원시 값을 보면 `authorizedAlways`가 4이고 `denied`가 2이다.",
   ])
   func refutesWhatTheFactsDeny(sentence: String) {
     #expect(isRefuted(sentence))

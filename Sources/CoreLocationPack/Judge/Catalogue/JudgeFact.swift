@@ -35,6 +35,8 @@ struct JudgeFact {
       "앱을 사용하는 동안 권한에서는 백그라운드 인디케이터가 항상 표시됩니다", "R07"),
     "accuracy-refusal": JudgeFact(
       "an app cannot opt out of reduced accuracy", "앱은 대략적인 위치를 거부할 수 없습니다", "6.4"),
+    "implicit-always": JudgeFact(
+      "an implicit session asks for When In Use", "암시적 세션은 앱을 사용하는 동안 권한을 요청합니다", "R24", "T104"),
     "session-revival": JudgeFact(
       "an invalidated session cannot come back", "무효화한 세션은 되살릴 수 없습니다", "T103", "R27"),
   ]

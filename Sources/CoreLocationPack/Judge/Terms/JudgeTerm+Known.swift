@@ -5,7 +5,7 @@ extension JudgeTerm {
     case .status:
       ["authorized", "changed", "decided"].contains(value) || ModelStatus(rawValue: value) != nil
     case .callback: value == "any" || ModelStatus(rawValue: value) != nil
-    case .showing: value == "any" || Self.promptIDs.contains(value)
+    case .showing: ["any", "second"].contains(value) || Self.promptIDs.contains(value)
     case .prompt: isKnownPrompt
     case .effect: value == "any" || value == "none"
     case .delivery: Self.deliveries.contains(value) || value.hasPrefix("error:")

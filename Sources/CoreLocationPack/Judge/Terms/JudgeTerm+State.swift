@@ -23,6 +23,7 @@ extension JudgeTerm {
       return state.isReduced == (value == "reduced")
     case .asked: return hasAsked(state)
     case .session: return holdsSession(state)
+    case .showing where value == "second": return state.prompt == .provisional
     case .showing: return value == "any" ? state.prompt != .none : state.prompt.answers(to: value)
     default: return nil
     }

@@ -116,6 +116,18 @@ struct JudgeClaim: Sendable {
       || first == "iterateEvents" || first == "tapLocationButton"
   }
 
+  /// Whether it says that nothing comes of a call because of a key, which is said of an app that
+  /// has no decision yet.
+  var blamesKey: Bool {
+    keys.contains(where: \.isNegated) && outcomes == [JudgeTerm(.effect, "none")]
+  }
+
+  /// Whether it tells which accuracy a key leaves, which the user can change.
+  var isAccuracyOfKey: Bool {
+    !keys.isEmpty && outcomes.count == 1 && ["full", "reduced"].contains(outcomes[0].value)
+      && outcomes[0].type == .accuracy
+  }
+
   /// What can be seen only when something happens needs an event: prompts a request, positions
   /// something to deliver.
   private mutating func addUnsaidEvents() {

@@ -20,6 +20,9 @@ struct JudgeReach {
   /// “Cannot” speaks of the app, which has no hold on Settings; “can” of the app and its user.
   private func trial(in place: JudgePlace) -> JudgeTrial? {
     guard let setting = JudgeSetting(place, keys: claim.keys) else { return nil }
+    if claim.isAccuracyOfKey, !setting.context.hasAccuracySetting {
+      return JudgeTrial(setting: setting, finding: .absent, outcomes: claim.outcomes)
+    }
     let findings = JudgeTerm.readings(of: claim.conditions, asStatusFirst: false).flatMap { from in
       JudgeTerm.readings(of: claim.outcomes, asStatusFirst: true).map { to in
         finding(setting, from, to)
@@ -44,6 +47,7 @@ struct JudgeReach {
       moves += [.never, .askNextTime, .whileUsing, .always].map { [.settings($0)] }
       moves += [[.settings(.globalOff)], [.restriction(true)]]
     }
+    if claim.isAccuracyOfKey { moves += [[.settings(.preciseOn)], [.settings(.preciseOff)]] }
     for situation in situations where situation.rank < JudgeSituation.farRank {
       var walk = JudgeWalk(setting.table, from: situation.state, trace: situation.trace)
       walk.run(moves)

@@ -84,7 +84,8 @@ extension JudgeSetting {
       outcomes.reduce(Truth.yes) { $0.and($1.truth(of: run, self)) }
     }
     let finding = Self.finding(claim, runs, values)
-    guard case .fails = finding, claim.force == .ordinary, claim.beginsByAsking, !claim.namesGrant
+    guard case .fails = finding, claim.force == .ordinary, claim.beginsByAsking, !claim.namesGrant,
+      !claim.blamesKey
     else { return finding }
     // What is false before a decision and true after one may be said of an app that has decided.
     let decided = self.runs(of: claim, from: situations, asksFirst: false)
@@ -200,7 +201,9 @@ extension JudgeSetting {
     where isHeldBack(claim) && near.allSatisfy({ values[$0] == .no }) && !near.isEmpty:
       return .fails(runs.first)
     case .ordinary:
-      if values.allSatisfy({ $0 == .no }) { return .fails(runs.first) }
+      // Out of the ordinary it may be unknown, as long as it is true nowhere.
+      let isNowhere = !values.contains(.yes) && counted.allSatisfy { values[$0] == .no }
+      if isNowhere { return .fails(counted.first.map { runs[$0] }) }
       let lowest = runs[0].rank
       let ordinary = runs.indices.filter { runs[$0].rank == lowest }
       return ordinary.allSatisfy { values[$0] == .yes } ? .holds(runs.first) : .open
