@@ -40,7 +40,7 @@ private struct NameResolver {
       if let found = try document(spelling, language) { return found }
     }
     for entries in [try named(text.text), try beginning(text.text)] where !entries.isEmpty {
-      if entries.count == 1 { return try lookup(entry: entries[0], language) }
+      if entries.count == 1 { return try lookup(entry: entries[0]) }
       return .several(try entries.prefix(Self.mostCandidates).compactMap(candidate))
     }
     return .nothing(similar: try similar(text.text))
@@ -134,7 +134,7 @@ private struct NameResolver {
     ).flatMap(DocumentID.init)
   }
 
-  private func lookup(entry: Int, _ language: Language) throws -> Lookup {
+  private func lookup(entry: Int) throws -> Lookup {
     if let id = try owner(of: entry) {
       return try DocumentReader(database).document(id).map(Lookup.document)
         ?? .nothing(similar: [])

@@ -1,5 +1,3 @@
-public import LockbBase
-
 /// How one entity points at another.
 public struct Relation: Codable, Hashable, Sendable {
   /// The kinds of relation.

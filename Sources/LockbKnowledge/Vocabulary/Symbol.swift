@@ -1,5 +1,3 @@
-public import LockbBase
-
 /// The programming side of an entity.
 public struct Symbol: Codable, Hashable, Sendable {
   /// As a reader calls it: `method`, `class method`, `property`, `case`, `class`.

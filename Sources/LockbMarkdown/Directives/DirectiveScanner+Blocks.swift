@@ -42,13 +42,13 @@ extension DirectiveScanner {
       leaf = kind.end(bytes, from: start + 2, before: end) == nil ? .html(kind) : .none
       return .complete
     case .equals, .hyphen, .star, .underscore, .plus, 0x30...0x39:
-      return startRuleOrItem(byte, at: start, &place)
+      return startRuleOrItem(at: start, &place)
     default: return .text
     }
   }
 
   private mutating func startRuleOrItem(
-    _ byte: UInt8, at start: Int, _ place: inout Place
+    at start: Int, _ place: inout Place
   ) -> BlockStart {
     let end = place.line.end
     let continuesParagraph = leaf == .paragraph && place.matched == containers.count

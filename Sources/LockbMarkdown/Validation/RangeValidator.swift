@@ -54,7 +54,7 @@ struct RangeValidator {
         range)
       check(inner, in: range)
     case .list(let list):
-      check(list.items.map { Block(.paragraph([]), $0.range) }, in: range, deeply: false)
+      checkItems(list.items.map(\.range), in: range)
       for item in list.items {
         expect(isListMarker(at: item.range.lower), "an item begins with its marker", item.range)
         check(item.content, in: item.range)
@@ -70,12 +70,12 @@ struct RangeValidator {
     }
   }
 
-  private mutating func check(_ blocks: [Block], in outer: SourceRange, deeply: Bool) {
+  private mutating func checkItems(_ items: [SourceRange], in outer: SourceRange) {
     var end = outer.lower
-    for block in blocks {
-      expect(outer.contains(block.range), "an item is outside its list", block.range)
-      expect(block.range.lower >= end, "an item overlaps the one before it", block.range)
-      end = block.range.upper
+    for item in items {
+      expect(outer.contains(item), "an item is outside its list", item)
+      expect(item.lower >= end, "an item overlaps the one before it", item)
+      end = item.upper
     }
   }
 

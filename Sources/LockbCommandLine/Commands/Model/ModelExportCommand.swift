@@ -16,7 +16,7 @@ struct ModelExportCommand: Subcommand {
   func answer(in session: Session) throws -> any Answer {
     let machine = try session.machine()
     do {
-      let request = try place.request(machine, session)
+      let request = place.request(machine)
       return ModelExportAnswer(request: request, map: try machine.map(request).get())
     } catch let error as ReferenceFailure {
       throw session.messages.failure(error, fromArguments: true)

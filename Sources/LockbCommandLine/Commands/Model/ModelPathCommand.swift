@@ -24,7 +24,7 @@ struct ModelPathCommand: Subcommand {
   func answer(in session: Session) throws -> any Answer {
     let machine = try session.machine()
     do {
-      let request = try place.request(machine, session)
+      let request = place.request(machine)
       return ModelPathAnswer(
         start: start, goal: goal, place: "\(request.platform) \(request.version)",
         path: try machine.path(start, goal, request).get())

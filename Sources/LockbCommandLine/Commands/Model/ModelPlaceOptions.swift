@@ -14,8 +14,8 @@ struct ModelPlaceOptions: ParsableArguments {
 
   /// A request with these events; a version that is not given is the newest that is known.
   func request(
-    _ machine: ReferenceMachine, _ session: Session, events: [String] = []
-  ) throws -> ReferenceRequest {
+    _ machine: ReferenceMachine, events: [String] = []
+  ) -> ReferenceRequest {
     let platforms = machine.platforms()
     let platform = platform ?? platforms.first?.name ?? ""
     return ReferenceRequest(

@@ -26,7 +26,7 @@ struct ModelRunCommand: Subcommand {
     if interactive { return try walk(machine, session) }
     if place.platform != nil {
       guard place.at != nil else { throw session.messages.missingVersion }
-      let request = try place.request(machine, session, events: input)
+      let request = place.request(machine, events: input)
       do {
         return ModelRunAnswer(steps: try machine.run(request).get())
       } catch {
@@ -61,7 +61,7 @@ struct ModelRunCommand: Subcommand {
 extension ModelRunCommand {
   /// The run that a person chooses step by step; the words are the events it begins with.
   private func walk(_ machine: ReferenceMachine, _ session: Session) throws -> any Answer {
-    var request = try place.request(machine, session, events: input)
+    var request = place.request(machine, events: input)
     request.events = []
     var walk = InteractiveRun(machine: machine, session: session, request: request)
     do {

@@ -1,5 +1,4 @@
 internal import LockbBase
-internal import LockbCheck
 internal import LockbSite
 
 /// The pictures that documents show.
@@ -10,7 +9,7 @@ enum SiteImages {
 
   /// Reads every picture beside the documents that can do nothing but be seen.
   static func read(
-    _ documents: [CheckedDocument], _ files: [CheckSource.File], _ fileSystem: any FileSystem
+    _ files: [CheckSource.File], _ fileSystem: any FileSystem
   ) throws -> [SiteFile] {
     var images: [SiteFile] = []
     for file in files {

@@ -55,7 +55,7 @@ struct SiteReading {
       machine: isOfPack
         ? Self.machine(session.packs, theme, since: previous?.source.machine) : nil,
       theme: theme,
-      images: try SiteImages.read(run.asked, reading.otherFiles, session.fileSystem),
+      images: try SiteImages.read(reading.otherFiles, session.fileSystem),
       options: options.choices)
   }
 
