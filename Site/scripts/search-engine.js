@@ -188,7 +188,7 @@
       if (token.kind === "hangul") {
         for (const form of [token.surface, ...stems]) {
           const pieces = splitCompound(form);
-          if (pieces && form === token.surface && stems.length && connects(pieces[pieces.length - 1])) continue;
+          if (pieces && form === token.surface && stems.length && pieces[pieces.length - 1].length > 1 && connects(pieces[pieces.length - 1])) continue;
           if (pieces && !splits.some((other) => other.join(" ") === pieces.join(" "))) splits.push(pieces);
         }
       } else if (token.kind === "word" && !hasSurface(token.surface)) {

@@ -59,8 +59,9 @@ public struct QueryTerm: Hashable, Sendable {
     case .hangul:
       for form in [token.surface] + stems {
         guard let split = CompoundSplitter.split(form, in: corpus) else { continue }
-        // An ending that was taken off is no piece of its own.
-        if form == token.surface, !stems.isEmpty, StopWords.containsKorean(split[split.count - 1]) {
+        // An ending that was taken off is no piece of its own; one syllable may be misspelt.
+        let last = split[split.count - 1]
+        if form == token.surface, !stems.isEmpty, last.count > 1, StopWords.containsKorean(last) {
           continue
         }
         if !splits.contains(split) { splits.append(split) }

@@ -1,7 +1,7 @@
 internal import LockbBase
 public import LockbCheck
 internal import LockbClaims
-public import LockbKnowledge
+internal import LockbKnowledge
 internal import LockbMarkdown
 internal import LockbPack
 

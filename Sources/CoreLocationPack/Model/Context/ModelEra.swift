@@ -1,4 +1,4 @@
-public import LockbBase
+internal import LockbBase
 
 /// A stretch of versions with one behaviour, named after iOS.
 public enum ModelEra: String, CaseIterable, Comparable, Sendable {

@@ -1,4 +1,4 @@
-public import LockbBase
+internal import LockbBase
 
 /// What an Info.plist declares, as far as a rule reads it.
 struct ModelKeys: OptionSet, Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import LockbBase
+internal import LockbBase
 
 /// A set of platforms.
 struct PlatformSet: OptionSet, Sendable {

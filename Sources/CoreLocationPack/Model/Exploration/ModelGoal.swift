@@ -1,4 +1,4 @@
-public import LockbPack
+internal import LockbPack
 internal import LockbReference
 internal import Synchronization
 

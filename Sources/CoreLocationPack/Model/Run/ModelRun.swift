@@ -1,6 +1,6 @@
-public import LockbBase
+internal import LockbBase
 public import LockbPack
-public import LockbReference
+internal import LockbReference
 
 /// Runs traces through the table.
 public enum ModelRun {

@@ -1,5 +1,5 @@
 public import LockbBase
-public import LockbPack
+internal import LockbPack
 public import LockbReference
 
 /// One step of a run, as the contract lists it.

@@ -1,4 +1,4 @@
-public import LockbBase
+internal import LockbBase
 public import LockbPack
 
 /// A scenario block: a context, events, and what they must lead to, in English or Korean.

@@ -18,7 +18,7 @@ struct ModelExportCommand: Subcommand {
     do {
       let request = place.request(machine)
       return ModelExportAnswer(request: request, map: try machine.map(request).get())
-    } catch let error as ReferenceFailure {
+    } catch {
       throw session.messages.failure(error, fromArguments: true)
     }
   }

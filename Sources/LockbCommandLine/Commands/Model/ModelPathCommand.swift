@@ -28,7 +28,7 @@ struct ModelPathCommand: Subcommand {
       return ModelPathAnswer(
         start: start, goal: goal, place: "\(request.platform) \(request.version)",
         path: try machine.path(start, goal, request).get())
-    } catch let error as ReferenceFailure {
+    } catch {
       throw session.messages.failure(error, fromArguments: true)
     }
   }
