@@ -5,7 +5,7 @@ import Testing
 @Suite struct PrecisionTests {
   @Test(arguments: [
     "그렇지요 ㅋㅋㅋ", "네ㅋㅋ 좋아요ㅠㅠ", "ㅎㄱ처럼 초성만 칩니다.", "받침 ㄴ이 붙어 간ㄴ다가 됩니다.", "`합ㄴ디ㅏ`라고 치면",
-    "-ㄹ 때, -ㅂ니다", "ㅏ, ㅓ, ㅗ", "하하ㅎㅎ", "아니ㅡㅡ",
+    "-ㄹ 때, -ㅂ니다", "ㅏ, ㅓ, ㅗ", "하하ㅎㅎ", "아니ㅡㅡ", "ㄱㅏ 순서로 칩니다.",
   ])
   func leavesLettersThatAreMeant(text: String) {
     #expect(check(text + "\n").filter { $0.rule == "broken-hangul" }.isEmpty)

@@ -76,6 +76,16 @@ struct TableAndLinkTests {
     }
   }
 
+  @Test func `reads since when and until when a platform has something`() {
+    let rows = [
+      Availability(platform: "House", introduced: Version(4, 2), deprecated: Version(14)),
+      Availability(platform: "Garden Shed", introduced: Version(2)),
+    ]
+    for text in ["House 4.2–14.0 | Garden Shed 2+", "House 4.2-14.0, Garden Shed 2+"] {
+      #expect(documents(["a.md": text]).first?.availability == rows)
+    }
+  }
+
   @Test func `takes no ordinary list of words for an availability line`() {
     #expect(documents(["a.md": "House, garden, street"]).first?.availability == [])
     #expect(documents(["a.md": "House, Garden Shed"]).first?.availability == [])
