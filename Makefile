@@ -48,7 +48,7 @@ bench: build ## Compare with programs that do the same work; ARGS="--smoke" take
 bench-preview: build ## Time the preview from a save to the new page
 	$(LOCKB_DEV) bench-preview $(ARGS)
 
-bench-report: build ## The same, written as a page; takes an hour
+bench-report: build ## The same, written as a page; takes many minutes
 	$(LOCKB_DEV) bench --report Content/lockb --date "$$(date -u +%F)" $(ARGS)
 
 relevance: libraries ## Score search results against labelled queries

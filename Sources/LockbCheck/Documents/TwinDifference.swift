@@ -40,9 +40,10 @@ struct TwinDifference {
 
   /// The differences of two paragraphs, items or cells, in the order of the text.
   ///
-  /// A name is missed only where another of its kind has come in: each language has its own way to
-  /// leave out what is clear. A limit of versions is never clear, nor the code in a cell. A denial is
-  /// missed only where no word may stand for it.
+  /// A name is missed only where another of its kind has come in, or where it stands in a list whose
+  /// other names both sides have: each language has its own way to leave out what is clear. A limit
+  /// of versions is never clear, nor the code in a cell. A denial is missed only where no word may
+  /// stand for it.
   private static func all(in group: TwinPassages.Group) -> [Self] {
     let differences = group.pairs.flatMap { all(in: $0, of: group) }
     guard differences.isEmpty else { return differences }

@@ -70,15 +70,10 @@ enum KoreanMentionParts {
 
   /// The clauses of circumstances; nil where they are not understood, or say more.
   static func circumstances(_ items: [Item]) -> [Clause]? {
-    guard let clauses = try? KoreanClauseReader.clauses(of: KoreanAside.removed(from: items)),
-      !clauses.isEmpty
-    else { return nil }
-    let roles: Set<Clause.Role> = [.condition, .after, .concession]
-    let areTold = clauses.allSatisfy { clause in
-      roles.contains(clause.role) && clause.quantifier == nil && !clause.isAlternative
-        && !clause.isOnly
+    guard let clauses = try? KoreanClauseReader.clauses(of: KoreanAside.removed(from: items)) else {
+      return nil
     }
-    return areTold ? clauses : nil
+    return clauses.areCircumstances(in: [.condition, .after, .concession]) ? clauses : nil
   }
 
   /// Without the A of “A가 아니라 B” and of “A 대신 B”.

@@ -34,15 +34,8 @@ enum EnglishMentionParts {
 
   /// The clauses of circumstances; nil where they are not understood, or say more.
   static func clauses(of items: [Item]) -> [Clause]? {
-    guard let clauses = try? EnglishClauseReader.clauses(of: items), !clauses.isEmpty else {
-      return nil
-    }
-    let roles: Set<Clause.Role> = [.condition, .after]
-    let areTold = clauses.allSatisfy { clause in
-      roles.contains(clause.role) && clause.quantifier == nil && !clause.isAlternative
-        && !clause.isOnly
-    }
-    return areTold ? clauses : nil
+    guard let clauses = try? EnglishClauseReader.clauses(of: items) else { return nil }
+    return clauses.areCircumstances(in: [.condition, .after]) ? clauses : nil
   }
 
   /// The clause that a statement begins with, without its comma.

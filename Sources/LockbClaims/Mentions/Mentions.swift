@@ -119,7 +119,7 @@ struct Mentions {
     var read: [(Item, Item.Slot)] = []
     for (item, slot) in sided {
       let unit = item.sense(ofType: "unit")
-      if let (last, place) = read.last, let unit, let number = number(of: last),
+      if let (last, place) = read.last, let unit, let number = last.quantity,
         last.tokens.upperBound == item.tokens.lowerBound
       {
         let quantity = Item(
@@ -135,10 +135,6 @@ struct Mentions {
       }
     }
     return read
-  }
-
-  private static func number(of item: Item) -> Int? {
-    item.number ?? item.sense(ofType: "count").flatMap { Int($0.dropFirst("count/".count)) }
   }
 
   /// Whether a word that no list holds may deny: its beginning, for a Korean one.

@@ -6,21 +6,17 @@ enum ValuePairs {
     guard items.contains(where: { $0.senses.contains("noun/raw") }),
       let mentions = Mentions(items, isKorean: isKorean), !mentions.isDenied
     else { return [] }
-    let values = items.filter { $0.sense(ofType: "status") != nil || number(of: $0) != nil }
+    let values = items.filter { $0.sense(ofType: "status") != nil || $0.quantity != nil }
     guard !values.isEmpty, values.count.isMultiple(of: 2) else { return [] }
     var guesses: [MentionReader.Guess] = []
     for index in stride(from: 0, to: values.count, by: 2) {
       let pair = values[index...(index + 1)]
       guard let status = pair.lazy.compactMap({ $0.sense(ofType: "status") }).first,
-        let number = pair.lazy.compactMap({ number(of: $0) }).first
+        let number = pair.lazy.compactMap(\.quantity).first
       else { return [] }
       let set = ClaimTerm("set/raw:" + status.dropFirst("status/".count))
       guesses.append((ClaimQuestion(.count, subjects: [set], number: number), "raw-values"))
     }
     return guesses
-  }
-
-  private static func number(of item: Item) -> Int? {
-    item.number ?? item.sense(ofType: "count").flatMap { Int($0.dropFirst("count/".count)) }
   }
 }

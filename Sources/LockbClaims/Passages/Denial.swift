@@ -26,7 +26,8 @@ public enum Denial: Int, Comparable, Sendable {
     for (index, token) in sentence.tokens.enumerated() {
       let said = Self.denial(of: token)
       // “Until it is no longer in use” is “while it is in use”.
-      let isLimit = index + 1 < sentence.tokens.count && sentence.tokens[index + 1].text == "longer"
+      let isLimit =
+        index + 1 < sentence.tokens.count && sentence.tokens[index + 1].folded == "longer"
       denial = max(denial, names.contains(index) || isLimit ? min(said, .possible) : said)
     }
     self = denial

@@ -102,3 +102,14 @@ struct Abstention: Error {
     self.detail = detail
   }
 }
+
+extension [Clause] {
+  /// Whether there are some, and all of them only tell when and in which state, in these roles.
+  func areCircumstances(in roles: Set<Clause.Role>) -> Bool {
+    !isEmpty
+      && allSatisfy { clause in
+        roles.contains(clause.role) && clause.quantifier == nil && !clause.isAlternative
+          && !clause.isOnly
+      }
+  }
+}

@@ -50,6 +50,11 @@ struct Item: Sendable {
     senses.first { $0.prefix { $0 != "/" } == type }
   }
 
+  /// The number it names in digits or in words.
+  var quantity: Int? {
+    number ?? sense(ofType: "count").flatMap { Int($0.dropFirst("count/".count)) }
+  }
+
   /// Leaves the state that a word names where it could be what somebody does as well: denied.
   mutating func dropVerbs() {
     guard senses.contains(where: { $0.hasPrefix("status/") }) else { return }

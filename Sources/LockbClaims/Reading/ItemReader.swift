@@ -32,7 +32,7 @@ struct ItemReader: Sendable {
       if isDotted, token.kind == .latin, match.map({ $0.tokens.count == 1 }) == true,
         lexicon.senses(ofCode: token.text) != nil
       {
-        match = code(token, at: index)
+        match = code(token.text, at: index)
       }
       var item: Item
       if token.kind == .mark {
@@ -43,7 +43,7 @@ struct ItemReader: Sendable {
           continue
         }
       } else if token.kind == .code {
-        item = code(token, at: index)
+        item = code(token.text, at: index)
       } else if let (stretch, end) = scopes.read(tokens, at: index),
         !isLongerPlatform(match, than: end)
       {
@@ -95,8 +95,8 @@ struct ItemReader: Sendable {
     return Self.platform(of: match) != nil
   }
 
-  private func code(_ token: ProseToken, at index: Int) -> Item {
-    var name = token.text.trimmingSpaces
+  private func code(_ text: String, at index: Int) -> Item {
+    var name = text.trimmingSpaces
     while name.hasPrefix(".") { name.removeFirst() }
     let base = Symbol.base(of: name)
     let last = base.split(separator: ".").last.map(String.init) ?? base
@@ -111,7 +111,7 @@ struct ItemReader: Sendable {
     }
     if senses.isEmpty { senses = self.senses(within: name) }
     guard !senses.isEmpty else {
-      return Item(senses: ["code/" + name], tokens: index..<(index + 1), unknown: token.text)
+      return Item(senses: ["code/" + name], tokens: index..<(index + 1), unknown: text)
     }
     let exact = senses.filter { $0.hasPrefix("api/") && $0.hasSuffix("." + name) }
     senses = exact + senses.filter { !exact.contains($0) }
@@ -150,9 +150,9 @@ struct ItemReader: Sendable {
     let isCall =
       index + 2 < tokens.count && tokens[index + 1].isJoined && tokens[index + 1].isMark("(")
       && tokens[index + 2].isJoined && tokens[index + 2].isMark(")")
-    var token = tokens[index]
-    if isCall, lexicon.senses(ofCode: token.text + "()") != nil { token.text += "()" }
-    var item = code(token, at: index)
+    var text = tokens[index].text
+    if isCall, lexicon.senses(ofCode: text + "()") != nil { text += "()" }
+    var item = code(text, at: index)
     guard item.unknown == nil else { return nil }
     item.senses += (match?.senses ?? []).filter { !item.senses.contains($0) }
     if isCall { item.tokens = index..<(index + 3) }

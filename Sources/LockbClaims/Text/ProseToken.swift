@@ -18,7 +18,7 @@ struct ProseToken: Sendable {
 
   var kind: Kind
   /// Its text in NFC.
-  var text: String
+  let text: String
   /// Its text in lower case, with a plain apostrophe.
   let folded: String
   /// Its bytes, delimiters of a code span included.
