@@ -44,7 +44,7 @@ extension ClaimScope {
       var text = stretch.platform ?? ""
       if let from = stretch.from { text += " \(from)+" }
       if let before = stretch.before { text += " <\(before)" }
-      return text.trimmingWhitespace
+      return String(text.trimmingWhitespace)
     }
     return (isExclusion ? "all but " : "") + stretches.joined(separator: ", ")
   }

@@ -1,4 +1,5 @@
 internal import LockbBase
+internal import LockbText
 
 /// Words of Hangul that were not typed to their end: `합ㄴ디ㅏ`.
 enum BrokenWord {
@@ -13,7 +14,7 @@ enum BrokenWord {
       word = []
     }
     for scalar in document.text(at: range).unicodeScalars {
-      if scalar.isSyllable || scalar.isLetterAlone {
+      if scalar.isHangul || scalar.isLetterAlone {
         if word.isEmpty { start = offset }
         word.append(scalar)
       } else {
@@ -28,14 +29,14 @@ enum BrokenWord {
   /// A consonant between two syllables, or a vowel right behind a syllable or a consonant of a
   /// word that has syllables. `ㅋㅋ`, `ㅠㅠ` and their kind are written on purpose.
   private static func isBroken(_ word: [Unicode.Scalar]) -> Bool {
-    guard word.contains(where: \.isSyllable) else { return false }
+    guard word.contains(where: \.isHangul) else { return false }
     for (index, scalar) in word.enumerated() where scalar.isLetterAlone && index > 0 {
       let before = word[index - 1]
       let after = index + 1 < word.count ? word[index + 1] : nil
       if after == scalar || before == scalar { continue }
       if scalar.isVowelAlone {
         if !"ㅠㅜㅡ".unicodeScalars.contains(scalar) { return true }
-      } else if before.isSyllable, after?.isSyllable == true,
+      } else if before.isHangul, after?.isHangul == true,
         !"ㅋㅎ".unicodeScalars.contains(scalar)
       {
         return true
@@ -46,11 +47,6 @@ enum BrokenWord {
 }
 
 extension Unicode.Scalar {
-  /// A whole syllable, composed or in the letters of NFD.
-  fileprivate var isSyllable: Bool {
-    0xAC00...0xD7A3 ~= value || 0x1100...0x11FF ~= value
-  }
-
   /// A letter that belongs to no syllable.
   var isLetterAlone: Bool { 0x3131...0x318E ~= value }
 

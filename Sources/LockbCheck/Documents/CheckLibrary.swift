@@ -99,7 +99,7 @@ public struct CheckLibrary: Sendable {
     let found = documents.filter { document in
       guard document.language == language else { return false }
       let parts = document.document.title.split(separator: "/")
-      return document.document.title == title || parts.last?.trimmingWhitespace == title
+      return document.document.title == title || parts.last?.trimmingWhitespace == title[...]
     }
     return found.count == 1 ? found[0] : nil
   }

@@ -104,7 +104,7 @@ struct ForbiddenTerms: Sendable {
     guard index < bytes.count else { return true }
     if bytes[index] < 0x80 { return !isWord(bytes[index]) }
     let rest = String(decoding: bytes[index...], as: UTF8.self)
-    let tail = rest.prefix { $0.unicodeScalars.allSatisfy { 0xAC00...0xD7A3 ~= $0.value } }
+    let tail = rest.prefix { $0.unicodeScalars.allSatisfy(\.isSyllable) }
     return tail.isEmpty || KoreanParticles.all.contains(String(tail))
   }
 

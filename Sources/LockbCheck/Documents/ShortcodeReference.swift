@@ -43,7 +43,7 @@ struct ShortcodeReference {
   private static func page(in call: String) -> String? {
     let words = call.split(maxSplits: 1, whereSeparator: \.isWhitespace)
     guard words.count == 2, words[0] == "ref" || words[0] == "relref" else { return nil }
-    let target = words[1].trimmingWhitespace
+    let target = String(words[1].trimmingWhitespace)
     guard let quote = target.first, quote == "\"" || quote == "`" else { return nil }
     let page = target.dropFirst().prefix { $0 != quote && $0 != "#" }
     return page.isEmpty || page.contains("=") ? nil : String(page)

@@ -1,3 +1,5 @@
+internal import LockbText
+
 /// Documents that show a rule: the first is the one the rule speaks of.
 public struct RuleExample: Sendable {
   /// One file of an example.
@@ -13,7 +15,7 @@ public struct RuleExample: Sendable {
 
   /// An example of one English or Korean page.
   public init(_ text: String) {
-    let isKorean = text.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
+    let isKorean = text.unicodeScalars.contains(where: \.isSyllable)
     files = [File(path: isKorean ? "gate.ko.md" : "gate.en.md", text: text)]
   }
 

@@ -58,7 +58,7 @@ struct SuppressionComment: Sendable {
       let words = rest[..<end.lowerBound].split(maxSplits: 1, whereSeparator: \.isWhitespace)
       rest = rest[end.upperBound...]
       guard words.count == 2, words[0] == "lockb-allow" else { continue }
-      let parts = words[1].split(separator: ":", maxSplits: 1).map { $0.trimmingWhitespace }
+      let parts = words[1].split(separator: ":", maxSplits: 1).map { String($0.trimmingWhitespace) }
       found.append(
         Self(
           rule: parts.first ?? "", reason: parts.dropFirst().first ?? "",
@@ -69,14 +69,6 @@ struct SuppressionComment: Sendable {
 }
 
 extension StringProtocol where SubSequence == Substring {
-  /// The text without white space at its ends.
-  var trimmingWhitespace: String {
-    var text = self[...]
-    while let first = text.first, first.isWhitespace { text.removeFirst() }
-    while let last = text.last, last.isWhitespace { text.removeLast() }
-    return String(text)
-  }
-
   /// The first occurrence of a text, compared byte by byte.
   func range(ofText text: String) -> Range<String.Index>? {
     var start = startIndex

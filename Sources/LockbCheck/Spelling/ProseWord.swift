@@ -1,5 +1,6 @@
 internal import LockbBase
 internal import LockbMarkdown
+internal import LockbText
 
 /// A word of running text that a dictionary can judge: all its letters are of one script, and
 /// neither code nor marks are part of it.
@@ -60,6 +61,6 @@ extension Character {
 
   /// A whole syllable, composed or not.
   fileprivate var isHangul: Bool {
-    unicodeScalars.allSatisfy { 0xAC00...0xD7A3 ~= $0.value || 0x1100...0x11FF ~= $0.value }
+    unicodeScalars.allSatisfy(\.isHangul)
   }
 }

@@ -1,5 +1,6 @@
 internal import LockbBase
 internal import LockbKnowledge
+internal import LockbText
 
 /// The settings and the mapping that an index for a knowledge base is created with.
 ///
@@ -106,7 +107,7 @@ enum OpenSearchIndex {
       let parts = name.split(separator: " ")
       let word = parts.joined()
       guard word.count > 1,
-        word.unicodeScalars.allSatisfy({ 0xAC00...0xD7A3 ~= $0.value })
+        word.unicodeScalars.allSatisfy(\.isSyllable)
       else { continue }
       // A word may stand in the dictionary once only.
       if parts.count > partsByWord[word]?.count ?? 0 { partsByWord[word] = parts }

@@ -40,7 +40,7 @@ struct QueryText {
   /// Whether some Hangul is in it: its writer reads Korean.
   var isKorean: Bool {
     text.unicodeScalars.contains {
-      (0xAC00...0xD7A3).contains($0.value) || (0x3131...0x318E).contains($0.value)
+      $0.isSyllable || (0x3131...0x318E).contains($0.value)
     }
   }
 }

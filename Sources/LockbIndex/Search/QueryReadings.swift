@@ -17,7 +17,7 @@ enum QueryReadings {
     let names = keys.map { (text: $0, initials: Choseong.initials(of: $0)) }
     let same = names.filter { $0.initials == whole }.map(\.text)
     if !same.isEmpty { return shortest(same) }
-    let words = try lexicon.words().filter { $0.unicodeScalars.allSatisfy(isSyllable) }
+    let words = try lexicon.words().filter { $0.unicodeScalars.allSatisfy(\.isSyllable) }
       .map { (text: $0, initials: Choseong.initials(of: $0)) }
     let starting = names.filter { $0.initials.hasPrefix(whole) }.map(\.text)
     let single = words.filter { $0.initials == whole }.map(\.text)
@@ -42,10 +42,6 @@ enum QueryReadings {
   /// The query as the other layout of the keyboard writes it.
   static func otherLayout(_ text: String) -> [String] {
     [KeyboardLayout.hangul(from: text), KeyboardLayout.latin(from: text)].compactMap { $0 }
-  }
-
-  private static func isSyllable(_ scalar: Unicode.Scalar) -> Bool {
-    (0xAC00...0xD7A3).contains(scalar.value)
   }
 
   private static func shortest(_ texts: [String]) -> [String] {

@@ -165,7 +165,7 @@ extension ShardContent {
   /// then words.
   func initials(names: [String], words: [String]) -> (keys: [String], values: [String]) {
     var found: [String: [[String]]] = [:]
-    let isHangul = words.map { $0.unicodeScalars.allSatisfy { 0xAC00...0xD7A3 ~= $0.value } }
+    let isHangul = words.map { $0.unicodeScalars.allSatisfy(\.isSyllable) }
     for (kind, list) in [names, zip(words, isHangul).filter(\.1).map(\.0)].enumerated() {
       for text in list {
         let initials = Choseong.initials(of: text)

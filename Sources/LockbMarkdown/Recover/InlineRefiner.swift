@@ -1,4 +1,5 @@
 internal import LockbBase
+internal import LockbText
 
 /// Reads in running text what CommonMark leaves as text: shortcodes, `[X]` without a target, and
 /// bold or emphasis whose end touches a Korean particle.
@@ -205,7 +206,7 @@ struct InlineRefiner {
   private static func isHangul(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard bytes.count == 3, let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first
     else { return false }
-    return 0xAC00...0xD7A3 ~= scalar.value || 0x1100...0x11FF ~= scalar.value
+    return scalar.isHangul
   }
 
   // MARK: Pairing

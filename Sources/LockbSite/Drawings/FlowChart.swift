@@ -26,7 +26,7 @@ struct FlowChart: Hashable, Sendable {
 
   /// Reads a diagram; nil for what is not boxes and arrows alone.
   init?(_ source: String) {
-    var lines = source.split(separator: "\n").map { Self.trimmed($0) }
+    var lines = source.split(separator: "\n").map(\.trimmingWhitespace)
       .filter { !$0.isEmpty && !$0.hasPrefix("%%") }[...]
     let head = lines.popFirst()?.split(separator: " ").first
     switch head {
@@ -43,17 +43,18 @@ struct FlowChart: Hashable, Sendable {
   private mutating func read(state line: Substring) -> Bool {
     if line.hasPrefix("direction ") { return true }
     if line.hasPrefix("state "), let range = line.range(of: " as ") {
-      let name = Self.trimmed(line[range.upperBound...])
-      let text = Self.trimmed(line[line.index(line.startIndex, offsetBy: 6)..<range.lowerBound])
+      let name = line[range.upperBound...].trimmingWhitespace
+      let text = line[line.index(line.startIndex, offsetBy: 6)..<range.lowerBound]
+        .trimmingWhitespace
       boxes[number(of: name)].text = Self.unquoted(text)
       return !name.contains(" ")
     }
     guard let arrow = line.range(of: "-->") else { return false }
     let rest = line[arrow.upperBound...]
     let colon = rest.firstIndex(of: ":") ?? rest.endIndex
-    let from = Self.trimmed(line[..<arrow.lowerBound])
-    let to = Self.trimmed(rest[..<colon])
-    let label = Self.trimmed(rest[colon...].dropFirst())
+    let from = line[..<arrow.lowerBound].trimmingWhitespace
+    let to = rest[..<colon].trimmingWhitespace
+    let label = rest[colon...].dropFirst().trimmingWhitespace
     guard !from.isEmpty, !to.isEmpty, !from.contains(" "), !to.contains(" ") else { return false }
     if from == "[*]" {
       boxes[number(of: to)].isInitial = true
@@ -70,13 +71,13 @@ struct FlowChart: Hashable, Sendable {
     for (index, piece) in line.split(separator: "-->", omittingEmptySubsequences: false)
       .enumerated()
     {
-      var piece = Self.trimmed(piece)
+      var piece = piece.trimmingWhitespace
       label = ""
       if index > 0, piece.hasPrefix("|") {
         piece = piece.dropFirst()
         guard let end = piece.firstIndex(of: "|") else { return false }
-        label = Self.unquoted(Self.trimmed(piece[..<end]))
-        piece = Self.trimmed(piece[piece.index(after: end)...])
+        label = Self.unquoted(piece[..<end].trimmingWhitespace)
+        piece = piece[piece.index(after: end)...].trimmingWhitespace
       }
       guard let box = box(piece) else { return false }
       if let previous { connect(previous, box, label) }
@@ -89,13 +90,13 @@ struct FlowChart: Hashable, Sendable {
   private mutating func box(_ piece: Substring) -> Int? {
     let name = piece.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     guard !name.isEmpty else { return nil }
-    let shape = Self.trimmed(piece.dropFirst(name.count))
+    let shape = piece.dropFirst(name.count).trimmingWhitespace
     let number = number(of: name)
     guard let open = shape.first, let close = shape.last else { return number }
     guard [("[", "]"), ("{", "}"), ("(", ")")].contains(where: { $0 == open && $1 == close }) else {
       return nil
     }
-    boxes[number].text = Self.unquoted(Self.trimmed(shape.dropFirst().dropLast()))
+    boxes[number].text = Self.unquoted(shape.dropFirst().dropLast().trimmingWhitespace)
     boxes[number].isQuestion = open == "{"
     return number
   }
@@ -120,13 +121,6 @@ struct FlowChart: Hashable, Sendable {
 
   private static func unquoted(_ text: Substring) -> String {
     String(text.hasPrefix("\"") && text.hasSuffix("\"") ? text.dropFirst().dropLast() : text)
-  }
-
-  private static func trimmed(_ text: Substring) -> Substring {
-    var text = text
-    while text.first?.isWhitespace == true { text = text.dropFirst() }
-    while text.last?.isWhitespace == true { text = text.dropLast() }
-    return text
   }
 }
 

@@ -11,20 +11,13 @@ enum WordList {
     let lines = String(decoding: bytes, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
-      let line = trimmed(line)
+      let line = line.trimmingWhitespace
       if line.isEmpty || line.hasPrefix("#") { continue }
       guard let sign = line.firstIndex(of: "=") else { throw Failure(line: index + 1) }
-      let key = trimmed(line[..<sign])
+      let key = line[..<sign].trimmingWhitespace
       guard !key.isEmpty else { throw Failure(line: index + 1) }
-      words[String(key)] = String(trimmed(line[line.index(after: sign)...]))
+      words[String(key)] = String(line[line.index(after: sign)...].trimmingWhitespace)
     }
     return words
-  }
-
-  private static func trimmed(_ text: Substring) -> Substring {
-    var text = text
-    while let first = text.first, first.isWhitespace { text = text.dropFirst() }
-    while let last = text.last, last.isWhitespace { text = text.dropLast() }
-    return text
   }
 }

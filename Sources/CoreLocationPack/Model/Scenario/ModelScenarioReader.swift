@@ -43,12 +43,12 @@ struct ModelScenarioReader {
   mutating func read(
     _ line: String, number: Int, into scenario: inout ModelScenario
   ) throws(ModelRunError) {
-    let text = Self.trimmed(line[...])
+    let text = String(line.trimmingWhitespace)
     guard !text.isEmpty else { return }
     let first = text.prefix { !$0.isWhitespace }
     guard let found = Keyword.allCases.first(where: { $0.words.contains(first.lowercased()) })
     else { throw unknown(text, number) }
-    let rest = Self.trimmed(text[first.endIndex...])
+    let rest = String(text[first.endIndex...].trimmingWhitespace)
     let keyword = found == .and ? last : found
     switch keyword {
     case .on:
@@ -56,7 +56,7 @@ struct ModelScenarioReader {
       guard words.count == 2 else { throw unknown(text, number) }
       (scenario.request.platform, scenario.request.version) = (words[0], words[1])
     case .keys:
-      scenario.request.keys += rest.split(separator: ",").map { Self.trimmed($0) }
+      scenario.request.keys += rest.split(separator: ",").map { String($0.trimmingWhitespace) }
     case .given:
       let status = Self.status(rest)
       let grant = ModelGrant(rawValue: rest)
@@ -74,12 +74,6 @@ struct ModelScenarioReader {
 
   private func unknown(_ text: String, _ number: Int) -> ModelRunError {
     ModelRunError(.unknownLine(text), step: number)
-  }
-
-  static func trimmed(_ text: Substring) -> String {
-    let start = text.firstIndex { !$0.isWhitespace } ?? text.endIndex
-    let end = text.lastIndex { !$0.isWhitespace }.map { text.index(after: $0) } ?? start
-    return String(text[start..<max(start, end)])
   }
 
   /// A status by its case or by a term of the glossary.

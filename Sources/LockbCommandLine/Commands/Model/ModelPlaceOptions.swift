@@ -23,7 +23,7 @@ struct ModelPlaceOptions: ParsableArguments {
       version: at ?? platforms.first { $0.name == platform }?.newestVersion ?? "1",
       keys: keys.isEmpty
         ? machine.usualKeys(events)
-        : keys.flatMap { $0.split(separator: ",").map { String($0).trimmed } },
+        : keys.flatMap { $0.split(separator: ",").map { String($0.trimmingWhitespace) } },
       events: events)
   }
 }

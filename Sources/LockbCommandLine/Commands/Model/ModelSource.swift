@@ -109,12 +109,3 @@ extension Collection<UInt8> {
     first { !$0.isJSONSpace } == UInt8(ascii: "{")
   }
 }
-
-extension String {
-  /// The text without white space around it.
-  var trimmed: String {
-    let start = firstIndex { !$0.isWhitespace } ?? endIndex
-    let end = lastIndex { !$0.isWhitespace }.map { index(after: $0) } ?? start
-    return String(self[start..<max(start, end)])
-  }
-}

@@ -19,6 +19,6 @@ struct LineReader {
     let end = pending.firstIndex(of: 0x0A) ?? pending.endIndex
     let line = String(decoding: pending[..<end], as: UTF8.self)
     pending.removeSubrange(..<min(end + 1, pending.endIndex))
-    return line.trimmed
+    return String(line.trimmingWhitespace)
   }
 }
