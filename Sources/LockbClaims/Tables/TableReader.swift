@@ -98,7 +98,23 @@ struct TableReader: Sendable {
         return [found]
       }
     }
-    return cells.sentences(of: parts, in: above)
+    let sentences = cells.sentences(of: parts, in: above)
+    return sentences.isEmpty ? statements(of: parts, in: above) : sentences
+  }
+
+  /// What a cell says one thing after the other, where all of it is understood.
+  private func statements(
+    of parts: CellQuestion.Parts, in above: Circumstances
+  ) -> [(rule: String, question: ClaimQuestion)] {
+    var found: [(rule: String, question: ClaimQuestion)] = []
+    for statement in parts.cell.statements {
+      var parts = parts
+      parts.cell = statement
+      let read = questions(of: parts, in: above)
+      if read.isEmpty { return [] }
+      found += read
+    }
+    return found
   }
 
   /// What the lines above take for granted: the line before the table, then its heading.
