@@ -69,12 +69,12 @@ import Testing
       try verdicts(
         "| Code | Raw value | Where it comes | When |", "| - | - | - | - |",
         "| `CLError.network` | 2 | `locationManager(_:didFailWithError:)` | the network is unavailable |",
-        "| `CLError.regionMonitoringDenied` | 5 | `locationManager(_:didFailWithError:)` | there is no position yet |"
+        "| `CLError.denied` | 5 | `locationManager(_:didVisit:)` | there is no position yet |"
       )
         == [
           "2 holds", "`locationManager(_:didFailWithError:)` holds",
           "the network is unavailable holds",
-          "5 contradicts-model", "`locationManager(_:didFailWithError:)` contradicts-model",
+          "5 contradicts-model", "`locationManager(_:didVisit:)` contradicts-model",
           "there is no position yet contradicts-model",
         ])
     #expect(
@@ -180,5 +180,61 @@ import Testing
         "| 답 | 기간 |", "| - | - |", "| 한 번 허용 | 사용자가 바꿀 때까지 |",
         "| 앱을 사용하는 동안 허용 | 앱이 사용 중이 아닐 때까지 |", language: "ko")
         == ["사용자가 바꿀 때까지 contradicts-model", "앱이 사용 중이 아닐 때까지 contradicts-model"])
+  }
+
+  @Test func comparesAnswersAboutFlagsAndLeavesWhatNobodySays() throws {
+    #expect(
+      try verdicts(
+        "| Situation | `authorizationDenied` | `authorizationRestricted` |", "| - | - | - |",
+        "| Location Services off | true | true |", "| restrictions block the app | true | true |")
+        == [
+          "true holds", "true contradicts-model", "true model-silent", "true holds",
+        ])
+    #expect(
+      try verdicts(
+        "| 상황 | `authorizationDenied` | `authorizationRestricted` |", "| - | - | - |",
+        "| 위치 서비스 꺼짐 | 아니요 | 예 |", language: "ko")
+        == ["아니요 contradicts-model", "예 contradicts-model"])
+  }
+
+  @Test func comparesWhenPromptsAppear() throws {
+    #expect(
+      try verdicts(
+        "| Prompt | Appears |", "| - | - |", "| upgrade prompt | when an event needs Always |",
+        "| second prompt | when an event needs Always |")
+        == ["when an event needs Always contradicts-model", "when an event needs Always holds"])
+    #expect(
+      try verdicts(
+        "| 알림 | 나오는 때 |", "| - | - |", "| 업그레이드 | 항상 허용이 필요한 이벤트가 있을 때 |", language: "ko")
+        == ["항상 허용이 필요한 이벤트가 있을 때 contradicts-model"])
+  }
+
+  @Test func readsEachAlternativeOfARowAndEachStatementOfACell() throws {
+    #expect(
+      try verdicts(
+        "| State | `requestWhenInUseAuthorization()` shows a prompt |", "| - | - |",
+        "| `denied` or `restricted` | yes |", "| `denied` or `restricted` | no |")
+        == ["yes contradicts-model", "yes contradicts-model", "no holds", "no holds"])
+    #expect(
+      try verdicts(
+        "| Flag | Situation |", "| - | - |",
+        "| `accuracyLimited` | accuracy is reduced; conditions are not evaluated |",
+        "| `accuracyLimited` | accuracy is reduced; the device stands still |")
+        == [
+          "accuracy is reduced; conditions are not evaluated holds",
+          "accuracy is reduced; conditions are not evaluated holds",
+          "accuracy is reduced; the device stands still holds",
+          "accuracy is reduced; the device stands still contradicts-model",
+        ])
+  }
+
+  @Test func takesForGrantedWhetherTheKeyOfThePageIsThere() throws {
+    let page = "# NSLocationRequireExplicitServiceSession"
+    #expect(
+      try verdicts(
+        page, "", "On iOS 18 and later:", "",
+        "| In `notDetermined`, app in the foreground | Key absent | Key true |", "| - | - | - |",
+        "| iterating `CLLocationUpdate.liveUpdates()` | no prompt | the prompt appears |")
+        == ["no prompt contradicts-model", "the prompt appears contradicts-model"])
   }
 }

@@ -3,6 +3,9 @@ extension ClaimFrames {
   /// title of the first column (`lead`) and what stands above the table (`topic`). The first frame
   /// that takes the cell says what it claims.
   static let cells = """
+    # When a prompt appears.
+    appears: prompt/*|event/*@key verb/appear@title appears/*@cell appears/*@cell? => subject:$0 outcome:property/appears:$2 outcome:property/appears:$3 kind:exists
+
     # Which call does what.
     task-use: noun/member@title verb/ask@key level/whenInUse@key event/*@cell => subject:event/requestWhenInUse subject:$3 kind:alias
     task-always: noun/member@title verb/ask@key level/always@key event/*@cell => subject:event/requestAlways subject:$3 kind:alias
@@ -24,6 +27,7 @@ extension ClaimFrames {
     framework: api/LocationButton|api/CLLocationButton@key|title kind/*@cell => subject:$0 outcome:property/kind:$kind kind:exists
     situation: diagnostic/*|status/*|completion/*|api/*@key|title situation/*@cell situation/*@cell? situation/*@cell? => subject:$0 outcome:property/situation:$1 outcome:property/situation:$2 outcome:property/situation:$3 kind:exists
     situation-state: diagnostic/*|status/*|api/*@key noun/situation|verb/mean@title device/*|accuracy/*|phase/*|status/*@cell device/*|accuracy/*@cell? => subject:$0 outcome:property/situation:$2 outcome:property/situation:$3 kind:exists
+    flag-in-situation: situation/*@key diagnostic/*|api/*@title truth/yes@cell => subject:$1 outcome:property/situation:$situation kind:exists
     situation-of-flag: situation/*@key diagnostic/*|api/*@cell => subject:$1 outcome:property/situation:$situation kind:exists
     brings: api/CLLocationManagerDelegate.*@key|title brings/*@cell => subject:$0 outcome:property/brings:$brings kind:exists
     brings-service: api/CLLocationManagerDelegate.*@key verb/report@title service/visits|service/heading@cell => subject:$0 outcome:property/brings:$service kind:exists
@@ -48,6 +52,7 @@ extension ClaimFrames {
     held-level: noun/status@lead level/*@key => condition:level/$level
     answer-to-upgrade: label/*@key prompt/P-UPG@key verb/choose@key? => condition:showing/P-UPG event:event/choose:$label
     answer-to-second: label/*@key prompt/second|prompt/P-PROV@key verb/choose@key? => condition:showing/P-PROV event:event/choose:$label
+    answer-to-first: label/*@key prompt/first|prompt/P-ALW1@key verb/choose@key? => event:event/choose:$label
     answer-to-that: label/*@key prompt/second|prompt/P-PROV@topic verb/choose@key? => condition:showing/P-PROV event:event/choose:$label
     answer: label/*@key prompt/*|noun/option@lead|topic verb/choose@key? => event:event/choose:$label
     settings-row: noun/settings@lead|topic settings/*@key => event:event/settings:$settings
@@ -61,6 +66,8 @@ extension ClaimFrames {
     starting-updates: service/standard-location|api/CLLocationManager.startUpdatingLocation()@page verb/start@title effect/any@title? => event:event/startStandard
     session-of-page-always: session/service:always@page diagnostic/*@cell => event:event/createServiceSession:always outcome:diagnostic/$diagnostic
     prompt-of-page-always: session/service:always@page prompt/any@title truth/yes@cell => event:event/createServiceSession:always outcome:prompt/any
+    session-without-effect-always: session/service:always@title session/service:any@lead|topic verb/create@lead|topic !truth/yes@cell => event:event/createServiceSession:always outcome:effect/none
+    session-without-effect-use: session/service:whenInUse@title session/service:any@lead|topic verb/create@lead|topic !truth/yes@cell => event:event/createServiceSession:whenInUse outcome:effect/none
     session-in-title-always: session/service:always@title session/service:any@lead|topic verb/create@lead|topic => event:event/createServiceSession:always
     session-in-title-use: session/service:whenInUse@title session/service:any@lead|topic verb/create@lead|topic => event:event/createServiceSession:whenInUse
     called: verb/call|verb/ask@key|topic event/*@key => event:event/$event
@@ -143,6 +150,8 @@ extension ClaimFrames {
     launched: service/*@key verb/launch@cell phase/background@cell? => condition:$0 outcome:delivery/relaunch
     launches: verb/launch@title verb/launch|truth/yes@cell => outcome:delivery/relaunch
     delivers: verb/deliver@title service/*@key verb/deliver|truth/yes@cell => condition:$1 outcome:delivery/positions
+    none-at: accuracy/*@title service/*@key delivery/none@cell => condition:$0 condition:$1 outcome:!delivery/positions
+    none-of: service/*|api/*@title|page accuracy/*@key delivery/none@cell => subject:$0 condition:$1 outcome:!delivery/positions
     serves-at: accuracy/*@title service/*@key verb/work|verb/available|noun/location|noun/event|truth/yes@cell => condition:$0 condition:$1 outcome:delivery/positions
     serves-precisely: event/settings:preciseOn@title service/*@key verb/work|verb/available|noun/location|truth/yes@cell => condition:accuracy/full condition:$1 outcome:delivery/positions
     serves-roughly: event/settings:preciseOff@title service/*@key verb/work|verb/available|noun/location|truth/yes@cell => condition:accuracy/reduced condition:$1 outcome:delivery/positions
@@ -155,6 +164,7 @@ extension ClaimFrames {
     events-here: service/*|api/*@page noun/event@cell => subject:$0 outcome:delivery/positions
     none-here: service/*|api/*@page phase/*@title truth/yes@cell => subject:$0 condition:$1 outcome:delivery/positions
     no-positions: service/*|api/*@page noun/location@title truth/yes@cell => subject:$0 outcome:delivery/positions
+    delivers-by-grant: delivers/*@key grant/*|level/*@title truth/yes|verb/deliver@cell => condition:phase/$delivers condition:$1 outcome:delivery/positions
     level-delivers: level/*|grant/*@title verb/deliver@title truth/yes|verb/deliver@cell => condition:$0 outcome:delivery/positions
     in-use: phase/inUse@title phase/inUse@page|topic truth/yes@cell => outcome:phase/inUse
 

@@ -264,6 +264,24 @@ extension ClaimWords {
     phrase widget may use location; lets the widget use location; widgets may use location; widget can use location;
       위젯이 위치를 쓸 수 있음; 위젯이 위치를 사용할 수 있음
 
+    appears/atRequest
+    phrase at the request; at once at the request; when the app asks; as soon as the app asks; 요청할 때; 앱이 요청할 때; 요청하면 바로
+
+    appears/atUndecidedRequest
+    phrase at the request in notdetermined; when the app asks in notdetermined; notdetermined에서 요청할 때
+
+    appears/atAlwaysRequest
+    phrase at the request for always; when always is requested; when the app asks for always; 항상 허용을 요청할 때;
+      앱이 항상 허용을 요청할 때
+
+    appears/atAlwaysEvent
+    phrase when an event needs always; when an event that needs always arrives; when an event needs it;
+      항상 허용이 필요한 이벤트가 있을 때; 항상 허용이 필요한 이벤트가 생길 때; 항상 허용이 필요한 이벤트가 생겼을 때
+
+    appears/afterBackgroundUse
+    phrase after background use; after some days of background use; in always; 백그라운드에서 며칠 쓴 뒤;
+      항상 허용 권한으로 백그라운드에서 쓴 뒤; 백그라운드에서 쓴 뒤
+
     gives/pointing
     phrase where the device points; direction in which the device points; device points; 기기가 가리키는 쪽; 기기가 가리키는 방향
 

@@ -5,7 +5,33 @@ extension ClaimWords {
     cell Always; 항상; Always Allow; 항상 허용
 
     level/whenInUse; settings/whileUsing
-    cell While Using; when in use; while in use; 사용 중; 앱 사용 중; 사용하는 동안
+    cell While Using; when in use; while in use; 앱 사용 중; 사용하는 동안
+
+    phase/inUse; level/whenInUse; settings/whileUsing; term/in-use
+    cell 사용 중
+
+    phase/terminated
+    cell Event for a terminated app; Event for the terminated app; 종료된 앱에 생긴 이벤트; 종료된 앱의 이벤트
+
+    verb/stay
+    cell unchanged; the same status; same status; stays the same; 그대로; 변화 없음; 변하지 않음; 같은 상태; 그대로임
+
+    delivers/inUse
+    cell Delivery in use; Delivered in use; Delivery while in use; 사용 중일 때 전달; 사용 중일 때 전달되는 것; 사용 중의 전달
+
+    delivers/notInUse
+    cell Delivery out of use; Delivered out of use; Delivery while not in use; 사용 중이 아닐 때 전달; 사용 중이 아닐 때 전달되는 것;
+      사용 중이 아닐 때의 전달
+
+    delivery/none
+    cell no events; no event; no positions; no visits; 이벤트 없음; 이벤트가 없음; 위치 없음; 위치가 오지 않음; 이벤트가 오지 않음
+
+    verb/work
+    cell works coarsely; 대략적으로 동작; 대략적으로 동작함
+
+    prompt/P-ALW1; set/options:P-ALW1
+    cell first prompt of a direct Always request; direct Always request, first prompt; 바로 요청한 항상 허용의 첫 알림;
+      항상 허용을 바로 요청했을 때의 첫 알림; direct Always, first prompt; 바로 요청한 항상 허용, 첫 알림
 
     term/always
     cell Always; 항상 허용
@@ -20,11 +46,11 @@ extension ClaimWords {
     cell no decision yet; not decided; undecided; 미정; 결정 전; 아직 결정 안 됨
 
     label/Agree Once
-    cell agrees; agreed; user agrees; user agreed; the user agrees; the user agreed; the person agreed;
+    cell the person agrees; the user agrees to it; agrees; agreed; user agrees; user agreed; the user agrees; the user agreed; the person agreed;
       person agrees; 동의; 동의함; 사용자가 동의; 사용자가 동의함; 사람이 동의함
 
     label/Decline
-    cell user declines; user declined; the user declines; the user declined; the person declined;
+    cell the person declines; declines; user declines; user declined; the user declines; the user declined; the person declined;
       사용자가 거절; 사용자가 거절함; 거절; 거절함; 사람이 거절함
 
     asked/always
@@ -114,10 +140,10 @@ extension ClaimWords {
       설정에서 정확한 위치를 켬; 정확한 위치를 켬
 
     fn/filler
-    cell coarse; 대략적으로; 대략적임
+    cell entry present; entry is present; purpose key present; 항목 있음; coarse; 대략적으로; 대략적임
 
     effect/none
-    cell the attempt fails; attempt fails; 시도가 실패함; 시작에 실패함
+    cell the attempt fails; attempt fails; fails; failure; 시도가 실패함; 시작에 실패함; 실패; 실패함
 
     names/allowed:en
     cell Also in English; Also called in English; English variants; English synonyms; Allowed in English;
@@ -181,7 +207,7 @@ extension ClaimWords {
 
     noun/text
     cell Key of the text; Text key; Key of its text; Key with the text; Text from; 문장이 들어 있는 키; 문구의 키; 문구 키; 문장의 키;
-      문장이 있는 키
+      문장이 있는 키; 문장; 문구
     en text; wording; prompt text; shown text
     ko 문구; 보이는 문구; 표시 문구; 표시되는 문구
 

@@ -3,12 +3,15 @@
 ///
 /// The text of a table holds one property a block. Its first line names it; each further line is
 /// `subject = value value | rows`, with the values of one subject together. What any subject of a
-/// property has is its range: a value of the range that a subject does not have is denied of it.
+/// property has is its range: a value of the range that a subject does not have is denied of it. Of a
+/// value behind `?` the sources say nothing, or disagree: it is neither affirmed nor denied.
 struct FactTable: Sendable {
   /// What is known of one subject.
   struct Fact: Sendable {
     /// Its values, in the order of the facts.
     var values: [String]
+    /// What it may have as well: nobody says, or sources disagree.
+    var open: [String]
     /// The rows, or the sections, of the facts behind it.
     var rows: [String]
   }
@@ -30,8 +33,10 @@ struct FactTable: Sendable {
       }
       let halves = line[equals.upperBound...].split(separator: "|")
       precondition(halves.count == 2, "no fact: \(line)")
+      let values = halves[0].split(separator: " ").map(String.init)
       let fact = Fact(
-        values: halves[0].split(separator: " ").map(String.init),
+        values: values.filter { !$0.hasPrefix("?") },
+        open: values.filter { $0.hasPrefix("?") }.map { String($0.dropFirst()) },
         rows: halves[1].split(separator: " ").map(String.init))
       let subject = String(line[..<equals.lowerBound])
       precondition(facts[property]?[subject] == nil, "two facts: \(line)")

@@ -5,7 +5,7 @@ extension FactTables {
     situation
     diagnostic/authorizationRequestInProgress = prompting | 1.4 T87
     diagnostic/insufficientlyInUse = notInUse | 1.4 T88 T97
-    diagnostic/authorizationDenied = denied servicesOff | 1.4 T90 T92
+    diagnostic/authorizationDenied = denied servicesOff ?restricted | 1.4 T90 T92
     diagnostic/authorizationDeniedGlobally = servicesOff | 1.4 T92
     diagnostic/authorizationRestricted = restricted | 1.4 T91
     diagnostic/serviceSessionRequired = noSession | 1.4 T106 R25
@@ -25,12 +25,12 @@ extension FactTables {
     status/authorizedWhenInUse = whenInUse lasting temporary | 1.1 1.3
     api/CLAccuracyAuthorization.fullAccuracy = precise | 1.1 5.2
     api/CLAccuracyAuthorization.reducedAccuracy = reduced | 1.1 5.2
-    api/CLError.Code.denied = denied servicesOff notAuthorized | 5.2 T112
+    api/CLError.Code.denied = denied servicesOff notAuthorized ?restricted | 5.2 T112
     api/CLError.Code.locationUnknown = noPosition | 5.2
     api/CLError.Code.network = noNetwork | 5.2
     api/CLError.Code.regionMonitoringDenied = regionsRefused | 5.2
-    api/CLError.Code.promptDeclined = promptImpossible | 5.2 T83 T84 T85
-    completion/promptDeclined = promptImpossible | 5.2 T83 T84 T85
+    api/CLError.Code.promptDeclined = promptImpossible ?denied | 5.2 T83 T84 T85 C-15
+    completion/promptDeclined = promptImpossible ?denied | 5.2 T83 T84 T85 C-15
     api/CLError.Code.historicalLocationError = historyFailed | 5.2
     api/CLLocationPushServiceError.Code.missingEntitlement = noEntitlement | 5.7
 
@@ -73,6 +73,18 @@ extension FactTables {
     key/UIBackgroundModes:location = backgroundContinuation | 4.2 R04
     key/UIRequiredDeviceCapabilities = storeFilter | 4.2
     key/NSWidgetWantsLocation = widgetLocation | 4.2 T128
+
+    # When a prompt appears, by its id or by its call.
+    appears
+    event/requestWhenInUse = atRequest | 2.3 T05
+    prompt/P-WIU = atRequest | 2.3 T05
+    prompt/first = atRequest | 2.3 T05 T15
+    event/requestAlways = atRequest atUndecidedRequest atAlwaysRequest | 2.3 T15 T30
+    prompt/P-ALW1 = atRequest atUndecidedRequest atAlwaysRequest | 2.3 T15
+    prompt/P-UPG = atRequest atAlwaysRequest | 2.3 T30
+    prompt/P-PROV = atAlwaysEvent | 2.3 T40
+    prompt/second = atAlwaysEvent | 2.3 T40
+    prompt/P-REM = afterBackgroundUse | 2.3
 
     # What somebody hears of a service.
     gives

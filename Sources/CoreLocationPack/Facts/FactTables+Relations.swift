@@ -26,7 +26,7 @@ enum FactTables {
     api/CLError.Code.denied = CLLocationManagerDelegate.locationManager(_:didFailWithError:) | 5.2 T112
     api/CLError.Code.locationUnknown = CLLocationManagerDelegate.locationManager(_:didFailWithError:) | 5.2
     api/CLError.Code.network = CLLocationManagerDelegate.locationManager(_:didFailWithError:) | 5.2
-    api/CLError.Code.regionMonitoringDenied = CLLocationManagerDelegate.locationManager(_:monitoringDidFailFor:withError:) | 5.2 5.3
+    api/CLError.Code.regionMonitoringDenied = CLLocationManagerDelegate.locationManager(_:monitoringDidFailFor:withError:) ?CLLocationManagerDelegate.locationManager(_:didFailWithError:) | 5.2 5.3
     api/CLLocationManager.authorizationStatus = CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:) | 5.1 5.3
     api/CLLocationManager.authorizationStatus() = CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) | 5.1 5.3
 

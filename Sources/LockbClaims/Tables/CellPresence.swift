@@ -85,7 +85,9 @@ struct CellPresence: Sendable {
       "verb/end", "verb/last",
     ]
     let isAsked = parts.key.isQuestion || parts.title.isQuestion
-    var above = parts.cell.truth == nil || isAsked ? [] : parts.topic?.items ?? []
+    // What says by itself that something is there needs no other words.
+    let isOwn = parts.cell.truth == nil || parts.cell.speaksOfPresence
+    var above = isOwn || isAsked ? [] : parts.topic?.items ?? []
     // A verb beside which nothing of the framework stands speaks of something else.
     let idle = [["noun/remark"], ["noun/version"]]
     let isNamed = above.contains {

@@ -30,7 +30,8 @@ enum CellVersions {
     let platforms = own.isEmpty && above.stretches.count == 1 ? above.stretches : own
     return Speech(
       subjects: subjects, words: parts.title.meant, platforms: platforms,
-      takesAnswers: !own.isEmpty || !parts.title.meant.isEmpty && !platforms.isEmpty)
+      takesAnswers: !own.isEmpty
+        || !platforms.isEmpty && (!parts.title.meant.isEmpty || parts.cell.speaksOfPresence))
   }
 
   /// A thing in the title of the column, over rows of platforms.
@@ -41,8 +42,7 @@ enum CellVersions {
     else { return nil }
     return Speech(
       subjects: subjects, words: parts.key.meant, platforms: parts.key.stretches,
-      takesAnswers: !parts.key.meant.isEmpty
-        || parts.cell.meant.contains { $0.speaksOfPresence || $0.deniesPresence })
+      takesAnswers: !parts.key.meant.isEmpty || parts.cell.speaksOfPresence)
   }
 
   /// What the page is about, over rows of platforms.
@@ -123,6 +123,9 @@ extension ClaimScope.Stretch {
 }
 
 extension TablePart {
+  /// Whether it says by itself that something is there, or that it is not.
+  var speaksOfPresence: Bool { meant.contains { $0.speaksOfPresence || $0.deniesPresence } }
+
   /// The first versions that it names, on platforms that its row or its column may name for all; a
   /// bare number counts where one of them does.
   fileprivate func versions(on platforms: [String]) -> [ClaimScope.Stretch] {

@@ -132,6 +132,20 @@ struct TablePart: Sendable {
     return parts.count > 1 ? parts.map { TablePart($0.map { tokens[$0] }, reader) } : []
   }
 
+  /// The parts of it that “or” makes alternatives, each with what stands behind its other commas; none
+  /// where there is one.
+  var alternatives: [TablePart] {
+    let isOr = { (item: Item) in item.function == "or" }
+    guard let index = pieces.firstIndex(where: { $0.items.contains(where: isOr) }),
+      stretches.isEmpty
+    else { return [] }
+    return pieces[index].items.split(whereSeparator: isOr).map { items in
+      var part = self
+      part.pieces[index].items = Array(items)
+      return part
+    }
+  }
+
   /// What it says in phrases that tell what things are and do, several behind commas or “or”; nil where
   /// one of them is not known.
   var phrases: [Item]? {

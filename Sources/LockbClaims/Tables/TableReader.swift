@@ -99,17 +99,27 @@ struct TableReader: Sendable {
       }
     }
     let sentences = cells.sentences(of: parts, in: above)
-    return sentences.isEmpty ? statements(of: parts, in: above) : sentences
+    if !sentences.isEmpty { return sentences }
+    let cells = parts.cell.statements.map { cell in
+      var parts = parts
+      parts.cell = cell
+      return parts
+    }
+    let rows = parts.key.alternatives.map { key in
+      var parts = parts
+      parts.key = key
+      return parts
+    }
+    let found = all(cells, in: above)
+    return found.isEmpty ? all(rows, in: above) : found
   }
 
-  /// What a cell says one thing after the other, where all of it is understood.
-  private func statements(
-    of parts: CellQuestion.Parts, in above: Circumstances
+  /// What several parts claim that stand for one cell, where each of them is understood.
+  private func all(
+    _ list: [CellQuestion.Parts], in above: Circumstances
   ) -> [(rule: String, question: ClaimQuestion)] {
     var found: [(rule: String, question: ClaimQuestion)] = []
-    for statement in parts.cell.statements {
-      var parts = parts
-      parts.cell = statement
+    for parts in list {
       let read = questions(of: parts, in: above)
       if read.isEmpty { return [] }
       found += read

@@ -23,6 +23,7 @@ extension ClaimJudge {
     guard let known else { return .silent }
     var isKnown = true
     for value in asked.values {
+      if known.open.contains(value.concept) { return .silent }
       let has = known.values.contains(value.concept)
       let isOfRange = FactTable.all.hasValue(value.concept, asked.name)
       if has == value.isNegated, has || isOfRange { return refuted(known, asked.name) }
