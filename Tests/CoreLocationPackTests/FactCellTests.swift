@@ -69,13 +69,13 @@ import Testing
       try verdicts(
         "| Code | Raw value | Where it comes | When |", "| - | - | - | - |",
         "| `CLError.network` | 2 | `locationManager(_:didFailWithError:)` | the network is unavailable |",
-        "| `CLError.denied` | 5 | `locationManager(_:didVisit:)` | there is no position yet |"
+        "| `CLError.locationUnknown` | 5 | `locationManager(_:didVisit:)` | the network is unavailable |"
       )
         == [
           "2 holds", "`locationManager(_:didFailWithError:)` holds",
           "the network is unavailable holds",
           "5 contradicts-model", "`locationManager(_:didVisit:)` contradicts-model",
-          "there is no position yet contradicts-model",
+          "the network is unavailable contradicts-model",
         ])
     #expect(
       try verdicts(
