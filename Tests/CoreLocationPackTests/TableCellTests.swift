@@ -1,7 +1,3 @@
-import LockbClaims
-import LockbKnowledge
-import LockbMarkdown
-import LockbPack
 import Testing
 
 @testable import CoreLocationPack
@@ -9,20 +5,7 @@ import Testing
 /// What the cells of a table come to with the words of this framework.
 @Suite struct TableCellTests {
   private func verdicts(_ lines: String..., language: String = "en") throws -> [String] {
-    let pack = CoreLocationPack.pack
-    let knowledge = try #require(pack.claims)
-    let name = "page.\(language).md"
-    let bytes = Array((lines.joined(separator: "\n") + "\n").utf8)
-    let builder = KnowledgeBuilder(
-      vocabulary: pack.vocabulary, catalogue: ContentCatalogue(paths: [name]))
-    let document = try #require(
-      builder.documents(topic: "page", files: [SourceFile(path: name, bytes: bytes)]).first)
-    let reading = ClaimReader(grammar: knowledge.grammar, vocabulary: pack.vocabulary)
-      .read(document: document, parsed: MarkdownParser().parse(bytes))
-    return reading.claims.map {
-      "\($0.place.quote) \(knowledge.judge($0.question).verdict.rawValue)"
-    }
-      + reading.unchecked.map { "\($0.place.quote) \($0.detail)" }
+    try CellVerdicts.of(lines, language: language)
   }
 
   @Test func comparesRawValuesWithTheCatalogue() throws {
@@ -37,7 +20,7 @@ import Testing
   @Test func readsANameOnThePageOfItsTypeAsTheMemberThatItIs() throws {
     #expect(
       try verdicts("# CLError", "", "| Case | Raw value |", "| - | - |", "| `denied` | 1 |")
-        == ["1 cell"])
+        == ["1 holds"])
   }
 
   @Test func keepsTheStatusesOnThePageOfTheirType() throws {

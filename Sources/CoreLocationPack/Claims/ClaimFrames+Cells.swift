@@ -3,11 +3,43 @@ extension ClaimFrames {
   /// title of the first column (`lead`) and what stands above the table (`topic`). The first frame
   /// that takes the cell says what it claims.
   static let cells = """
+    # When a prompt appears.
+    appears: prompt/*|event/*@key verb/appear@title appears/*@cell appears/*@cell? => subject:$0 outcome:property/appears:$2 outcome:property/appears:$3 kind:exists
+
+    # Which call does what.
+    task-use: noun/member@title verb/ask@key level/whenInUse@key event/*@cell => subject:event/requestWhenInUse subject:$3 kind:alias
+    task-always: noun/member@title verb/ask@key level/always@key event/*@cell => subject:event/requestAlways subject:$3 kind:alias
+    task: noun/member@title event/*@key event/*@cell => subject:$1 subject:$2 kind:alias
+
     # Raw values.
     raw-value: noun/raw@title status/*@key count/*@cell => subject:set/raw:$status outcome:count/$count kind:count
     raw-value-of: noun/raw@lead count/*@key status/*@cell => subject:set/raw:$status outcome:count/$count kind:count
 
+    raw-value-of-case: noun/raw@title api/*@key count/*@cell => subject:set/raw:$api outcome:count/$count kind:count
+
+    # What belongs to what, and what things are and do.
+    starts: service/*@key|title noun/starter@key|title api/*|event/*@cell => subject:$0 outcome:property/starts:$2 kind:exists
+    hears: service/*|api/CLLocationManager.*|api/CLError.*@key|title noun/receiver|noun/delegate@key|title api/CLLocationManagerDelegate.*@cell => subject:$0 outcome:property/hears:$2 kind:exists
+    completes: completion/promptDeclined|api/CLError.Code.*|api/CLLocationPushServiceError.*@key|title noun/receiver@key|title noun/completion@cell event/*|api/*@cell => subject:$0 outcome:property/completes:$3 kind:exists
+    checks: service/*|term/location-services@key|title noun/check@key|title api/*@cell => subject:$0 outcome:property/checks:$2 kind:exists
+    after-launch: service/*|api/*@key|title noun/after-launch@key|title afterLaunch/*@cell => subject:$0 outcome:property/afterLaunch:$afterLaunch kind:exists
+    kind: api/*@key|title noun/kind|noun/starter@key|title kind/*@cell => subject:$0 outcome:property/kind:$kind kind:exists
+    framework: api/LocationButton|api/CLLocationButton@key|title kind/*@cell => subject:$0 outcome:property/kind:$kind kind:exists
+    situation: diagnostic/*|status/*|completion/*|api/*@key|title situation/*@cell situation/*@cell? situation/*@cell? => subject:$0 outcome:property/situation:$1 outcome:property/situation:$2 outcome:property/situation:$3 kind:exists
+    situation-state: diagnostic/*|status/*|api/*@key noun/situation|verb/mean@title device/*|accuracy/*|phase/*|status/*@cell device/*|accuracy/*@cell? => subject:$0 outcome:property/situation:$2 outcome:property/situation:$3 kind:exists
+    flag-in-situation: situation/*@key diagnostic/*|api/*@title truth/yes@cell => subject:$1 outcome:property/situation:$situation kind:exists
+    situation-of-flag: situation/*@key diagnostic/*|api/*@cell => subject:$1 outcome:property/situation:$situation kind:exists
+    brings: api/CLLocationManagerDelegate.*@key|title brings/*@cell => subject:$0 outcome:property/brings:$brings kind:exists
+    brings-service: api/CLLocationManagerDelegate.*@key verb/report@title service/visits|service/heading@cell => subject:$0 outcome:property/brings:$service kind:exists
+    brings-positions: api/CLLocationManagerDelegate.*@key verb/report@title noun/location@cell => subject:$0 outcome:property/brings:positions kind:exists
+    brings-errors: api/CLLocationManagerDelegate.*@key verb/report@title noun/completion@cell => subject:$0 outcome:property/brings:errors kind:exists
+    brings-status: api/CLLocationManagerDelegate.*@key verb/report@title noun/status@cell => subject:$0 outcome:property/brings:status kind:exists
+    does: api/*@key does/*@cell does/*@cell? => subject:$0 outcome:property/does:$1 outcome:property/does:$2 kind:exists
+    key-effect: key/*@key keyEffect/*@cell keyEffect/*@cell? => subject:$0 outcome:property/keyEffect:$1 outcome:property/keyEffect:$2 kind:exists
+    gives: service/*|api/*@key|title gives/*@cell gives/*@cell? => subject:$0 outcome:property/gives:$1 outcome:property/gives:$2 kind:exists
+
     # Types of values.
+    value-type-of-key: noun/member@title key/*@key noun/plist@key? type/*@cell => subject:$1 outcome:property/type:$type kind:exists
     value-type: noun/type@title key/*@key noun/plist@key? type/*@cell => subject:$1 outcome:property/type:$type kind:exists
 
     # What a session needs, which its row makes.
@@ -20,6 +52,7 @@ extension ClaimFrames {
     held-level: noun/status@lead level/*@key => condition:level/$level
     answer-to-upgrade: label/*@key prompt/P-UPG@key verb/choose@key? => condition:showing/P-UPG event:event/choose:$label
     answer-to-second: label/*@key prompt/second|prompt/P-PROV@key verb/choose@key? => condition:showing/P-PROV event:event/choose:$label
+    answer-to-first: label/*@key prompt/first|prompt/P-ALW1@key verb/choose@key? => event:event/choose:$label
     answer-to-that: label/*@key prompt/second|prompt/P-PROV@topic verb/choose@key? => condition:showing/P-PROV event:event/choose:$label
     answer: label/*@key prompt/*|noun/option@lead|topic verb/choose@key? => event:event/choose:$label
     settings-row: noun/settings@lead|topic settings/*@key => event:event/settings:$settings
@@ -28,10 +61,22 @@ extension ClaimFrames {
     denied-held: status/denied@key noun/status@key? => condition:status/denied
     answer-alone: label/*@key verb/choose@key? prompt/*@key? => event:event/choose:$label
     level-chosen: verb/choose|noun/option@lead level/whenInUse@key => event:event/choose:Allow_While_Using_App
+    iterating-updates: api/CLLocationUpdate.liveUpdates(_:)|service/live-updates@page verb/iterate@title => event:event/beginLiveUpdates
+    iterating-events: api/CLMonitor.events|service/condition-monitoring@page verb/iterate@title => event:event/iterateEvents
+    starting-updates: service/standard-location|api/CLLocationManager.startUpdatingLocation()@page verb/start@title effect/any@title? => event:event/startStandard
+    session-of-page-always: session/service:always@page diagnostic/*@cell => event:event/createServiceSession:always outcome:diagnostic/$diagnostic
+    prompt-of-page-always: session/service:always@page prompt/any@title truth/yes@cell => event:event/createServiceSession:always outcome:prompt/any
+    session-without-effect-always: session/service:always@title session/service:any@lead|topic verb/create@lead|topic !truth/yes@cell => event:event/createServiceSession:always outcome:effect/none
+    session-without-effect-use: session/service:whenInUse@title session/service:any@lead|topic verb/create@lead|topic !truth/yes@cell => event:event/createServiceSession:whenInUse outcome:effect/none
+    session-in-title-always: session/service:always@title session/service:any@lead|topic verb/create@lead|topic => event:event/createServiceSession:always
+    session-in-title-use: session/service:whenInUse@title session/service:any@lead|topic verb/create@lead|topic => event:event/createServiceSession:whenInUse
     called: verb/call|verb/ask@key|topic event/*@key => event:event/$event
     key-absent: verb/missing@lead key/*@key => condition:!key/$key
     purpose-missing: noun/plist@key !verb/exist|verb/missing@key event/requestTemporaryFullAccuracy@topic noun/plist@key? => condition:!key/NSLocationTemporaryUsageDescriptionDictionary
     use-key-missing: noun/plist@key !verb/exist|verb/missing@key event/requestWhenInUse@topic noun/plist@key? => condition:!key/NSLocationWhenInUseUsageDescription
+    session-held: session/service:*@key session/service:any@key? verb/hold|verb/exist|verb/missing|verb/unavailable@key => condition:$0
+    key-of-page-absent: key/*@page verb/key-absent@title => condition:!key/$key
+    key-of-page-present: key/*@page verb/key-present@title => condition:key/$key
     make-always: session/service:always@key verb/create@key? session/service:any@key? => event:event/createServiceSession:always
     make-in-use: session/service:whenInUse@key verb/create@key? session/service:any@key? => event:event/createServiceSession:whenInUse
     make-none: session/service:none@key => event:event/createServiceSession:none
@@ -42,6 +87,13 @@ extension ClaimFrames {
     callback-status: noun/delegate@title status/*@cell => outcome:callback/$status
     callback: noun/delegate@title truth/yes|verb/call|verb/exist@cell => outcome:callback/any
     settings: noun/settings@title settings/*@cell => outcome:settings/$settings
+    status-unchanged: noun/unchanged-status@title status/*@cell => outcome:status/$status
+    unchanged: noun/status|api/CLLocationManager.authorizationStatus@title verb/stay@cell => outcome:!status/changed
+    grant-none: verb/grant@title !truth/yes@cell => outcome:grant/none
+    grant-lasting: noun/status@title situation/lasting@cell => outcome:grant/lasting
+    grant-temporary: noun/status@title situation/temporary@cell => outcome:grant/temporary
+    accuracy-after: api/CLLocationManager.accuracyAuthorization@title accuracy/*@cell => outcome:accuracy/$accuracy
+    called: api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)|api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:)@page verb/call@title truth/yes@cell => outcome:callback/any
     status: noun/status@title status/*@cell => outcome:status/$status
     grant: noun/status@title verb/stay|verb/become@cell? grant/*@cell => outcome:grant/$grant
     status-level: noun/status@title verb/stay|verb/become@cell? level/*@cell => outcome:level/$level
@@ -59,6 +111,7 @@ extension ClaimFrames {
     # Needs.
     needs-level-of: verb/need@title|lead|topic level/*@title service/*|api/*|event/*@key truth/yes@cell => subject:$2 outcome:level/$level kind:requires modality:must
     needs-level: verb/need@title|lead|topic service/*|api/*|event/*@key level/*@cell => subject:$1 outcome:level/$level kind:requires modality:must
+    needs-page-key: key/*@page verb/need@title noun/plist@title? event/*|api/*@key truth/yes@cell => subject:$3 outcome:key/$key kind:requires modality:must
     needs-key: verb/need|noun/plist@title|lead|topic event/*|api/*@key key/*@cell key/*@cell? => subject:$1 outcome:$2 outcome:$3 kind:requires modality:must
     level-needs-key: verb/need|noun/plist@title|lead|topic level/always@key key/*@cell key/*@cell? => subject:event/requestAlways outcome:$2 outcome:$3 kind:requires modality:must
     use-needs-key: verb/need|noun/plist@title|lead|topic level/whenInUse@key key/*@cell key/*@cell? => subject:event/requestWhenInUse outcome:$2 outcome:$3 kind:requires modality:must
@@ -76,6 +129,8 @@ extension ClaimFrames {
     prompt-text: prompt/*|verb/show|verb/appear@title key/*@cell => outcome:usageKey/$key
     options-of-call: noun/option@title event/*@key count/*@cell => subject:set/options:$event outcome:count/$count kind:count
     options-of-prompt: noun/option@title set/*@key count/*@cell => subject:$1 outcome:count/$count kind:count
+    list-of-reminder: noun/option@title prompt/P-REM@key label/*@cell level/always@cell => subject:set/options:P-REM outcome:$2 outcome:label/Always_Allow kind:enumerates
+    list-of-use: noun/option@title prompt/any@lead level/whenInUse@key label/*@cell label/*@cell label/*@cell? label/*@cell? => subject:set/options:requestWhenInUse outcome:$3 outcome:$4 outcome:$5 outcome:$6 kind:enumerates
     list-always-of-first: noun/option@title prompt/first@key level/always@key label/*@cell label/*@cell level/always@cell label/*@cell? => subject:set/options:requestAlways outcome:$3 outcome:$4 outcome:label/Always_Allow outcome:$6 kind:enumerates
     list-of-first-always: noun/option@title prompt/first@key level/always@key label/*@cell label/*@cell label/*@cell? label/*@cell? => subject:set/options:requestAlways outcome:$3 outcome:$4 outcome:$5 outcome:$6 kind:enumerates
     list-of-first-use: noun/option@title prompt/first@key level/whenInUse@key label/*@cell label/*@cell label/*@cell? label/*@cell? => subject:set/options:requestWhenInUse outcome:$3 outcome:$4 outcome:$5 outcome:$6 kind:enumerates
@@ -95,12 +150,30 @@ extension ClaimFrames {
     launched: service/*@key verb/launch@cell phase/background@cell? => condition:$0 outcome:delivery/relaunch
     launches: verb/launch@title verb/launch|truth/yes@cell => outcome:delivery/relaunch
     delivers: verb/deliver@title service/*@key verb/deliver|truth/yes@cell => condition:$1 outcome:delivery/positions
-    serves-at: accuracy/*@title service/*@key verb/work|verb/available|noun/location|truth/yes@cell => condition:$0 condition:$1 outcome:delivery/positions
+    none-at: accuracy/*@title service/*@key delivery/none@cell => condition:$0 condition:$1 outcome:!delivery/positions
+    none-of: service/*|api/*@title|page accuracy/*@key delivery/none@cell => subject:$0 condition:$1 outcome:!delivery/positions
+    serves-at: accuracy/*@title service/*@key verb/work|verb/available|noun/location|noun/event|truth/yes@cell => condition:$0 condition:$1 outcome:delivery/positions
     serves-precisely: event/settings:preciseOn@title service/*@key verb/work|verb/available|noun/location|truth/yes@cell => condition:accuracy/full condition:$1 outcome:delivery/positions
     serves-roughly: event/settings:preciseOff@title service/*@key verb/work|verb/available|noun/location|truth/yes@cell => condition:accuracy/reduced condition:$1 outcome:delivery/positions
     serves: verb/available|verb/work@title service/*@key verb/available|verb/work|noun/location|truth/yes@cell => condition:$1 outcome:delivery/positions
 
+    error-here: delivery/error@cell verb/deliver|verb/report@cell? delivery/error@cell? => outcome:delivery/error
+    delivered-here: service/*|api/*@page verb/deliver@cell noun/location|noun/event@cell? => subject:$0 outcome:delivery/positions
+    works-here: service/*|api/*@page verb/work@cell => subject:$0 outcome:delivery/positions
+    positions-here: service/*|api/*@page noun/location@cell => subject:$0 outcome:delivery/positions
+    events-here: service/*|api/*@page noun/event@cell => subject:$0 outcome:delivery/positions
+    none-here: service/*|api/*@page phase/*@title truth/yes@cell => subject:$0 condition:$1 outcome:delivery/positions
+    no-positions: service/*|api/*@page noun/location@title truth/yes@cell => subject:$0 outcome:delivery/positions
+    delivers-by-grant: delivers/*@key grant/*|level/*@title truth/yes|verb/deliver@cell => condition:phase/$delivers condition:$1 outcome:delivery/positions
+    level-delivers: level/*|grant/*@title verb/deliver@title truth/yes|verb/deliver@cell => condition:$0 outcome:delivery/positions
+    in-use: phase/inUse@title phase/inUse@page|topic truth/yes@cell => outcome:phase/inUse
+
     # How long a grant lasts.
+    until-use: until/outOfUse@cell => later:event/noLongerInUse outcome:lifetime/ends
+    until-changed: until/changed@cell => later:event/noLongerInUse outcome:lifetime/lasts
+    until-morning: until/nextMorning@cell => later:event/nextMorning outcome:lifetime/ends
+    grant-stays: event/*@key grant/*@title verb/stay|verb/last@cell => condition:$1 event:event/$event outcome:lifetime/lasts
+    grant-ends: event/*@key grant/*@title verb/end@cell => condition:$1 event:event/$event outcome:lifetime/ends
     lasts: verb/last@title verb/last|truth/yes@cell => outcome:lifetime/lasts
     lasts-not: verb/last@title verb/end@cell => outcome:lifetime/ends
     ends: verb/end@title verb/end|truth/yes@cell => outcome:lifetime/ends
@@ -108,5 +181,6 @@ extension ClaimFrames {
     ignored: verb/ignore@cell => outcome:effect/none
     no-effect: effect/*@cell => outcome:effect/$effect
     works: effect/any|verb/work@title truth/yes|verb/work@cell => outcome:effect/any
+    diagnostic-shown: diagnostic/*@cell diagnostic/*@cell? => outcome:diagnostic/$diagnostic outcome:$1
     """
 }

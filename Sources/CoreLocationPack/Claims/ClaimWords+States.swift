@@ -2,7 +2,7 @@
 enum ClaimWords {
   /// All tables.
   static let table = [
-    states, happenings, observations, diagnostics, predicates, numbers, fillers, tables,
+    states, happenings, observations, diagnostics, predicates, numbers, fillers, tables, meanings,
     koreanConcepts, koreanVerbs, koreanFillers, koreanCompounds, koreanProse, englishNames,
     englishHappenings, englishVerbs,
     englishCatalogueVerbs, englishFillers, facts, koreanEveryday,

@@ -5,7 +5,39 @@ extension ClaimWords {
     cell Always; 항상; Always Allow; 항상 허용
 
     level/whenInUse; settings/whileUsing
-    cell While Using; when in use; while in use; 사용 중; 앱 사용 중; 사용하는 동안
+    cell While Using; when in use; while in use; 앱 사용 중; 사용하는 동안
+
+    phase/inUse; level/whenInUse; settings/whileUsing; term/in-use
+    cell 사용 중
+
+    phase/terminated
+    cell Event for a terminated app; Event for the terminated app; 종료된 앱에 생긴 이벤트; 종료된 앱의 이벤트
+
+    verb/stay
+    cell unchanged; the same status; same status; stays the same; 그대로; 변화 없음; 변하지 않음; 같은 상태; 그대로임
+
+    delivers/inUse
+    cell Delivery in use; Delivered in use; Delivery while in use; 사용 중일 때 전달; 사용 중일 때 전달되는 것; 사용 중의 전달
+
+    delivers/notInUse
+    cell Delivery out of use; Delivered out of use; Delivery while not in use; 사용 중이 아닐 때 전달; 사용 중이 아닐 때 전달되는 것;
+      사용 중이 아닐 때의 전달
+
+    delivery/none
+    cell no events; no event; no positions; no visits; 이벤트 없음; 이벤트가 없음; 위치 없음; 위치가 오지 않음; 이벤트가 오지 않음
+
+    verb/work
+    cell works coarsely; 대략적으로 동작; 대략적으로 동작함
+
+    prompt/P-ALW1; set/options:P-ALW1
+    cell first prompt of a direct Always request; direct Always request, first prompt; 바로 요청한 항상 허용의 첫 알림;
+      항상 허용을 바로 요청했을 때의 첫 알림; direct Always, first prompt; 바로 요청한 항상 허용, 첫 알림
+
+    term/always
+    cell Always; 항상 허용
+
+    term/when-in-use
+    cell When In Use
 
     status/denied
     cell refused; rejected; 거부; 거부함; 거절됨
@@ -14,11 +46,11 @@ extension ClaimWords {
     cell no decision yet; not decided; undecided; 미정; 결정 전; 아직 결정 안 됨
 
     label/Agree Once
-    cell agrees; agreed; user agrees; user agreed; the user agrees; the user agreed; the person agreed;
+    cell the person agrees; the user agrees to it; agrees; agreed; user agrees; user agreed; the user agrees; the user agreed; the person agreed;
       person agrees; 동의; 동의함; 사용자가 동의; 사용자가 동의함; 사람이 동의함
 
     label/Decline
-    cell user declines; user declined; the user declines; the user declined; the person declined;
+    cell the person declines; declines; user declines; user declined; the user declines; the user declined; the person declined;
       사용자가 거절; 사용자가 거절함; 거절; 거절함; 사람이 거절함
 
     asked/always
@@ -34,9 +66,9 @@ extension ClaimWords {
     ko 모든 버전; 버전 무관; 전체 버전
 
     fn/filler
-    en Always never asked; Always never asked for; Always not asked for before; never asked for Always;
+    en Always not asked before; Always never asked; Always never asked for; Always not asked for before; never asked for Always;
       Always not yet asked; in play
-    ko 여부; 별
+    ko 여부; 별; 항상 허용을 요청한 적 없음; 항상 허용을 요청한 적이 없음; 항상 허용을 아직 요청하지 않음
     cell first call; first request; 처음 호출; 첫 호출; 처음 요청; 첫 요청; 첫 번째 호출; 첫 번째 요청; 처음
 
     event/request:any
@@ -78,7 +110,104 @@ extension ClaimWords {
     cell English; Korean; In English; In Korean; English name; Korean name; English term; Korean term;
       Translation; 영어; 한국어; 영문; 국문; 우리말; 영어 이름; 한국어 이름; 영어 용어; 한국어 용어; 번역
 
+    verb/key-absent
+    cell Key absent; Key missing; Without the key; Without it; Key not set; 키 없음; 키가 없음; 키가 없을 때; 키가 없으면; 키 없이
+
+    verb/key-present
+    cell Key true; Key present; With the key; Key set; Key set to true; 키가 true; 키가 참; 키 true; 키가 true일 때; 키가 참일 때; 키가 있을 때; 키가 있으면
+
+    prompt/P-UPG; set/options:P-UPG
+    cell upgrade from When In Use; upgrade prompt after When In Use; upgrade prompt from When In Use; upgrade;
+      upgrade prompt of a .always session; 앱을 사용하는 동안에서 항상 허용으로 업그레이드; 앱을 사용하는 동안에서 업그레이드; 앱을 사용하는 동안 뒤의 업그레이드 알림;
+      업그레이드; 앱을 사용하는 동안 다음의 업그레이드 알림; 앱을 사용하는 동안 권한의 업그레이드; 앱을 사용하는 동안 권한에서 업그레이드
+
+    prompt/P-PROV; set/options:P-PROV
+    cell second prompt of provisional Always; second prompt after provisional Always; 임시 항상 허용의 두 번째 알림
+
+    prompt/P-REM; set/options:P-REM
+    cell reminder; reminder of Always; Always reminder; reminder prompt; 항상 허용의 확인 알림; 항상 허용을 다시 알리는 알림; 리마인더; 항상 허용 리마인더; 다시 알려 주는 알림
+
+    service/region-monitoring
+    cell region or condition event; region or condition events; region and condition events; 지역이나 조건 이벤트; 지역 또는 조건 이벤트;
+      지역과 조건 이벤트
+
+    event/settings:preciseOff
+    cell Precise Location switched off in Settings; Precise Location is switched off; Precise Location off in Settings;
+      Precise Location is switched; 설정에서 정확한 위치를 끔; 정확한 위치를 끔; 정확한 위치를 바꿈; 정확한 위치를 켜거나 끔
+
+    event/settings:preciseOn
+    cell Precise Location switched on in Settings; Precise Location is switched on; Precise Location on in Settings;
+      설정에서 정확한 위치를 켬; 정확한 위치를 켬
+
+    fn/filler
+    cell entry present; entry is present; purpose key present; 항목 있음; coarse; 대략적으로; 대략적임
+
+    effect/none
+    cell the attempt fails; attempt fails; fails; failure; 시도가 실패함; 시작에 실패함; 실패; 실패함
+
+    names/allowed:en
+    cell Also in English; Also called in English; English variants; English synonyms; Allowed in English;
+      Other English names; English aliases; 영어로 써도 되는 말; 영어에서 허용하는 말; 허용하는 영어; 영어 이형; 영어 동의어; 다른 영어 이름
+
+    names/allowed:ko
+    cell Also in Korean; Also called in Korean; Korean variants; Korean synonyms; Allowed in Korean;
+      Other Korean names; Korean aliases; 한국어로 써도 되는 말; 한국어에서 허용하는 말; 허용하는 한국어; 한국어 이형; 한국어 동의어; 다른 한국어 이름
+
+    names/forbidden:ko
+    cell Not in Korean; Never in Korean; Avoid in Korean; Forbidden in Korean; Korean to avoid; 한국어로 쓰지 않는 말;
+      쓰지 않는 말; 한국어로 쓰면 안 되는 말; 금지하는 한국어; 한국어 금지어; 피할 한국어
+
+    names/forbidden:en
+    cell Not in English; Never in English; Avoid in English; Forbidden in English; English to avoid; 영어로 쓰지 않는 말;
+      영어로 쓰면 안 되는 말; 금지하는 영어; 영어 금지어; 피할 영어
+
+    noun/starter
+    cell Start; Starts with; Started with; Started by; Start with; Start call; Start method; Method to start;
+      Call to start; How to start; 시작; 시작하는 방법; 시작하는 호출; 시작하는 메서드; 시작 메서드; 시작 호출; 시작하려면; 시작 방법
+
+    noun/receiver
+    cell Delegate method; Result; Results; Callback method; Delegate callback; Comes to; Where it comes; Sent to; Delivered to;
+      Reported to; Arrives in; Arrives at; Goes to; Received in; Handled in; Matching delegate method; Delegate method that hears it;
+      델리게이트 메서드; 결과; 콜백 메서드; 오는 곳; 전달되는 곳; 받는 메서드; 알려 주는 메서드; 받는 곳; 짝이 되는 델리게이트 메서드; 맞는 델리게이트 메서드
+
+    noun/situation
+    cell Situation; True when; When true; When it is true; When is it true; Set when; True if; When it is set; 상황; 참이 되는 때; 참인 때;
+      참이 되는 경우; 참인 경우; 참이 되는 상황; 언제 참인가; true가 되는 때; true인 경우
+
+    noun/check
+    cell Check; Check method; Availability check; Checked with; Checked by; Method to check; Hardware check; How to check;
+      확인 메서드; 확인; 확인하는 메서드; 확인 방법; 사용 가능 여부 확인; 하드웨어 확인
+
+    noun/after-launch
+    cell After the launch; After a launch; After a relaunch; After relaunch; After the relaunch; Once relaunched;
+      실행된 뒤; 다시 실행된 뒤; 다시 실행된 후; 실행 후; 재실행 후; 재실행 뒤
+
+    noun/kind
+    cell Kind; Kind of symbol; What it is; 종류; 갈래
+
+    noun/unchanged-status
+    cell Status before and after; Reported before and after; Status before and after it; 앞뒤의 상태; 전후의 상태; 보고되는 값(전후);
+      전후 상태; 앞뒤로 보고되는 상태; 전과 후에 보고되는 상태
+
+    until/outOfUse
+    cell until the app is no longer in use; until the app is out of use; until use ends; until the app stops being in use;
+      when the app is no longer in use; when the App Clip is no longer in use; when use ends; as long as the app is in use;
+      a temporary grant that ends with use; no, gone once the app is out of use;
+      앱이 더 이상 사용 중이 아닐 때까지; 앱이 사용 중이 아닐 때까지; 앱을 사용하지 않을 때까지; 앱 사용이 끝날 때까지; 앱이 더는 사용 중이 아닐 때까지; 앱 클립이 더는 사용 중이 아닐 때;
+      앱이 더는 사용 중이 아닐 때; 사용이 끝나면 없어지는 일시적인 권한; 사용이 끝나면 사라지는 일시적인 권한
+
+    until/changed
+    cell until the person changes it; until the user changes it; when the person changes it; until it is changed;
+      until changed in Settings; until the user changes it in Settings; when the user changes it; a grant that does not expire;
+      사용자가 바꿀 때까지; 사용자가 바꿀 때; 사용자가 변경할 때까지; 설정에서 바꿀 때까지; 만료되지 않는 권한; 사라지지 않는 권한
+
+    until/nextMorning
+    cell the next morning; next morning; until the next morning; until tomorrow; until the morning after;
+      다음 날 아침; 다음 날 아침까지; 내일까지; 다음 날까지
+
     noun/text
+    cell Key of the text; Text key; Key of its text; Key with the text; Text from; 문장이 들어 있는 키; 문구의 키; 문구 키; 문장의 키;
+      문장이 있는 키; 문장; 문구
     en text; wording; prompt text; shown text
     ko 문구; 보이는 문구; 표시 문구; 표시되는 문구
 

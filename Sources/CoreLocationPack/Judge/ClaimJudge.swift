@@ -183,8 +183,17 @@ public enum ClaimJudge {
   private static func withServices(_ question: ClaimQuestion) -> ClaimQuestion? {
     var question = question
     for subject in question.subjects {
-      guard subject.type == "service", !subject.isNegated else { return nil }
-      question.conditions.append(subject)
+      guard !subject.isNegated else { return nil }
+      if subject.type == "service" {
+        question.conditions.append(subject)
+      } else if let symbol = JudgeTerm(subject), symbol.type == .api,
+        let service = JudgeCatalogue.service(of: symbol)
+      {
+        // What a call starts, or a callback tells of, belongs to a service.
+        question.conditions.append(ClaimTerm("service/" + service.value))
+      } else {
+        return nil
+      }
     }
     // An entitlement is nothing that the machine tells apart.
     question.conditions.removeAll { $0.concept.hasPrefix("key/com.") && !$0.isNegated }

@@ -7,7 +7,8 @@
 /// value that was found. `kind:` and `modality:` set what the words imply.
 struct Frame: Sendable {
   struct Element: Sendable {
-    /// Concepts; one that ends in a slash stands for every concept of that type.
+    /// Concepts; one that ends in a slash stands for every concept of that type, and one that ends in
+    /// a point or a colon for every one that begins so.
     var choices: [String]
     var isOptional: Bool
     var slots: [Item.Slot]
@@ -17,6 +18,8 @@ struct Frame: Sendable {
 
   enum Role: String, Sendable {
     case condition, event, outcome, subject
+    /// What happens after every other event.
+    case later
   }
 
   struct Output: Sendable {
@@ -32,12 +35,14 @@ struct Frame: Sendable {
     case place(Int)
     /// `grant/$status`: the value of the element of that type.
     case value(prefix: String, type: String)
+    /// `grant/$2`: the value of the element at that place.
+    case valueAt(prefix: String, place: Int)
 
     /// Whether what an element stands for fills it.
     func takes(_ term: ClaimTerm, at place: Int) -> Bool {
       switch self {
       case .concept: false
-      case .place(let wanted): wanted == place
+      case .place(let wanted), .valueAt(_, let wanted): wanted == place
       case .value(_, let type): term.type == type
       }
     }
@@ -47,7 +52,7 @@ struct Frame: Sendable {
       switch self {
       case .concept(let concept): concept
       case .place: term.concept
-      case .value(let prefix, _): prefix + term.value
+      case .value(let prefix, _), .valueAt(let prefix, _): prefix + term.value
       }
     }
   }

@@ -59,7 +59,8 @@ struct FrameMatcher: Sendable {
     if !element.slots.isEmpty, !element.slots.contains(item.slot) { return nil }
     if let isNegated = element.isNegated, item.isNegated != isNegated { return nil }
     for choice in element.choices {
-      let isAny = choice.utf8.last == 0x2F
+      // A slash, a point or a colon at the end leaves open what follows.
+      let isAny = choice.utf8.last.map { [0x2F, 0x2E, 0x3A].contains($0) } == true
       let sense = item.senses.first { isAny ? $0.hasPrefix(choice) : $0 == choice }
       if let sense { return sense }
     }

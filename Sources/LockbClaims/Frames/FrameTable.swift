@@ -44,7 +44,7 @@ enum FrameTable {
   private static let slots: [String: Item.Slot] = [
     "subject": .subject, "object": .object, "result": .result, "place": .place, "with": .with,
     "purpose": .purpose, "source": .source, "none": .none, "until": .until, "of": .of,
-    "topic": .topic, "lead": .lead, "key": .key, "title": .title, "cell": .cell,
+    "page": .page, "topic": .topic, "lead": .lead, "key": .key, "title": .title, "cell": .cell,
   ]
 
   private static func add(_ word: String, to frame: inout Frame) {
@@ -74,7 +74,9 @@ enum FrameTable {
   private static func pattern(_ text: Substring) -> Frame.Pattern {
     let parts = text.split(separator: "$", omittingEmptySubsequences: false)
     guard parts.count == 2 else { return .concept(String(text).replacing("_", with: " ")) }
-    if let place = Int(parts[1]) { return .place(place) }
+    if let place = Int(parts[1]) {
+      return parts[0].isEmpty ? .place(place) : .valueAt(prefix: String(parts[0]), place: place)
+    }
     return .value(prefix: String(parts[0]), type: String(parts[1]))
   }
 }

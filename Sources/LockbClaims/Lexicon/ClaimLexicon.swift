@@ -26,6 +26,10 @@ struct ClaimLexicon: Sendable {
   private var codes: [String: [String]] = [:]
   /// Concepts by what a cell says and nothing else, in lower case.
   private var cells: [String: [String]] = [:]
+  /// Concepts by phrases of cells, in lower case.
+  private var phrases: [String: [String]] = [:]
+  /// Concepts by their definitions, by letters and digits alone.
+  private var definitions: [[UInt8]: [String]] = [:]
 
   /// Reads tables; a form given twice gains senses.
   init(_ tables: [String]) {
@@ -41,14 +45,47 @@ struct ClaimLexicon: Sendable {
   /// The concepts that a name in code stands for.
   func senses(ofCode name: String) -> [String]? { codes[name] }
 
-  /// The concepts that a text stands for where a cell says nothing else.
-  func senses(ofCell text: String) -> [String]? { cells[text.lowercased()] }
+  /// The concepts that a text stands for where a cell says nothing else, in lower case.
+  func senses(ofCell text: String) -> [String]? { cells[text.folded] }
+
+  /// The concepts that a phrase of a cell stands for, a conjunction or an article before it aside.
+  func senses(ofPhrase text: String) -> [String]? {
+    var text = text.folded[...]
+    while true {
+      if let senses = phrases[String(text)] { return senses }
+      guard let word = Self.openings.first(where: { text.hasPrefix($0) }) else { return nil }
+      text = text.dropFirst(word.count)
+    }
+  }
+
+  private static let openings = ["or ", "and ", "the ", "an ", "a ", "또는 ", "그리고 "]
+
+  /// The concepts whose definition a text is, letter by letter.
+  func senses(ofDefinition text: String) -> [String]? { definitions[Self.letters(of: text)] }
+
+  /// A text without its case, its spaces and its marks.
+  private static func letters(of text: String) -> [UInt8] {
+    text.folded.utf8.compactMap { byte in
+      switch byte {
+      case 0x30...0x39, 0x61...0x7A, 0x80...: byte
+      default: nil
+      }
+    }
+  }
+
+  /// Adds what a thing is, in the words of a catalogue.
+  mutating func add(definition text: String, of concept: String) {
+    definitions[Self.letters(of: text), default: []].append("meaning/" + concept)
+  }
 
   /// Adds the names of a thing in prose and in code.
   mutating func add(_ entry: LexiconTable.Entry) {
     for name in entry.codes { Self.merge(entry.senses, into: &codes[name, default: []]) }
     for name in entry.cells {
-      Self.merge(entry.senses, into: &cells[name.lowercased(), default: []])
+      Self.merge(entry.senses, into: &cells[name.folded, default: []])
+    }
+    for name in entry.phrases {
+      Self.merge(entry.senses, into: &phrases[name.folded, default: []])
     }
     for form in entry.english { addEnglish(form, entry.senses) }
     for form in entry.korean { addKorean(form, entry.senses) }

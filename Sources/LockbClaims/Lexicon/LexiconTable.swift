@@ -8,7 +8,8 @@
 ///
 /// The first line holds the concepts that the words can stand for, best first. `=` makes letter
 /// case count; a Korean form in `다` is a verb, and `~` stands for the noun, its 하다 and its 되다.
-/// `cell` lists words that mean the concept only where they are all that a piece of a table says.
+/// `cell` lists words that mean the concept only where they are all that a piece of a table says, and
+/// `phrase` what says so only where a table compares what things are and do.
 /// A line that begins with a space continues the one before, one that begins with `#` is a comment.
 enum LexiconTable {
   struct Entry: Sendable {
@@ -17,6 +18,7 @@ enum LexiconTable {
     var korean: [String] = []
     var codes: [String] = []
     var cells: [String] = []
+    var phrases: [String] = []
   }
 
   static func entries(of table: String) -> [Entry] {
@@ -47,6 +49,7 @@ enum LexiconTable {
       case "ko": entry.korean += forms
       case "code": entry.codes += forms
       case "cell": entry.cells += forms
+      case "phrase": entry.phrases += forms
       default: preconditionFailure("no such line in a lexicon: \(line)")
       }
     }

@@ -14,6 +14,10 @@ public struct ClaimReader: Sendable {
   public init(grammar: ClaimGrammar, vocabulary: Vocabulary) {
     var lexicon = ClaimLexicon([GrammarWords.table, GrammarWords.korean, grammar.lexicon])
     for entry in VocabularyWords.entries(of: vocabulary) { lexicon.add(entry) }
+    for entity in vocabulary.entities {
+      lexicon.add(definition: entity.summary.english, of: entity.id)
+      lexicon.add(definition: entity.summary.korean, of: entity.id)
+    }
     items = ItemReader(
       lexicon: lexicon, scopes: ScopeReader(platforms: VocabularyWords.platforms(of: vocabulary)))
     matcher = FrameMatcher(frames: FrameTable.frames(of: grammar.frames))
@@ -88,8 +92,11 @@ public struct ClaimReader: Sendable {
         }
       }
     }
+    var lastCell: SourceRange?
     for (place, reading) in cells(of: document, parsed, under: &headings) {
-      inScope += 1
+      // A cell may claim several things.
+      if lastCell != place.range { inScope += 1 }
+      lastCell = place.range
       if let question = reading.question {
         claims.append(Claim(place: place, tier: .table, rule: reading.rule, question: question))
       } else {

@@ -22,7 +22,9 @@ struct HeadingScope: Sendable {
     if let part = parts[heading] { return part }
     var tokenizer = ProseTokenizer(source: Array(heading.utf8))
     tokenizer.readPlain()
-    let part = TablePart(tokenizer.tokens, reader)
+    // A name of code is one word, whatever marks are in it.
+    let isName = tokenizer.tokens.count > 1 && reader.lexicon.senses(ofCode: heading) != nil
+    let part = TablePart(isName ? [tokenizer.tokens[0].whole(heading)] : tokenizer.tokens, reader)
     parts[heading] = part
     return part
   }

@@ -5,9 +5,9 @@ struct Item: Sendable {
   /// The part that a word plays beside the predicate of its clause.
   enum Slot: Sendable {
     case subject, object, result, place, with, purpose, source, until, of, none
-    // In a table: what stands above it, the title of its first column, a row's name, a column's
-    // title and a cell.
-    case topic, lead, key, title, cell
+    // In a table: the title of the page, what stands above it, the title of its first column, a
+    // row's name, a column's title and a cell.
+    case page, topic, lead, key, title, cell
   }
 
   /// What it can stand for, best first: concepts, `fn/…` for words of grammar.

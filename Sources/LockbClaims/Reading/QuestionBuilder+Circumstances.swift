@@ -51,7 +51,7 @@ extension QuestionBuilder {
       hasTerm = true
       switch role {
       case .condition: question.conditions.append(term)
-      case .event: events.append((term, place))
+      case .event, .later: events.append((term, place))
       // What has ended is what happened.
       case .outcome where term == ClaimTerm("lifetime/ends"):
         events.append((ClaimTerm("event/lapse:any"), place))

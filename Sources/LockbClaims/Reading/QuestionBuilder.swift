@@ -157,7 +157,7 @@ struct QuestionBuilder {
       case .condition:
         possesses = term.type == "grant" || term.type == "level"
         question.conditions.append(term)
-      case .event: events.append((term, place))
+      case .event, .later: events.append((term, place))
       case .outcome where term.type == "label":
         question.outcomes.append(
           ClaimTerm("event/choose:\(term.value)", isNegated: term.isNegated))

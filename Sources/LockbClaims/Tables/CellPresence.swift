@@ -10,9 +10,13 @@ struct CellPresence: Sendable {
   ) -> (rule: String, question: ClaimQuestion)? {
     if let question = level(parts) { return ("level-platform", question) }
     if let question = service(parts, above) { return ("service-level", question) }
-    if let question = version(parts, above) { return ("symbol-version", question) }
+    if isPlain(parts), let question = CellVersions.question(of: parts, in: above) {
+      return ("symbol-version", question)
+    }
     if let question = CellNames.member(parts) { return ("type-member", question) }
     if let question = CellNames.translation(parts) { return ("term-name", question) }
+    if let question = CellNames.renderings(parts) { return ("term-renderings", question) }
+    if let question = CellNames.definition(parts) { return ("term-meaning", question) }
     return nil
   }
 
@@ -21,7 +25,8 @@ struct CellPresence: Sendable {
     guard let truth = parts.cell.truth, parts.key.meant.isEmpty,
       parts.key.stretches.count == 1, let stretch = parts.key.stretches.first,
       stretch.platform != nil, stretch.from == nil, stretch.before == nil,
-      parts.title.stretches.isEmpty, let level = parts.title.only?.sense(ofType: "level"),
+      parts.title.stretches.isEmpty, parts.title.pieces.count == 1,
+      let level = parts.title.only?.sense(ofType: "level"),
       isPlain(parts)
     else { return nil }
     return ClaimQuestion(
@@ -53,6 +58,14 @@ struct CellPresence: Sendable {
     if let service = parts.key.only?.sense(ofType: "service") {
       return parts.title.only?.sense(ofType: "level").map { (service, $0) }
     }
+    // On the page of a service, or of a call that starts it, rows need name no more than versions.
+    if parts.key.meant.isEmpty, !parts.key.stretches.isEmpty, let page = parts.page?.only,
+      parts.title.pieces.count == 1
+    {
+      let service = page.sense(ofType: "service") ?? page.sense(ofType: "api")
+      let level = parts.title.only?.sense(ofType: "level")
+      return service.flatMap { service in level.map { (service, $0) } }
+    }
     let named = parts.key.meant.filter { !$0.isNoun }
     let links: Set<Substring> = ["filler", "with", "under", "at", "for", "by", "of"]
     guard named.count == 2, named.allSatisfy({ $0.unknown == nil && !$0.isNegated }),
@@ -64,68 +77,6 @@ struct CellPresence: Sendable {
     return (service, level)
   }
 
-  /// A symbol and the version that brought it to a platform, or that deprecates it there.
-  private func version(_ parts: CellQuestion.Parts, _ above: Circumstances) -> ClaimQuestion? {
-    guard isPlain(parts), parts.title.meant.allSatisfy({ $0.unknown == nil }) else { return nil }
-    if let question = page(parts) { return question }
-    guard let subject = parts.key.thing.flatMap(Self.subject), parts.key.stretches.isEmpty else {
-      return nil
-    }
-    let platforms = parts.title.stretches + (parts.title.stretches.isEmpty ? above.stretches : [])
-    let platform = platforms.count == 1 ? platforms[0] : nil
-    let isDeprecation = parts.title.meant.contains { $0.senses.contains("verb/deprecated") }
-    var outcome = ClaimTerm(isDeprecation ? "property/deprecated" : "property/available")
-    if let truth = parts.cell.truth {
-      // Yes and no speak of a platform, not of some other quality.
-      guard let platform, parts.title.meant.allSatisfy(Self.speaksOfPresence),
-        !parts.title.stretches.isEmpty || !parts.title.meant.isEmpty
-      else { return nil }
-      outcome.isNegated = !truth
-      return ClaimQuestion(
-        .available, scope: ClaimScope([platform]), outcomes: [outcome], subjects: [subject])
-    }
-    guard parts.title.meant.allSatisfy(Self.speaksOfVersions), parts.cell.meant.isEmpty else {
-      return nil
-    }
-    let stretches = parts.cell.versions(on: platform?.platform)
-    guard !stretches.isEmpty, Set(stretches.map(\.platform)).count == stretches.count else {
-      return nil
-    }
-    if subject.type == "api", !isDeprecation, tellsWhatCame(parts) {
-      outcome = ClaimTerm("property/introduced")
-    }
-    return ClaimQuestion(
-      .available, scope: ClaimScope(stretches), outcomes: [outcome], subjects: [subject])
-  }
-
-  /// Whether the column says since when its symbols are there, and not what else happened to them.
-  private func tellsWhatCame(_ parts: CellQuestion.Parts) -> Bool {
-    let above = (parts.topic?.items ?? []) + (parts.lead?.items ?? [])
-    let came: Set<String> = ["verb/introduce", "verb/available"]
-    return parts.title.meant.contains { $0.senses.contains(where: came.contains) }
-      && !above.contains { $0.senses.contains("verb/deprecated") }
-  }
-
-  /// What the page is about, with its versions in a row a platform.
-  private func page(_ parts: CellQuestion.Parts) -> ClaimQuestion? {
-    guard let subject = parts.page?.only.flatMap(Self.subject), parts.key.meant.isEmpty,
-      parts.key.stretches.count == 1, let platform = parts.key.stretches.first,
-      platform.from == nil, platform.before == nil, !parts.title.meant.isEmpty,
-      parts.title.meant.allSatisfy(Self.speaksOfVersions)
-    else { return nil }
-    var outcome = ClaimTerm("property/available")
-    var stretches = [platform]
-    if let truth = parts.cell.truth {
-      outcome.isNegated = !truth
-    } else {
-      guard parts.cell.meant.isEmpty else { return nil }
-      stretches = parts.cell.versions(on: platform.platform)
-    }
-    guard stretches.count == 1 else { return nil }
-    return ClaimQuestion(
-      .available, scope: ClaimScope(stretches), outcomes: [outcome], subjects: [subject])
-  }
-
   /// Whether the title, and for yes and no the lines above as well, speak of nothing but what works
   /// and what is there.
   private func isPlain(_ parts: CellQuestion.Parts) -> Bool {
@@ -134,7 +85,9 @@ struct CellPresence: Sendable {
       "verb/end", "verb/last",
     ]
     let isAsked = parts.key.isQuestion || parts.title.isQuestion
-    var above = parts.cell.truth == nil || isAsked ? [] : parts.topic?.items ?? []
+    // What says by itself that something is there needs no other words.
+    let isOwn = parts.cell.truth == nil || parts.cell.speaksOfPresence
+    var above = isOwn || isAsked ? [] : parts.topic?.items ?? []
     // A verb beside which nothing of the framework stands speaks of something else.
     let idle = [["noun/remark"], ["noun/version"]]
     let isNamed = above.contains {
@@ -147,35 +100,9 @@ struct CellPresence: Sendable {
     }
     return parts.title.items.allSatisfy { item in
       if let function = item.function { return function != "not" && function != "않" }
-      return !item.isPredicate || item.isTelling || Self.speaksOfPresence(item)
+      return !item.isPredicate || item.isTelling || item.speaksOfPresence
         || ["verb/deprecated", "verb/ask", "verb/become"].contains { item.senses.contains($0) }
     }
-  }
-
-  fileprivate static func speaksOfPresence(_ item: Item) -> Bool {
-    let presence: Set<String> = [
-      "verb/available", "verb/work", "verb/need", "verb/introduce", "verb/mean",
-    ]
-    return item.senses.contains(where: presence.contains)
-  }
-
-  private static func speaksOfVersions(_ item: Item) -> Bool {
-    let versions: Set<String> = ["verb/deprecated", "noun/version", "noun/remark"]
-    return speaksOfPresence(item) || item.senses.contains(where: versions.contains)
-  }
-
-  /// What has versions: a symbol, a key, a service, an answer, a grant.
-  private static func subject(_ item: Item) -> ClaimTerm? {
-    for type in ["api", "event", "key", "label", "grant", "status", "term"] {
-      guard let sense = item.sense(ofType: type), !item.isNegated else { continue }
-      // A name of several symbols stands for the one that is written just so, or for none.
-      if type == "api", item.senses.count(where: { $0.hasPrefix("api/") }) > 1, !item.isExactName {
-        return nil
-      }
-      let term = ClaimTerm(sense)
-      return type == "label" ? ClaimTerm("event/choose:\(term.value)") : term
-    }
-    return nil
   }
 }
 
@@ -188,32 +115,13 @@ extension TablePart {
 
   /// The one thing that it names, beside words for what kind of thing it is and that it is there:
   /// the Allow Once button, Allow Once offered.
-  fileprivate var thing: Item? {
+  var thing: Item? {
     if let only { return only }
     let named = items.filter { item in
-      let isBeside = item.isNoun || CellPresence.speaksOfPresence(item) && !item.isNegated
+      let isBeside = item.isNoun || item.speaksOfPresence && !item.isNegated
       return item.scope == nil && item.mark == nil && item.function != "filler" && !isBeside
     }
     return named.count == 1 && named[0].unknown == nil && named[0].function == nil ? named[0] : nil
-  }
-
-  /// The first versions that it names, on a platform that the column may name for all; a bare
-  /// number counts where the column names one.
-  fileprivate func versions(on platform: String?) -> [ClaimScope.Stretch] {
-    var versions: [ClaimScope.Stretch] = []
-    for item in items {
-      if let stretch = item.scope {
-        guard stretch.from != nil, stretch.platform ?? platform != nil,
-          stretch.platform == nil || platform == nil || stretch.platform == platform
-        else { return [] }
-        versions.append(.init(platform: stretch.platform ?? platform, from: stretch.from))
-      } else if let version = item.version, let platform {
-        versions.append(.init(platform: platform, from: version))
-      } else if item.mark != "+", item.mark != ",", item.function != "filler" {
-        return []
-      }
-    }
-    return versions
   }
 }
 
@@ -229,5 +137,5 @@ extension Item {
 
 extension Array {
   /// Its one element; nil where there are more, or none.
-  fileprivate var only: Element? { count == 1 ? self[0] : nil }
+  var only: Element? { count == 1 ? self[0] : nil }
 }

@@ -38,9 +38,20 @@ struct CellQuestion: Sendable {
   func question(
     of parts: Parts, in above: Circumstances
   ) -> (rule: String, question: ClaimQuestion)? {
-    guard Self.isPlain(parts.title), let key = Self.items(of: parts.key.pieces, .key),
-      !key.isEmpty || !parts.key.stretches.isEmpty
-    else { return nil }
+    guard Self.isPlain(parts.title) else { return nil }
+    let names = [
+      Self.items(of: parts.key.pieces, .key),
+      parts.key.phrases.map { phrases in phrases.map { $0.standing(.key) } },
+    ]
+    return names.lazy.compactMap { key in
+      key.flatMap { question(of: parts, named: $0, in: above) }
+    }.first
+  }
+
+  private func question(
+    of parts: Parts, named key: [Item], in above: Circumstances
+  ) -> (rule: String, question: ClaimQuestion)? {
+    guard !key.isEmpty || !parts.key.stretches.isEmpty else { return nil }
     for (cell, given) in said(in: parts.cell) {
       let above = above.adding(given.conditions, given.events)
       if let found = question(key, cell, parts, above) { return found }
@@ -89,10 +100,13 @@ struct CellQuestion: Sendable {
     for (part, slot) in around {
       clause.items += (part?.meant ?? []).filter { $0.unknown == nil }.map { $0.standing(slot) }
     }
+    if let page = parts.page?.only { clause.items.append(page.standing(.page)) }
     let match = matcher.match(clause)
     guard match.terms.contains(where: { $0.role == .outcome }),
       !match.rest.contains(where: { $0.slot == .cell && !$0.isIdle }),
-      !match.rest.contains(where: { $0.slot == .title && $0.isPredicate && !$0.isLink }),
+      !match.rest.contains(where: {
+        $0.slot == .title && ($0.isPredicate && !$0.isLink || $0.isTerm)
+      }),
       !isAboutAnswer(match, parts),
       let named = Circumstances(
         of: match.rest.filter { $0.slot == .key && !$0.isIdle }, frames)
@@ -118,7 +132,8 @@ struct CellQuestion: Sendable {
     // A row tells what happens first; that it is asked again comes last.
     let told = terms(.event).filter { $0.value != "request:any" } + named.events
     let calls = told.filter { !$0.value.hasPrefix("choose:") }
-    let events = calls + told.filter { $0.value.hasPrefix("choose:") } + title.events
+    let events =
+      calls + told.filter { $0.value.hasPrefix("choose:") } + title.events + terms(.later)
     let conditions = named.conditions + title.conditions + terms(.condition)
     // Where the lines above were not understood, the row has to say enough by itself.
     if above.isUnclear, match.kind == nil, events.isEmpty,
@@ -126,11 +141,17 @@ struct CellQuestion: Sendable {
     {
       return nil
     }
+    var above = above
+    // A row that makes or iterates something, or asks what is delivered, asks for nothing.
+    let makes = ["create", "begin", "iterate"]
+    let isMade = events.contains { event in makes.contains { event.value.hasPrefix($0) } }
+    if isMade || terms(.outcome).contains(where: { $0.type == "delivery" }) {
+      above.forgetAnyRequest()
+    }
     var row = above.adding(
       conditions, events + terms(.event).filter { $0.value == "request:any" })
     row.begin(with: parts.page?.only?.sense(ofType: "event"), for: terms(.outcome))
     // A diagnostic belongs to something that is held or iterated.
-    let makes = ["create", "begin", "iterate"]
     if terms(.outcome).contains(where: { $0.type == "diagnostic" }),
       !row.events.contains(where: { event in makes.contains { event.value.hasPrefix($0) } })
     {
@@ -242,6 +263,9 @@ struct CellQuestion: Sendable {
       item.isNegated = !truth
       ways.append(([item.standing(.cell)], ClaimQuestion(.transition)))
     }
+    if let phrases = cell.phrases {
+      ways.append((phrases.map { $0.standing(.cell) }, ClaimQuestion(.transition)))
+    }
     guard cell.stretches.isEmpty else { return ways }
     var items: [Item] = []
     var circumstances: [Clause] = []
@@ -306,6 +330,9 @@ extension Item {
 
   /// Whether a clause with it says something: a verb, or what happens.
   fileprivate var tells: Bool { isPredicate || sense(ofType: "event") != nil }
+
+  /// Whether it is a word of the glossary and nothing else, which no circumstance says more exactly.
+  fileprivate var isTerm: Bool { !senses.isEmpty && senses.allSatisfy { $0.hasPrefix("term/") } }
 
   /// Words that name what is spoken of anyway.
   fileprivate var isIdle: Bool {

@@ -78,6 +78,9 @@ struct Circumstances: Sendable {
     self = adding(lead.conditions, [])
   }
 
+  /// Leaves out that something is asked for.
+  mutating func forgetAnyRequest() { events.removeAll { $0.value == "request:any" } }
+
   /// Begins with the call that the page is about, where nothing else calls for a prompt or an answer
   /// that is spoken of.
   mutating func begin(with event: String?, for outcomes: [ClaimTerm]) {

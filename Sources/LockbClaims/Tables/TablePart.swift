@@ -30,7 +30,8 @@ struct TablePart: Sendable {
     self.reader = reader
     self.tokens = tokens
     sentences = Sentence.sentences(of: tokens)
-    for tokens in Self.split(tokens) {
+    let meaning = reader.lexicon.senses(ofDefinition: Self.text(of: tokens))
+    for tokens in meaning == nil ? Self.split(tokens) : [] {
       let sentence = Sentence(tokens: tokens, ending: nil, range: SourceRange(0, 0))
       let items =
         reader.lexicon.senses(ofCell: Self.text(of: tokens)).map {
@@ -42,6 +43,11 @@ struct TablePart: Sendable {
         continue
       }
       pieces.append(Piece(items: read.map(\.counted), isKorean: sentence.isKorean))
+    }
+    if let meaning {
+      pieces = [
+        Piece(items: [Item(senses: meaning, tokens: 0..<tokens.count)], isKorean: false)
+      ]
     }
     truth = CellTruth.of(Self.text(of: tokens.prefix { !$0.isMark(",;()（）—–:：.") }))
     if truth != nil, Self.isQualified(pieces.dropFirst()) { truth = nil }
@@ -111,6 +117,67 @@ struct TablePart: Sendable {
       }
     }
     return pieces.filter { !$0.isEmpty }
+  }
+
+  /// What stands between its commas, as it is written.
+  var texts: [String] { Self.split(tokens).map { Self.text(of: $0) } }
+
+  /// The parts of it between semicolons and full stops, which say one thing each; none where there
+  /// is one.
+  var statements: [TablePart] {
+    let parts = tokens.indices.split { index in
+      tokens[index].isMark(";")
+        || tokens[index].isMark(".。") && (index + 1 == tokens.count || !tokens[index + 1].isJoined)
+    }
+    return parts.count > 1 ? parts.map { TablePart($0.map { tokens[$0] }, reader) } : []
+  }
+
+  /// The parts of it that “or” makes alternatives, each with what stands behind its other commas; none
+  /// where there is one.
+  var alternatives: [TablePart] {
+    let isOr = { (item: Item) in item.function == "or" }
+    guard let index = pieces.firstIndex(where: { $0.items.contains(where: isOr) }),
+      stretches.isEmpty
+    else { return [] }
+    return pieces[index].items.split(whereSeparator: isOr).map { items in
+      var part = self
+      part.pieces[index].items = Array(items)
+      return part
+    }
+  }
+
+  /// What it says in phrases that tell what things are and do, several behind commas or “or”; nil where
+  /// one of them is not known.
+  var phrases: [Item]? {
+    var items: [Item] = []
+    for part in tokens.split(whereSeparator: { $0.isMark(",()（）") }) {
+      let choices = [[part], Self.alternatives(part)]
+      let found = choices.lazy.compactMap { parts -> [Item]? in
+        let senses = parts.compactMap { self.reader.lexicon.senses(ofPhrase: Self.text(of: $0)) }
+        guard senses.count == parts.count else { return nil }
+        return senses.map { Item(senses: $0, tokens: 0..<1) }
+      }.first
+      guard let found else { return nil }
+      items += found
+    }
+    return items.isEmpty ? nil : items
+  }
+
+  /// What “or” parts, and a Korean verb that ends in it.
+  private static func alternatives(
+    _ tokens: ArraySlice<ProseToken>
+  ) -> [ArraySlice<ProseToken>] {
+    var parts: [ArraySlice<ProseToken>] = []
+    var start = tokens.startIndex
+    for index in tokens.indices {
+      let isWord = tokens[index].folded == "or" || tokens[index].text == "또는"
+      let isVerb = tokens[index].kind == .hangul && tokens[index].text.hasSuffix("거나")
+      guard isWord || isVerb else { continue }
+      parts.append(tokens[start..<(isWord ? index : index + 1)])
+      start = index + 1
+    }
+    parts.append(tokens[start...])
+    return parts.filter { !$0.isEmpty }
   }
 
   /// Whether nothing but a dash stands in it.

@@ -98,7 +98,33 @@ struct TableReader: Sendable {
         return [found]
       }
     }
-    return cells.sentences(of: parts, in: above)
+    let sentences = cells.sentences(of: parts, in: above)
+    if !sentences.isEmpty { return sentences }
+    let cells = parts.cell.statements.map { cell in
+      var parts = parts
+      parts.cell = cell
+      return parts
+    }
+    let rows = parts.key.alternatives.map { key in
+      var parts = parts
+      parts.key = key
+      return parts
+    }
+    let found = all(cells, in: above)
+    return found.isEmpty ? all(rows, in: above) : found
+  }
+
+  /// What several parts claim that stand for one cell, where each of them is understood.
+  private func all(
+    _ list: [CellQuestion.Parts], in above: Circumstances
+  ) -> [(rule: String, question: ClaimQuestion)] {
+    var found: [(rule: String, question: ClaimQuestion)] = []
+    for parts in list {
+      let read = questions(of: parts, in: above)
+      if read.isEmpty { return [] }
+      found += read
+    }
+    return found
   }
 
   /// What the lines above take for granted: the line before the table, then its heading.

@@ -37,6 +37,11 @@ struct ProseToken: Sendable {
     self.isEmphasized = isEmphasized
   }
 
+  /// Its place with a text that is one name of code.
+  func whole(_ name: String) -> ProseToken {
+    ProseToken(kind: .code, text: name, range: range, isJoined: isJoined, isEmphasized: false)
+  }
+
   /// Whether it is one of some marks.
   func isMark(_ marks: String) -> Bool {
     guard kind == .mark, let mark = text.unicodeScalars.first else { return false }

@@ -10,6 +10,7 @@ extension ClaimJudge {
     {
       return existence(made, question)
     }
+    if question.kind == .exists, let answer = property(question) { return answer }
     guard let subjects = JudgeClaim.read(question.subjects), let subject = subjects.first else {
       return .silent
     }

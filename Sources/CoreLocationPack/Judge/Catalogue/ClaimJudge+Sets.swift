@@ -5,6 +5,7 @@ internal import LockbKnowledge
 extension ClaimJudge {
   /// “There are N of them.”
   static func count(_ subject: JudgeTerm, _ question: ClaimQuestion) -> ClaimJudgement {
+    if let answer = renderings(subject.value, question) { return answer }
     if subject.type == .set, let number = question.number,
       let (range, fact) = JudgeFact.ranges[subject.value]
     {
@@ -29,6 +30,7 @@ extension ClaimJudge {
 
   /// “These are all of them.”
   static func members(_ subject: JudgeTerm, _ question: ClaimQuestion) -> ClaimJudgement {
+    if let answer = renderings(subject.value, question) { return answer }
     guard subject.type == .set, let platform = platform(of: question.scope, asking: subject.value),
       let conditions = JudgeClaim.read(question.conditions),
       let members = JudgeSet.members(subject.value, on: platform, where: conditions),
@@ -70,6 +72,7 @@ extension ClaimJudge {
     _ first: JudgeTerm, _ second: JudgeTerm, _ question: ClaimQuestion
   ) -> ClaimJudgement {
     let denies = question.outcomes.contains(where: \.isNegated) || question.modality == .cannot
+    if second.type == .meaning { return meaning(first, second, denies: denies) }
     // Values of one kind are the same where they are written the same.
     let values: Set<ClaimConcept> = [.status, .accuracy, .settings, .event]
     if first.type == second.type, values.contains(first.type) {

@@ -12,6 +12,18 @@ enum JudgeCatalogue {
     byID[term.type.rawValue + "/" + term.value.prefix { $0 != ":" || term.type == .api }]
   }
 
+  /// An entity by its id; nil for none.
+  static func entity(named id: String) -> Entity? { byID[id] }
+
+  /// The one service that a symbol belongs to; nil where it belongs to none or to several.
+  static func service(of symbol: JudgeTerm) -> JudgeTerm? {
+    let services = entities(.service).filter { service in
+      service.relations.contains { $0.target == "api/" + symbol.value }
+    }
+    return services.count == 1
+      ? JudgeTerm(.service, String(services[0].id.dropFirst("service/".count))) : nil
+  }
+
   /// Every entity of a kind, in the order of the facts.
   static func entities(_ kind: EntityKind) -> [Entity] {
     vocabulary.entities.filter { $0.kind == kind }

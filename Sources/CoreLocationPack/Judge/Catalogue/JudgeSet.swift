@@ -47,9 +47,9 @@ enum JudgeSet {
     }
   }
 
-  /// The raw value that the card of a status begins with (1.1).
-  private static func rawValue(of status: Substring) -> Int? {
-    JudgeCatalogue.entity(JudgeTerm(.status, String(status)))?.properties
+  /// The raw value that the card of a status, or of a case, begins with (1.1, 5.2, 5.4).
+  private static func rawValue(of name: Substring) -> Int? {
+    JudgeCatalogue.entity(JudgeTerm(name.contains(".") ? .api : .status, String(name)))?.properties
       .first { $0.label == PropertyLabel.raw.text }
       .flatMap { Int($0.value.english.prefix { $0.isNumber }) }
   }

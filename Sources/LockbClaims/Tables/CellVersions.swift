@@ -1,0 +1,170 @@
+/// Reads cells that say on which platforms, and since which version, something is there.
+enum CellVersions {
+  /// What such a cell speaks of: a thing, platforms, and the words that say what is told of it.
+  private struct Speech {
+    var subjects: [ClaimTerm]
+    var words: [Item]
+    var platforms: [ClaimScope.Stretch]
+    /// Whether yes and no may stand for that it is there.
+    var takesAnswers: Bool
+  }
+
+  /// A thing and the version that brought it to a platform, or that deprecates it there; or that it
+  /// is there, or not.
+  static func question(
+    of parts: CellQuestion.Parts, in above: Circumstances
+  ) -> ClaimQuestion? {
+    guard parts.title.meant.allSatisfy({ $0.unknown == nil }) else { return nil }
+    for speech in [page(parts), column(parts), row(parts, above)].compactMap({ $0 }) {
+      if let question = question(of: parts, speech) { return question }
+    }
+    return nil
+  }
+
+  // MARK: Where the thing is named
+
+  /// A thing in the row, over columns of platforms or of versions.
+  private static func row(_ parts: CellQuestion.Parts, _ above: Circumstances) -> Speech? {
+    guard parts.key.stretches.isEmpty, let subjects = subjects(parts.key.thing) else { return nil }
+    let own = parts.title.stretches
+    let platforms = own.isEmpty && above.stretches.count == 1 ? above.stretches : own
+    return Speech(
+      subjects: subjects, words: parts.title.meant, platforms: platforms,
+      takesAnswers: !own.isEmpty
+        || !platforms.isEmpty && (!parts.title.meant.isEmpty || parts.cell.speaksOfPresence))
+  }
+
+  /// A thing in the title of the column, over rows of platforms.
+  private static func column(_ parts: CellQuestion.Parts) -> Speech? {
+    guard !parts.key.stretches.isEmpty, parts.key.stretches.allSatisfy(\.isWhole),
+      parts.title.stretches.isEmpty, parts.key.meant.allSatisfy({ $0.unknown == nil }),
+      let subjects = subjects(parts.title.thing)
+    else { return nil }
+    return Speech(
+      subjects: subjects, words: parts.key.meant, platforms: parts.key.stretches,
+      takesAnswers: !parts.key.meant.isEmpty || parts.cell.speaksOfPresence)
+  }
+
+  /// What the page is about, over rows of platforms.
+  private static func page(_ parts: CellQuestion.Parts) -> Speech? {
+    guard parts.key.meant.isEmpty, !parts.key.stretches.isEmpty,
+      parts.key.stretches.allSatisfy(\.isWhole), !parts.title.meant.isEmpty,
+      parts.title.stretches.isEmpty, Self.subjects(parts.title.thing) == nil,
+      let subjects = subjects(parts.page?.only)
+    else { return nil }
+    return Speech(
+      subjects: subjects, words: parts.title.meant, platforms: parts.key.stretches,
+      takesAnswers: true)
+  }
+
+  // MARK: What is told of it
+
+  private static func question(
+    of parts: CellQuestion.Parts, _ speech: Speech
+  ) -> ClaimQuestion? {
+    let isDeprecation = speech.words.contains { $0.senses.contains("verb/deprecated") }
+    var outcome = ClaimTerm(isDeprecation ? "property/deprecated" : "property/available")
+    let stretches: [ClaimScope.Stretch]
+    if let truth = parts.cell.truth {
+      // Yes and no speak of a platform, not of some other quality.
+      guard speech.takesAnswers, !speech.platforms.isEmpty,
+        speech.words.allSatisfy({ $0.speaksOfPresence || isDeprecation && $0.speaksOfVersions })
+      else { return nil }
+      outcome.isNegated = !truth
+      stretches = speech.platforms
+    } else {
+      guard speech.words.allSatisfy(\.speaksOfVersions), parts.cell.meant.isEmpty else {
+        return nil
+      }
+      stretches = parts.cell.versions(on: speech.platforms.compactMap(\.platform))
+      guard !stretches.isEmpty, Set(stretches.map(\.platform)).count == stretches.count else {
+        return nil
+      }
+      if speech.subjects[0].type == "api", !isDeprecation, tellsWhatCame(parts, speech.words) {
+        outcome = ClaimTerm("property/introduced")
+      }
+    }
+    var questions = speech.subjects.map {
+      ClaimQuestion(.available, scope: ClaimScope(stretches), outcomes: [outcome], subjects: [$0])
+    }
+    var question = questions.removeFirst()
+    question.otherwise = questions
+    return question
+  }
+
+  /// Whether the words say since when symbols are there, and not what else happened to them.
+  private static func tellsWhatCame(_ parts: CellQuestion.Parts, _ words: [Item]) -> Bool {
+    let above = (parts.topic?.items ?? []) + (parts.lead?.items ?? [])
+    let came: Set<String> = ["verb/introduce", "verb/available"]
+    return words.contains { $0.senses.contains(where: came.contains) }
+      && !above.contains { $0.senses.contains("verb/deprecated") }
+  }
+
+  /// What has versions: a symbol, a key, a service, an answer, a grant. A name of several symbols
+  /// stands for the one that is written just so, or for any of them.
+  private static func subjects(_ item: Item?) -> [ClaimTerm]? {
+    guard let item, !item.isNegated else { return nil }
+    for type in ["api", "event", "key", "label", "grant", "status", "prompt", "service", "term"] {
+      let senses = item.senses.filter { $0.hasPrefix(type + "/") }
+      guard let first = senses.first else { continue }
+      if type == "api", !item.isExactName { return senses.map { ClaimTerm($0) } }
+      // A level is no word of a glossary that may have versions.
+      if type == "term", item.sense(ofType: "level") != nil { return nil }
+      let term = ClaimTerm(first)
+      return [type == "label" ? ClaimTerm("event/choose:\(term.value)") : term]
+    }
+    return nil
+  }
+}
+
+extension ClaimScope.Stretch {
+  /// Whether it names a platform and no versions of it.
+  fileprivate var isWhole: Bool { platform != nil && from == nil && before == nil }
+}
+
+extension TablePart {
+  /// Whether it says by itself that something is there, or that it is not.
+  var speaksOfPresence: Bool { meant.contains { $0.speaksOfPresence || $0.deniesPresence } }
+
+  /// The first versions that it names, on platforms that its row or its column may name for all; a
+  /// bare number counts where one of them does.
+  fileprivate func versions(on platforms: [String]) -> [ClaimScope.Stretch] {
+    var versions: [ClaimScope.Stretch] = []
+    for item in items {
+      if let stretch = item.scope {
+        guard let from = stretch.from else { return [] }
+        guard let named = stretch.platform else {
+          versions += platforms.map { .init(platform: $0, from: from) }
+          if platforms.isEmpty { return [] }
+          continue
+        }
+        guard platforms.isEmpty || platforms.contains(named) else { return [] }
+        versions.append(.init(platform: named, from: from))
+      } else if let version = item.version, !platforms.isEmpty {
+        versions += platforms.map { .init(platform: $0, from: version) }
+      } else if item.mark != "+", item.mark != ",", item.function != "filler" {
+        return []
+      }
+    }
+    return versions
+  }
+}
+
+extension Item {
+  /// Whether it says that something is there.
+  var speaksOfPresence: Bool {
+    let presence: Set<String> = [
+      "verb/available", "verb/work", "verb/need", "verb/introduce", "verb/mean",
+    ]
+    return senses.contains(where: presence.contains)
+  }
+
+  /// Whether it says that something is not there.
+  fileprivate var deniesPresence: Bool { senses.contains("verb/unavailable") }
+
+  /// Whether it speaks of versions, or of what is there.
+  fileprivate var speaksOfVersions: Bool {
+    let versions: Set<String> = ["verb/deprecated", "noun/version", "noun/remark"]
+    return speaksOfPresence || senses.contains(where: versions.contains)
+  }
+}

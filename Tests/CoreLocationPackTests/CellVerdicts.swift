@@ -1,0 +1,28 @@
+import LockbClaims
+import LockbKnowledge
+import LockbMarkdown
+import LockbPack
+import Testing
+
+@testable import CoreLocationPack
+
+/// What the cells of a document come to with the words of this framework.
+enum CellVerdicts {
+  /// By cell: its text and its verdict, those that were not read behind.
+  static func of(_ lines: [String], language: String) throws -> [String] {
+    let pack = CoreLocationPack.pack
+    let knowledge = try #require(pack.claims)
+    let name = "page.\(language).md"
+    let bytes = Array((lines.joined(separator: "\n") + "\n").utf8)
+    let builder = KnowledgeBuilder(
+      vocabulary: pack.vocabulary, catalogue: ContentCatalogue(paths: [name]))
+    let document = try #require(
+      builder.documents(topic: "page", files: [SourceFile(path: name, bytes: bytes)]).first)
+    let reading = ClaimReader(grammar: knowledge.grammar, vocabulary: pack.vocabulary)
+      .read(document: document, parsed: MarkdownParser().parse(bytes))
+    return reading.claims.map {
+      "\($0.place.quote) \(knowledge.judge($0.question).verdict.rawValue)"
+    }
+      + reading.unchecked.map { "\($0.place.quote) \($0.detail)" }
+  }
+}
