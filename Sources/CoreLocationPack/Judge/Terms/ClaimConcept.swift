@@ -25,7 +25,7 @@
 /// | `completion` | `nil`, `promptDeclined` | outcomes |
 /// | `event` | an event as `lockb model run` writes it; `requestTemporaryFullAccuracy` without a purpose; `request:any`, `start:any`, `answer:any`, `answer:allow`, `settings:any`, `again` | events, subjects |
 /// | `api`, `platform`, `service`, `term` | an entity’s id after its kind | subjects, members; `service` also in conditions |
-/// | `property` | `available`, `introduced`, `deprecated`, `exists`, `type:TYPE`, `default:VALUE`, `tells:authorization`, `required`, `launches`, `background`, `levels` | outcomes |
+/// | `property` | `available`, `introduced`, `deprecated`, `exists`, `type:TYPE`, `PROPERTY:VALUE` of `ClaimProperties`, `required`, `launches`, `background`, `levels` | outcomes |
 /// | `set` | `statuses`, `accuracies`, `levels`, `options:PROMPT`, `keys:EVENT`, `regions`, `conditions`, a name of `JudgeFact.ranges` | subjects of `count` and `enumerates` |
 /// | `absent` | what there is none of: a name of `JudgeFact.absent` | subjects of `exists` |
 ///
