@@ -17,7 +17,7 @@ enum ClaimProperties {
     # What a name tells of, or what comes in it.
     property tells
     told
-    beside api/CLLocationManager.* verb/use noun/service
+    beside api/CLLocationManager.* verb/use verb/unavailable noun/service
     subject diagnostic/* status/restricted status/denied api/*
     word verb/report|verb/know|verb/mean|verb/deliver|verb/call|verb/explain|verb/show|verb/finish|verb/offer
     word verb/occur|verb/grant|verb/use|verb/declare|noun/delegate|verb/appear|verb/become|verb/exist
@@ -140,6 +140,14 @@ enum ClaimProperties {
     value stream: term/asynchronous-stream api/CLLocationUpdate|api/CLMonitor?
     fact api/CLLocationUpdate.liveUpdates(_:)|api/CLMonitor.events|noun/diagnostic = stream ; 5.4 5.5 5.6
 
+    # As what a background session keeps the app.
+    property keeps
+    plain
+    subject session/background
+    value in-use: phase/inUse phase/background|verb/stay?
+    value suspended: phase/suspended phase/background|verb/stay?
+    fact session/background = in-use ; T110 R29
+
     # What a value of data is.
     property data
     plain
@@ -175,12 +183,12 @@ enum ClaimProperties {
 
     # What a service cannot do without.
     property hardware
-    subject service/*
+    subject service/* api/CLGeocoder
     word verb/need
     value magnetometer: term/magnetometer
     value network: thing/network
     fact service/heading = magnetometer ; 7.4
-    fact service/geocoding = network ; 7.4
+    fact service/geocoding|api/CLGeocoder = network ; 7.4
 
     # Which status stands for a row of Settings.
     property row
@@ -236,6 +244,7 @@ enum ClaimProperties {
     # What sort of thing a name is in code.
     property kind
     plain
+    beside service/* api/CLMonitor noun/condition
     subject api/*
     value class: kind/class
     value protocol: kind/protocol

@@ -142,7 +142,8 @@ struct PropertyReader: Sendable {
     }
   }
 
+  /// `api/` and `api/Gate.` stand for all that begins so.
   private static func matches(_ sense: String, _ choice: String) -> Bool {
-    choice.utf8.last == 0x2F ? sense.hasPrefix(choice) : sense == choice
+    choice.utf8.last == 0x2F || choice.utf8.last == 0x2E ? sense.hasPrefix(choice) : sense == choice
   }
 }
