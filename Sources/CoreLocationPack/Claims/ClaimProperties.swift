@@ -8,7 +8,6 @@ enum ClaimProperties {
   private static let text = """
     # Names of which there are no others.
     closed status authorized
-    closed key NSLocation UsageDescription
     host visionOS
     members session/service:any api/CLServiceSession
     members set/statuses api/CLAuthorizationStatus
