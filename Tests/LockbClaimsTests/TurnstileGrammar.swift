@@ -7,7 +7,8 @@ enum TurnstileGrammar {
   static let reader = ClaimReader(
     grammar: ClaimGrammar(
       lexicon: lexicon, frames: frames, cellFrames: cellFrames,
-      mentionFrames: mentionFrames, levels: ["level/ride", "level/pass"]),
+      mentionFrames: mentionFrames, properties: PropertyTable(properties),
+      levels: ["level/ride", "level/pass"]),
     vocabulary: Vocabulary(entities: [platform("Metro", "지하철"), platform("Stadium", "경기장")]))
 
   private static func platform(_ english: String, _ korean: String) -> Entity {
@@ -75,6 +76,45 @@ enum TurnstileGrammar {
 
     api/Gate.insertCoin
     code Gate.insertCoin
+
+    api/Gate.watch()
+    code Gate.watch()
+
+    verb/report
+    en tells; reports
+    ko 알리다; 알려 주다
+
+    verb/need
+    en needs
+
+    verb/introduce
+    en was introduced in; came with
+    ko 도입되다
+
+    noun/member
+    en method
+    ko 메서드
+
+    thing/queue
+    en queue; line of guests
+    ko 줄
+
+    thing/weather
+    en weather
+    ko 날씨
+    """
+
+  private static let properties = """
+    closed status turned
+    members api/Gate.insertCoin api/Gate
+    host Stadium
+    property tells
+    told
+    subject api/*
+    word verb/report
+    value queue: thing/queue
+    value weather: thing/weather
+    fact api/Gate.watch() = queue ; R1
     """
 
   private static let cellFrames = """
@@ -87,6 +127,7 @@ enum TurnstileGrammar {
   private static let mentionFrames = """
     light: event/* light/*@result => event:$0 outcome:light/$light may:deny
     becomes: event/* status/*@result => event:$0 outcome:status/$status
+    need: service/* level/* verb/need => subject:$0 outcome:level/$level kind:requires modality:must
     there: service/* => subject:$0 outcome:property/available kind:available needs:scope
     """
 
@@ -103,7 +144,8 @@ enum TurnstileGrammar {
       case .outOfScope: "out of scope"
       case .unread(let reason, let detail): "unread \(reason.rawValue) \(detail)"
       case .question(let question, _): summary(question)
-      case .mention(let question, _): "guess " + summary(question)
+      case .mention(let question, _, let isWhole):
+        (isWhole ? "whole " : "guess ") + summary(question)
       }
     }.joined(separator: " / ")
   }
@@ -122,6 +164,18 @@ enum TurnstileGrammar {
         let range = claim.place.range
         let quote = String(decoding: bytes[range.lower..<range.upper], as: UTF8.self)
         return "\(quote): \(summary(claim.question))"
+      }
+    }
+  }
+
+  /// What the sentences of a document ask, one a line.
+  static func claims(_ markdown: String) -> [String] {
+    let builder = KnowledgeBuilder(
+      vocabulary: Vocabulary(entities: []), catalogue: ContentCatalogue(paths: ["gate.md"]))
+    let file = SourceFile(path: "gate.md", bytes: Array(markdown.utf8))
+    return builder.readings(topic: "gate", files: [file]).flatMap { reading in
+      reader.read(document: reading.document, parsed: reading.parsed).claims.map {
+        summary($0.question)
       }
     }
   }

@@ -50,10 +50,16 @@ public struct CheckedDocument: Sendable {
     parsed = reading.parsed
     self.path = path
     let found = knowledge.read(reading.document, reading.parsed)
-    claims = found.claims.map { JudgedClaim($0, knowledge.judge($0.question)) }
-      // A guess counts only where it refutes; the sentence stays unread.
-      .filter { $0.claim.tier != .prose || $0.verdict.isContradiction }
-    unchecked = found.unchecked
+    let judged = found.claims.map { JudgedClaim($0, knowledge.judge($0.question)) }
+    // A guess counts where it refutes, and where it holds and takes in the whole sentence.
+    let held = Dictionary(grouping: judged.filter { $0.claim.tier == .prose }) {
+      $0.claim.place.range
+    }.filter { $0.value.allSatisfy { $0.claim.isWhole && $0.verdict == .holds } }
+    claims = judged.filter {
+      $0.claim.tier != .prose || $0.verdict.isContradiction
+        || held[$0.claim.place.range] != nil
+    }
+    unchecked = found.unchecked.filter { held[$0.place.range] == nil }
     inScope = found.inScope
     readPassages = knowledge.passages
     lines = LineTable(reading.parsed.source)

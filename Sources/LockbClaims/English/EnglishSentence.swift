@@ -4,6 +4,8 @@ struct EnglishSentence {
   typealias Answer = (question: ClaimQuestion, rule: String)
 
   let matcher: FrameMatcher
+  /// What the sentence before took for granted.
+  var told: ClaimQuestion?
 
   /// The questions of a sentence.
   ///
@@ -98,7 +100,8 @@ struct EnglishSentence {
     let reason: Abstention
     do {
       return [
-        try QuestionBuilder.question(of: try EnglishClauseReader.clauses(of: items), matcher)
+        try QuestionBuilder.question(
+          of: try EnglishClauseReader.clauses(of: items), matcher, told: told)
       ]
     } catch {
       reason = error

@@ -14,7 +14,8 @@ enum FrameTable {
     }
   }
 
-  private static func element(_ word: String) -> Frame.Element {
+  /// What one word of a table stands for.
+  static func element(_ word: String) -> Frame.Element {
     var word = word[...]
     var element = Frame.Element(choices: [], isOptional: false, slots: [])
     if word.hasPrefix("!") {
@@ -35,10 +36,15 @@ enum FrameTable {
       }
       word = word[..<at]
     }
-    element.choices = word.split(separator: "|").map { choice in
-      String(choice.hasSuffix("*") ? choice.dropLast() : choice).replacing("_", with: " ")
-    }
+    element.choices = word.split(separator: "|").map(concept)
     return element
+  }
+
+  /// A concept as a table writes it: `*` at the end stands for any value, `_` for a space.
+  static func concept(_ text: some StringProtocol) -> String {
+    let isCode = text.hasPrefix("api/") || text.hasPrefix("key/")
+    let concept = String(text.hasSuffix("*") ? String(text.dropLast()) : String(text))
+    return isCode ? concept : concept.replacing("_", with: " ")
   }
 
   private static let slots: [String: Item.Slot] = [

@@ -9,6 +9,8 @@ public struct ClaimGrammar: Sendable {
   public var cellFrames: String
   /// The frames for what a sentence only mentions, one a line.
   public var mentionFrames: String
+  /// What is true of things in any circumstances, with the words for it.
+  public var properties: PropertyTable
 
   /// The concepts of the levels, least first.
   public var levels: [String]
@@ -16,12 +18,13 @@ public struct ClaimGrammar: Sendable {
   /// A grammar from its tables.
   public init(
     lexicon: String, frames: String, cellFrames: String = "", mentionFrames: String = "",
-    levels: [String] = []
+    properties: PropertyTable = PropertyTable(""), levels: [String] = []
   ) {
     self.levels = levels
     self.lexicon = lexicon
     self.frames = frames
     self.cellFrames = cellFrames
     self.mentionFrames = mentionFrames
+    self.properties = properties
   }
 }

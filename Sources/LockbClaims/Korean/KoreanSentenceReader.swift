@@ -6,6 +6,8 @@ struct KoreanSentenceReader {
   typealias Answer = (question: ClaimQuestion, rule: String)
 
   let matcher: FrameMatcher
+  /// What the sentence before took for granted.
+  var told: ClaimQuestion?
 
   /// More readings than this are no sentence for readers.
   private static let limit = 12
@@ -55,7 +57,9 @@ struct KoreanSentenceReader {
       guard !plain.mustPart || !plain.hasLaterCircumstance else {
         throw Abstention(.noFrame, "two claims")
       }
-      return [try QuestionBuilder.question(of: clauses, matcher, isInOrder: true)]
+      return [
+        try QuestionBuilder.question(of: clauses, matcher, isInOrder: true, told: told)
+      ]
     } catch {
       if plain.count > 1, !plain.mustPart, let answers = answers(of: plain) { return answers }
       if let scene = clauses.firstIndex(where: { $0.mayBeScene && $0.role == .contrast }) {
@@ -73,7 +77,8 @@ struct KoreanSentenceReader {
     var answers: [Answer] = []
     for candidates in parts.candidates {
       let answer = candidates.lazy.compactMap { clauses in
-        try? QuestionBuilder.question(of: clauses, self.matcher, isInOrder: true)
+        try? QuestionBuilder.question(
+          of: clauses, self.matcher, isInOrder: true, told: self.told)
       }.first
       guard let answer else {
         let isPlain = answers.allSatisfy { $0.question.quantifier == .ordinary }

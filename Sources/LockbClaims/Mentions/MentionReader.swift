@@ -13,7 +13,8 @@ struct MentionReader: Sendable {
     self.sentences = sentences
   }
 
-  typealias Guess = (question: ClaimQuestion, rule: String)
+  /// A question with the frame it comes from, and whether nothing of the sentence is left.
+  typealias Guess = (question: ClaimQuestion, rule: String, isWhole: Bool)
 
   /// The questions that a sentence may come to, with the frames they come from; none where nothing
   /// safe can be guessed.
@@ -24,7 +25,13 @@ struct MentionReader: Sendable {
     if let whole = question(of: items, told: [], isKorean: isKorean, under: scope) {
       return [whole]
     }
-    guard isKorean else { return englishQuestions(of: items, under: scope) }
+    guard isKorean else {
+      let answers = englishQuestions(of: items, under: scope)
+      guard answers.isEmpty, let needed = NeedRewriting.needed(items),
+        let need = question(of: needed, told: [], isKorean: false, under: scope)
+      else { return answers }
+      return [(need.question, need.rule, false)]
+    }
     guard let parts = KoreanMentionParts.parts(of: items) else { return [] }
     var told: [Item] = []
     var answers: [Guess] = []
@@ -44,14 +51,15 @@ struct MentionReader: Sendable {
       }
       told += part
     }
-    return answers
+    let isWhole = answers.count == parts.count
+    return answers.map { ($0.question, $0.rule, isWhole) }
   }
 
   /// The questions of the parts of an English sentence, each in the circumstances that it names or
   /// that the sentence begins with.
   private func englishQuestions(of items: [Item], under scope: ClaimScope) -> [Guess] {
     guard let parts = EnglishMentionParts.parts(of: items) else { return [] }
-    return parts.compactMap { part in
+    let answers = parts.compactMap { part -> Guess? in
       let claimed = part.claim
       if part.circumstances.isEmpty {
         return parts.count > 1
@@ -60,6 +68,7 @@ struct MentionReader: Sendable {
       guard let clauses = EnglishMentionParts.clauses(of: part.circumstances) else { return nil }
       return situated(claimed, in: clauses, isKorean: false, under: scope)
     }
+    return answers.map { ($0.question, $0.rule, answers.count == parts.count) }
   }
 
   /// The question of a sentence, or of a part of it that others come before.
@@ -74,8 +83,11 @@ struct MentionReader: Sendable {
       guard match.names.count == 1, match.rest.allSatisfy(Self.isCarrying),
         Self.isSafe(matcher, mentions, under: scope)
       else { continue }
-      let answer = try? QuestionBuilder.question(of: [without(match.rest, clause)], matcher)
-      return answer?.rule == "enumeration" ? nil : answer
+      guard
+        let answer = try? QuestionBuilder.question(of: [without(match.rest, clause)], matcher),
+        answer.rule != "enumeration"
+      else { return nil }
+      return (answer.question, answer.rule, true)
     }
     return nil
   }
@@ -106,8 +118,10 @@ struct MentionReader: Sendable {
         of: without(match.rest, clause), matcher,
         given: left.isEmpty ? clauses : clauses + [given], sentences, isInOrder: isKorean)
       // What is seen in a state follows from something that is not told.
-      let isTold = answer?.question.events.isEmpty == false
-      return isTold || !matcher.frames[0].needsCircumstances ? answer : nil
+      guard let answer,
+        !answer.question.events.isEmpty || !matcher.frames[0].needsCircumstances
+      else { return nil }
+      return (answer.question, answer.rule, true)
     }
     return nil
   }
@@ -160,7 +174,8 @@ struct MentionReader: Sendable {
     "noun/thing", "noun/limit", "noun/interval",
   ]
 
-  private static func isCarrying(_ item: Item) -> Bool {
+  /// Whether a word says nothing beside what is understood.
+  static func isCarrying(_ item: Item) -> Bool {
     let types = item.senses.map { $0.prefix { $0 != "/" } }
     guard !types.contains(where: Self.telling.contains) else { return false }
     return item.senses.allSatisfy {

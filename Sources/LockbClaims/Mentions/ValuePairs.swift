@@ -15,7 +15,7 @@ enum ValuePairs {
         let number = pair.lazy.compactMap(\.quantity).first
       else { return [] }
       let set = ClaimTerm("set/raw:" + status.dropFirst("status/".count))
-      guesses.append((ClaimQuestion(.count, subjects: [set], number: number), "raw-values"))
+      guesses.append((ClaimQuestion(.count, subjects: [set], number: number), "raw-values", true))
     }
     return guesses
   }

@@ -44,13 +44,18 @@ public struct Claim: Sendable {
   public var rule: String
   /// What it asks.
   public var question: ClaimQuestion
+  /// Whether it takes in all that its sentence says; what is guessed of a part of it does not.
+  public var isWhole: Bool
 
   /// A claim.
-  public init(place: Place, tier: Tier, rule: String, question: ClaimQuestion) {
+  public init(
+    place: Place, tier: Tier, rule: String, question: ClaimQuestion, isWhole: Bool = true
+  ) {
     self.place = place
     self.tier = tier
     self.rule = rule
     self.question = question
+    self.isWhole = isWhole
   }
 }
 

@@ -9,6 +9,9 @@ public struct ClaimReader: Sendable {
   private let headings: HeadingScope
   private let tables: TableReader
   private let mentions: MentionReader
+  private let properties: PropertyReader
+  private let madeUp: MadeUpName
+  private let presence: PresenceReader
 
   /// A reader of a framework's documents.
   public init(grammar: ClaimGrammar, vocabulary: Vocabulary) {
@@ -23,6 +26,9 @@ public struct ClaimReader: Sendable {
     matcher = FrameMatcher(frames: FrameTable.frames(of: grammar.frames))
     mentions = MentionReader(
       frames: FrameTable.frames(of: grammar.mentionFrames), sentences: matcher)
+    properties = PropertyReader(table: grammar.properties)
+    madeUp = MadeUpName(table: grammar.properties)
+    presence = PresenceReader(hosts: grammar.properties.hosts)
     headings = HeadingScope(items: items)
     tables = TableReader(
       items: items,
@@ -34,8 +40,9 @@ public struct ClaimReader: Sendable {
   public enum Reading: Sendable {
     case question(ClaimQuestion, rule: String)
     case unread(UncheckedSentence.Reason, detail: String)
-    /// A sentence that is not understood may still claim this, by what it mentions.
-    case mention(ClaimQuestion, rule: String)
+    /// A sentence that is not understood may still claim this, by what it mentions; `isWhole` where
+    /// it mentions nothing else.
+    case mention(ClaimQuestion, rule: String, isWhole: Bool)
     /// It does not speak of the framework.
     case outOfScope
   }
@@ -74,6 +81,7 @@ public struct ClaimReader: Sendable {
         let readings = read(sentence, items, under: carried)
         let named = items.compactMap(\.scope)
         if !named.isEmpty { carried.scope = ClaimScope(named) }
+        carried.told.take(readings, of: items, isKorean: sentence.isKorean)
         if case .outOfScope? = readings.first { continue }
         inScope += 1
         let place = Claim.Place(
@@ -85,8 +93,10 @@ public struct ClaimReader: Sendable {
             claims.append(Claim(place: place, tier: .sentence, rule: rule, question: question))
           case .unread(let reason, let detail):
             unchecked.append(UncheckedSentence(place: place, reason: reason, detail: detail))
-          case .mention(let question, let rule):
-            claims.append(Claim(place: place, tier: .prose, rule: rule, question: question))
+          case .mention(let question, let rule, let isWhole):
+            claims.append(
+              Claim(
+                place: place, tier: .prose, rule: rule, question: question, isWhole: isWhole))
           case .outOfScope: break
           }
         }
@@ -135,6 +145,18 @@ public struct ClaimReader: Sendable {
   private func read(
     _ sentence: Sentence, _ items: [Item], under above: HeadingScope.Above
   ) -> [Reading] {
+    let readings = understood(sentence, items, under: above)
+    guard sentence.ending != "?",
+      let made = madeUp.answer(in: items, isKorean: sentence.isKorean)
+    else { return readings }
+    let mention = Reading.mention(made, rule: "made-up-name", isWhole: false)
+    guard case .outOfScope? = readings.first else { return readings + [mention] }
+    return [.unread(.unknownWord, detail: String(made.subjects[0].value)), mention]
+  }
+
+  private func understood(
+    _ sentence: Sentence, _ items: [Item], under above: HeadingScope.Above
+  ) -> [Reading] {
     let items = items.map { item in
       guard item.function == "this", let subject = above.subject else { return item }
       var named = item
@@ -160,30 +182,71 @@ public struct ClaimReader: Sendable {
       // itself, as the items of a list of links are, says nothing.
       let isClaim = isInScope && !items.allSatisfy(\.isLabel)
       guard isClaim else { return [.outOfScope] }
-      var readings = [Reading.unread(error.reason, detail: error.detail)]
-      guard error.reason == .unknownWord || error.reason == .noFrame else { return readings }
-      var guesses = mentions.questions(
-        of: sentence.isKorean ? items : EnglishSentence.prepared(items),
-        isKorean: sentence.isKorean, under: above.scope)
-      if guesses.isEmpty, sentence.isKorean, error.reason == .unknownWord,
-        let known = KoreanUnknowns.removed(from: items)
-      {
-        guesses = (try? questions(of: known, isKorean: true)) ?? []
-      }
-      for var guess in guesses {
-        if guess.question.scope.isEmpty {
-          guess.question.scope = above.scope.inherited(by: guess.question.kind)
-        }
-        readings.append(.mention(guess.question, rule: guess.rule))
-      }
-      return readings
+      let unread = Reading.unread(error.reason, detail: error.detail)
+      let continued = continued(items, isKorean: sentence.isKorean, error.reason, under: above)
+      if !continued.isEmpty { return [unread] + continued }
+      return [unread]
+        + guesses(at: items, isKorean: sentence.isKorean, error.reason, under: above.scope)
     }
   }
 
+  /// What a sentence that is not understood may claim all the same.
+  private func guesses(
+    at items: [Item], isKorean: Bool, _ reason: UncheckedSentence.Reason, under scope: ClaimScope
+  ) -> [Reading] {
+    let plain = isKorean ? items : EnglishSentence.prepared(items)
+    let facts = properties.answers(to: plain, isKorean: isKorean)
+    if !facts.isEmpty {
+      return facts.map { .mention($0.question, rule: $0.rule, isWhole: $0.isWhole) }
+    }
+    guard reason == .unknownWord || reason == .noFrame else { return [] }
+    let isKnown = !items.contains { $0.unknown != nil }
+    var guesses = mentions.questions(of: plain, isKorean: isKorean, under: scope)
+    if guesses.isEmpty, isKorean, reason == .unknownWord,
+      let known = KoreanUnknowns.removed(from: items)
+    {
+      guesses = ((try? questions(of: known, isKorean: true)) ?? []).map {
+        ($0.question, $0.rule, false)
+      }
+    }
+    if guesses.isEmpty {
+      guesses = presence.questions(of: plain, isKorean: isKorean, under: scope)
+    }
+    return guesses.map { guess in
+      var question = guess.question
+      if question.scope.isEmpty { question.scope = scope.inherited(by: question.kind) }
+      return .mention(question, rule: guess.rule, isWhole: isKnown && guess.isWhole)
+    }
+  }
+
+  /// What a sentence says that goes on with the one before it: in the same circumstances, or of the
+  /// same thing.
+  private func continued(
+    _ items: [Item], isKorean: Bool, _ reason: UncheckedSentence.Reason,
+    under above: HeadingScope.Above
+  ) -> [Reading] {
+    guard reason == .noFrame || reason == .unclearSubject else { return [] }
+    for variant in above.told.variants(of: items, isKorean: isKorean) {
+      let answers = try? questions(
+        of: variant.items, isKorean: isKorean,
+        told: variant.isSituated ? above.told.question : nil)
+      // What is limited may be limited by what was told, and of two claims one may be another’s.
+      guard let answers, answers.count == 1, answers[0].question.quantifier == .ordinary,
+        answers[0].question.modality == .fact
+      else { continue }
+      var question = answers[0].question
+      if question.scope.isEmpty { question.scope = above.scope.inherited(by: question.kind) }
+      return [.mention(question, rule: answers[0].rule, isWhole: true)]
+    }
+    return []
+  }
+
   private func questions(
-    of items: [Item], isKorean: Bool
+    of items: [Item], isKorean: Bool, told: ClaimQuestion? = nil
   ) throws(Abstention) -> [(question: ClaimQuestion, rule: String)] {
-    if isKorean { return try KoreanSentenceReader(matcher: matcher).questions(of: items) }
-    return try EnglishSentence(matcher: matcher).answers(to: items)
+    if isKorean {
+      return try KoreanSentenceReader(matcher: matcher, told: told).questions(of: items)
+    }
+    return try EnglishSentence(matcher: matcher, told: told).answers(to: items)
   }
 }

@@ -8,6 +8,8 @@ struct HeadingScope: Sendable {
   struct Above: Sendable {
     var scope = ClaimScope()
     var subject: Item?
+    /// What the sentence before has told.
+    var told = ToldBefore()
   }
 
   init(items: ItemReader) { reader = items }

@@ -15,7 +15,9 @@ extension Item {
 
   /// Whether it can be part of a label: a name, or a word that joins names.
   var isLabel: Bool {
-    guard unknown == nil, suffix == .none else { return false }
+    guard unknown == nil, suffix == .none || suffix == KoreanSuffix(particles: [.and]) else {
+      return false
+    }
     if mark != nil || scope != nil { return true }
     if let function {
       return ["filler", "actor", "and", "of", "for", "capital"].contains(function)

@@ -32,12 +32,17 @@ struct QuestionBuilder {
   /// Whether a clause names the exception: unless.
   var hasException = false
 
-  /// - Parameter isInOrder: whether circumstances come in the order of time, as in Korean.
+  /// - Parameters:
+  ///   - isInOrder: whether circumstances come in the order of time, as in Korean.
+  ///   - told: what the sentence before took for granted, which goes on.
   static func question(
-    of clauses: [Clause], _ matcher: FrameMatcher, isInOrder: Bool = false
+    of clauses: [Clause], _ matcher: FrameMatcher, isInOrder: Bool = false,
+    told: ClaimQuestion? = nil
   ) throws(Abstention) -> (question: ClaimQuestion, rule: String) {
     var builder = Self(matcher: matcher)
     builder.isInOrder = isInOrder
+    builder.question.conditions = told?.conditions ?? []
+    builder.question.events = told?.events ?? []
     // What happens in a subordinate clause comes before what the main clause says.
     for clause in isInOrder ? Self.told(clauses) : Self.inOrder(clauses) {
       try builder.readSubordinate(clause)

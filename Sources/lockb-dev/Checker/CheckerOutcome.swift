@@ -18,7 +18,7 @@ struct CheckerOutcome {
       case .unread(let reason, let word):
         if verdict == .outOfScope { verdict = .unparsed }
         detail += " \(reason.rawValue):\(word)"
-      case .mention(let question, let rule):
+      case .mention(let question, let rule, _):
         // A guess counts only where it refutes.
         let judgement = judge(question)
         if judgement.verdict.isContradiction { verdict = judgement.verdict }

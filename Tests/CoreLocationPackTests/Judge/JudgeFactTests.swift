@@ -14,7 +14,7 @@ import Testing
   private func isRefuted(_ sentence: String) -> Bool {
     Self.reader.read(sentence).contains { reading in
       switch reading {
-      case .question(let question, _), .mention(let question, _):
+      case .question(let question, _), .mention(let question, _, _):
         ClaimJudge.judge(question).verdict.isContradiction
       case .unread, .outOfScope: false
       }
@@ -39,6 +39,18 @@ import Testing
     "암시적 세션은 항상 허용을 요청한다.",
     "An implicit session requests Always, provided that both purpose strings exist in Info.plist.",
     "`authorizedWhenInUse`의 원시 값은 3이다.",
+    "`locationServicesEnabled()` tells whether the user has agreed.",
+    "`restricted`는 사용자가 거부했다는 뜻이다.",
+    "사용자의 선택은 `locationManager(_:didVisit:)`으로 전달된다.",
+    "`startMonitoringVisits()` starts the heading.",
+    "방위에는 네트워크가 필요하다.",
+    "`pausesLocationUpdatesAutomatically` is `false` until you set it.",
+    "`CLMonitor` is a class.",
+    "`CLServiceSession`은 위치 버튼과 나란히 iOS 17에서 도입되었다.",
+    "There is a status called `authorizedForever` on recent systems.",
+    "`CLServiceSession`에는 세션을 되살리는 `revive()` 메서드가 있다.",
+    "macOS 앱은 `CLServiceSession`을 만들어 손쉽게 권한을 묻는다.",
+    "The visits service works only with Always on iOS 17.",
     "원시 값을 보면 `authorizedAlways`가 4이고 `denied`가 2이다.",
   ])
   func refutesWhatTheFactsDeny(sentence: String) {

@@ -5,6 +5,7 @@ internal import LockbKnowledge
 extension ClaimJudge {
   /// Questions that the catalogue answers.
   static func catalogue(_ question: ClaimQuestion) -> ClaimJudgement {
+    if question.kind == .exists, let answer = JudgeProperty.answer(question) { return answer }
     if question.kind == .exists, let name = question.subjects.first, name.type == "status",
       name.value.hasPrefix("authorized"), let made = JudgeTerm(name), !made.isKnown
     {
@@ -29,21 +30,20 @@ extension ClaimJudge {
     let denies = question.outcomes.contains(where: \.isNegated) || question.modality == .cannot
     if subject.type == .absent { return absence(subject, denies: denies) }
     guard let entity = JudgeCatalogue.entity(subject) else {
-      // The statuses are a closed set.
-      guard subject.type == .status else { return .silent }
-      let fact = Localized(en: "there is no such status", ko: "그런 상태는 없습니다")
+      let concept = "\(subject.type.rawValue)/\(subject.value)"
+      guard subject.type == .status || ClaimProperties.table.isClosed(concept) else {
+        return .silent
+      }
+      let fact =
+        subject.type == .status
+        ? Localized(en: "there is no such status", ko: "그런 상태는 없습니다")
+        : Localized(en: "there is no such name", ko: "그런 이름은 없습니다")
       return denies
         ? ClaimJudgement(.holds) : ClaimJudgement(.contradictsModel, explanation: fact)
     }
     let rows = JudgeCatalogue.rows(of: entity)
     if let type = question.outcomes.first?.value, type.hasPrefix("type:") {
       return denies ? .silent : valueType(type.dropFirst("type:".count), subject, entity)
-    }
-    if let value = question.outcomes.first?.value, value.hasPrefix("default:") {
-      return denies ? .silent : fallback(value.dropFirst("default:".count), entity)
-    }
-    if question.outcomes.first?.value == "tells:authorization" {
-      return denies ? .silent : news(subject, entity)
     }
     guard denies else { return ClaimJudgement(.holds, rows: rows) }
     return ClaimJudgement(
@@ -60,32 +60,6 @@ extension ClaimJudge {
       ? ClaimJudgement(.holds, rows: fact.rows)
       : ClaimJudgement(
         .contradictsModel, explanation: fact.text, correction: fact.text, rows: fact.rows)
-  }
-
-  /// “Its default is true.”
-  private static func fallback(_ value: Substring, _ entity: Entity) -> ClaimJudgement {
-    let note = entity.properties.first { $0.label == PropertyLabel.fallback.text }
-    let words = ["true": "true", "yes": "true", "false": "false", "no": "false"]
-    guard let note,
-      let first = note.value.english.lowercased().split(whereSeparator: { !$0.isLetter }).first,
-      let known = words[String(first)]
-    else { return .silent }
-    let rows = JudgeCatalogue.rows(of: entity)
-    if value == known { return ClaimJudgement(.holds, rows: rows) }
-    let fact = Localized(
-      en: "its default is \(note.value.english)", ko: "기본값은 \(note.value.korean)입니다")
-    return ClaimJudgement(.contradictsModel, explanation: fact, correction: fact, rows: rows)
-  }
-
-  /// “That method tells of a choice of permission”, which only those do that are named after it.
-  private static func news(_ subject: JudgeTerm, _ entity: Entity) -> ClaimJudgement {
-    guard subject.value.hasPrefix("CLLocationManagerDelegate.") else { return .silent }
-    let rows = JudgeCatalogue.rows(of: entity)
-    if subject.value.contains("hangeAuthorization") { return ClaimJudgement(.holds, rows: rows) }
-    let fact = Localized(
-      en: "locationManagerDidChangeAuthorization(_:) tells of it",
-      ko: "locationManagerDidChangeAuthorization(_:)이 그것을 알립니다")
-    return ClaimJudgement(.contradictsModel, explanation: fact, correction: fact, rows: rows)
   }
 
   /// “The value of K is a string”; a key with a value says nothing of the type of that value.

@@ -5,9 +5,9 @@ struct DifferingTranslation: Rule {
   let severity = Diagnostic.Severity.warning
   let meaning = Localized(
     en:
-      "A sentence or a cell names another version, number, symbol, state or button than its translation, or denies what the translation says. Only documents with claims and sections that are built alike are compared.",
+      "A sentence or a cell names another version, number, symbol, state or button than its translation, or denies what the translation says. Only documents with more than one claim and sections that are built alike are compared.",
     ko:
-      "문장이나 칸에 있는 버전, 숫자, 기호, 상태, 버튼이 번역과 다르거나, 번역이 말하는 것을 부정합니다. 주장이 있는 문서에서 구조가 같은 절만 견줍니다.")
+      "문장이나 칸에 있는 버전, 숫자, 기호, 상태, 버튼이 번역과 다르거나, 번역이 말하는 것을 부정합니다. 주장이 둘 이상 있는 문서에서 구조가 같은 절만 견줍니다.")
   let bad = Localized(
     en: RuleExample([
       "gate.en.md": "# Gate\n\nA coin unlocks the gate.\n\n`requestPassage()` lets 11 guests in.\n",
@@ -29,7 +29,7 @@ struct DifferingTranslation: Rule {
 
   func findings(in document: CheckedDocument, of library: CheckLibrary) -> [Finding] {
     guard document.language == .korean, let twin = library.twin(of: document),
-      !document.claims.isEmpty || !twin.claims.isEmpty
+      Self.claimingSentences(document) + Self.claimingSentences(twin) > 1
     else { return [] }
     return TwinDifference.all(in: TwinPassages.groups(of: document, twin)).map { difference in
       var finding = document.finding(
@@ -37,6 +37,11 @@ struct DifferingTranslation: Rule {
       finding.related = [twin.related(at: difference.other, Self.translation)]
       return finding
     }
+  }
+
+  /// How many sentences and cells claim something: in a text of something else, one may seem to.
+  private static func claimingSentences(_ document: CheckedDocument) -> Int {
+    Set(document.claims.map(\.claim.place.range.lower)).count
   }
 
   private static func message(_ difference: TwinDifference, _ other: String) -> Localized<String> {

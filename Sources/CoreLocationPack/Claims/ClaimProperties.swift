@@ -1,0 +1,259 @@
+internal import LockbClaims
+
+/// What is true of Core Location’s things in any circumstances, with the words for it in both
+/// languages (`ClaimWords.properties`) and the rows of the facts.
+enum ClaimProperties {
+  static let table = PropertyTable(text)
+
+  private static let text = """
+    # Names of which there are no others.
+    closed status authorized
+    host visionOS
+    members session/service:any api/CLServiceSession
+    members set/statuses api/CLAuthorizationStatus
+    members session/background api/CLBackgroundActivitySession
+
+    # What a name tells of, or what comes in it.
+    property tells
+    told
+    beside api/CLLocationManager.* verb/use verb/unavailable noun/service
+    subject diagnostic/* status/restricted status/denied api/*
+    word verb/report|verb/know|verb/mean|verb/deliver|verb/call|verb/explain|verb/show|verb/finish|verb/offer
+    word verb/occur|verb/grant|verb/use|verb/declare|noun/delegate|verb/appear|verb/become|verb/exist
+    value services: device/servicesOff
+    value services: term/location-services|noun/service verb/on|verb/off|verb/turn-on|verb/turn-off|thing/switch
+    value choice: verb/choose|verb/agree|event/answer:any|verb/deny|label/Don’t_Allow|thing/answer prompt/any|noun/status|about/authorization|level/*? noun/status?
+    value choice: thing/permission-change
+    value refusal: verb/deny|status/denied|grant/denied|label/Don’t_Allow noun/status?
+    value restrictions: status/restricted|device/restricted|thing/restrictions verb/deny?
+    value positions: noun/location
+    value headings: service/heading|thing/compass
+    value visits: service/visits|thing/visit thing/visit?
+    value regions: service/region-monitoring|thing/region
+    value beacons: service/beacon-ranging|thing/beacon
+    value errors: thing/error|api/CLError
+    value accuracy: accuracy/reduced|accuracy/full|noun/accuracy
+    value reduced: accuracy/reduced
+    value full-refused: accuracy/full verb/deny|verb/end|status/denied
+    value always-refused: level/always verb/deny|verb/end|status/denied
+    value not-in-use: phase/notInUse
+    value showing: prompt/any verb/show|verb/appear|verb/hold?
+    value stands-still: thing/standing-still
+    value no-position: thing/no-position
+    value network: thing/network
+    value hardware: thing/hardware
+    value significant: service/significant-change
+    value widgets: thing/widget
+    value authorization: noun/status|noun/reported-status|about/authorization
+    value paused: thing/paused
+    value resumed: thing/resumed
+    value no-session: session/service:any
+    value too-many: thing/too-many
+    value unsupported: thing/unsupported
+    fact api/CLLocationManager.locationServicesEnabled() = services ; 5.1 T66
+    fact diagnostic/authorizationDenied = refusal choice services ; 1.4 5.4
+    fact diagnostic/authorizationDeniedGlobally = services ; 1.4 5.4
+    fact diagnostic/authorizationRestricted = restrictions ; 1.4 5.4
+    fact diagnostic/authorizationRequestInProgress = showing ; 1.4 5.4
+    fact diagnostic/insufficientlyInUse = not-in-use ; 1.4 5.4
+    fact diagnostic/fullAccuracyDenied = full-refused refusal accuracy ; 1.4 5.4
+    fact diagnostic/alwaysAuthorizationDenied = always-refused refusal ; 1.4 5.4
+    fact diagnostic/accuracyLimited = accuracy reduced ; 1.4
+    fact diagnostic/stationary = stands-still ; 1.4
+    fact diagnostic/locationUnavailable = no-position positions ; 1.4
+    fact status/restricted = restrictions ; 1.1
+    fact status/denied = refusal choice services ; 1.1
+    fact api/CLError.Code.denied = refusal services choice ; 5.2
+    fact api/CLError.Code.network = network ; 5.2
+    fact api/CLError.Code.locationUnknown = no-position positions ; 5.2
+    fact api/CLError.Code.regionMonitoringDenied = regions refusal choice ; 5.2
+    fact api/CLLocationManagerDelegate.locationManager(_:didUpdateLocations:) = positions ; 5.3 C-11
+    fact api/CLLocationManagerDelegate.locationManager(_:didUpdateHeading:) = headings ; 5.3
+    fact api/CLLocationManagerDelegate.locationManager(_:didVisit:) = visits ; 5.3
+    fact api/CLLocationManagerDelegate.locationManager(_:didEnterRegion:) = regions ; 5.3
+    fact api/CLLocationManagerDelegate.locationManager(_:didExitRegion:) = regions ; 5.3
+    fact api/CLLocationManagerDelegate.locationManager(_:didRange:satisfying:) = beacons ; 5.3
+    fact api/CLLocationManagerDelegate.locationManager(_:didFailWithError:) = errors ; 5.3
+    fact api/CLLocationManager.headingAvailable() = headings hardware ; 5.7
+    fact api/CLLocationManager.isRangingAvailable() = beacons hardware ; 5.7
+    fact api/CLLocationManager.isMonitoringAvailable(for:) = regions hardware ; 5.7
+    fact api/CLLocationManager.significantLocationChangeMonitoringAvailable() = significant hardware ; 5.7
+    fact api/CLLocationManager.isAuthorizedForWidgetUpdates = widgets positions ; 5.1
+    fact api/CLLocationManager.authorizationStatus|api/CLLocationManager.authorizationStatus() = authorization choice ; 5.1
+    fact api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:) = authorization choice accuracy reduced ; 5.3
+    fact api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) = authorization choice ; 5.3
+    fact api/CLLocationManagerDelegate.locationManager(_:monitoringDidFailFor:withError:) = errors regions ; 5.3
+    fact api/CLLocationManagerDelegate.locationManager(_:didDetermineState:for:) = regions ; 5.3
+    fact api/CLLocationManagerDelegate.locationManagerDidPauseLocationUpdates(_:) = paused ; 5.3
+    fact api/CLLocationManagerDelegate.locationManagerDidResumeLocationUpdates(_:) = paused resumed ; 5.3
+    fact api/CLLocationManager.monitoredRegions = regions ; 5.7
+    fact diagnostic/serviceSessionRequired = no-session ; 1.4
+    fact diagnostic/conditionLimitExceeded|api/CLMonitor.Event.conditionLimitExceeded = too-many ; 1.4
+    fact diagnostic/conditionUnsupported|api/CLMonitor.Event.conditionUnsupported = unsupported ; 1.4
+    fact api/CLLocationManager.accuracyAuthorization = accuracy reduced ; 5.1
+
+    # Which service a call starts.
+    property starts-service
+    plain
+    subject api/*
+    word verb/start|verb/deliver|verb/use|verb/launch|verb/turn-on
+    value *: service/*
+    fact api/CLLocationManager.startUpdatingLocation() = service/standard-location ; 5.7
+    fact api/CLLocationManager.startMonitoringVisits() = service/visits ; 5.7
+    fact api/CLLocationManager.startMonitoringSignificantLocationChanges() = service/significant-change ; 5.7
+    fact api/CLLocationManager.startUpdatingHeading() = service/heading ; 5.7
+    fact api/CLLocationManager.startMonitoring(for:) = service/region-monitoring ; 5.7
+    fact api/CLLocationManager.startRangingBeacons(satisfying:) = service/beacon-ranging ; 5.7
+    fact api/CLLocationManager.startMonitoringLocationPushes(completion:) = service/location-push ; 5.7
+
+    # Which service a call stops.
+    property stops-service
+    subject api/*
+    word verb/end|verb/stop|verb/turn-off
+    value *: service/*
+    fact api/CLLocationManager.stopUpdatingLocation() = service/standard-location ; 5.7
+    fact api/CLLocationManager.stopMonitoringVisits() = service/visits ; 5.7
+    fact api/CLLocationManager.stopMonitoringSignificantLocationChanges() = service/significant-change ; 5.7
+    fact api/CLLocationManager.stopUpdatingHeading() = service/heading ; 5.7
+    fact api/CLLocationManager.stopMonitoring(for:) = service/region-monitoring ; 5.7
+    fact api/CLLocationManager.stopRangingBeacons(satisfying:) = service/beacon-ranging ; 5.7
+    fact api/CLLocationManager.stopMonitoringLocationPushes() = service/location-push ; 5.7
+
+    # For what a call asks the person.
+    property asks
+    subject api/*
+    word verb/ask|event/request:any|verb/prompted
+    value when-in-use: level/whenInUse
+    value always: level/always
+    value full-accuracy: accuracy/full
+    value authorization: noun/status|about/authorization
+    fact api/CLLocationManager.requestWhenInUseAuthorization() = when-in-use authorization ; 5.1
+    fact api/CLLocationManager.requestAlwaysAuthorization() = always authorization ; 5.1
+    fact api/CLLocationManager.requestTemporaryFullAccuracyAuthorization(withPurposeKey:completion:) = full-accuracy ; 5.1
+    fact api/CLLocationManager.requestState(for:)|api/CLMonitor.add(_:identifier:) = nothing ; 5.6 5.7
+
+    # As what a flow of values comes.
+    property form
+    plain
+    subject api/* noun/diagnostic
+    value stream: term/asynchronous-stream api/CLLocationUpdate|api/CLMonitor?
+    fact api/CLLocationUpdate.liveUpdates(_:)|api/CLMonitor.events|noun/diagnostic = stream ; 5.4 5.5 5.6
+
+    # As what a background session keeps the app.
+    property keeps
+    plain
+    subject session/background
+    value in-use: phase/inUse phase/background|verb/stay?
+    value suspended: phase/suspended phase/background|verb/stay?
+    fact session/background = in-use ; T110 R29
+
+    # What a value of data is.
+    property data
+    plain
+    subject api/CLVisit api/CLHeading api/CLLocation
+    value visit: thing/visit|service/visits
+    value heading: service/heading|thing/compass
+    value position: noun/location
+    fact api/CLVisit = visit ; 5.9
+    fact api/CLHeading = heading ; 5.9
+    fact api/CLLocation = position ; 5.9
+
+    # Which case an older name stands for.
+    property older-name
+    subject api/CLAuthorizationStatus.authorized
+    word thing/older-name|verb/mean|noun/raw
+    value *: status/authorizedAlways|status/authorizedWhenInUse
+    fact api/CLAuthorizationStatus.authorized = status/authorizedAlways ; 1.1 5.2
+
+    # How many cases a type has.
+    property cases
+    subject api/* set/*
+    word verb/offer|verb/exist|verb/grant|verb/declare|noun/member|noun/status
+    value *: items/*
+    value *: count/*
+    fact api/CLLocationUpdate.LiveConfiguration = items/5 count/5 ; 5.5
+
+    # Whose monitored regions and visits are.
+    property shared
+    subject service/visits service/region-monitoring thing/visit thing/region
+    word verb/share
+    value by-managers: thing/managers|noun/manager
+    fact service/visits|service/region-monitoring|thing/visit|thing/region = by-managers ; R11
+
+    # What a service cannot do without.
+    property hardware
+    subject service/* api/CLGeocoder
+    word verb/need
+    value magnetometer: term/magnetometer
+    value network: thing/network
+    fact service/heading = magnetometer ; 7.4
+    fact service/geocoding|api/CLGeocoder = network ; 7.4
+
+    # Which status stands for a row of Settings.
+    property row
+    told
+    subject settings/*
+    word verb/mean|verb/report|verb/call|verb/know
+    value *: status/*
+    fact settings/never = status/denied ; 1.3
+    fact settings/askNextTime = status/notDetermined status/authorizedWhenInUse ; 1.3
+    fact settings/whileUsing = status/authorizedWhenInUse ; 1.3
+    fact settings/always = status/authorizedAlways ; 1.3
+
+    # What a property is where nobody sets it.
+    property default
+    subject api/* key/*
+    word noun/default
+    value true: noun/true
+    value false: noun/false
+    fact api/CLLocationManager.allowsBackgroundLocationUpdates = false ; R05
+    fact api/CLLocationManager.pausesLocationUpdatesAutomatically = true ; 5.7
+    fact key/NSLocationDefaultAccuracyReduced = false ; 4.2
+
+    # What kind of value a key has.
+    property type
+    loose
+    subject key/*
+    word noun/type|verb/become|verb/use|verb/declare|verb/need|verb/grant|noun/value
+    value string: type/string
+    value array: type/array
+    value dictionary: type/dictionary
+    fact key/NSLocationWhenInUseUsageDescription|key/NSLocationAlwaysAndWhenInUseUsageDescription|key/NSLocationAlwaysUsageDescription|key/NSLocationUsageDescription = string ; 4.1
+    fact key/NSLocationTemporaryUsageDescriptionDictionary = dictionary ; 4.1
+
+    # How long something lasts by the clock.
+    property lasts
+    subject grant/temporary session/service:any session/service:always session/service:whenInUse
+    word verb/last|verb/end|verb/stay|verb/pass|verb/available
+    value *: hours/*
+    value *: days/*
+    value a-day: event/elapse
+    fact grant/temporary = use ; T50 W19-705
+
+    # By when sessions have to be taken again after a launch.
+    property retaken
+    subject session/service:any session/service:always session/service:whenInUse
+    word verb/launch|event/relaunch:byUser|event/relaunch:byEvent
+    value minutes: minutes/*
+    value hours: hours/*
+    value hours: days/*
+    value seconds: seconds/*
+    fact session/service:any|session/service:always|session/service:whenInUse = seconds ; T99 R22
+
+    # What sort of thing a name is in code.
+    property declared-as
+    plain
+    beside service/* api/CLMonitor noun/condition
+    subject api/*
+    value class: kind/class
+    value protocol: kind/protocol
+    value struct: kind/struct
+    value enum: kind/enum
+    value actor: kind/actor
+    fact api/CLLocationManager|api/CLServiceSession|api/CLBackgroundActivitySession|api/CLGeocoder|api/CLRegion|api/CLCircularRegion|api/CLBeaconRegion = class ; 5.1 5.4
+    fact api/CLLocationManagerDelegate|api/CLCondition|api/CLLocationPushServiceExtension = protocol ; 5.3
+    fact api/CLAuthorizationStatus|api/CLAccuracyAuthorization = enum ; 5.2
+    fact api/CLError|api/CLLocationUpdate|api/LocationButton = struct ; 5.2
+    fact api/CLMonitor = actor ; 5.6
+    """
+}

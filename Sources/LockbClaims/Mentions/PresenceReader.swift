@@ -1,0 +1,70 @@
+/// Guesses that a sentence takes names for there on the platform and version that it speaks of, or
+/// says when they came, whatever else it tells.
+struct PresenceReader: Sendable {
+  /// Platforms on which apps of others run, and name what is not there.
+  let hosts: Set<String>
+
+  /// The questions; none where a word may deny, limit or compare.
+  func questions(
+    of items: [Item], isKorean: Bool, under scope: ClaimScope
+  ) -> [MentionReader.Guess] {
+    // What nobody knows of the sentence says nothing of the name, if it does not deny.
+    let known = items.filter { $0.unknown == nil || Mentions.mayTurn($0.unknown ?? "") }
+    guard let mentions = Mentions(known, isKorean: isKorean), !mentions.isDenied,
+      !mentions.items.contains(where: Self.lacks)
+    else { return [] }
+    if mentions.items.contains(where: { $0.senses.contains("verb/introduce") }) {
+      return Self.introduction(mentions, isKorean: isKorean)
+    }
+    // Under a heading, only whole platforms are spoken of.
+    let stretches = mentions.stretches.isEmpty ? scope.stretches : mentions.stretches
+    guard stretches.count == 1, let platform = stretches[0].platform, !hosts.contains(platform),
+      !scope.isExclusion,
+      !mentions.stretches.isEmpty || stretches[0].from == nil && stretches[0].before == nil
+    else { return [] }
+    return mentions.items.compactMap { item in
+      let types = item.isEmphasized ? ["api", "session", "event"] : ["label"]
+      guard let name = Self.name(of: item, types) else { return nil }
+      return (Self.question(name, "property/available", stretches), "presence", false)
+    }
+  }
+
+  /// “X came with V”, of the thing that the sentence speaks of.
+  private static func introduction(
+    _ mentions: Mentions, isKorean: Bool
+  ) -> [MentionReader.Guess] {
+    let things = mentions.items
+    guard mentions.stretches.count == 1, mentions.stretches[0].from != nil,
+      let item = isKorean ? things.first(where: \.suffix.isSubject) : things.first,
+      !isKorean || item.suffix.particles == [.topic],
+      let name = name(of: item, ["api", "session", "label", "key", "service"])
+    else { return [] }
+    return [(question(name, "property/introduced", mentions.stretches), "introduction", false)]
+  }
+
+  private static func question(
+    _ name: String, _ property: String, _ stretches: [ClaimScope.Stretch]
+  ) -> ClaimQuestion {
+    ClaimQuestion(
+      .available, scope: ClaimScope(stretches), outcomes: [ClaimTerm(property)],
+      subjects: [QuestionBuilder.asChoice(ClaimTerm(name))])
+  }
+
+  private static func name(of item: Item, _ types: [String]) -> String? {
+    // A name that several things have may be that of another.
+    let isOne = item.isExactName || item.senses.count { $0.hasPrefix("api/") } < 2
+    guard item.suffix.ending == nil, isOne,
+      item.sense(ofType: "key") == nil || types.contains("key")
+    else { return nil }
+    return types.lazy.compactMap { item.sense(ofType: $0) }.first
+  }
+
+  /// Whether a word tells that something is not there, or to no effect.
+  private static func lacks(_ item: Item) -> Bool {
+    let lacking: Set<String> = [
+      "verb/missing", "verb/unavailable", "verb/not-work", "verb/deprecated", "verb/ignore",
+      "effect/none", "verb/mean", "verb/crash", "verb/end", "verb/need",
+    ]
+    return item.senses.contains(where: lacking.contains)
+  }
+}

@@ -1,0 +1,59 @@
+/// Finds names in code that a sentence takes for real, although all of their kind are known and they
+/// are none of them: `turnedThrice`.
+struct MadeUpName: Sendable {
+  let table: PropertyTable
+
+  /// The question whether the name exists; nil where none is made up, and where the sentence may
+  /// deny it, or only speak of it.
+  func answer(in items: [Item], isKorean: Bool) -> ClaimQuestion? {
+    guard !table.closed.isEmpty, let name = items.first(where: { isMadeUp($0) != nil }),
+      let concept = isMadeUp(name) ?? nil
+    else { return member(in: items, isKorean: isKorean) }
+    return question(concept, in: items, isKorean: isKorean)
+  }
+
+  /// A member that a type in code does not have, where the sentence says that it is one.
+  private func member(in items: [Item], isKorean: Bool) -> ClaimQuestion? {
+    guard items.contains(where: { $0.senses.contains("noun/member") }) || !isKorean,
+      items.contains(where: Self.saysMember)
+    else { return nil }
+    let names = items.filter { $0.unknown != nil && $0.isEmphasized && Self.isIdentifier($0) }
+    let types = items.lazy.filter(\.isEmphasized).compactMap { item in
+      item.senses.lazy.compactMap { table.members[$0] }.first
+    }
+    guard names.count == 1, let name = names[0].unknown, let type = types.first else { return nil }
+    return question("\(type).\(name)", in: items, isKorean: isKorean)
+  }
+
+  private static func saysMember(_ item: Item) -> Bool {
+    let words: Set<String> = [
+      "method", "methods", "property", "properties", "function", "case", "call", "calling",
+      "member",
+    ]
+    return item.senses.contains("noun/member") || item.words.contains(where: words.contains)
+  }
+
+  private func question(_ concept: String, in items: [Item], isKorean: Bool) -> ClaimQuestion? {
+    // What else nobody knows of the sentence says nothing of the name, if it does not deny.
+    let known = items.filter { $0.unknown == nil || Mentions.mayTurn($0.unknown ?? "") }
+    guard let mentions = Mentions(known, isKorean: isKorean), !mentions.isDenied else { return nil }
+    return ClaimQuestion(
+      .exists, outcomes: [ClaimTerm("property/exists")], subjects: [ClaimTerm(concept)])
+  }
+
+  private func isMadeUp(_ item: Item) -> String? {
+    guard let name = item.unknown?.drop(while: { $0 == "." }), item.isEmphasized else { return nil }
+    let last = name.split(separator: ".").last ?? name
+    let family = table.closed.first { family in
+      last.hasPrefix(family.prefix) && last.count > family.prefix.count
+        && last.contains(family.part) && last.allSatisfy { $0.isLetter || $0.isNumber }
+        && last.dropFirst(family.prefix.count).first?.isUppercase == true
+    }
+    return family.map { "\($0.type)/\(last)" }
+  }
+
+  private static func isIdentifier(_ item: Item) -> Bool {
+    guard let name = item.unknown, let first = name.first, first.isLowercase else { return false }
+    return name.allSatisfy { $0.isLetter || "():_".contains($0) }
+  }
+}

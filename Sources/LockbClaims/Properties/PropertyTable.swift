@@ -1,0 +1,114 @@
+/// What is true of a thing in any circumstances, and the words for it, in a table of the pack:
+///
+///     property opens
+///     subject api/*
+///     word verb/start|verb/use
+///     beside term/*
+///     value gate: thing/gate
+///     value exit: thing/exit|thing/turnstile phase/leaving?
+///     fact api/openGate() = gate ; R1
+///
+/// A sentence says something of the kind where it names one subject, one of the words and what a
+/// value is made of: each element once, `|` between alternatives, `?` behind what may be missing.
+/// `value *:` is the concept of its element itself. The values are the range of the property: who
+/// has one of them has no other, unless a fact lists several. What is named `beside` says nothing.
+/// `plain` lets the words be missing, `told` lets the value stand in a clause of its own: “tells
+/// whether …”, and `loose` lets a sentence name other things, on which what it says does not depend.
+///
+/// `closed status turned` says that every status whose name in code begins so is listed, `members
+/// api/Gate api/Gate` that every member of that type is: no other exists. `host Stadium` says that
+/// apps of other platforms run there.
+public struct PropertyTable: Sendable {
+  /// What is true of a subject.
+  public struct Fact: Hashable, Sendable {
+    /// The values that it has.
+    public var values: [String]
+    /// The rows of the facts behind it.
+    public var rows: [String]
+  }
+
+  struct Property: Sendable {
+    var name: String
+    var subjects: [String] = []
+    var words: [String] = []
+    /// What may be named besides without a meaning of its own.
+    var beside: [String] = []
+    var values: [(name: String, elements: [Frame.Element])] = []
+    var isPlain = false
+    var isTold = false
+    var isLoose = false
+  }
+
+  /// Names in code that all are known, by how they begin and what they hold.
+  struct Closed: Sendable {
+    var type: String
+    var prefix: String
+    var part: String
+  }
+
+  private(set) var properties: [Property] = []
+  private(set) var closed: [Closed] = []
+  /// Platforms on which apps of others run.
+  private(set) var hosts: Set<String> = []
+  /// Types in code all of whose members are known, by the concept that names them.
+  private(set) var members: [String: String] = [:]
+  private var facts: [String: [String: Fact]] = [:]
+
+  /// Reads a table; a line that begins with `#` is a comment.
+  public init(_ text: String) {
+    for line in text.split(separator: "\n") {
+      let words = line.split(separator: " ").map(String.init)
+      guard let key = words.first, !key.hasPrefix("#") else { continue }
+      if key == "property" {
+        properties.append(Property(name: words[1]))
+      } else if key == "fact" {
+        addFact(words)
+      } else if key == "closed" {
+        closed.append(
+          Closed(type: words[1], prefix: words[2], part: words.count > 3 ? words[3] : ""))
+      } else if key == "host" {
+        hosts.insert(words[1])
+      } else if key == "members" {
+        members[words[1]] = words[2]
+      } else {
+        guard !properties.isEmpty else { preconditionFailure("no property: \(line)") }
+        Self.read(key, words, into: &properties[properties.count - 1])
+      }
+    }
+  }
+
+  /// What the table says of a subject; nil where it says nothing.
+  public func fact(_ property: String, of subject: String) -> Fact? { facts[property]?[subject] }
+
+  /// Whether all names of the kind of a concept are known: what none of them is does not exist.
+  public func isClosed(_ concept: String) -> Bool {
+    members.values.contains { concept.hasPrefix($0 + ".") }
+      || closed.contains { concept.hasPrefix("\($0.type)/\($0.prefix)") }
+  }
+
+  private mutating func addFact(_ words: [String]) {
+    guard let property = properties.last, words.count > 3, words[2] == "=" else {
+      preconditionFailure("no fact: \(words)")
+    }
+    let end = words.firstIndex(of: ";") ?? words.count
+    let fact = Fact(values: Array(words[3..<end]), rows: Array(words[end...].dropFirst()))
+    for subject in words[1].split(separator: "|") {
+      facts[property.name, default: [:]][FrameTable.concept(subject)] = fact
+    }
+  }
+
+  private static func read(_ key: String, _ words: [String], into property: inout Property) {
+    switch key {
+    case "subject": property.subjects += words.dropFirst().map { FrameTable.concept($0[...]) }
+    case "word": property.words += words[1].split(separator: "|").map { FrameTable.concept($0) }
+    case "beside": property.beside += words.dropFirst().map { FrameTable.concept($0[...]) }
+    case "plain": property.isPlain = true
+    case "told": property.isTold = true
+    case "loose": property.isLoose = true
+    case "value":
+      let elements = words.dropFirst(2).map { FrameTable.element($0) }
+      property.values.append((String(words[1].dropLast()), elements))
+    default: preconditionFailure("no such line of a property: \(key)")
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// What the sentence before has told, for one that goes on with it.
+struct ToldBefore: Sendable {
+  /// The one question that was read of it.
+  private(set) var question: ClaimQuestion?
+  /// The one thing that it speaks of.
+  private(set) var subject: Item?
+
+  /// Takes what was made of a sentence.
+  mutating func take(_ readings: [ClaimReader.Reading], of items: [Item], isKorean: Bool) {
+    var questions: [ClaimQuestion] = []
+    for reading in readings {
+      switch reading {
+      case .question(let question, _): questions.append(question)
+      case .mention(let question, _, let isWhole) where isWhole: questions.append(question)
+      default: break
+      }
+    }
+    let isPlain = questions.count == 1 && questions[0].quantifier == .ordinary
+    question = isPlain && questions[0].isSituated ? questions[0] : nil
+    subject = Self.subject(of: items, isKorean: isKorean) ?? (items.isEmpty ? subject : nil)
+  }
+
+  /// Ways to read a sentence as going on: in the circumstances that were told, of the thing that was
+  /// spoken of.
+  func variants(of items: [Item], isKorean: Bool) -> [(items: [Item], isSituated: Bool)] {
+    guard let first = items.first else { return [] }
+    var variants: [(items: [Item], isSituated: Bool)] = []
+    let isThen = first.isForm(of: ["then"]) || isKorean && first.function == "then"
+    let rest = isThen ? Array(items.dropFirst().drop { $0.mark == "," }) : items
+    if question != nil { variants.append((rest, true)) }
+    guard let subject else { return variants }
+    var named = subject
+    if isKorean {
+      guard !items.contains(where: { $0.suffix.isSubject }) else { return variants }
+      named.tokens = first.tokens.lowerBound..<first.tokens.lowerBound
+      named.suffix = KoreanSuffix(particles: [.topic])
+      variants.append(([named] + items, false))
+    } else if first.isForm(of: ["it"]) {
+      named.tokens = first.tokens
+      variants.append(([named] + items.dropFirst(), false))
+    }
+    return variants
+  }
+
+  /// The thing that a sentence begins with.
+  private static func subject(of items: [Item], isKorean: Bool) -> Item? {
+    let first = items.first { item in
+      item.scope == nil && !(item.isDeterminer && !isKorean)
+    }
+    guard let first, first.isConcept, first.isNounLike, isKorean == first.suffix.isSubject else {
+      return nil
+    }
+    return first
+  }
+}
+
+extension ClaimQuestion {
+  /// Whether it tells in which circumstances something is so.
+  fileprivate var isSituated: Bool { !conditions.isEmpty || !events.isEmpty }
+}

@@ -1,0 +1,61 @@
+import LockbClaims
+import Testing
+
+/// What a sentence says of a thing in any circumstances.
+@Suite struct PropertyReadingTests {
+  private func says(_ sentence: String) -> String { TurnstileGrammar.summary(sentence) }
+
+  @Test(arguments: [
+    "`Gate.watch()` tells whether there is a queue.",
+    "`Gate.watch()`는 줄이 있는지 알려 줍니다.",
+    "줄은 `Gate.watch()`로 알려 줍니다.",
+  ])
+  func takesOneSubjectOnePropertyAndOneValue(sentence: String) {
+    #expect(says(sentence).hasSuffix("whole exists → property/tells:queue"))
+  }
+
+  @Test func takesTheOtherValuesOfTheRangeForWhatAWrongSentenceWouldSay() {
+    #expect(
+      says("`Gate.watch()` reports the weather.").hasSuffix(
+        "whole exists → property/tells:weather"))
+  }
+
+  @Test func takesTwoValuesThatAreJoined() {
+    #expect(
+      says("`Gate.watch()` tells that there is a queue, or the weather.").hasSuffix(
+        "→ property/tells:queue property/tells:weather"))
+  }
+
+  @Test func deniesAValue() {
+    #expect(
+      says("`Gate.watch()` does not report the weather.").hasSuffix("→ !property/tells:weather"))
+  }
+
+  @Test(arguments: [
+    "Only `Gate.watch()` reports the weather.",
+    "Read `Gate.watch()` to learn the weather.",
+    "Whether `Gate.watch()` reports the weather.",
+    "The status is locked and the guard reports `Gate.watch()` of the weather.",
+  ])
+  func leavesAloneWhatLimitsOrdersOrSpeaksOfAnother(sentence: String) {
+    #expect(!says(sentence).contains("property/tells"))
+  }
+
+  @Test(arguments: [
+    "There is a status called `turnedThrice`.", "상태에는 `turnedThrice`도 있습니다.",
+  ])
+  func asksWhetherANameThatNobodyGaveExists(sentence: String) {
+    #expect(says(sentence).hasSuffix("guess exists → property/exists"))
+  }
+
+  @Test func asksWhetherATypeHasAMember() {
+    #expect(
+      says("`Gate.insertCoin` has a method `payLater()` of its own.").contains(
+        "guess exists → property/exists"))
+  }
+
+  @Test(arguments: ["There is no status called `turnedThrice`.", "Is `turnedThrice` a status?"])
+  func asksNothingOfANameThatIsDeniedOrAskedFor(sentence: String) {
+    #expect(!says(sentence).contains("property/exists"))
+  }
+}
