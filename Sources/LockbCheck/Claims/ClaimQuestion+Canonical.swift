@@ -1,3 +1,4 @@
+internal import LockbBase
 public import LockbClaims
 
 extension ClaimQuestion {
