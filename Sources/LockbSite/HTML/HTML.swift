@@ -24,9 +24,17 @@ public struct HTML: Sendable {
     markup.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
+  /// Adds a piece of a template of the theme.
+  mutating func add(template bytes: some Collection<UInt8>) { self.bytes.append(contentsOf: bytes) }
+
   /// Adds HTML.
   public mutating func add(_ html: HTML) {
     bytes.append(contentsOf: html.bytes)
+  }
+
+  /// Adds some bytes of HTML, between whole elements.
+  mutating func add(_ html: HTML, _ range: Range<Int>) {
+    bytes.append(contentsOf: html.bytes[range])
   }
 
   /// Adds text, escaped for content and for quoted attribute values alike.
