@@ -3,7 +3,7 @@
 // words, initials.
 window.lockb.shard("search-distant", (analysis, engine) => {
   const { tokens, isKnownVerb, isSeparator, isSyllable, split, join, initials, vowels, finals } = analysis;
-  const { SUBSTRING, FUZZY, RELAXED, apart, bits, byLength, contains, fill, initialed, isInitials, lexicon, lexiconOf, nameKeys, once, pairs, splitCompound, terms } = engine;
+  const { SUBSTRING, FUZZY, RELAXED, apart, bits, byLength, contains, fill, hasSurface, initialed, isInitials, lexicon, lexiconOf, nameKeys, once, pairs, splitCompound, terms } = engine;
 
   const layout = (() => {
     const rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"], jamo = ["ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ", "ㅁㄴㅇㄹㅎㅗㅓㅏㅣ", "ㅋㅌㅊㅍㅠㅜㅡ"];
@@ -153,14 +153,15 @@ window.lockb.shard("search-distant", (analysis, engine) => {
     }
     return isLast ? byLength(lexicon("hangul").words.filter(typedPattern(group.typed)), 48) : [];
   };
+  /** A syllable, with or without a particle, is no misspelling. */
+  const isTooShort = (word) => /^.[은는을를의에]?$/u.test(word);
   const similar = (group) => {
     for (const other of otherLayouts(group.typed)) {
       const list = terms(other);
       const found = list.length === 1 ? list[0].words.filter(contains) : [];
       if (found.length) return found;
     }
-    // A syllable, with or without a particle, is no misspelling.
-    if (group.token.kind === "hangul" && /^.[은는을를의에]?$/u.test(group.token.surface)) return [];
+    if (group.token.kind === "hangul" && isTooShort(group.token.surface)) return [];
     let nearest = [];
     for (const form of [group.token.surface, ...group.token.stems]) {
       const found = once("~" + form, () => closest(form, lexicon(lexiconOf(form)).words, 6));
@@ -168,6 +169,20 @@ window.lockb.shard("search-distant", (analysis, engine) => {
     }
     // What was meant is found in all its forms, as if it had been typed.
     return [...new Set(best(nearest).flatMap(({ word }) => [word, ...(terms(word)[0] || { stems: [] }).stems.filter(contains)]))];
+  };
+  const isPiece = (piece) => (piece.length === 1 ? hasSurface(piece) : contains(piece));
+  /** Two words run together, one of them misspelt: 두번쨰 for 두 번째. */
+  const misspeltCompound = (surface) => {
+    let least = Infinity, pieces;
+    for (let n = surface.length - 1; n > 0; n -= 1) {
+      const parts = [surface.slice(0, n), surface.slice(n)];
+      parts.forEach((part, i) => {
+        if (!isPiece(parts[1 - i]) || isTooShort(part)) return;
+        const [found] = once("~" + part, () => closest(part, lexicon(lexiconOf(part)).words, 6));
+        if (found && found.distance < least) [least, pieces] = [found.distance, parts.map((own, k) => (k === i ? found.word : own))];
+      });
+    }
+    return pieces;
   };
   const standIn = (group, isLast) => {
     if (group.isPredicate && isKnownVerb(group.token)) return undefined;
@@ -178,7 +193,10 @@ window.lockb.shard("search-distant", (analysis, engine) => {
       if (other.hits.size) return other;
     }
     const surface = group.token.surface, count = surface.length;
-    if (group.token.kind !== "hangul" || count < 4) return undefined;
+    if (group.token.kind !== "hangul") return undefined;
+    const mended = misspeltCompound(surface), compound = mended && fill({ ...group, words: [], splits: [mended], tier: FUZZY });
+    if (compound && compound.hits.size) return compound;
+    if (count < 4) return undefined;
     for (let n = count - 1; n >= (count + 2) >> 1; n -= 1) {
       const word = surface.slice(0, n), pieces = splitCompound(word);
       const other = { ...group, tier: RELAXED, words: contains(word) ? [word] : [], splits: pieces ? [pieces] : [] };

@@ -281,7 +281,7 @@
   const apart = (jamo) => pairs[jamo] || jamo;
   /** What is read when a word is not found as it is typed. */
   const distant = () => once("distant", () => lockb.need("search-distant")(lockb.analysis, {
-    SUBSTRING, FUZZY, RELAXED, apart, bits, byLength, contains, fill, initialed, isInitials, lexicon, lexiconOf, nameKeys, once, pairs, splitCompound, terms,
+    SUBSTRING, FUZZY, RELAXED, apart, bits, byLength, contains, fill, hasSurface, initialed, isInitials, lexicon, lexiconOf, nameKeys, once, pairs, splitCompound, terms,
   }));
 
   // MARK: Plans
@@ -689,6 +689,13 @@
   const isInitials = (text) => /^[ㄱ-ㅎ\s]*$/.test(text) && [...text].reduce((n, c) => n + (/\s/.test(c) ? 0 : apart(c).length), 0) > 1;
   const clean = (raw) => raw.replace(/[\p{Cc}\p{Z}]+/gu, " ").replace(/[\p{Cf}\p{Cs}\p{Cn}\p{Co}]/gu, "").trim().normalize("NFC").slice(0, 1000);
 
+  /** Whether a query may be a misspelt name: a word of it is known by no more than a syllable of it. */
+  const isDoubtful = (plan) => !plan.named.length && plan.groups.some((group) => {
+    const known = group.words.filter(contains);
+    return group.token.kind === "hangul" && group.tier === MATCH && !group.isOptional && group.token.surface.length > 1 &&
+      known.length > 0 && known.every((word) => word.length === 1);
+  });
+
   /**
    * Answers a query with what is loaded; throws what `lockb.need` throws where something is not.
    * @param {string} raw the query as typed
@@ -706,8 +713,8 @@
     // Whatever stands in for initials that are no words gives way to what they are the initials of.
     const strict = isInitials(query) && makePlan(query, true);
     let answer = strict && unknown(strict) && !strict.named.length ? undefined : whole();
-    for (const [tier, readings] of [[CHOSEONG, "byInitials"], [FUZZY, "otherLayouts"], [FUZZY, "similarNames"]]) {
-      if (answer && answer.ranked.length) break;
+    /** The answers to other readings of the query. */
+    const guess = (tier, readings) => {
       let found;
       for (const reading of distant()[readings](query)) {
         const other = attempt(reading);
@@ -721,6 +728,11 @@
         found.ranked.push(...other.ranked.filter((owner) => !known.has(owner.candidate.owner)));
       }
       if (found) answer = found;
+    };
+    if (answer && isDoubtful(answer.plan)) guess(FUZZY, "similarNames");
+    for (const [tier, readings] of [[CHOSEONG, "byInitials"], [FUZZY, "otherLayouts"], [FUZZY, "similarNames"]]) {
+      if (answer && answer.ranked.length) break;
+      guess(tier, readings);
     }
     answer = answer || whole();
     const { plan, ranked } = answer, first = ranked[0];

@@ -42,8 +42,9 @@ public struct DiskFileSystem: FileSystem {
         result.problems.append(.system("read", folder))
         return
       }
+      let base = folder.utf8.last == UInt8(ascii: "/") ? folder : folder + "/"
       for name in names {
-        let location = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+        let location = base + name
         var status = stat()
         guard lstat(location, &status) == 0 else {
           result.problems.append(.system("read", location))
@@ -80,7 +81,7 @@ public struct DiskFileSystem: FileSystem {
         let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
           pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
         }
-        if !name.hasPrefix(".") { names.append(name) }
+        if name.utf8.first != UInt8(ascii: ".") { names.append(name) }
       }
       return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }

@@ -20,9 +20,12 @@ func path(_ path: String, below root: String?) -> String {
 }
 
 extension Session {
-  /// Opens the knowledge base; where there is none, or its content changed, builds it first and
-  /// says so.
-  func openKnowledgeBase() throws -> OpenKnowledge {
+  /// Answers from the knowledge base; where there is none, or its content changed, builds it first
+  /// and says so.
+  ///
+  /// Whether the content changed is found out meanwhile, on another core: mostly it did not. Where
+  /// it did, the first answer is thrown away; it may read and no more.
+  func answering<Value>(_ answer: (OpenKnowledge) throws -> Value) throws -> Value {
     let path = options.knowledgeBasePath
     let previous = try previousIngest()
     let present = previous.map { previous in
@@ -33,33 +36,51 @@ extension Session {
     }
     let roots =
       options.content.isEmpty ? present?.contentRoots ?? options.contentRoots : options.content
-    do {
-      let report = try refresh(roots, since: previous)
-      for problem in report.problems { note(messages.problem(problem)) }
-      if case .nothing = report.extent, let present { return present }
-      let count = report.documents.count
-      note(
-        present == nil
-          ? messages.built(path, from: roots, documents: count)
-          : messages.refreshed(path, documents: count))
-    } catch let error as FileError {
-      guard let present, options.content.isEmpty else { throw messages.noContent(path, error) }
-      if options.verbose { note(messages.contentIsElsewhere(roots)) }
-      return present
-    } catch {
-      guard let present else { throw error }
-      note(messages.notRefreshed(failure(error)))
-      return present
-    }
-    return OpenKnowledge(reader: try KnowledgeReader(path: path), contentRoots: roots)
+    let fileSystem = fileSystem
+    let (scan, early) = concurrently(
+      { Result { () throws(FileError) in try ContentScan(roots: roots, fileSystem: fileSystem) } },
+      { present.map { present in Result { try answer(present) } } })
+    if try isCurrent(roots, scan, since: previous), let early { return try early.get() }
+    return try answer(
+      OpenKnowledge(reader: try KnowledgeReader(path: path), contentRoots: roots))
   }
 
-  /// Brings the knowledge base up to date; shows on a terminal that it is being done.
-  func refresh(_ roots: [String], since previous: PreviousIngest?) throws -> IngestReport {
+  /// Brings the knowledge base up to date and says what was done.
+  ///
+  /// - Returns: Whether what was there is as good as what is there now.
+  private func isCurrent(
+    _ roots: [String], _ scan: Result<ContentScan, FileError>, since previous: PreviousIngest?
+  ) throws -> Bool {
+    let path = options.knowledgeBasePath
+    do {
+      let report = try refresh(roots, scan.get(), since: previous)
+      for problem in report.problems { note(messages.problem(problem)) }
+      if case .nothing = report.extent { return true }
+      let count = report.documents.count
+      note(
+        previous == nil
+          ? messages.built(path, from: roots, documents: count)
+          : messages.refreshed(path, documents: count))
+      return false
+    } catch let error as FileError {
+      guard previous != nil, options.content.isEmpty else { throw messages.noContent(path, error) }
+      if options.verbose { note(messages.contentIsElsewhere(roots)) }
+    } catch {
+      guard previous != nil else { throw error }
+      note(messages.notRefreshed(failure(error)))
+    }
+    return true
+  }
+
+  /// Brings the knowledge base up to date with what was found in its folders; shows on a terminal
+  /// that it is being done.
+  func refresh(
+    _ roots: [String], _ scan: ContentScan, since previous: PreviousIngest?
+  ) throws -> IngestReport {
     let showsProgress = environment.errorIsTerminal && !options.quiet
     if showsProgress { console.progress(messages.reading(roots)) }
     defer { if showsProgress { console.progress("") } }
-    return try ingester.refresh(contentRoots: roots, since: previous)
+    return try ingester.refresh(scan, contentRoots: roots, since: previous)
   }
 
   /// The knowledge base as it is on disk; nil where there is none that this release can read.

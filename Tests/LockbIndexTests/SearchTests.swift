@@ -81,6 +81,25 @@ import Testing
     #expect(response.query.rewrites.contains { $0.contains(known) })
   }
 
+  @Test func takesAMisspeltWordInsideOfACompoundForAKnownOne() throws {
+    let library = try DoorLibrary.written(["one.md": "# 문\n\n두 번째 열쇠는 서랍에 있습니다."])
+    let response = try library.search("두번쨰 열쇠")
+    #expect(response.tier == .fuzzy)
+    #expect(response.query.rewrites == ["두번쨰 → 두 번째"])
+    #expect(response.results.count == 1)
+    let strict = SearchRequest("두번쨰 열쇠", isStrict: true)
+    #expect(try Searcher(path: library.path).search(strict).results.isEmpty)
+  }
+
+  @Test func takesAMisspeltNameForTheNameWhereOnlyASyllableOfAWordIsKnown() throws {
+    let library = try DoorLibrary.written([
+      "one.md": "# 잠금 안 함\n\n누구나 들어옵니다.", "two.md": "# 열쇠\n\n문은 잠금이 되지 않습니다.",
+    ])
+    let response = try library.search("잠금 않함")
+    #expect(response.tier == .fuzzy)
+    #expect(response.results.map(\.title) == ["잠금 안 함"])
+  }
+
   @Test(arguments: [("dufthl", "열쇠"), ("ㅗㅑㅜㅎㄷ", "hinge")])
   func readsTheOtherKeyboardLayout(_ query: String, _ meant: String) throws {
     let response = try library.search(query)

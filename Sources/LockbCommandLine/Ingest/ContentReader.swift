@@ -15,9 +15,9 @@ struct ContentReader {
   /// What could not be read.
   private(set) var problems: [FileError]
 
-  init(_ scan: ContentScan, known: [String: IndexedFile], fileSystem: any FileSystem) {
+  init(_ scan: ContentScan, known: [IndexedFile], fileSystem: any FileSystem) {
     self.scan = scan
-    self.known = known
+    self.known = Dictionary(known.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     self.fileSystem = fileSystem
     problems = scan.problems
   }

@@ -18,18 +18,17 @@ struct Ingester {
   ///
   /// Files that cannot be read are reported and left out; the rest is ingested.
   /// - Parameter previous: What the last ingest left behind; nil to read everything.
-  /// - Throws: `FileError` when a content folder cannot be read at all; `IndexError` when the
-  ///   knowledge base cannot be written or is a file of another program.
+  /// - Throws: `IndexError` when the knowledge base cannot be written or is a file of another
+  ///   program.
   func refresh(
-    contentRoots: [String], since previous: PreviousIngest?
+    _ scan: ContentScan, contentRoots: [String], since previous: PreviousIngest?
   ) throws -> IngestReport {
-    let scan = try ContentScan(roots: contentRoots, fileSystem: fileSystem)
     let isUsable = previous?.fits(contentRoots: contentRoots, toolVersion: toolVersion) ?? false
     if isUsable, let previous, previous.matches(scan) {
       return IngestReport(
         extent: .nothing, problems: scan.problems, information: previous.information)
     }
-    var contents = ContentReader(scan, known: previous?.files ?? [:], fileSystem: fileSystem)
+    var contents = ContentReader(scan, known: previous?.files ?? [], fileSystem: fileSystem)
     contents.readDigests()
     let vocabulary = Vocabulary(entities: packs.flatMap(\.vocabulary.entities))
     let catalogue = ContentCatalogue(paths: contents.files.map(\.path))
@@ -39,7 +38,7 @@ struct Ingester {
     let writer = IndexWriter(path: knowledgeBasePath)
     let extent: IngestReport.Extent
     let documents: [Document]
-    if isUsable, let previous, previous.paths == contents.files.map(\.path),
+    if isUsable, let previous, previous.files.map(\.path) == contents.files.map(\.path),
       previous.information.vocabularyDigest == vocabulary.digest.description
     {
       let topics = contents.changedTopics

@@ -6,10 +6,8 @@ struct PreviousIngest {
   /// The knowledge base, open.
   let reader: KnowledgeReader
   let information: IndexInformation
-  /// The files it was made of, by path.
-  let files: [String: IndexedFile]
-  /// The paths in byte order.
-  let paths: [String]
+  /// The files it was made of, by path in byte order.
+  let files: [IndexedFile]
 
   /// Opens the knowledge base; nil where there is none that could be brought up to date.
   ///
@@ -19,9 +17,7 @@ struct PreviousIngest {
     do throws(IndexError) {
       reader = try KnowledgeReader(path: path)
       information = try reader.information()
-      let indexed = try reader.files()
-      files = Dictionary(indexed.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-      paths = indexed.map(\.path)
+      files = try reader.files()
     } catch {
       switch error {
       case .missing, .damaged, .outdated: return nil
@@ -38,10 +34,9 @@ struct PreviousIngest {
 
   /// Whether no file was added, removed or written to, by size and time.
   func matches(_ scan: ContentScan) -> Bool {
-    scan.files.count == files.count
-      && scan.files.allSatisfy { file in
-        guard let known = files[file.path] else { return false }
-        return known.size == file.entry.size && known.modified == file.entry.modified
-      }
+    scan.files.elementsEqual(files) { file, known in
+      file.path == known.path && file.entry.size == known.size
+        && file.entry.modified == known.modified
+    }
   }
 }

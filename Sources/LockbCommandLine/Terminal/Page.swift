@@ -63,22 +63,23 @@ struct Page {
   /// The command cut into lines that a shell joins again, each but the last ending in `\`.
   private func shellLines(_ command: String, first room: Int) -> [String] {
     var lines: [String] = []
-    var line = ""
+    var line: [Character] = []
+    var width = 0
     var room = room
     var isQuoted = false
     for character in command {
       let reserve = isQuoted ? 2 : 1
-      if line.displayWidth + character.displayWidth + reserve > room, line.count > 1,
-        character != "'"
-      {
-        lines.append(line + (isQuoted ? "'\\" : "\\"))
-        line = isQuoted ? "'" : ""
+      if width + character.displayWidth + reserve > room, line.count > 1, character != "'" {
+        lines.append(String(line) + (isQuoted ? "'\\" : "\\"))
+        line = isQuoted ? ["'"] : []
+        width = line.count
         room = presentation.width
       }
       if character == "'" { isQuoted.toggle() }
       line.append(character)
+      width += character.displayWidth
     }
-    return lines + [line]
+    return lines + [String(line)]
   }
 
   /// Adds a line as it is, however wide.

@@ -26,6 +26,8 @@ struct QueryGroup {
   var isPredicate = false
   /// Whether it tells less than its rarity suggests.
   var isLight: Bool { isPredicate || LightWords.contains(token) }
+  /// What stands in for it, as a query would have it.
+  var standIn: String { words.first ?? splits.first?.joined(separator: " ") ?? typed }
   /// The number of known words that it consists of.
   var pieces: Int { splits.first.map { words.isEmpty ? 1 : max(1, $0.count) } ?? 1 }
 

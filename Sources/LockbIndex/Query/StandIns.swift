@@ -28,14 +28,44 @@ struct StandIns {
       try hits.fill(&replaced)
       if !replaced.isUnknown { return replaced }
     }
-    return try beginning(of: group, hits)
+    return try misspeltCompound(group, hits) ?? beginning(of: group, hits)
+  }
+
+  /// Two words run together, one of them misspelt: 두번쨰 for 두 번째.
+  private func misspeltCompound(_ group: QueryGroup, _ hits: HitReader) throws -> QueryGroup? {
+    guard group.token.kind == .hangul else { return nil }
+    let syllables = group.token.surface.unicodeScalars.map(String.init)
+    var best: (distance: Int, pieces: [String])?
+    for length in (1..<max(syllables.count, 1)).reversed() {
+      let pieces = [syllables[..<length].joined(), syllables[length...].joined()]
+      for index in pieces.indices where isPiece(pieces[1 - index]) {
+        guard !Self.isTooShort(pieces[index]),
+          let found = try Spelling.closest(to: pieces[index], in: lexicon.words(), limit: 1).first,
+          found.distance < best?.distance ?? .max
+        else { continue }
+        var mended = pieces
+        mended[index] = found.word
+        best = (found.distance, mended)
+      }
+    }
+    guard let best else { return nil }
+    var replaced = group
+    replaced.words = []
+    replaced.splits = [best.pieces]
+    replaced.tier = .fuzzy
+    try hits.fill(&replaced)
+    return replaced.isUnknown ? nil : replaced
+  }
+
+  /// Whether a piece of a compound is a word: a syllable only where it is written alone.
+  private func isPiece(_ piece: String) -> Bool {
+    piece.unicodeScalars.count == 1 ? lexicon.hasSurface(piece) : lexicon.contains(piece)
   }
 
   /// Whether a word is too short to be a misspelling of another: one syllable, with or without a
   /// particle.
-  private static func isTooShort(_ token: Token) -> Bool {
-    guard token.kind == .hangul else { return false }
-    let syllables = Array(token.surface)
+  private static func isTooShort(_ word: String) -> Bool {
+    let syllables = Array(word)
     return syllables.count == 1 || syllables.count == 2 && particles.contains(syllables[1])
   }
 
@@ -93,7 +123,7 @@ struct StandIns {
       let words = term.words.filter(lexicon.contains)
       if !words.isEmpty { return words }
     }
-    guard !Self.isTooShort(group.token) else { return [] }
+    if group.token.kind == .hangul, Self.isTooShort(group.token.surface) { return [] }
     var best: [Spelling.Suggestion] = []
     for form in [group.token.surface] + group.token.stems {
       let found = try Spelling.closest(to: form, in: lexicon.words(), limit: 6)

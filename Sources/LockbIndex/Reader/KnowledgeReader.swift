@@ -44,9 +44,10 @@ public struct KnowledgeReader: Sendable {
   /// The files that it was made of, by path in byte order.
   public func files() throws(IndexError) -> [IndexedFile] {
     try store.read { database in
-      try Row.fetchAll(
-        database, sql: "SELECT path, size, modified, digest FROM file ORDER BY path"
-      ).map { IndexedFile(path: $0[0], size: $0[1], modified: $0[2], digest: $0[3]) }
+      let rows = try Row.fetchCursor(
+        database, sql: "SELECT path, size, modified, digest FROM file ORDER BY path")
+      return try Array(
+        rows.map { IndexedFile(path: $0[0], size: $0[1], modified: $0[2], digest: $0[3]) })
     }
   }
 

@@ -43,6 +43,11 @@ struct SearchRun {
       // Initials are initials first; what else their keys might spell comes after.
       attempt.ranked = []
     }
+    if !request.isStrict, try isDoubtful(attempt.plan),
+      let found = try best(of: QueryReadings.similarNames(query.text, database), atLeast: .fuzzy)
+    {
+      attempt = found
+    }
     if attempt.ranked.isEmpty, !request.isStrict {
       let text = query.text
       let guesses: [(SearchTier, () throws -> [String])] = [
@@ -74,6 +79,18 @@ struct SearchRun {
   private func attempt(_ text: String) throws -> Attempt {
     let plan = try planner.plan(text, isStrict: request.isStrict)
     return Attempt(plan: plan, ranked: try ranker.rank(plan))
+  }
+
+  /// Whether the query may be a misspelt name: it is none, and a word of it is known by no more
+  /// than a syllable that is left of it, as 않 is of 않함.
+  private func isDoubtful(_ plan: QueryPlan) throws -> Bool {
+    guard plan.named.isEmpty else { return false }
+    return plan.groups.contains { group in
+      let known = group.words.filter(lexicon.contains)
+      return group.token.kind == .hangul && group.tier == .match && !group.isOptional
+        && group.token.surface.unicodeScalars.count > 1 && !known.isEmpty
+        && known.allSatisfy { $0.unicodeScalars.count == 1 }
+    }
   }
 
   /// The answers to other readings of the query together, as a plan for the first that has any.
@@ -111,7 +128,7 @@ struct SearchRun {
     }
     let tier = attempt.ranked.first?.tier ?? .none
     if tier >= .fuzzy, tier != .none {
-      suggest(plan.groups.map { $0.tier == .fuzzy ? $0.words[0] : $0.typed }.joined(separator: " "))
+      suggest(plan.groups.map { $0.tier == .fuzzy ? $0.standIn : $0.typed }.joined(separator: " "))
     }
     guard tier == .none, plan.groups.count > 1 else { return suggestions }
     plan.typed(plan.required & ~plan.unknown).forEach(suggest)

@@ -51,7 +51,8 @@ enum KnownVerbs {
     var trie = SuffixTrie()
     for stem in stems {
       trie.add(
-        stem, SuffixRule(kind: .ending, condition: .anything, minimum: 0, length: 1))
+        JamoCode.codes(stem),
+        SuffixRule(kind: .ending, condition: .anything, minimum: 0, length: 1))
     }
     return trie
   }

@@ -25,12 +25,16 @@ struct SuffixPattern {
     self.length = length
   }
 
-  /// Calls back with each suffix and its rule.
-  func forEachRule(_ body: (String, SuffixRule) -> Void) {
-    let codes = JamoCode.codes(replacement)
+  /// Calls back with the codes of each suffix and its rule.
+  ///
+  /// A consonant at the front of an ending has the code of a final, so that it closes the last
+  /// syllable of the head, or of the stem where there is no head.
+  func forEachRule(_ body: ([UInt8], SuffixRule) -> Void) {
+    let new = JamoCode.codes(replacement)
+    let start = JamoCode.codes(head)
     for ending in endings {
-      let suffix = Self.attach(ending, to: head)
-      let syllables = suffix.unicodeScalars.count { Jamo.isSyllable($0.value) }
+      let suffix = start + JamoCode.codes(ending)
+      let syllables = suffix.count { $0 < JamoCode.firstVowel }
       var rule = SuffixRule(
         kind: kind, condition: condition, minimum: 1,
         length: length > 0 ? length : UInt8(max(1, syllables)), family: family)
@@ -38,20 +42,8 @@ struct SuffixPattern {
       if kind == .ending, rule.length < 2, condition != .lostLabial, condition != .knownVerb {
         rule.minimum = 2
       }
-      rule.replacement = (codes.first ?? 0, codes.count > 1 ? codes[1] : 0)
+      rule.replacement = (new.first ?? 0, new.count > 1 ? new[1] : 0)
       body(suffix, rule)
     }
-  }
-
-  /// A verb form: a final consonant at the front of the ending closes the stem's last syllable.
-  private static func attach(_ ending: String, to stem: String) -> String {
-    guard let first = ending.unicodeScalars.first, !Jamo.isSyllable(first.value),
-      let last = stem.unicodeScalars.last, let final = Jamo.finals.firstIndex(of: first.value),
-      let closed = Unicode.Scalar(last.value + UInt32(final))
-    else { return stem + ending }
-    var form = String(stem.unicodeScalars.dropLast())
-    form.unicodeScalars.append(closed)
-    form.unicodeScalars.append(contentsOf: ending.unicodeScalars.dropFirst())
-    return form
   }
 }

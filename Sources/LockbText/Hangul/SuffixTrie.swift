@@ -13,10 +13,10 @@ struct SuffixTrie {
   private var roots = [Int32](repeating: -1, count: Int(JamoCode.limit))
   private var rules: [(rule: SuffixRule, next: Int32)] = []
 
-  /// Adds a rule for a suffix.
-  mutating func add(_ suffix: String, _ rule: SuffixRule) {
+  /// Adds a rule for the codes of a suffix.
+  mutating func add(_ suffix: [UInt8], _ rule: SuffixRule) {
     var node = 0
-    for code in JamoCode.codes(suffix).reversed() {
+    for code in suffix.reversed() {
       if let child = child(of: node, code) {
         node = child
       } else {

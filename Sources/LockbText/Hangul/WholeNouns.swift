@@ -5,7 +5,7 @@ enum WholeNouns {
     for noun in nouns {
       let length = UInt8(noun.unicodeScalars.count)
       trie.add(
-        noun,
+        JamoCode.codes(noun),
         SuffixRule(kind: .derivation, condition: .anything, minimum: 0, length: length))
     }
     return trie

@@ -2,7 +2,21 @@
 public enum DisplayWidth {
   /// The columns of a text: two for Hangul, Han, kana and emoji, none for marks and controls.
   public static func columns(of text: some StringProtocol) -> Int {
-    text.reduce(0) { $0 + columns(of: $1) }
+    simpleColumns(of: text) ?? text.reduce(0) { $0 + columns(of: $1) }
+  }
+
+  /// The columns of a text of printable ASCII and syllables, of which each is a character of its
+  /// own; nil for any other, since finding its characters takes far longer.
+  private static func simpleColumns(of text: some StringProtocol) -> Int? {
+    var columns = 0
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x20..<0x7F: columns += 1
+      case 0xAC00...0xD7A3: columns += 2
+      default: return nil
+      }
+    }
+    return columns
   }
 
   /// The columns of one character: 0, 1 or 2.

@@ -42,6 +42,8 @@ extension Tables {
     allow-once
     english Allow Once
     korean 한 번 허용
+    say.en just once; one-time permission
+    say.ko 이번만 허용; 이번 한 번만; 일회성 허용
     en The button of the first prompt that grants When In Use until the app is no longer in use;
       then the status is notDetermined again.
     ko 앱을 더 이상 사용하지 않을 때까지만 앱을 사용하는 동안 권한을 주는 첫 알림의 버튼입니다. 그
@@ -56,6 +58,8 @@ extension Tables {
     english Don’t Allow
     korean 허용 안 함
     also.en Don't Allow
+    say.en deny; deny button
+    say.ko 허용하지 않음; 거부 버튼; 허용 거부
     en The button that refuses; no further prompts follow.
     ko 거부하는 버튼입니다. 이후에는 알림이 나타나지 않습니다.
     see status/denied term/denied
@@ -153,6 +157,8 @@ extension Tables {
     restricted
     english Restricted
     korean 제한됨
+    say.en parental controls; MDM; Screen Time
+    say.ko 자녀 보호; 스크린 타임; 회사 기기; 관리 기기
     en The status while restrictions forbid location; the user cannot change it.
     ko 제한 설정이 위치를 막고 있을 때의 상태이며, 사용자가 바꿀 수 없습니다.
     see status/restricted CLAuthorizationStatus.restricted
@@ -202,6 +208,8 @@ extension Tables {
     korean 알림
     also.en dialog; interruption
     also.ko 프롬프트
+    say.en popup; pop-up; permission dialog
+    say.ko 팝업; 팝업창; 다이얼로그; 얼럿
     never.ko 인터럽션
     en The system's question to the user, with the usage description of the app.
     ko 시스템이 앱의 사용 목적 문자열과 함께 사용자에게 묻는 화면입니다.

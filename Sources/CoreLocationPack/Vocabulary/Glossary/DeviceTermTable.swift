@@ -24,6 +24,8 @@ extension Tables {
     korean 백그라운드 위치 인디케이터
     also.en usage indicator; blue bar; pill
     also.ko 백그라운드 위치 사용 인디케이터; 파란색 바; 알약 모양
+    say.en blue indicator; blue pill; blue status bar
+    say.ko 파란색 표시; 파란 표시; 파란 막대; 파란 바; 파란색 막대
     en The sign on the screen that an app uses location in the background.
     ko 앱이 백그라운드에서 위치를 쓰고 있음을 화면에 보여 주는 표시입니다.
     see CLLocationManager.showsBackgroundLocationIndicator CLBackgroundActivitySession
@@ -82,6 +84,8 @@ extension Tables {
     english reduced accuracy
     korean 대략적인 위치
     also.en approximate location
+    say.en coarse location; imprecise location
+    say.ko 대략 위치; 부정확한 위치
     en Coarse positions, typically about 5 km; region and beacon events do not come.
     ko 보통 약 5km 범위의 대략적인 위치입니다. 지역과 비콘 이벤트는 오지 않습니다.
     see CLAccuracyAuthorization.reducedAccuracy key/NSLocationDefaultAccuracyReduced
@@ -108,6 +112,8 @@ extension Tables {
     airplane-mode
     english Airplane mode
     korean 비행기 모드
+    say.en flight mode
+    say.ko 에어플레인 모드
     en A mode without radio; the page of the denied case lists it.
     ko 무선 통신을 끄는 모드입니다. denied 케이스의 문서가 원인 가운데 하나로 듭니다.
     see status/denied
@@ -174,6 +180,8 @@ extension Tables {
     reset-location-and-privacy
     english Reset Location & Privacy
     korean 위치 및 개인정보 보호 재설정
+    say.en reset privacy settings; reset permissions
+    say.ko 권한 초기화; 위치 초기화
     en The reset in Settings that puts the status of apps back to notDetermined.
     ko 앱의 권한 상태를 notDetermined로 되돌리는 설정의 재설정입니다.
     note extra | The Korean wording of the interface was not verified.

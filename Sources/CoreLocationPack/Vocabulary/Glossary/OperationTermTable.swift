@@ -52,6 +52,8 @@ extension Tables {
     english terminate
     korean 종료
     also.en quit; kill
+    say.en force quit; swiped away
+    say.ko 강제 종료; 앱 강제종료
     en To end an app's process; under Always some services launch it again.
     ko 앱의 프로세스를 끝내는 것입니다. 항상 허용에서는 일부 서비스가 앱을 다시 실행합니다.
     see term/launch term/suspend
@@ -85,6 +87,8 @@ extension Tables {
     korean 중요한 위치 변화
     also.en significant location change
     also.ko Significant-change location service
+    say.en significant location changes; SLC
+    say.ko 큰 위치 변화; 유의미한 위치 변화
     en The service that reports when the position has changed by a significant distance.
     ko 위치가 크게 바뀌었을 때 알리는 서비스입니다.
     see service/significant-change CLLocationManager.startMonitoringSignificantLocationChanges()
@@ -143,6 +147,7 @@ extension Tables {
     delegate
     english delegate
     korean 델리게이트
+    say.ko 대리자
     never.ko 딜리게이트
     en The object that receives the callbacks of a manager.
     ko 매니저의 콜백을 받는 객체입니다.
@@ -171,6 +176,8 @@ extension Tables {
     korean 사용 목적 문자열
     also.en usage string; usage description
     also.ko 설명하는 문자열; 지정한 문자열
+    say.en permission text; reason string
+    say.ko 권한 문구; 사용 목적 문구
     en The app's words in Info.plist that tell the user why it wants location.
     ko 위치가 왜 필요한지 사용자에게 설명하도록 Info.plist에 적는 문자열입니다.
     see key/NSLocationWhenInUseUsageDescription key/NSLocationAlwaysAndWhenInUseUsageDescription

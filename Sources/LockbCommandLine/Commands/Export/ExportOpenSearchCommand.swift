@@ -16,11 +16,13 @@ struct ExportOpenSearchCommand: Subcommand {
   @OptionGroup var common: CommonOptions
 
   func answer(in session: Session) throws -> any Answer {
-    let reader = try session.openKnowledgeBase().reader
-    let documents = try reader.documents().compactMap { try reader.document($0) }
-    let export = OpenSearchExport(
-      KnowledgeBase(
-        vocabulary: Vocabulary(entities: try reader.entities()), documents: documents))
+    let export = try session.answering { knowledge in
+      let reader = knowledge.reader
+      let documents = try reader.documents().compactMap { try reader.document($0) }
+      return OpenSearchExport(
+        KnowledgeBase(
+          vocabulary: Vocabulary(entities: try reader.entities()), documents: documents))
+    }
     let folder = ExportFolder(path: output)
     try folder.write(export.definition, to: ExportAnswer.definitionName)
     for (index, part) in export.parts.enumerated() {

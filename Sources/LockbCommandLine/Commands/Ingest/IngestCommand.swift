@@ -16,7 +16,8 @@ struct IngestCommand: Subcommand {
 
   func answer(in session: Session) throws -> any Answer {
     let roots = paths.isEmpty ? common.contentRoots : paths + common.content
-    let report = try session.refresh(roots, since: session.previousIngest())
+    let scan = try ContentScan(roots: roots, fileSystem: session.fileSystem)
+    let report = try session.refresh(roots, scan, since: session.previousIngest())
     return IngestAnswer(report: report, path: common.knowledgeBasePath, roots: roots)
   }
 }

@@ -44,16 +44,18 @@ struct SearchCommand: Subcommand {
 
   func answer(in session: Session) throws -> any Answer {
     let request = try request(in: session)
-    let knowledge = try session.openKnowledgeBase()
-    let response = try Searcher(knowledge.reader).search(request)
-    var cards: [String: Entity] = [:]
-    for result in response.results where result.kind != .guide {
-      cards[result.id] = try knowledge.reader.entity(result.id)
+    let (answer, knowledge) = try session.answering { knowledge in
+      let response = try Searcher(knowledge.reader).search(request)
+      var cards: [String: Entity] = [:]
+      for result in response.results where result.kind != .guide {
+        cards[result.id] = try knowledge.reader.entity(result.id)
+      }
+      let answer = SearchAnswer(
+        response: response, cards: cards, contentRoot: knowledge.contentRoot,
+        frameworks: session.packs.map(\.name), isStrict: strict)
+      return (answer, knowledge)
     }
-    let answer = SearchAnswer(
-      response: response, cards: cards, contentRoot: knowledge.contentRoot,
-      frameworks: session.packs.map(\.name), isStrict: strict)
-    if open { try Opener(session: session, knowledge: knowledge).open(response) }
+    if open { try Opener(session: session, knowledge: knowledge).open(answer.response) }
     return answer
   }
 

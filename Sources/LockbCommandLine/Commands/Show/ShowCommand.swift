@@ -26,8 +26,15 @@ struct ShowCommand: Subcommand {
     let name = target.joined(separator: " ")
     guard name.contains(where: { !$0.isWhitespace }) else { throw session.messages.emptyName }
     let language = try FilterOptions(messages: session.messages).language(languageName)
-    let knowledge = try session.openKnowledgeBase()
-    switch try knowledge.reader.lookup(name, preferring: language ?? session.preferredLanguage) {
+    return try session.answering { knowledge in
+      try answer(to: name, language ?? session.preferredLanguage, from: knowledge, in: session)
+    }
+  }
+
+  private func answer(
+    to name: String, _ language: Language?, from knowledge: OpenKnowledge, in session: Session
+  ) throws -> any Answer {
+    switch try knowledge.reader.lookup(name, preferring: language) {
     case .entity(let entity):
       return try card(entity, knowledge, session)
     case .document(let document):
