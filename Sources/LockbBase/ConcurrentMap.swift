@@ -12,3 +12,18 @@ public func concurrentMap<Input: Sendable, Output: Sendable>(
     count = inputs.count
   }
 }
+
+/// Does two things at the same time.
+public func together<First: Sendable, Second: Sendable>(
+  _ first: @Sendable () -> First, _ second: @Sendable () -> Second
+) -> (First, Second) {
+  var made: (First?, Second?)
+  withUnsafeMutablePointer(to: &made) { pointer in
+    nonisolated(unsafe) let made = pointer
+    DispatchQueue.concurrentPerform(iterations: 2) { index in
+      if index == 0 { made.pointee.0 = first() } else { made.pointee.1 = second() }
+    }
+  }
+  guard let first = made.0, let second = made.1 else { preconditionFailure("both were done") }
+  return (first, second)
+}

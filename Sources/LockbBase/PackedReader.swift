@@ -7,20 +7,26 @@ public struct PackedReader: Sendable {
   }
 
   private let bytes: ArraySlice<UInt8>
-  private var position = 0
+  private var position: Int
 
   /// Begins at the first byte of what was sealed; nil where it is damaged.
   public init?(sealed: [UInt8]) {
     guard sealed.count >= 8 else { return nil }
-    bytes = sealed.dropLast(8)
-    guard sealed.suffix(8).elementsEqual(PackedWriter.checksum(bytes)) else { return nil }
+    self.init(sealed.dropLast(8))
+    guard sealed.suffix(8).elementsEqual(PackedWriter.seal(bytes)) else { return nil }
+  }
+
+  /// Begins at the first of some bytes.
+  public init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    position = bytes.startIndex
   }
 
   /// The next number.
   public mutating func number() throws(Damage) -> Int {
     var value: UInt = 0
     var shift: UInt = 0
-    while position < bytes.count, shift < 64 {
+    while position < bytes.endIndex, shift < 64 {
       let byte = bytes[position]
       position += 1
       value |= UInt(byte & 0x7F) << shift
@@ -33,7 +39,7 @@ public struct PackedReader: Sendable {
   /// The next number, of things that take at least a byte each.
   public mutating func count() throws(Damage) -> Int {
     let count = try number()
-    guard count >= 0, count <= bytes.count - position else { throw Damage() }
+    guard count >= 0, count <= bytes.endIndex - position else { throw Damage() }
     return count
   }
 

@@ -23,10 +23,13 @@ public struct PackedWriter: Sendable {
   }
 
   /// Adds bytes and their number.
-  public mutating func add(_ other: [UInt8]) {
+  public mutating func add(_ other: ArraySlice<UInt8>) {
     add(other.count)
     bytes.append(contentsOf: other)
   }
+
+  /// Adds bytes and their number.
+  public mutating func add(_ other: [UInt8]) { add(other[...]) }
 
   /// Adds a list: the number of its items, and each as `body` writes it.
   public mutating func add<Item>(_ items: [Item], _ body: (inout Self, Item) -> Void) {
@@ -34,11 +37,17 @@ public struct PackedWriter: Sendable {
     for item in items { body(&self, item) }
   }
 
-  /// Everything with a checksum at its end, by which damage shows.
-  public var sealed: [UInt8] { bytes + Self.checksum(bytes[...]) }
+  /// Everything with a mark at its end, by which damage shows.
+  public var sealed: [UInt8] { bytes + Self.seal(bytes[...]) }
 
-  /// Eight bytes that tell a damaged file from a whole one.
-  static func checksum(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+  /// The mark of some bytes, as bytes.
+  static func seal(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    let mark = Self.mark(of: bytes)
+    return (0..<8).map { UInt8(truncatingIfNeeded: mark >> ($0 * 8)) }
+  }
+
+  /// A number that tells bytes from those they were by accident or by an edit.
+  public static func mark(of bytes: ArraySlice<UInt8>) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     bytes.withUnsafeBytes { raw in
       var offset = 0
@@ -50,6 +59,6 @@ public struct PackedWriter: Sendable {
       }
       for byte in raw[offset...] { hash = (hash ^ UInt64(byte)) &* 0x9E37_79B9_7F4A_7C15 }
     }
-    return (0..<8).map { UInt8(truncatingIfNeeded: hash >> ($0 * 8)) }
+    return hash
   }
 }

@@ -108,6 +108,10 @@ import Testing
           }
           text += "\n"
         }
+        // Words that nothing else has: the search may need more files, or fewer again.
+        if chance.next(below: 5) == 0 {
+          text += (0..<400).map { "word\(edit)x\($0)" }.joined(separator: " ") + "\n"
+        }
         try Data(text.utf8).write(to: URL(fileURLWithPath: path))
       }
       if edit == 12 {
@@ -120,6 +124,11 @@ import Testing
       #expect(
         try Self.files(fixture.folder + "/site") == Self.files(fixture.folder + "/clean-\(edit)"),
         "edit \(edit)")
+      #expect(
+        try String(contentsOfFile: fixture.folder + "/site/.lockb-site", encoding: .utf8)
+          .split(separator: "\n").dropFirst()
+          == String(contentsOfFile: fixture.folder + "/clean-\(edit)/.lockb-site", encoding: .utf8)
+          .split(separator: "\n").dropFirst(), "the list of files after edit \(edit)")
       // What pages leave out is told by every build.
       let told = { (outcome: CommandLineFixture.Outcome) in
         outcome.output.split(separator: "\n").filter { $0.contains(" raw ") }

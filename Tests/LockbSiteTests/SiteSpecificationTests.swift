@@ -194,6 +194,31 @@ import Testing
     #expect(size(10) > 0 && size(10) == size(60))
   }
 
+  @Test func listsWhatStandsAroundAPageInALongFolder() throws {
+    let files = (100..<300).flatMap { number in
+      [
+        ("many/page-\(number).en.md", "# Page \(number)\n"),
+        ("folder-\(number)/only.en.md", "# Only \(number)\n"),
+      ]
+    }
+    let pages = site(files + [("many/deep/inner.en.md", "# Inner\n")])
+    func links(_ path: String) throws -> [String] {
+      let page = try #require(pages[path])
+      let list = try #require(page.firstMatch(of: /<nav class="side"[\s\S]*?<\/nav>/)).output
+      return list.matches(of: /href="([^"]*)"/).map { String($0.1) }
+    }
+    let inner = try links("en/many/page-250/index.html")
+    #expect(inner.count < 100)
+    #expect(inner.contains("../page-249/index.html") && inner.contains("index.html"))
+    #expect(inner.contains("../deep/index.html") && !inner.contains("../page-110/index.html"))
+    // The way to all of them.
+    #expect(inner.filter { $0 == "../index.html" }.count == 2)
+    let deep = try links("en/many/deep/inner/index.html")
+    #expect(deep.contains("../../index.html") && !deep.contains("../../page-250/index.html"))
+    #expect(try #require(pages["en/index.html"]).contains("many/index.html\">All 200</a>"))
+    #expect(try #require(pages["en/many/index.html"]).contains("page-299/index.html"))
+  }
+
   @Test func leadsBackFromWhatIsNotThere() throws {
     let html = try page("404.html")
     for side in ["en", "ko"] {

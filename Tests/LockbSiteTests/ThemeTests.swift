@@ -38,6 +38,34 @@ import Testing
     }
   }
 
+  @Test func escapesWhatATemplateShowsByteByByte() throws {
+    let theme = try SiteTheme(files: [
+      SiteFile(
+        "templates/page.mustache",
+        text: "<p title=\"{{title}}\">{{{main}}}{{#list}}[{{name}}]{{/list}}{{^none}}!{{/none}}")
+    ])
+    func page(_ title: String, _ names: [String]) -> String {
+      var values = TemplateValues()
+      values.add("title", title)
+      values.add("main", .html(HTML("<b>")))
+      values.add("none", "")
+      values.add(
+        "list",
+        .list(
+          names.map { name in
+            var values = TemplateValues()
+            values.add("name", name)
+            return values
+          }))
+      return String(decoding: theme.render("page", values) ?? [], as: UTF8.self)
+    }
+    // To Unicode a quotation mark and an accent behind it are one character.
+    #expect(page("\"\u{301} on", []) == "<p title=\"&quot;\u{301} on\"><b>!")
+    #expect(page("1", ["a", "<"]) == "<p title=\"1\"><b>[a][&lt;]!")
+    #expect(page("2", ["b", "{{title}}"]) == "<p title=\"2\"><b>[b][{{title}}]!")
+    #expect(page("", []) == "<p title=\"\"><b>!")
+  }
+
   /// WCAG's relative luminance of a colour like `#0b5c8a`.
   private static func luminance(_ color: String) -> Double {
     let number = Int(color.dropFirst(), radix: 16) ?? 0

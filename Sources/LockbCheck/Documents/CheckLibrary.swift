@@ -64,6 +64,11 @@ public struct CheckLibrary: Sendable {
       DocumentID(topic: document.id.topic, language: document.id.language.counterpart))
   }
 
+  /// Whether a document says that it was changed before its translation was.
+  public func isStale(_ document: CheckedDocument) -> Bool {
+    StaleTranslation.days(of: document, in: self) != nil
+  }
+
   /// The first claim that the reference does not know either and that says the opposite of one, in
   /// a document before its own that is no translation of it.
   func claim(

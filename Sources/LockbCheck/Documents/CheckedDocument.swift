@@ -24,31 +24,59 @@ public struct CheckedDocument: Sendable {
     let message: String
   }
 
-  /// What the document says.
-  public let document: Document
-  /// Its tree and bytes.
-  public let parsed: ParsedDocument
-  /// The file, as it was named on the command line.
-  public let path: String
+  /// What no rule changes: kept once, however often the document is handed on.
+  private final class Content: Sendable {
+    let document: Document
+    let parsed: ParsedDocument
+    let path: String
+    let unchecked: [UncheckedSentence]
+    let inScope: Int
+    let scenarios: [Scenario]
+    let faultySamples: [FaultySample]
+    let readPassages: @Sendable (ParsedDocument) -> [PassageBlock]
+    let lines: LineTable
+
+    init(
+      _ reading: DocumentReading, path: String, unchecked: [UncheckedSentence], inScope: Int,
+      scenarios: [Scenario], faultySamples: [FaultySample],
+      readPassages: @escaping @Sendable (ParsedDocument) -> [PassageBlock]
+    ) {
+      document = reading.document
+      parsed = reading.parsed
+      self.path = path
+      self.unchecked = unchecked
+      self.inScope = inScope
+      self.scenarios = scenarios
+      self.faultySamples = faultySamples
+      self.readPassages = readPassages
+      lines = LineTable(reading.parsed.source)
+    }
+  }
+
+  private let content: Content
   /// Its claims, in the order of the text.
   public var claims: [JudgedClaim]
+
+  /// What the document says.
+  public var document: Document { content.document }
+  /// Its tree and bytes.
+  public var parsed: ParsedDocument { content.parsed }
+  /// The file, as it was named on the command line.
+  public var path: String { content.path }
   /// The sentences in scope from which no claim was read.
-  public let unchecked: [UncheckedSentence]
+  public var unchecked: [UncheckedSentence] { content.unchecked }
   /// How many of its sentences speak of the framework.
-  public let inScope: Int
+  public var inScope: Int { content.inScope }
   /// Its scenario blocks; empty where there is no machine.
-  public let scenarios: [Scenario]
+  public var scenarios: [Scenario] { content.scenarios }
   /// Its samples that cannot be parsed: to find them takes longer than every other rule.
-  let faultySamples: [FaultySample]
+  var faultySamples: [FaultySample] { content.faultySamples }
   /// Cuts it into what its translation has as well: on demand, since only pairs are compared.
-  private let readPassages: @Sendable (ParsedDocument) -> [PassageBlock]
-  private let lines: LineTable
+  private var readPassages: @Sendable (ParsedDocument) -> [PassageBlock] { content.readPassages }
+  private var lines: LineTable { content.lines }
 
   /// Reads and judges the claims of a document, and runs its scenarios.
   public init(_ reading: DocumentReading, path: String, knowledge: CheckKnowledge) {
-    document = reading.document
-    parsed = reading.parsed
-    self.path = path
     let found = knowledge.read(reading.document, reading.parsed)
     let judged = found.claims.map { JudgedClaim($0, knowledge.judge($0.question)) }
     // A guess counts where it refutes, and where it holds and takes in the whole sentence.
@@ -59,10 +87,6 @@ public struct CheckedDocument: Sendable {
       $0.claim.tier != .prose || $0.verdict.isContradiction
         || held[$0.claim.place.range] != nil
     }
-    unchecked = found.unchecked.filter { held[$0.place.range] == nil }
-    inScope = found.inScope
-    readPassages = knowledge.passages
-    lines = LineTable(reading.parsed.source)
     var scenarios: [Scenario] = []
     var faultySamples: [FaultySample] = []
     reading.parsed.walkBlocks { block in
@@ -74,8 +98,10 @@ public struct CheckedDocument: Sendable {
           FaultySample(block: code, offset: fault.offset, message: fault.message))
       }
     }
-    self.scenarios = scenarios
-    self.faultySamples = faultySamples
+    content = Content(
+      reading, path: path, unchecked: found.unchecked.filter { held[$0.place.range] == nil },
+      inScope: found.inScope,
+      scenarios: scenarios, faultySamples: faultySamples, readPassages: knowledge.passages)
   }
 
   /// Whether it names an API, a key, a status or a service: a glossary binds no other document.

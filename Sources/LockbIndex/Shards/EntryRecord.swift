@@ -7,7 +7,7 @@ struct EntryRecord: Hashable, Sendable {
   /// The words of its title and, at the top of a document, of the document's title.
   var title: [Int]
   /// For each word, by its number: the difference to the number before, its traits, its places.
-  var postings: [UInt8]
+  var postings: ArraySlice<UInt8>
 }
 
 /// What an entry tells of a word besides its places.

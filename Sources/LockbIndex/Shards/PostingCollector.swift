@@ -68,7 +68,7 @@ struct PostingCollector {
       word.withUnsafeBufferPointer { place(of: $0) }
     }
     return EntryRecord(
-      textWords: length, indexedWords: columns.words, title: titles, postings: postings.bytes)
+      textWords: length, indexedWords: columns.words, title: titles, postings: postings.bytes[...])
   }
 
   private mutating func write(

@@ -1,61 +1,69 @@
 /// The places of every word in all entries, put together from what each entry tells. An entry is
 /// told by the difference to the one before.
 struct Postings {
-  private var bytes: [UInt8]
+  private let bytes: [UInt8]
   /// Where each word's places begin, and where the next one's do.
   private let starts: [Int]
   private let traits: [WordTraits]
 
+  /// What is known of a word while entries are read.
+  private struct Counter {
+    var size = 0
+    var last = 0
+    var traits: WordTraits = []
+  }
+
   /// Puts together what entries tell, in the order of their numbers, which begin with 1.
   init(_ entries: [EntryRecord], wordCount: Int) {
-    var sizes = [Int](repeating: 0, count: wordCount)
-    var lasts = [Int](repeating: 0, count: wordCount)
-    var traits = [WordTraits](repeating: [], count: wordCount)
-    for (index, entry) in entries.enumerated() {
-      Self.forEachWord(of: entry.postings) { word, wordTraits, places in
-        sizes[word] += ShardText.length(of: index + 1 - lasts[word]) + places.count
-        lasts[word] = index + 1
-        traits[word].formUnion(wordTraits)
+    var counters = [Counter](repeating: Counter(), count: wordCount)
+    counters.withUnsafeMutableBufferPointer { counters in
+      for (index, entry) in entries.enumerated() {
+        Self.forEachWord(of: entry.postings) { word, traits, places in
+          counters[word].size +=
+            ShardText.length(of: index + 1 - counters[word].last) + places.count
+          counters[word].last = index + 1
+          counters[word].traits.formUnion(traits)
+        }
       }
     }
     var starts: [Int] = [0]
     starts.reserveCapacity(wordCount + 1)
-    for size in sizes { starts.append(starts[starts.count - 1] + size) }
-    var ends = starts
-    lasts = [Int](repeating: 0, count: wordCount)
+    for counter in counters { starts.append(starts[starts.count - 1] + counter.size) }
+    traits = counters.map(\.traits)
+    // From here on the size of a counter is where the word's places end so far.
+    for word in 0..<wordCount { counters[word] = Counter(size: starts[word]) }
     bytes = [UInt8](unsafeUninitializedCapacity: starts[wordCount]) { buffer, count in
-      for (index, entry) in entries.enumerated() {
-        Self.forEachWord(of: entry.postings) { word, _, places in
-          var end = ends[word]
-          ShardText.forEachLetter(of: index + 1 - lasts[word]) { letter in
-            buffer[end] = letter
-            end += 1
+      counters.withUnsafeMutableBufferPointer { counters in
+        for (index, entry) in entries.enumerated() {
+          Self.forEachWord(of: entry.postings) { word, _, places in
+            var end = counters[word].size
+            ShardText.forEachLetter(of: index + 1 - counters[word].last) { letter in
+              buffer[end] = letter
+              end += 1
+            }
+            for place in places {
+              buffer[end] = place
+              end += 1
+            }
+            counters[word].size = end
+            counters[word].last = index + 1
           }
-          _ = UnsafeMutableBufferPointer(rebasing: buffer[end..<end + places.count])
-            .initialize(from: places)
-          lasts[word] = index + 1
-          ends[word] = end + places.count
         }
       }
       count = starts[wordCount]
     }
     self.starts = starts
-    self.traits = traits
   }
-
-  /// The words that some entry has in the full-text table.
-  var known: [Int] { traits.indices.filter { traits[$0].contains(.known) } }
 
   /// What entries tell of a word.
   func traits(of word: Int) -> WordTraits { traits[word] }
 
   /// Where the entries have a word.
-  func text(of word: Int) -> String {
-    String(decoding: bytes[starts[word]..<starts[word + 1]], as: UTF8.self)
-  }
+  func text(of word: Int) -> ArraySlice<UInt8> { bytes[starts[word]..<starts[word + 1]] }
 
+  @inline(__always)
   private static func forEachWord(
-    of postings: [UInt8],
+    of postings: ArraySlice<UInt8>,
     _ body: (_ word: Int, _ traits: WordTraits, _ places: UnsafeBufferPointer<UInt8>) -> Void
   ) {
     postings.withUnsafeBufferPointer { bytes in

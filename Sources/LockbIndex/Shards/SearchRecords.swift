@@ -6,8 +6,10 @@ public import LockbKnowledge
 public struct SearchRecords: Sendable {
   /// What cards tell, in the order of the entities.
   private(set) var cards: [EntryRecord] = []
-  private var documents: [DocumentID: [EntryRecord]] = [:]
+  private var documents: [DocumentID: DocumentRecord] = [:]
   private var collector = PostingCollector()
+  /// The numbers of words that were known before, in the byte order of the words.
+  private var knownOrder: [Int] = []
 
   /// Reads a knowledge base.
   public init(_ knowledge: KnowledgeBase) {
@@ -27,7 +29,7 @@ public struct SearchRecords: Sendable {
   }
 
   private mutating func add(_ document: Document, _ writer: inout ColumnWriter) {
-    documents[document.id] = document.sections.enumerated().map { index, section in
+    let sections = document.sections.enumerated().map { index, section in
       let isTop = index == 0
       return collector.record(
         writer.columns(of: SectionText(section, at: index, of: document)),
@@ -35,10 +37,18 @@ public struct SearchRecords: Sendable {
           title: section.title, documentTitle: isTop ? document.title : "",
           summary: isTop ? document.summary : "", body: section.text, isTop: isTop))
     }
+    documents[document.id] = DocumentRecord(
+      names: NameKey.keys(title: document.title, topic: document.id.topic), sections: sections)
   }
 
   /// What the sections of a document tell.
-  func sections(of document: DocumentID) -> [EntryRecord] { documents[document] ?? [] }
+  func sections(of document: DocumentID) -> [EntryRecord] { documents[document]?.sections ?? [] }
+
+  /// The keys by which a document is looked up.
+  func names(of document: DocumentID) -> [String] { documents[document]?.names ?? [] }
+
+  /// The numbers of all words, in the byte order of the words.
+  var order: [Int] { words.sorted(knownOrder + (knownOrder.count..<words.count)) }
 
   /// Every word that was met.
   var words: WordNumbers { collector.words }
@@ -49,30 +59,38 @@ public struct SearchRecords: Sendable {
 extension SearchRecords {
   /// Writes everything.
   public func write(to packed: inout PackedWriter) {
-    packed.add(Array(0..<words.count)) { $0.add(Array(words.bytes(of: $1))) }
+    words.write(to: &packed)
+    packed.add(order) { $0.add($1) }
     packed.add(isStop.map { $0 ? 1 : 0 })
     packed.add(cards, Self.write)
     let sorted = documents.sorted { $0.key < $1.key }
     packed.add(sorted) { packed, document in
       packed.add(document.key.topic)
       packed.add(document.key.language.rawValue)
-      packed.add(document.value, Self.write)
+      packed.add(document.value.names) { $0.add($1) }
+      packed.add(document.value.sections, Self.write)
     }
   }
 
   /// Reads what was written.
   public init(_ packed: inout PackedReader) throws(PackedReader.Damage) {
-    let words = try packed.list { packed throws(PackedReader.Damage) in try packed.slice() }
+    let words = try WordNumbers(&packed)
+    let order = try packed.list { packed throws(PackedReader.Damage) in try packed.number() }
     let isStop = try packed.slice().map { $0 == 1 }
-    guard isStop.count == words.count else { throw PackedReader.Damage() }
-    collector = PostingCollector(words: WordNumbers(words), isStop: isStop)
+    guard isStop.count == words.count, order.count == words.count,
+      order.allSatisfy(isStop.indices.contains)
+    else { throw PackedReader.Damage() }
+    collector = PostingCollector(words: words, isStop: isStop)
+    knownOrder = order
     cards = try packed.list(Self.record)
     for _ in 0..<(try packed.count()) {
       let topic = try packed.text()
       guard let language = Language(rawValue: try packed.text()) else {
         throw PackedReader.Damage()
       }
-      documents[DocumentID(topic: topic, language: language)] = try packed.list(Self.record)
+      documents[DocumentID(topic: topic, language: language)] = DocumentRecord(
+        names: try packed.list { packed throws(PackedReader.Damage) in try packed.text() },
+        sections: try packed.list(Self.record))
     }
   }
 
@@ -80,7 +98,7 @@ extension SearchRecords {
     packed.add(record.textWords)
     packed.add(record.indexedWords)
     packed.add(record.title) { $0.add($1) }
-    packed.add(record.postings)
+    packed.add(record.postings[...])
   }
 
   private static func record(
@@ -89,6 +107,6 @@ extension SearchRecords {
     EntryRecord(
       textWords: try packed.number(), indexedWords: try packed.number(),
       title: try packed.list { packed throws(PackedReader.Damage) in try packed.number() },
-      postings: Array(try packed.slice()))
+      postings: try packed.slice())
   }
 }

@@ -1,25 +1,52 @@
 extension SearchShards {
   /// Pieces of one kind, in their order, that are cut into files of about one size.
-  struct List {
+  struct List: Sendable {
     /// What the core calls it.
-    var name: String
+    let name: String
     /// What the names of its files begin with.
-    var prefix: String
-    var pieces: [String]
+    let prefix: String
+    private let pieces: [ArraySlice<UInt8>]
     /// The key of each piece, in byte order; empty where the pieces count by their places.
-    var keys: [String] = []
+    private let keys: [String]
     /// Whether the pieces are JavaScript already.
-    var isJSON = false
+    private let isJSON: Bool
     /// Which keys are marked; only of a list of words, which has keys and nothing else.
-    var marks: [Bool] = []
+    private let marks: [Bool]
+    /// The size of each piece with its key, in bytes.
+    private let sizes: [Int]
+
+    /// A list of pieces.
+    init(
+      _ name: String, prefix: String, _ pieces: [ArraySlice<UInt8>], keys: [String] = [],
+      isJSON: Bool = false
+    ) {
+      self.name = name
+      self.prefix = prefix
+      self.pieces = pieces
+      self.keys = keys
+      self.isJSON = isJSON
+      marks = []
+      sizes =
+        keys.isEmpty
+        ? pieces.map { $0.count + 1 } : zip(pieces, keys).map { $0.count + $1.utf8.count }
+    }
+
+    /// A list of words.
+    init(_ name: String, words: [String], marks: [Bool]) {
+      self.name = name
+      prefix = name
+      pieces = []
+      keys = words
+      isJSON = false
+      self.marks = marks
+      sizes = words.map(\.utf8.count)
+    }
 
     /// The pieces of each file. Of a list of words a query reads whole files for a few pieces, and
     /// of everything else a few pieces from many files: these are smaller.
     func ranges(_ size: Int) -> [Range<Int>] {
       let size = isJSON || !keys.isEmpty ? size / 2 : size
-      return ShardCutter.cut(
-        pieces.indices.map { pieces[$0].utf8.count + (keys.isEmpty ? 1 : keys[$0].utf8.count) },
-        to: size)
+      return ShardCutter.cut(sizes, to: size)
     }
 
     /// The first piece of each file, by its place or by its key, as JavaScript; of words by both.
@@ -50,15 +77,16 @@ extension SearchShards {
         if isJSON {
           value.list(Array(pieces[range])) { $0.add($1) }
         } else {
-          let words =
-            keys.isEmpty
-            ? []
-            : [
-              ShardLexicon.text(Array(keys[range])) {
-                !marks.isEmpty && marks[range.lowerBound + $0]
-              }
-            ]
-          value.strings(words + (marks.isEmpty ? [pieces[range].joined(separator: " ")] : []))
+          value.add("[")
+          if !keys.isEmpty {
+            let isMarked = { (place: Int) in !marks.isEmpty && marks[range.lowerBound + place] }
+            value.string(ShardLexicon.text(keys[range], isMarked: isMarked))
+          }
+          if marks.isEmpty {
+            if !keys.isEmpty { value.add(",") }
+            value.string(Array(pieces[range].joined(separator: [0x20]))[...])
+          }
+          value.add("]")
         }
         return SearchShards.file(prefix + String(index), value)
       }

@@ -56,9 +56,13 @@ public struct SearchShards: Sendable {
   ///     page has several.
   public init(
     _ knowledge: KnowledgeBase, _ records: SearchRecords, pages: Int,
-    documentPath: (_ topic: String) -> String, cardPath: (_ entity: String) -> String
+    documentPath: @Sendable (_ topic: String) -> String,
+    cardPath: @Sendable (_ entity: String) -> String
   ) {
-    let content = ShardContent(knowledge, records)
+    let texts = ShardTexts(knowledge)
+    let (content, shown) = together(
+      { ShardContent(texts, records) },
+      { Self.shown(texts, documentPath: documentPath, cardPath: cardPath) })
     var lists: [List] = []
     var fixed: [File] = []
     let lexicons = content.lexicons
@@ -66,38 +70,30 @@ public struct SearchShards: Sendable {
       let words = lexicon.words
       lists.append(
         List(
-          name: lexicon.name, prefix: lexicon.name, pieces: words.map { _ in "" },
-          keys: words.map(\.text), marks: words.map { content.isSurface($0.number) }))
+          lexicon.name, words: words.map(\.text),
+          marks: words.map { content.isSurface($0.number) }))
       // Words that ask or connect are seldom looked for and would fill every file.
       let pieces = words.map { word in
-        content.isStop(word.number) ? "" : content.places(of: word.number)
+        content.isStop(word.number) ? [] : content.places(of: word.number)
       }
-      lists.append(List(name: lexicon.name, prefix: lexicon.prefix, pieces: pieces))
+      lists.append(List(lexicon.name, prefix: lexicon.prefix, pieces))
     }
     let stops = lexicons.flatMap(\.words).filter { content.isStop($0.number) }
       .sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
     lists.append(
       List(
-        name: "stops", prefix: "s", pieces: stops.map { content.places(of: $0.number) },
+        "stops", prefix: "s", stops.map { content.places(of: $0.number) },
         keys: stops.map(\.text)))
     fixed.append(Self.file("hangul", content.koreanTables))
     let names = content.names()
-    lists.append(List(name: "names", prefix: "n", pieces: names.values, keys: names.keys))
+    lists.append(List("names", prefix: "n", names.values, keys: names.keys))
     let initials = content.initials(
       names: names.keys, words: lexicons.flatMap { $0.name == "hangul" ? $0.words : [] }.map(\.text)
     )
-    lists.append(
-      List(name: "initials", prefix: "i", pieces: initials.values, keys: initials.keys))
-    lists.append(List(name: "links", prefix: "k", pieces: content.links(), isJSON: true))
-    lists.append(List(name: "subjects", prefix: "m", pieces: content.subjects()))
-    for language in Language.allCases {
-      let cards = content.cards(language, path: cardPath)
-      let documents = content.documents(language, path: documentPath)
-      let code = language.rawValue
-      lists.append(List(name: "cards-" + code, prefix: "e-" + code, pieces: cards, isJSON: true))
-      lists.append(
-        List(name: "documents-" + code, prefix: "d-" + code, pieces: documents, isJSON: true))
-    }
+    lists.append(List("initials", prefix: "i", initials.values, keys: initials.keys))
+    lists.append(List("links", prefix: "k", content.links(), isJSON: true))
+    lists.append(List("subjects", prefix: "m", content.subjects()))
+    lists += shown
     let allowed = max(Self.fewestFiles, pages) - fixed.count - 1
     var size = Self.leastSize
     while lists.reduce(0, { $0 + $1.ranges(size).count }) > allowed, size < 1 << 24 {
@@ -105,8 +101,25 @@ public struct SearchShards: Sendable {
     }
     fixed.append(
       Self.file("core", content.core(starts: lists.flatMap { $0.starts(size) })))
-    files = (fixed + lists.flatMap { $0.files(size) })
+    let cut = concurrentMap(lists) { [size] in $0.files(size) }
+    files = (fixed + cut.joined())
       .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// What results show, language by language.
+  private static func shown(
+    _ texts: ShardTexts, documentPath: (_ topic: String) -> String,
+    cardPath: (_ entity: String) -> String
+  ) -> [List] {
+    Language.allCases.flatMap { language in
+      let code = language.rawValue
+      let cards = texts.cards(language, path: cardPath)
+      let documents = texts.documents(language, path: documentPath)
+      return [
+        List("cards-" + code, prefix: "e-" + code, cards, isJSON: true),
+        List("documents-" + code, prefix: "d-" + code, documents, isJSON: true),
+      ]
+    }
   }
 
   /// A script that registers a value.

@@ -3,10 +3,7 @@ internal import LockbKnowledge
 internal import LockbText
 
 /// Everything that shards hold, before it is cut into files.
-struct ShardContent {
-  /// More of a summary is not shown, in characters.
-  private static let longestSummary = 140
-
+struct ShardContent: Sendable {
   private let documents: [Document]
   private let entities: [Entity]
   private let places: [String: Int]
@@ -23,17 +20,15 @@ struct ShardContent {
   /// The entities that each section names, with how often.
   private var mentions: [Int: [(section: Int, count: Int)]] = [:]
 
-  init(_ knowledge: KnowledgeBase, _ records: SearchRecords) {
-    let all = knowledge.documents
-    let documents = all.indices.filter { $0 == 0 || all[$0 - 1].id != all[$0].id }.map { all[$0] }
-    self.documents = documents
+  init(_ texts: ShardTexts, _ records: SearchRecords) {
+    documents = texts.documents
+    entities = texts.entities
     self.records = records
-    entities = VocabularyInserter.ordered(knowledge.vocabulary.entities).map(\.entity)
     places = Dictionary(
       uniqueKeysWithValues: entities.enumerated().map { ($1.id, $0 + 1) })
     // Postings count sections by language: the words of one language are in its documents.
     let byLanguage = Language.allCases.flatMap { language in
-      documents.filter { $0.id.language == language }.flatMap { records.sections(of: $0.id) }
+      texts.documents.filter { $0.id.language == language }.flatMap { records.sections(of: $0.id) }
     }
     postings = Postings(records.cards + byLanguage, wordCount: records.words.count)
     for document in documents {
@@ -69,7 +64,7 @@ struct ShardContent {
   /// The words by the shard they are in: of text by script, then those that only code has.
   var lexicons: [ShardLexicon] {
     var lists: [[(text: String, number: Int)]] = [[], [], []]
-    for number in records.words.sorted(postings.known) {
+    for number in records.order where postings.traits(of: number).contains(.known) {
       let word = records.words[number]
       let isKnown =
         postings.traits(of: number).contains(.inText) && word.utf8.count <= WordList.longest
@@ -85,7 +80,7 @@ struct ShardContent {
   func isStop(_ word: Int) -> Bool { records.isStop[word] }
 
   /// Where the entries have a word.
-  func places(of word: Int) -> String { postings.text(of: word) }
+  func places(of word: Int) -> ArraySlice<UInt8> { postings.text(of: word) }
 
   /// Whether some title or text has a word just so.
   func isSurface(_ word: Int) -> Bool { postings.traits(of: word).contains(.surface) }
@@ -136,7 +131,7 @@ struct ShardContent {
 
 extension ShardContent {
   /// The keys of names in byte order, and the entries that each stands for.
-  func names() -> (keys: [String], values: [String]) {
+  func names() -> (keys: [String], values: [ArraySlice<UInt8>]) {
     var entries: [String: Set<[Int]>] = [:]
     for (index, entity) in entities.enumerated() {
       for (key, standing) in NameKey.keys(of: entity) {
@@ -144,7 +139,7 @@ extension ShardContent {
       }
     }
     for (index, document) in documents.enumerated() where !document.sections.isEmpty {
-      for key in NameKey.keys(title: document.title, topic: document.id.topic) {
+      for key in records.names(of: document.id) {
         entries[key, default: []].insert([NameKey.Standing.title.rawValue, firstEntries[index]])
       }
     }
@@ -156,14 +151,16 @@ extension ShardContent {
         text.number(name[0])
         text.number(name[1])
       }
-      return text.text
+      return text.bytes[...]
     }
     return (keys, values)
   }
 
   /// The initials that names and Hangul words begin with, in byte order, and what has them: names,
   /// then words.
-  func initials(names: [String], words: [String]) -> (keys: [String], values: [String]) {
+  func initials(
+    names: [String], words: [String]
+  ) -> (keys: [String], values: [ArraySlice<UInt8>]) {
     var found: [String: [[String]]] = [:]
     let isHangul = words.map { $0.unicodeScalars.allSatisfy(\.isSyllable) }
     for (kind, list) in [names, zip(words, isHangul).filter(\.1).map(\.0)].enumerated() {
@@ -176,26 +173,14 @@ extension ShardContent {
       }
     }
     let keys = found.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    return (
-      keys,
-      keys.map { (found[$0] ?? []).map { $0.joined(separator: ",") }.joined(separator: ";") }
-    )
-  }
-
-  /// What results show of each entity in a language.
-  func cards(_ language: Language, path: (_ entity: String) -> String) -> [String] {
-    entities.map { entity in
-      var value = ShardText()
-      value.strings([
-        entity.id, path(entity.id), entity.name[language],
-        Self.lead(entity.summary[language], Self.longestSummary),
-      ])
-      return value.text
+    let values = keys.map { key in
+      (found[key] ?? []).map { $0.joined(separator: ",") }.joined(separator: ";")
     }
+    return (keys, values.map { Array($0.utf8)[...] })
   }
 
   /// What each entity is named in, belongs with, gives headings to, and is called in code.
-  func links() -> [String] {
+  func links() -> [ArraySlice<UInt8>] {
     var related = [Set<Int>](repeating: [], count: entities.count + 1)
     for (index, entity) in entities.enumerated() {
       for relation in entity.relations {
@@ -220,13 +205,13 @@ extension ShardContent {
       value.strings([
         counts.text, others.text, titled.text, entity.name.english, entity.symbol?.container ?? "",
       ])
-      return value.text
+      return value.bytes[...]
     }
   }
 
   /// What each entry is chiefly about, as `SubjectFeedback` takes it: entities, with how often the
   /// entry mentions each and how many sections do; for an entity the latter alone.
-  func subjects() -> [String] {
+  func subjects() -> [ArraySlice<UInt8>] {
     var subjects = [[(entity: Int, count: Int, sections: Int, weight: Double)]](
       repeating: [], count: sectionCount)
     for entity in mentions.keys.sorted() {
@@ -240,7 +225,7 @@ extension ShardContent {
     let cards = entities.indices.map { index in
       var text = ShardText()
       text.number(mentions[index + 1]?.count ?? 0)
-      return text.text
+      return text.bytes[...]
     }
     return cards
       + subjects.map { list in
@@ -253,7 +238,7 @@ extension ShardContent {
           text.number(subject.count)
           text.number(subject.sections)
         }
-        return text.text
+        return text.bytes[...]
       }
   }
 
@@ -298,27 +283,5 @@ extension ShardContent {
       }
     }
     return found.sorted().map { $0 + entities.count + 1 }
-  }
-
-  /// What results show of each document in a language, and of its sections.
-  func documents(_ language: Language, path: (_ topic: String) -> String) -> [String] {
-    documents.filter { $0.id.language == language }.map { document in
-      var value = ShardText()
-      let sections = document.sections.flatMap { [$0.anchor, $0.title] }
-      value.strings(
-        [
-          document.id.topic, path(document.id.topic), document.title,
-          Self.lead(document.summary, Self.longestSummary),
-        ] + sections)
-      return value.text
-    }
-  }
-
-  /// The beginning of a text, cut where a word ends.
-  private static func lead(_ text: String, _ length: Int) -> String {
-    let line = String(text.prefix(length + 1).map { $0.isNewline ? " " : $0 })
-    guard line.count > length else { return line }
-    let cut = line.lastIndex(of: " ") ?? line.endIndex
-    return line[..<cut] + " …"
   }
 }

@@ -18,21 +18,38 @@ struct ShardLexicon {
 
   /// The words; the letter in front of each is twice the number of shared UTF-16 units, and one
   /// more for what `isMarked` says.
-  static func text(_ words: [String], isMarked: (Int) -> Bool) -> String {
+  static func text(
+    _ words: ArraySlice<String>, isMarked: (_ place: Int) -> Bool
+  ) -> ArraySlice<UInt8> {
     var text = ShardText()
     var last = ""
     for (index, word) in words.enumerated() {
       if index > 0 { text.add(" ") }
-      var shared = 0
-      for (left, right) in zip(last.unicodeScalars, word.unicodeScalars) {
-        guard left == right, shared < longestShare - 1 else { break }
-        shared += UTF16.width(left)
-      }
-      text.letter(shared * 2 + (isMarked(index) ? 1 : 0))
-      text.add(String(decoding: word.utf16.dropFirst(shared), as: UTF16.self))
+      let (share, width) = shared(last.utf8, word.utf8)
+      text.letter(width * 2 + (isMarked(index) ? 1 : 0))
+      text.add(Array(word.utf8.dropFirst(share))[...])
       last = word
     }
-    return text.text
+    return text.bytes[...]
+  }
+
+  /// How many bytes of whole letters two words begin with alike, and their UTF-16 units.
+  private static func shared(
+    _ left: String.UTF8View, _ right: String.UTF8View
+  ) -> (bytes: Int, units: Int) {
+    var (bytes, units) = (0, 0)
+    var (length, width) = (0, 0)
+    for (left, right) in zip(left, right) {
+      if left & 0xC0 != 0x80 {
+        (bytes, units) = (length, width)
+        if left != right || units >= longestShare - 1 { return (bytes, units) }
+        width += left >= 0xF0 ? 2 : 1
+      } else if left != right {
+        return (bytes, units)
+      }
+      length += 1
+    }
+    return (length, width)
   }
 
   /// Whether a word belongs with the Hangul words.

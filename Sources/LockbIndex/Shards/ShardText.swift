@@ -17,6 +17,7 @@ struct ShardText {
   }
 
   /// The letters of a number, one after the other.
+  @inline(__always)
   static func forEachLetter(of number: Int, _ body: (UInt8) -> Void) {
     var rest = max(number, 0)
     while rest >= base {
@@ -46,6 +47,9 @@ struct ShardText {
     }
   }
 
+  /// Bytes as they are.
+  mutating func add(_ bytes: ArraySlice<UInt8>) { self.bytes.append(contentsOf: bytes) }
+
   /// Text as it is.
   mutating func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
@@ -54,19 +58,23 @@ struct ShardText {
 
   /// A string of JavaScript and JSON.
   mutating func string(_ text: String) {
-    add("\"")
-    defer { add("\"") }
-    // Nearly every text can be taken as it is.
     var text = text
-    let isPlain = text.withUTF8 { bytes in
-      var needsCare = false
-      for byte in bytes {
-        needsCare = needsCare || byte == 0x22 || byte == 0x5C || byte < 0x20
-      }
-      return !needsCare
-    }
-    if isPlain { return add(text) }
-    for byte in text.utf8 {
+    text.withUTF8 { add(string: $0) }
+  }
+
+  /// A string of JavaScript and JSON, of bytes that are text.
+  mutating func string(_ bytes: ArraySlice<UInt8>) {
+    bytes.withUnsafeBufferPointer { add(string: $0) }
+  }
+
+  private mutating func add(string text: UnsafeBufferPointer<UInt8>) {
+    bytes.append(0x22)
+    defer { bytes.append(0x22) }
+    // Nearly every text can be taken as it is.
+    var needsCare = false
+    for byte in text { needsCare = needsCare || byte == 0x22 || byte == 0x5C || byte < 0x20 }
+    if !needsCare { return bytes.append(contentsOf: text) }
+    for byte in text {
       switch byte {
       case 0x22, 0x5C: bytes += [0x5C, byte]
       case 0x0A: add("\\n")

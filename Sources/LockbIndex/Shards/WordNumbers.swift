@@ -1,3 +1,5 @@
+internal import LockbBase
+
 /// Numbers words by their bytes, from 0 on in the order of arrival.
 struct WordNumbers {
   /// The words, one after the other.
@@ -16,14 +18,6 @@ struct WordNumbers {
   }
 
   init() {}
-
-  /// Words that an earlier list numbered, in its order.
-  init(_ words: [ArraySlice<UInt8>]) {
-    for word in words { _ = word.withUnsafeBufferPointer { number(of: $0) } }
-  }
-
-  /// The bytes of a word.
-  func bytes(of number: Int) -> ArraySlice<UInt8> { bytes[starts[number]..<starts[number + 1]] }
 
   /// Numbers in the byte order of their words.
   func sorted(_ numbers: [Int]) -> [Int] {
@@ -55,7 +49,7 @@ struct WordNumbers {
     bytes.append(contentsOf: word)
     starts.append(bytes.count)
     if count * 2 > slots.count {
-      grow()
+      grow(to: slots.count * 4)
       place = slot(of: word)
     } else {
       slots[place] = UInt32(count)
@@ -63,8 +57,10 @@ struct WordNumbers {
     return count - 1
   }
 
-  private mutating func grow() {
-    slots = [UInt32](repeating: 0, count: slots.count * 4)
+  private mutating func grow(to least: Int) {
+    var size = slots.count
+    while size < least { size *= 2 }
+    slots = [UInt32](repeating: 0, count: size)
     for number in 0..<count {
       let range = starts[number]..<starts[number + 1]
       let place = bytes[range].withUnsafeBufferPointer { free(for: Self.hash($0)) }
@@ -97,5 +93,26 @@ struct WordNumbers {
       hash ^= hash >> 32
     }
     return hash
+  }
+}
+
+extension WordNumbers {
+  /// Writes every word.
+  func write(to packed: inout PackedWriter) {
+    packed.add(Array(zip(starts, starts.dropFirst()))) { $0.add($1.1 - $1.0) }
+    packed.add(bytes[...])
+  }
+
+  /// Reads what was written.
+  init(_ packed: inout PackedReader) throws(PackedReader.Damage) {
+    let lengths = try packed.list { packed throws(PackedReader.Damage) in try packed.number() }
+    bytes = Array(try packed.slice())
+    starts.reserveCapacity(lengths.count + 1)
+    for length in lengths {
+      let end = starts[starts.count - 1] &+ length
+      guard length >= 0, end >= 0, end <= bytes.count else { throw PackedReader.Damage() }
+      starts.append(end)
+    }
+    grow(to: max(slots.count, lengths.count * 4))
   }
 }

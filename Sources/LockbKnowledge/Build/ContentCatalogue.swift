@@ -32,7 +32,6 @@ public struct ContentCatalogue: Sendable {
   public static func topic(of path: String) -> String { DocumentPath(path).topic }
 
   private static func describesFolder(_ path: String) -> Bool {
-    let name = path.lowercased()
-    return !name.contains("/") && name.hasPrefix("readme.")
+    !path.utf8.contains(UInt8(ascii: "/")) && path.lowercased().hasPrefix("readme.")
   }
 }

@@ -15,24 +15,53 @@ struct DocumentPath: Hashable {
 
   /// Reads a path with `/` between its parts.
   init(_ path: String) {
-    var folders = path.utf8.split(separator: Self.slash).map { String(Substring($0)) }
-    var stem = folders.popLast() ?? path
-    if let dot = stem.utf8.lastIndex(of: Self.dot), dot != stem.startIndex {
-      stem = String(stem[..<dot])
-    }
-    if let dot = stem.utf8.lastIndex(of: Self.dot),
-      let found = Self.language(stem[stem.utf8.index(after: dot)...])
+    let path = Self.plain(path)
+    let bytes = path.utf8
+    let start = bytes.lastIndex(of: Self.slash).map(bytes.index(after:)) ?? bytes.startIndex
+    var end = bytes.endIndex
+    if let dot = bytes[start...].lastIndex(of: Self.dot), dot != start { end = dot }
+    var folders = path[..<start]
+    if let dot = bytes[start..<end].lastIndex(of: Self.dot),
+      let found = Self.language(path[bytes.index(after: dot)..<end])
     {
       language = found
-      stem = String(stem[..<dot])
-    } else if let folder = folders.firstIndex(where: { Self.language($0[...]) != nil }) {
-      language = Self.language(folders[folder][...])
-      folders.remove(at: folder)
+      end = dot
+    } else if let (found, rest) = Self.withoutLanguage(folders) {
+      language = found
+      folders = rest
     }
+    let stem = path[start..<end]
     // The page of a bundle or a section stands for its folder.
     let standsForFolder = stem == "index" || stem == "_index"
-    if !standsForFolder || folders.isEmpty { folders.append(stem) }
-    topic = folders.joined(separator: "/")
+    topic =
+      standsForFolder && !folders.isEmpty
+      ? String(folders.dropLast()) : String(folders) + stem
+  }
+
+  /// A path with nothing between two slashes, before the first or behind the last is the one without.
+  private static func plain(_ path: String) -> String {
+    var previous = slash
+    let isPlain = path.utf8.allSatisfy { byte in
+      defer { previous = byte }
+      return byte != slash || previous != slash
+    }
+    if isPlain, previous != slash { return path }
+    return path.utf8.split(separator: slash).map { String(Substring($0)) }.joined(separator: "/")
+  }
+
+  /// The first language among folders, and the folders without it.
+  private static func withoutLanguage(
+    _ folders: Substring
+  ) -> (language: Language, folders: Substring)? {
+    var start = folders.startIndex
+    while let end = folders.utf8[start...].firstIndex(of: slash) {
+      let next = folders.utf8.index(after: end)
+      if let found = language(folders[start..<end]) {
+        return (found, folders[..<start] + folders[next...])
+      }
+      start = next
+    }
+    return nil
   }
 
   /// `ko`, `ko-KR`, `ko_kr`, `en`, `en-US` …; nil for anything else.
@@ -50,7 +79,14 @@ struct DocumentPath: Hashable {
 
   /// Whether the file is a document: Markdown by its ending.
   static func isDocument(_ path: String) -> Bool {
-    let name = path.lowercased()
-    return name.hasSuffix(".md") || name.hasSuffix(".markdown") || name.hasSuffix(".mdx")
+    let end = path.utf8.suffix(9)
+    return [".md", ".mdx", ".markdown"].contains { (ending: StaticString) in
+      end.count >= ending.utf8CodeUnitCount
+        && ending.withUTF8Buffer { ending in
+          zip(end.suffix(ending.count), ending).allSatisfy { byte, letter in
+            byte == letter || 0x41...0x5A ~= byte && byte | 0x20 == letter
+          }
+        }
+    }
   }
 }

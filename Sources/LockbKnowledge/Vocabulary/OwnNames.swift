@@ -1,4 +1,4 @@
-internal import LockbBase
+public import LockbBase
 
 /// The names by which documents of one framework are known from others: of its symbols and keys,
 /// those of more than one word. A single word, `state` or `add`, names something everywhere, and
@@ -20,6 +20,10 @@ public struct OwnNames: Sendable {
       let weight = Self.innerCapitals(last.utf8)
       if weight > 0 { weights[Array(last.utf8)] = weight }
     }
+    self.init(weights)
+  }
+
+  private init(_ weights: [[UInt8]: Int]) {
     self.weights = weights
     ends = Set(weights.keys.map { Self.mark($0[0], $0[$0.count - 1], $0.count) })
   }
@@ -72,5 +76,26 @@ public struct OwnNames: Sendable {
   /// The capitals behind the first letter: one in `openGate`, two in `NSKey`.
   private static func innerCapitals(_ name: some Collection<UInt8>) -> Int {
     name.dropFirst().count { 0x41...0x5A ~= $0 }
+  }
+}
+
+extension OwnNames {
+  /// Writes everything.
+  public func write(to packed: inout PackedWriter) {
+    packed.add(weights.sorted { $0.key.lexicographicallyPrecedes($1.key) }) { packed, name in
+      packed.add(name.key)
+      packed.add(name.value)
+    }
+  }
+
+  /// Reads what was written.
+  public init(_ packed: inout PackedReader) throws(PackedReader.Damage) {
+    var weights: [[UInt8]: Int] = [:]
+    for _ in 0..<(try packed.count()) {
+      let name = Array(try packed.slice())
+      guard !name.isEmpty else { throw PackedReader.Damage() }
+      weights[name] = try packed.number()
+    }
+    self.init(weights)
   }
 }

@@ -1,3 +1,5 @@
+internal import LockbBase
+
 /// A flow chart or a state diagram in the notation of Mermaid, as far as boxes and arrows go.
 struct FlowChart: Hashable, Sendable {
   /// A box.

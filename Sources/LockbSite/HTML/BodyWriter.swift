@@ -140,18 +140,21 @@ struct BodyWriter {
     marks.first.flatMap { $0.end < upper ? $0.end : nil }
   }
 
-  /// Writes the marks of the claims that end at an offset or before it.
+  /// Writes the marks of the claims that end at an offset or before it, on the line of the word
+  /// before them.
   mutating func writeMarks(upTo offset: Int) {
+    var buttons = HTML()
     while let mark = marks.first, mark.end <= offset {
       marks.removeFirst()
-      html.open(
+      buttons.open(
         "button",
         [
           ("type", "button"), ("class", "mark mark-\(mark.kind.rawValue)"),
           ("popovertarget", mark.id),
           ("aria-label", context.word("mark-\(mark.kind.rawValue)", language)),
         ])
-      html.close("button")
+      buttons.close("button")
     }
+    if !buttons.isEmpty { html.add(kept: buttons) }
   }
 }

@@ -24,9 +24,17 @@ public struct HTML: Sendable {
     markup.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
+  /// Adds a piece of a template of the theme.
+  mutating func add(template bytes: some Collection<UInt8>) { self.bytes.append(contentsOf: bytes) }
+
   /// Adds HTML.
   public mutating func add(_ html: HTML) {
     bytes.append(contentsOf: html.bytes)
+  }
+
+  /// Adds some bytes of HTML, between whole elements.
+  mutating func add(_ html: HTML, _ range: Range<Int>) {
+    bytes.append(contentsOf: html.bytes[range])
   }
 
   /// Adds text, escaped for content and for quoted attribute values alike.
@@ -96,5 +104,37 @@ public struct HTML: Sendable {
     _ tag: StaticString, _ attributes: [(StaticString, String?)] = [], text: String
   ) {
     element(tag, attributes) { $0.text(text) }
+  }
+
+  // MARK: - Lines
+
+  /// A longer word may be parted from what follows it, in bytes: on a phone it may fill a line.
+  private static let longestKept = 36
+
+  /// Adds HTML that stays on the line of the word before it, where that is short.
+  mutating func add(kept html: HTML) {
+    let start = lastWord
+    guard start < bytes.count, bytes.count - start <= Self.longestKept else { return add(html) }
+    let word = Array(bytes[start...])
+    bytes.removeSubrange(start...)
+    add("<span class=\"kept\">")
+    bytes += word
+    add(html)
+    add("</span>")
+  }
+
+  /// Where the last word begins: text, or code in a line; the end where something else stands there.
+  private var lastWord: Int {
+    var start = bytes.count
+    if bytes.suffix(7).elementsEqual("</code>".utf8) {
+      start -= 7
+      while start > 0, bytes[start - 1] != UInt8(ascii: "<") { start -= 1 }
+      guard bytes[..<start].suffix(1).elementsEqual("<".utf8),
+        bytes[start...].starts(with: "code>".utf8)
+      else { return bytes.count }
+      return start - 1
+    }
+    while start > 0, ![0x20, 0x0A, 0x3C, 0x3E].contains(bytes[start - 1]) { start -= 1 }
+    return start > 0 && bytes[start - 1] == 0x3C ? bytes.count : start
   }
 }

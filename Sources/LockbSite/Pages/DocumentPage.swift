@@ -82,10 +82,9 @@ struct DocumentPage {
     }
     if document.language != language { notice("not-translated") }
     if document.document.isDraft { notice("draft") }
-    let findings = context.findings(in: document)
-    if findings.contains(where: { $0.rule == "stale-translation" }) { notice("stale-translation") }
+    if context.source.library.isStale(document) { notice("stale-translation") }
     if context.source.options.isLive, document.language == language {
-      write(findings, to: &main)
+      write(context.findings(in: document), to: &main)
     }
   }
 }

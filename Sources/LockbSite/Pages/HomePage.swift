@@ -8,6 +8,11 @@ struct HomePage {
   let context: SiteContext
   let navigation: Navigation
 
+  /// About so many pages are shown, of each folder neither more nor fewer than some.
+  private static let mostCards = 400
+  private static let mostOfFolder = 40
+  private static let fewestOfFolder = 6
+
   var content: PageContent {
     let route = Route(language, "")
     var main = HTML()
@@ -27,7 +32,10 @@ struct HomePage {
   func writeLists(to main: inout HTML) {
     let route = Route(language, "")
     coverage(from: route, to: &main)
-    for folder in navigation.folders where !folder.items.isEmpty {
+    let folders = navigation.folders.filter { !$0.items.isEmpty }
+    let most = min(
+      max(Self.mostCards / max(folders.count, 1), Self.fewestOfFolder), Self.mostOfFolder)
+    for folder in folders {
       main.open("section", [("class", "folder")])
       main.open("h2")
       if folder.path.isEmpty {
@@ -37,10 +45,23 @@ struct HomePage {
           "a", [("href", route.relative(to: Route(language, folder.path)))], text: folder.title)
       }
       main.close("h2")
-      ListPage.write(folder.items, from: route, context, language, to: &main)
+      let isWhole = folder.path.isEmpty || folder.items.count <= most
+      let items = isWhole ? folder.items : Array(folder.items.prefix(most))
+      ListPage.write(items, from: route, context, language, to: &main)
+      if !isWhole { more(of: folder, from: route, to: &main) }
       main.close("section")
     }
     kinds(from: route, to: &main)
+  }
+
+  /// The way to the pages of a folder that are not shown.
+  private func more(of folder: Navigation.Folder, from route: Route, to main: inout HTML) {
+    main.open("p", [("class", "more")])
+    main.open("a", [("href", route.relative(to: Route(language, folder.path)))])
+    main.text(context.word("navigation-more", language) + " ")
+    main.number(folder.items.count)
+    main.close("a")
+    main.close("p")
   }
 
   /// The figures that a reader's trust rests on.

@@ -70,6 +70,9 @@ struct Navigation: Sendable {
     self.positions = positions
   }
 
+  /// The folder that a page stands in, and its place there; none where it is the folder's own page.
+  func place(of path: String) -> (folder: Int, item: Int?)? { positions[path] }
+
   /// The folder that a page stands in, or that it is.
   func folder(of path: String) -> Folder? {
     positions[path].map { folders[$0.folder] }

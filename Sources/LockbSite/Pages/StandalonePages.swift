@@ -5,17 +5,17 @@ struct StandalonePages {
   let context: SiteContext
 
   var files: [SiteFile] {
-    let values: [String: Any] = [
-      "siteEnglish": context.source.name.english,
-      "siteKorean": context.source.name.korean,
-      "base": context.source.options.baseURL ?? "",
-      "isLive": context.source.options.isLive,
-      "english": context.source.theme.words(.english),
-      "korean": context.source.theme.words(.korean),
-    ]
+    let theme = context.source.theme
+    var values = TemplateValues()
+    values.add("siteEnglish", context.source.name.english)
+    values.add("siteKorean", context.source.name.korean)
+    values.add("base", context.source.options.baseURL ?? "")
+    values.add("isLive", .flag(context.source.options.isLive))
+    values.add("english", .words(theme.words(.english), mark: "en"))
+    values.add("korean", .words(theme.words(.korean), mark: "ko"))
     return ["index": "index.html", "not-found": "404.html"].sorted { $0.key < $1.key }
       .compactMap { template, file in
-        context.source.theme.render(template, values).map { SiteFile(file, text: $0) }
+        theme.render(template, values).map { SiteFile(file, $0) }
       }
   }
 }

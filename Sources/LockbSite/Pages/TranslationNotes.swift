@@ -13,11 +13,8 @@ struct TranslationNotes {
   /// The topics in both languages, with the number of sections in each state.
   private var pairs: [(topic: String, counts: [Int])] {
     context.documents.filter { $0.language == .english }.compactMap { document in
-      let topic = document.id.topic
-      guard let korean = context.document(topic, .korean) else { return nil }
-      return (
-        topic, context.source.translations[topic] ?? TranslationStatus(document, korean).counts
-      )
+      let counts = context.translation(of: document)
+      return counts.isEmpty ? nil : (document.id.topic, counts)
     }
   }
 
@@ -26,9 +23,11 @@ struct TranslationNotes {
     guard document.language == language,
       let counterpart = context.document(document.id.topic, language.counterpart)
     else { return }
-    let status = TranslationStatus(document, counterpart)
-    guard status.translation.id == document.id else { return }
-    let shown = [TranslationStatus.State.current, .behind, .missing].filter { status.count($0) > 0 }
+    guard TranslationStatus.translation(document, counterpart).id == document.id else { return }
+    let counts = Dictionary(
+      uniqueKeysWithValues: zip(TranslationStatus.State.allCases, context.translation(of: document))
+    )
+    let shown = [TranslationStatus.State.current, .behind, .missing].filter { counts[$0] ?? 0 > 0 }
     let states = shown.isEmpty ? [.unrecorded] : shown
     html.open("p", [("class", "translation-line")])
     html.element(
@@ -38,7 +37,7 @@ struct TranslationNotes {
     for state in states {
       html.open("span", [("class", "translation-\(state.rawValue)")])
       html.text(" · " + context.word("translation-\(state.rawValue)", language) + " ")
-      html.number(status.count(state))
+      html.number(counts[state] ?? 0)
       html.close("span")
     }
     html.close("p")

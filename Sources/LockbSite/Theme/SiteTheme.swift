@@ -12,6 +12,7 @@ public struct SiteTheme: Sendable {
   }
 
   private let templates: MustacheLibrary
+  private let forms = OnceEach<TemplateForm.Key, TemplateForm?>()
   private let words: Localized<[String: String]>
   /// One style sheet of all parts, in the order of their names.
   public let styles: SiteFile
@@ -80,7 +81,9 @@ public struct SiteTheme: Sendable {
   public func words(_ language: Language) -> [String: String] { words[language] }
 
   /// Fills a template; nil where the theme has none of that name.
-  func render(_ template: String, _ values: [String: Any]) -> String? {
-    templates.render(values, withTemplate: template)
+  func render(_ template: String, _ values: TemplateValues) -> [UInt8]? {
+    forms.value(TemplateForm.Key(template: template, shape: values.shape)) {
+      TemplateForm(templates, template, of: values)
+    }?.filled(with: values.texts)
   }
 }

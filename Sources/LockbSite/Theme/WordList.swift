@@ -1,3 +1,5 @@
+internal import LockbBase
+
 /// Reads the words of a theme: a line each, `key = text`; `#` begins a comment line.
 enum WordList {
   /// A line that is not understood.

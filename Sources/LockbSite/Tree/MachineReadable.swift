@@ -26,11 +26,9 @@ struct MachineReadable {
       guard let twin = MarkdownTwin(document: document, context: context).file,
         let route = context.routes.route(topic: document.id.topic, document.language)
       else { return nil }
-      let counterpart = context.document(document.id.topic, document.language.counterpart)
-      let status = counterpart.map { TranslationStatus(document, $0) }
       let share = DocumentShare(
         id: document.id, manifest: manifest.member(document, at: route), twin: twin,
-        translation: status?.counts ?? [])
+        translation: context.translation(of: document))
       return (twin, share)
     }.compactMap { $0 }
     return (parts.map(\.0), parts.map(\.1))

@@ -14,6 +14,7 @@ struct SiteContext: Sendable {
   /// What documents say that rests on each row of the machine.
   let rowUses: [String: RowUse]
   private let positions: [DocumentID: Int]
+  private let translations = OnceEach<String, [Int]>()
   private let topics: [String: String]
 
   init(_ source: SiteSource) {
@@ -44,6 +45,14 @@ struct SiteContext: Sendable {
 
   /// What is wrong in a document, in the order of its text.
   func findings(in document: CheckedDocument) -> [Finding] { source.findings(document) }
+
+  /// How many sections of a document and its counterpart are in each state; empty where it has none.
+  func translation(of document: CheckedDocument) -> [Int] {
+    let topic = document.id.topic
+    if let known = source.translations[topic] { return known }
+    guard let other = self.document(topic, document.language.counterpart) else { return [] }
+    return translations.value(topic) { TranslationStatus(document, other).counts }
+  }
 
   /// The document that a page shows.
   func shownDocument(at route: Route) -> CheckedDocument? {

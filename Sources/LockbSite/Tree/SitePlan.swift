@@ -47,7 +47,12 @@ struct SitePlan: Sendable {
       uniquingKeysWith: { first, _ in first })
     frame = PageFrame(
       context: context, navigations: navigations, routes: Set(positions.keys),
-      fallbacks: Set(entries.filter(\.isFallback).map(\.route)))
+      fallbacks: Set(entries.filter(\.isFallback).map(\.route)),
+      lists: Localized(
+        en: NavigationList(
+          navigations.english, .english, more: context.word("navigation-more", .english)),
+        ko: NavigationList(
+          navigations.korean, .korean, more: context.word("navigation-more", .korean))))
   }
 
   /// The page at an address.
@@ -56,7 +61,7 @@ struct SitePlan: Sendable {
   /// A page in its frame, and what of its document it leaves out.
   func file(_ entry: Entry) -> (file: SiteFile, refusals: [Refusal]) {
     let page = content(entry)
-    return (SiteFile(entry.route.file, text: frame.html(of: page.content) ?? ""), page.refusals)
+    return (SiteFile(entry.route.file, frame.html(of: page.content)), page.refusals)
   }
 
   private func content(_ entry: Entry) -> (content: PageContent, refusals: [Refusal]) {

@@ -46,12 +46,17 @@ struct TranslationStatus: Sendable {
   /// The sections, in the original's order; what only the translation has comes last.
   let lines: [Line]
 
-  /// Compares a document with its counterpart: what records digests is the translation, else the
-  /// Korean text.
+  /// Which of two documents is the translation: what records digests, else the Korean text.
+  static func translation(
+    _ document: CheckedDocument, _ counterpart: CheckedDocument
+  ) -> CheckedDocument {
+    let records = [document, counterpart].filter { recorded($0) != nil }
+    return records.count == 1 ? records[0] : document.language == .korean ? document : counterpart
+  }
+
+  /// Compares a document with its counterpart.
   init(_ document: CheckedDocument, _ counterpart: CheckedDocument) {
-    let records = [document, counterpart].filter { Self.recorded($0) != nil }
-    let translation =
-      records.count == 1 ? records[0] : document.language == .korean ? document : counterpart
+    let translation = Self.translation(document, counterpart)
     let original = translation.id == document.id ? counterpart : document
     let recorded = Self.recorded(translation)
     let own = Dictionary(
@@ -80,11 +85,8 @@ struct TranslationStatus: Sendable {
     self.lines = lines
   }
 
-  /// How many sections are in a state.
-  func count(_ state: State) -> Int { lines.count { $0.state == state } }
-
   /// How many sections are in each state, in the order of the states.
-  var counts: [Int] { State.allCases.map(count) }
+  var counts: [Int] { State.allCases.map { state in lines.count { $0.state == state } } }
 
   /// What the front matter of the translation says once every section is in step.
   var record: String {

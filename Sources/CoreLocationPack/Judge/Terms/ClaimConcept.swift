@@ -25,9 +25,9 @@
 /// | `completion` | `nil`, `promptDeclined` | outcomes |
 /// | `event` | an event as `lockb model run` writes it; `requestTemporaryFullAccuracy` without a purpose; `request:any`, `start:any`, `answer:any`, `answer:allow`, `settings:any`, `again` | events, subjects |
 /// | `api`, `platform`, `service`, `term` | an entity’s id after its kind | subjects, members; `service` also in conditions |
-  /// | `property` | `available`, `introduced`, `deprecated`, `exists`, `type:TYPE`, `default:VALUE`, `tells:authorization`, `required`, `launches`, `background`, `levels`, `NAME:VALUE` of `FactTable`, `PROPERTY:VALUE` of `ClaimProperties` | outcomes |
-  /// | `set` | `statuses`, `accuracies`, `levels`, `options:PROMPT`, `keys:EVENT`, `regions`, `conditions`, a name of `JudgeFact.ranges`, `names:STANDING:LANGUAGE:ID` | subjects of `count` and `enumerates` |
-  /// | `meaning` | an entity’s whole id: what its card says that it is | second subject of `alias` |
+/// | `property` | `available`, `introduced`, `deprecated`, `exists`, `type:TYPE`, `default:VALUE`, `tells:authorization`, `required`, `launches`, `background`, `levels`, `NAME:VALUE` of `FactTable`, `PROPERTY:VALUE` of `ClaimProperties` | outcomes |
+/// | `set` | `statuses`, `accuracies`, `levels`, `options:PROMPT`, `keys:EVENT`, `regions`, `conditions`, a name of `JudgeFact.ranges`, `names:STANDING:LANGUAGE:ID` | subjects of `count` and `enumerates` |
+/// | `meaning` | an entity’s whole id: what its card says that it is | second subject of `alias` |
 /// | `absent` | what there is none of: a name of `JudgeFact.absent` | subjects of `exists` |
 ///
 /// A negated `key` is missing; a negated condition or outcome is the opposite. Any other type or

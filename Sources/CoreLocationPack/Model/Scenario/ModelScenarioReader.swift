@@ -1,3 +1,4 @@
+internal import LockbBase
 internal import LockbPack
 
 /// Reads the lines of a scenario block, each in English or Korean.

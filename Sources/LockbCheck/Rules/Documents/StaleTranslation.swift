@@ -27,10 +27,7 @@ struct StaleTranslation: Rule {
     ]))
 
   func findings(in document: CheckedDocument, of library: CheckLibrary) -> [Finding] {
-    guard let twin = library.twin(of: document), let own = Self.changed(document),
-      let other = Self.changed(twin),
-      own.utf8.lexicographicallyPrecedes(other.utf8)
-    else { return [] }
+    guard let (own, twin, other) = Self.days(of: document, in: library) else { return [] }
     return [
       document.finding(
         self, at: document.parsed.frontMatter?.range,
@@ -38,6 +35,17 @@ struct StaleTranslation: Rule {
           en: "changed on \(own), but its translation \(twin.path) on \(other)",
           ko: "이 문서는 \(own)에, 번역 \(twin.path) 파일은 \(other)에 바뀌었습니다"))
     ]
+  }
+
+  /// When a document and its translation were changed; nil unless the translation was later.
+  static func days(
+    of document: CheckedDocument, in library: CheckLibrary
+  ) -> (own: String, twin: CheckedDocument, other: String)? {
+    guard let twin = library.twin(of: document), let own = changed(document),
+      let other = changed(twin),
+      own.utf8.lexicographicallyPrecedes(other.utf8)
+    else { return nil }
+    return (own, twin, other)
   }
 
   /// The day of the last change, where the document says it: not of its publication.

@@ -67,9 +67,11 @@ struct CheckSource {
   private mutating func read(
     _ fileSystem: any FileSystem, only wanted: Set<String>?
   ) throws(FileError) {
-    let asked = Set(files.filter(\.isAsked).map { ContentCatalogue.topic(of: $0.path) })
-    let topics = wanted.map { asked.intersection($0) } ?? asked
-    files = files.filter { topics.contains(ContentCatalogue.topic(of: $0.path)) }
+    if let wanted { files.removeAll { !wanted.contains(ContentCatalogue.topic(of: $0.path)) } }
+    let topics = Set(files.filter(\.isAsked).map { ContentCatalogue.topic(of: $0.path) })
+    if files.contains(where: { !$0.isAsked }) {
+      files.removeAll { !topics.contains(ContentCatalogue.topic(of: $0.path)) }
+    }
     for file in files {
       do throws(FileError) {
         bytes[file.path] = try fileSystem.read(file.location)

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import LockbBase
 internal import LockbPack
 
 /// Where the machine runs, and what the application declares there.

@@ -1,13 +1,25 @@
+internal import LockbBase
 internal import LockbIndex
+internal import LockbSite
 internal import Synchronization
 
 /// A place for what the shards were made of, which pages are written beside.
 final class RecordsOnceMade: Sendable {
-  private let kept = Mutex<SearchRecords?>(nil)
+  /// What is kept.
+  struct Kept: Sendable {
+    let records: SearchRecords
+    /// A mark of each file that they came to, by path.
+    let files: [String: UInt64]
+  }
 
-  /// The records; nil until they are made.
-  var records: SearchRecords? { kept.withLock { $0 } }
+  private let made = Mutex<Kept?>(nil)
 
-  /// Puts them down.
-  func keep(_ records: SearchRecords?) { kept.withLock { $0 = records } }
+  /// What was kept; nil until it is.
+  var kept: Kept? { made.withLock { $0 } }
+
+  /// Puts down records and the files that they came to.
+  func keep(_ records: SearchRecords, _ files: [SiteFile]) {
+    let kept = Kept(records: records, files: SiteSearch.marks(of: files))
+    made.withLock { $0 = kept }
+  }
 }

@@ -23,9 +23,14 @@ struct SiteBuildCommand: Subcommand {
   func answer(in session: Session) throws -> any Answer {
     let roots = paths.isEmpty ? common.contentRoots : paths
     let folder = SiteFolder(path: output, messages: session.messages)
-    let sources = SiteSources(roots, site, session)
-    let fingerprint = sources.fingerprint
-    let record = try folder.record()
+    nonisolated(unsafe) let session = session
+    let options = site
+    let ((sources, fingerprint), found) = together(
+      {
+        let sources = SiteSources(roots, options, session)
+        return (sources, sources.fingerprint)
+      }, { Result { try folder.record() } })
+    let record = try found.get()
     if record.isMade(of: fingerprint) { return SiteAnswer(record.paths, output: output) }
     // What was left out is told by every build, so only a site without it counts as unchanged.
     func stamp(_ refusals: [Refusal]) -> Digest { refusals.isEmpty ? fingerprint : Digest() }
@@ -39,9 +44,9 @@ struct SiteBuildCommand: Subcommand {
       let stage = folder.stage
       update.files.forEach(stage.place)
       let written = try folder.finish(
-        stage, of: record.paths, after: record.paths, madeOf: stamp(refusals),
+        stage, of: update.paths, after: record.paths, madeOf: stamp(refusals),
         memory: update.memory)
-      return SiteAnswer(record.paths, refusals: refusals, written: written, output: output)
+      return SiteAnswer(update.paths, refusals: refusals, written: written, output: output)
     }
     let reading = try SiteReading(sources, options: site, session: session)
     let (source, search) = reading.searchable
@@ -51,7 +56,7 @@ struct SiteBuildCommand: Subcommand {
       stage.discard()
       return SiteAnswer(tree, written: nil, output: output)
     }
-    let memory = search.records.map { SiteMemory(sources, reading, tree, $0) }
+    let memory = search.kept.map { SiteMemory(sources, reading, tree, $0) }
     let written = try folder.finish(
       stage, of: tree.paths, after: record.paths, madeOf: stamp(tree.refusals), memory: memory)
     return SiteAnswer(tree, written: written, output: output)

@@ -6,9 +6,9 @@ internal import LockbSite
 
 /// What a build leaves for the next one: enough to write the pages of a few changed documents as a
 /// whole build would, without reading the others.
-struct SiteMemory {
+struct SiteMemory: Sendable {
   /// What the files of a topic came to.
-  struct Topic {
+  struct Topic: Sendable {
     /// The names of a pack's own that they have.
     var names: [[UInt8]]
     /// The other topics to whose sections they lead.
@@ -27,18 +27,22 @@ struct SiteMemory {
   }
 
   /// Says how the file is written: another number, another layout.
-  private static let version = 2
+  private static let version = 3
 
   /// The theme, the choices and the program.
   let tools: Digest
   /// The files of the content, with sizes and times.
   var files: [FileEntry]
+  /// The names by which documents of a pack are known.
+  let ownNames: OwnNames
   /// The pictures that the site has, by their path in the content.
   let images: [String]
   /// By the name of the topic that files share.
   var topics: [String: Topic]
   /// What the search is made of.
   var records: SearchRecords
+  /// A mark of each file of the search, by path.
+  var searchFiles: [String: UInt64]
 
   /// The file's bytes.
   var bytes: [UInt8] {
@@ -51,7 +55,20 @@ struct SiteMemory {
       packed.add(file.size)
       packed.add(file.modified)
     }
+    ownNames.write(to: &packed)
     packed.add(images) { $0.add($1) }
+    packed.add(searchFiles.sorted { $0.key < $1.key }) { packed, file in
+      packed.add(file.key)
+      packed.add(Int(bitPattern: UInt(file.value)))
+    }
+    let (ofTopics, ofRecords) = together({ Self.packed(topics) }, { Self.packed(records) })
+    packed.add(ofTopics)
+    packed.add(ofRecords)
+    return packed.sealed
+  }
+
+  private static func packed(_ topics: [String: Topic]) -> [UInt8] {
+    var packed = PackedWriter()
     packed.add(topics.sorted { $0.key < $1.key }) { packed, topic in
       packed.add(topic.key)
       packed.add(topic.value.names) { $0.add($1) }
@@ -60,8 +77,13 @@ struct SiteMemory {
       packed.add(topic.value.shares) { $1.write(to: &$0) }
       packed.add(topic.value.refusals) { $1.write(to: &$0) }
     }
+    return packed.bytes
+  }
+
+  private static func packed(_ records: SearchRecords) -> [UInt8] {
+    var packed = PackedWriter()
     records.write(to: &packed)
-    return packed.sealed
+    return packed.bytes
   }
 
   /// Reads what an earlier build left; nil where that is damaged or of another program.
@@ -77,7 +99,26 @@ struct SiteMemory {
           path: try packed.text(), location: try packed.text(), size: try packed.number(),
           modified: try packed.number())
       }
+      ownNames = try OwnNames(&packed)
       images = try packed.list { packed throws(PackedReader.Damage) in try packed.text() }
+      searchFiles = [:]
+      for _ in 0..<(try packed.count()) {
+        let path = try packed.text()
+        searchFiles[path] = UInt64(UInt(bitPattern: try packed.number()))
+      }
+      let (ofTopics, ofRecords) = (try packed.slice(), try packed.slice())
+      let (topics, records) = together({ Self.topics(ofTopics) }, { Self.records(ofRecords) })
+      guard let topics, let records else { return nil }
+      self.topics = topics
+      self.records = records
+    } catch {
+      return nil
+    }
+  }
+
+  private static func topics(_ bytes: ArraySlice<UInt8>) -> [String: Topic]? {
+    var packed = PackedReader(bytes)
+    do throws(PackedReader.Damage) {
       var topics: [String: Topic] = [:]
       for _ in 0..<(try packed.count()) {
         let name = try packed.text()
@@ -89,19 +130,28 @@ struct SiteMemory {
           outlines: try packed.list(DocumentOutline.init),
           shares: try packed.list(DocumentShare.init), refusals: try packed.list(Refusal.init))
       }
-      self.topics = topics
-      records = try SearchRecords(&packed)
+      return topics
     } catch {
       return nil
     }
   }
 
+  private static func records(_ bytes: ArraySlice<UInt8>) -> SearchRecords? {
+    var packed = PackedReader(bytes)
+    return try? SearchRecords(&packed)
+  }
+
   /// What a whole build knows.
-  init(_ sources: SiteSources, _ reading: SiteReading, _ tree: SiteTree, _ records: SearchRecords) {
+  init(
+    _ sources: SiteSources, _ reading: SiteReading, _ tree: SiteTree,
+    _ search: RecordsOnceMade.Kept
+  ) {
     tools = sources.tools
     files = sources.files
     images = reading.source.images.map(\.path)
-    self.records = records
+    ownNames = reading.packNames
+    records = search.records
+    searchFiles = search.files
     topics = reading.ownNames.mapValues { names in
       Topic(
         names: names.sorted { $0.lexicographicallyPrecedes($1) }, outlines: [], shares: [],
@@ -138,9 +188,17 @@ struct SiteMemory {
     targets.isEmpty ? [] : topics.filter { !$0.value.ways.isDisjoint(with: targets) }.map(\.key)
   }
 
+  /// What topics came to, by name: nearly the order of their documents.
+  private var inOrder: [Topic] { topics.sorted { $0.key < $1.key }.map(\.value) }
+
+  /// The outlines of all documents but those of some topics.
+  func outlines(without changed: Set<String>) -> [DocumentOutline] {
+    topics.sorted { $0.key < $1.key }.flatMap { changed.contains($0.key) ? [] : $0.value.outlines }
+  }
+
   /// What every document adds to shared files, by id.
   var shares: [DocumentShare] {
-    topics.values.flatMap(\.shares).sorted { $0.id < $1.id }
+    inOrder.flatMap(\.shares).sorted { $0.id < $1.id }
   }
 
   /// Everything that pages leave out.

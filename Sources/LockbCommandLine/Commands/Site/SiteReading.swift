@@ -14,7 +14,9 @@ struct SiteReading {
   /// Whether the documents speak of what a pack knows. Others get none of its cards, and are not
   /// searched for claims.
   let isOfPack: Bool
-  /// The names of the packs' own in the files of each topic; not all where they are enough.
+  /// The names by which documents of the packs are known.
+  let packNames: OwnNames
+  /// Those names in the files of each topic; not all where they are enough.
   let ownNames: [String: Set<[UInt8]>]
   /// Changes when the theme does.
   private let tools: Digest
@@ -40,6 +42,7 @@ struct SiteReading {
     bytes = reading.bytesByLocation
     let vocabulary = session.packs.checkVocabulary
     let names = OwnNames(vocabulary)
+    packNames = names
     ownNames = Self.ownNames(names, reading, since: previous)
     isOfPack = names.areEnough(ownNames.values.reduce(into: []) { $0.formUnion($1) })
     if let previous, previous.isOfPack == isOfPack {
@@ -65,8 +68,9 @@ struct SiteReading {
     var source = source
     source.makeDataFiles = { [source, isOfPack] in
       let records = SiteSearch.records(of: source)
-      search.keep(isOfPack ? nil : records)
-      return SiteSearch.files(of: source, records)
+      let files = SiteSearch.files(of: source, records)
+      if !isOfPack { search.keep(records, files) }
+      return files
     }
     return (source, search)
   }

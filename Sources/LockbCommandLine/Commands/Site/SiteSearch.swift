@@ -1,3 +1,4 @@
+internal import LockbBase
 internal import LockbCheck
 internal import LockbIndex
 internal import LockbKnowledge
@@ -20,8 +21,15 @@ enum SiteSearch {
     let shards = SearchShards(
       knowledge, records,
       pages: knowledge.documents.count + 2 * knowledge.vocabulary.entities.count,
-      documentPath: addresses.path(topic:), cardPath: addresses.path(entity:))
+      documentPath: { addresses.path(topic: $0) }, cardPath: { addresses.path(entity: $0) })
     return shards.files.map { SiteFile(folder + $0.path, $0.bytes) }
+  }
+
+  /// A mark of each file, by path.
+  static func marks(of files: [SiteFile]) -> [String: UInt64] {
+    Dictionary(
+      files.map { ($0.path, PackedWriter.mark(of: $0.bytes[...])) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   private static func knowledge(of source: SiteSource) -> KnowledgeBase {

@@ -12,9 +12,18 @@ internal import LockbText
 /// claims and cards reach across documents. Documents that lead to sections which changed are read
 /// as well.
 struct SiteUpdate {
-  /// The files that may have changed, and what the next build shall know.
+  /// The files that may have changed, the paths of all, and what the next build shall know.
   struct Result {
     let files: [SiteFile]
+    let paths: [String]
+    let memory: SiteMemory
+  }
+
+  /// Documents that were read anew.
+  private struct Reading {
+    let topics: Set<String>
+    let run: CheckRun
+    /// What an earlier build left, with the names that the documents have now.
     let memory: SiteMemory
   }
 
@@ -28,50 +37,90 @@ struct SiteUpdate {
 
   /// What differs; nil where everything has to be built.
   func result(since memory: SiteMemory) throws -> Result? {
-    guard var topics = changedTopics(since: memory) else { return nil }
+    guard let topics = changedTopics(since: memory) else { return nil }
     var memory = memory
     memory.files = sources.files
-    if topics.isEmpty { return Result(files: [], memory: memory) }
-    guard var run = try run(topics, &memory),
+    if topics.isEmpty { return Result(files: [], paths: paths, memory: memory) }
+    nonisolated(unsafe) let update = self
+    let known = memory
+    let (theme, found) = together(
+      {
+        Swift.Result {
+          try ThemeFolder(session: update.session).theme(at: update.options.theme)
+        }
+      },
+      { Swift.Result { try update.reading(of: topics, known) } })
+    guard let reading = try found.get() else { return nil }
+    return try result(of: reading, theme.get())
+  }
+
+  /// Reads what changed and what leads there; nil where everything has to be built.
+  private func reading(of changed: Set<String>, _ memory: SiteMemory) throws -> Reading? {
+    var (topics, memory) = (changed, memory)
+    guard let run = try run(topics, &memory),
       let headed = topicsOfOtherHeadings(run, topics, memory)
     else { return nil }
     let dependent = Set(memory.topics(leadingTo: headed)).subtracting(topics)
-    if !dependent.isEmpty {
-      topics.formUnion(dependent)
-      guard let whole = try self.run(topics, &memory) else { return nil }
-      run = whole
-    }
-    return try result(of: run, topics, memory)
+    if dependent.isEmpty { return Reading(topics: topics, run: run, memory: memory) }
+    topics.formUnion(dependent)
+    guard let whole = try self.run(topics, &memory) else { return nil }
+    return Reading(topics: topics, run: whole, memory: memory)
   }
 
-  /// The site with what was read of some topics.
-  private func result(
-    of run: CheckRun, _ topics: Set<String>, _ before: SiteMemory
-  ) throws -> Result? {
-    let changed = run.library.documents
-    let site = try self.site(changed, run, topics, before)
-    let builder = SiteBuilder(site)
-    let shown = Set(site.shownDocuments.map(\.id))
-    let tree = builder.tree(
-      of: Set(changed.map(\.id.topic)), others: Set(paths))
-    guard tree.brokenLinks.isEmpty else { return nil }
-    var memory = before
-    for topic in topics { memory.topics[topic]?.clear() }
-    memory.add(changed, tree)
-    memory.records.update(changed.map(\.document).filter { shown.contains($0.id) })
-    guard let texts = self.texts(builder, tree, before: before.shares) else { return nil }
-    let (shares, records) = (memory.shares, memory.records)
-    let parts = concurrentMap([true, false]) { isSearch in
-      isSearch
-        ? SiteSearch.files(of: site, records)
-        : builder.sharedFiles(shares) { texts[$0] ?? [] }
+  /// The site with what was read.
+  private func result(of reading: Reading, _ theme: SiteTheme) throws -> Result? {
+    let changed = reading.run.library.documents
+    let site = site(changed, reading, theme)
+    nonisolated(unsafe) let update = self
+    let before = reading.memory
+    let (search, written) = together(
+      { update.search(of: site, changed, before) },
+      { update.pages(of: site, reading) })
+    guard let written else { return nil }
+    var memory = written.memory
+    memory.records = search.records
+    memory.searchFiles = search.marks
+    var paths = paths
+    if search.marks.count != before.searchFiles.count {
+      paths = paths.filter { before.searchFiles[$0] == nil } + search.marks.keys
+      paths.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
-    let earlier = topics.flatMap { before.topics[$0]?.shares ?? [] }
+    return Result(files: written.files + search.files, paths: paths, memory: memory)
+  }
+
+  /// The files of the search that differ, and what the next build shall know of all.
+  private func search(
+    of site: SiteSource, _ changed: [CheckedDocument], _ before: SiteMemory
+  ) -> (records: SearchRecords, marks: [String: UInt64], files: [SiteFile]) {
+    let shown = Set(site.shownDocuments.map(\.id))
+    var records = before.records
+    records.update(changed.map(\.document).filter { shown.contains($0.id) })
+    let files = SiteSearch.files(of: site, records)
+    let marks = SiteSearch.marks(of: files)
+    return (records, marks, files.filter { marks[$0.path] != before.searchFiles[$0.path] })
+  }
+
+  /// The files but for those of the search, and what the next build shall know of documents; nil
+  /// where a link is broken or what was written before is not what it was.
+  private func pages(
+    of site: SiteSource, _ reading: Reading
+  ) -> (files: [SiteFile], memory: SiteMemory)? {
+    let before = reading.memory
+    let builder = SiteBuilder(site)
+    let tree = builder.tree(
+      of: Set(reading.run.library.documents.map(\.id.topic)), others: Set(paths))
+    guard tree.brokenLinks.isEmpty, let texts = texts(builder, tree, before: before.shares) else {
+      return nil
+    }
+    var memory = before
+    for topic in reading.topics { memory.topics[topic]?.clear() }
+    memory.add(reading.run.library.documents, tree)
+    let lists = builder.sharedFiles(memory.shares) { texts[$0] ?? [] }
+    let earlier = reading.topics.flatMap { before.topics[$0]?.shares ?? [] }
     let isTold =
       tree.shares.map(\.translation)
       == earlier.sorted { $0.id < $1.id }.map(\.translation)
-    let reports = isTold ? [] : builder.reports
-    return Result(files: tree.files + reports + parts.joined(), memory: memory)
+    return (tree.files + lists + (isTold ? [] : builder.reports), memory)
   }
 
   /// Reads and checks some topics; nil where one cannot be read or all are of a pack now.
@@ -117,7 +166,7 @@ struct SiteUpdate {
 
   /// Whether the documents still have too few names of a pack's own.
   private func readsNoPack(_ source: CheckSource, _ memory: inout SiteMemory) -> Bool {
-    let names = OwnNames(session.packs.checkVocabulary)
+    let names = memory.ownNames
     for (topic, files) in source.filesByTopic {
       memory.topics[topic]?.names = Array(SiteReading.ownNames(names, in: files))
     }
@@ -126,18 +175,20 @@ struct SiteUpdate {
 
   /// The whole site, in which only what changed has a text.
   private func site(
-    _ changed: [CheckedDocument], _ run: CheckRun, _ topics: Set<String>, _ memory: SiteMemory
-  ) throws -> SiteSource {
-    let others = memory.topics.filter { !topics.contains($0.key) }.values.flatMap(\.outlines)
+    _ changed: [CheckedDocument], _ reading: Reading, _ theme: SiteTheme
+  ) -> SiteSource {
+    let memory = reading.memory
+    let others = memory.outlines(without: reading.topics)
     let library = CheckLibrary(
       changed + others.map(\.document), topics: [], vocabulary: .empty)
     var site = SiteSource(
       name: SiteReading.name(options.title, sources.roots, nil), library: library,
-      findings: { [library = run.library] in Checker().findings(in: $0, of: library) },
-      theme: try ThemeFolder(session: session).theme(at: options.theme),
-      images: memory.images.map { SiteFile($0, []) }, options: options.choices)
-    for share in memory.topics.filter({ !topics.contains($0.key) }).values.flatMap(\.shares) {
-      if !share.translation.isEmpty { site.translations[share.id.topic] = share.translation }
+      findings: { [library = reading.run.library] in Checker().findings(in: $0, of: library) },
+      theme: theme, images: memory.images.map { SiteFile($0, []) }, options: options.choices)
+    for (topic, known) in memory.topics where !reading.topics.contains(topic) {
+      for share in known.shares where !share.translation.isEmpty {
+        site.translations[share.id.topic] = share.translation
+      }
     }
     return site
   }

@@ -1,3 +1,5 @@
+internal import LockbBase
+
 /// Reads lines from standard input as they come.
 struct LineReader {
   private let console: Console
