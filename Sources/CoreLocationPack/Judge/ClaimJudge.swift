@@ -25,9 +25,10 @@ public enum ClaimJudge {
   }
 
   private static func judgeAlone(_ question: ClaimQuestion) -> ClaimJudgement {
-    guard let scope = JudgeScope(question.scope), question.modality != .mustNot else {
-      return .silent
-    }
+    guard let scope = JudgeScope(question.scope), question.modality != .mustNot,
+      // Nothing is refuted by circumstances that cannot be: the sentence was misread.
+      !question.conditions.contains(where: { question.conditions.contains($0.negated) })
+    else { return .silent }
     switch question.kind {
     case .transition, .reports, .always, .never, .lapses, .onlyIf, .can, .cannot:
       return behaviour(question, scope)

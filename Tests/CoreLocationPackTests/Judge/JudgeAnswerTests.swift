@@ -47,6 +47,13 @@ import Testing
     #expect(answer.proof?.keys.contains("NSLocationAlwaysUsageDescription") == false)
   }
 
+  @Test func refutesNothingByCircumstancesThatCannotBe() {
+    let answer = answer(
+      "M57 | model-silent | transition | | !key/UIBackgroundModes:location;"
+        + " key/UIBackgroundModes:location | setAllowsBackground:on | delivery/crash")
+    #expect(answer.verdict == .modelSilent)
+  }
+
   @Test func marksAnAnswerAgainstAContestedReading() {
     let order = answer(
       "C-10 | contradicts-model | order must | | | requestWhenInUse; requestAlways |")
