@@ -14,7 +14,11 @@ enum FootnotePlacer {
     {
       return
     }
-    blocks.insert(note, at: low)
+    // What was placed before may stand inside of it.
+    var note = note
+    let end = blocks[low...].firstIndex { $0.range.lower >= note.range.upper } ?? blocks.count
+    for inner in blocks[low..<end] { _ = insert(inner, into: &note) }
+    blocks.replaceSubrange(low..<end, with: [note])
   }
 
   /// Inserts a definition into a container that surrounds it; false for any other block.
