@@ -13,13 +13,14 @@ public func concurrentMap<Input: Sendable, Output: Sendable>(
   }
 }
 
-/// Does two things at the same time.
-public func together<First: Sendable, Second: Sendable>(
-  _ first: @Sendable () -> First, _ second: @Sendable () -> Second
+/// Does two things at the same time, where there are two cores for them.
+public func together<First: Sendable, Second>(
+  _ first: @Sendable () -> First, _ second: () -> Second
 ) -> (First, Second) {
   var made: (First?, Second?)
+  // Each of the two writes its own half, and nobody reads before both have ended.
   withUnsafeMutablePointer(to: &made) { pointer in
-    nonisolated(unsafe) let made = pointer
+    nonisolated(unsafe) let (made, second) = (pointer, second)
     DispatchQueue.concurrentPerform(iterations: 2) { index in
       if index == 0 { made.pointee.0 = first() } else { made.pointee.1 = second() }
     }

@@ -37,7 +37,7 @@ extension Session {
     let roots =
       options.content.isEmpty ? present?.contentRoots ?? options.contentRoots : options.content
     let fileSystem = fileSystem
-    let (scan, early) = concurrently(
+    let (scan, early) = together(
       { Result { () throws(FileError) in try ContentScan(roots: roots, fileSystem: fileSystem) } },
       { present.map { present in Result { try answer(present) } } })
     if try isCurrent(roots, scan, since: previous), let early { return try early.get() }

@@ -1,9 +1,28 @@
+import LockbClaims
 import Testing
+
+@testable import CoreLocationPack
 
 /// Cells that say what belongs to what, what things are and do, and what they are called.
 @Suite struct FactCellTests {
   private func verdicts(_ lines: String..., language: String = "en") throws -> [String] {
     try CellVerdicts.of(lines, language: language)
+  }
+
+  /// Cells ask which call starts a service, sentences which service a call starts.
+  @Test(arguments: [
+    "startUpdatingLocation()", "startMonitoringVisits()", "startUpdatingHeading()",
+    "startMonitoringSignificantLocationChanges()", "startMonitoring(for:)",
+    "startRangingBeacons(satisfying:)", "startMonitoringLocationPushes(completion:)",
+  ])
+  func saysTheSameOfACallInCellsAndSentences(_ call: String) throws {
+    let name = "CLLocationManager." + call
+    let said = try #require(ClaimProperties.table.fact("starts-service", of: "api/" + name))
+    for service in said.values {
+      let fact = try #require(FactTable.all.fact("starts", of: service))
+      #expect(fact.values.contains(name))
+      #expect(fact.rows == said.rows)
+    }
   }
 
   @Test func findsAFlagWithTheSituationOfAnother() throws {

@@ -38,6 +38,18 @@ import Testing
     }
   }
 
+  @Test(arguments: ["\u{F7A0}", "\u{F7A1}", "\u{F7A0}<9\u{F7A1}", "\u{F7A0}<x\u{F7A1}"])
+  func leavesTheLettersOfGapsToAThemeThatHasThem(_ letters: String) throws {
+    let theme = try SiteTheme(files: [
+      SiteFile("templates/page.mustache", text: "a\(letters)b{{title}}\(letters)c")
+    ])
+    var values = TemplateValues()
+    values.add("title", "\(letters)&")
+    let page = String(decoding: theme.render("page", values) ?? [], as: UTF8.self)
+    let title = letters.replacing("<", with: "&lt;")
+    #expect(page == "a\(letters)b\(title)&amp;\(letters)c")
+  }
+
   @Test func escapesWhatATemplateShowsByteByByte() throws {
     let theme = try SiteTheme(files: [
       SiteFile(

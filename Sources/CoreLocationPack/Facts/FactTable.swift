@@ -55,7 +55,4 @@ struct FactTable: Sendable {
   func hasValue(_ value: String, _ property: String) -> Bool {
     ranges[property]?.contains(value) == true
   }
-
-  /// Every subject of a property, in alphabetical order.
-  func subjects(of property: String) -> [String] { facts[property, default: [:]].keys.sorted() }
 }

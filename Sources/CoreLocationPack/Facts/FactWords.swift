@@ -8,7 +8,7 @@ enum FactWords {
   static func isShown(_ value: String) -> Bool { phrases[value] != nil || value.contains(".") }
 
   /// A value in words.
-  static func text(of value: String, _ property: String) -> Localized<String> {
+  static func text(of value: String) -> Localized<String> {
     phrases[value] ?? Localized(en: value, ko: value)
   }
 

@@ -201,3 +201,8 @@ struct Mentions {
     return sides
   }
 }
+
+extension [Item] {
+  /// Those that somebody knows, and those that may deny: other words say nothing of a name.
+  var known: [Item] { filter { $0.unknown.map(Mentions.mayTurn) ?? true } }
+}

@@ -3,7 +3,7 @@
 enum NeedRewriting {
   /// The items with the need as a verb; nil where the sentence tells of none, or of more.
   static func needed(_ items: [Item]) -> [Item]? {
-    let known = items.filter { $0.unknown == nil || Mentions.mayTurn($0.unknown ?? "") }
+    let known = items.known
     let denials = known.indices.filter { known[$0].function.map(denying.contains) == true }
     let turns = known.indices.filter { known[$0].function.map(turning.contains) == true }
     guard turns.count == 1, let turn = turns.first else { return nil }

@@ -8,9 +8,7 @@ struct PresenceReader: Sendable {
   func questions(
     of items: [Item], isKorean: Bool, under scope: ClaimScope
   ) -> [MentionReader.Guess] {
-    // What nobody knows of the sentence says nothing of the name, if it does not deny.
-    let known = items.filter { $0.unknown == nil || Mentions.mayTurn($0.unknown ?? "") }
-    guard let mentions = Mentions(known, isKorean: isKorean), !mentions.isDenied,
+    guard let mentions = Mentions(items.known, isKorean: isKorean), !mentions.isDenied,
       !mentions.items.contains(where: Self.lacks)
     else { return [] }
     if mentions.items.contains(where: { $0.senses.contains("verb/introduce") }) {

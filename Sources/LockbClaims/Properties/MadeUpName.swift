@@ -14,9 +14,7 @@ struct MadeUpName: Sendable {
 
   /// A member that a type in code does not have, where the sentence says that it is one.
   private func member(in items: [Item], isKorean: Bool) -> ClaimQuestion? {
-    guard items.contains(where: { $0.senses.contains("noun/member") }) || !isKorean,
-      items.contains(where: Self.saysMember)
-    else { return nil }
+    guard items.contains(where: { Self.saysMember($0, isKorean: isKorean) }) else { return nil }
     let names = items.filter { $0.unknown != nil && $0.isEmphasized && Self.isIdentifier($0) }
     let types = items.lazy.filter(\.isEmphasized).compactMap { item in
       item.senses.lazy.compactMap { table.members[$0] }.first
@@ -25,18 +23,19 @@ struct MadeUpName: Sendable {
     return question("\(type).\(name)", in: items, isKorean: isKorean)
   }
 
-  private static func saysMember(_ item: Item) -> Bool {
+  private static func saysMember(_ item: Item, isKorean: Bool) -> Bool {
+    if item.senses.contains("noun/member") { return true }
     let words: Set<String> = [
       "method", "methods", "property", "properties", "function", "case", "call", "calling",
       "member",
     ]
-    return item.senses.contains("noun/member") || item.words.contains(where: words.contains)
+    return !isKorean && item.words.contains(where: words.contains)
   }
 
   private func question(_ concept: String, in items: [Item], isKorean: Bool) -> ClaimQuestion? {
-    // What else nobody knows of the sentence says nothing of the name, if it does not deny.
-    let known = items.filter { $0.unknown == nil || Mentions.mayTurn($0.unknown ?? "") }
-    guard let mentions = Mentions(known, isKorean: isKorean), !mentions.isDenied else { return nil }
+    guard let mentions = Mentions(items.known, isKorean: isKorean), !mentions.isDenied else {
+      return nil
+    }
     return ClaimQuestion(
       .exists, outcomes: [ClaimTerm("property/exists")], subjects: [ClaimTerm(concept)])
   }

@@ -43,7 +43,7 @@ struct SearchRun {
       // Initials are initials first; what else their keys might spell comes after.
       attempt.ranked = []
     }
-    if !request.isStrict, try isDoubtful(attempt.plan),
+    if !request.isStrict, isDoubtful(attempt.plan),
       let found = try best(of: QueryReadings.similarNames(query.text, database), atLeast: .fuzzy)
     {
       attempt = found
@@ -83,7 +83,7 @@ struct SearchRun {
 
   /// Whether the query may be a misspelt name: it is none, and a word of it is known by no more
   /// than a syllable that is left of it, as 않 is of 않함.
-  private func isDoubtful(_ plan: QueryPlan) throws -> Bool {
+  private func isDoubtful(_ plan: QueryPlan) -> Bool {
     guard plan.named.isEmpty else { return false }
     return plan.groups.contains { group in
       let known = group.words.filter(lexicon.contains)

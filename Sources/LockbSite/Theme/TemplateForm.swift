@@ -25,7 +25,7 @@ struct TemplateForm {
     let isEscaped: Bool
   }
 
-  /// Letters for private use, which no theme has.
+  /// Letters for private use, which hardly any theme has.
   private static let opening = "\u{F7A0}"
   private static let closing = "\u{F7A1}"
 
@@ -45,10 +45,15 @@ struct TemplateForm {
       let inside = part.split(
         separator: Array(Self.closing.utf8), maxSplits: 1, omittingEmptySubsequences: false)
       let digits = inside[0].drop { !(0x30...0x39 ~= $0) }
+      guard inside.count == 2, let gap = Int(String(decoding: digits, as: UTF8.self)),
+        (0..<gaps).contains(gap)
+      else {
+        // A theme may have the letters all the same.
+        lead += Array(Self.opening.utf8) + part
+        continue
+      }
       pieces.append(
-        Piece(
-          lead: lead, gap: Int(String(decoding: digits, as: UTF8.self)) ?? 0,
-          isEscaped: inside[0].first == UInt8(ascii: "&")))
+        Piece(lead: lead, gap: gap, isEscaped: inside[0].first == UInt8(ascii: "&")))
       lead = inside[1]
     }
     self.pieces = pieces

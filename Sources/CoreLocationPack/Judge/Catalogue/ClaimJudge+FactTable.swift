@@ -35,8 +35,8 @@ extension ClaimJudge {
   private static func refuted(_ fact: FactTable.Fact, _ property: String) -> ClaimJudgement {
     let values = fact.values.filter { FactWords.isShown($0) }
     let list = Localized(
-      en: values.map { FactWords.text(of: $0, property).english }.joined(separator: "; "),
-      ko: values.map { FactWords.text(of: $0, property).korean }.joined(separator: "; "))
+      en: values.map { FactWords.text(of: $0).english }.joined(separator: "; "),
+      ko: values.map { FactWords.text(of: $0).korean }.joined(separator: "; "))
     let text = Localized(en: "the facts say: \(list.english)", ko: "사실은 이렇습니다: \(list.korean)")
     return ClaimJudgement(
       .contradictsModel, explanation: text, correction: list, rows: fact.rows)

@@ -189,16 +189,18 @@ struct SiteMemory: Sendable {
   }
 
   /// What topics came to, by name: nearly the order of their documents.
-  private var inOrder: [Topic] { topics.sorted { $0.key < $1.key }.map(\.value) }
+  private func inOrder(without changed: Set<String> = []) -> [Topic] {
+    topics.filter { !changed.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value)
+  }
 
   /// The outlines of all documents but those of some topics.
   func outlines(without changed: Set<String>) -> [DocumentOutline] {
-    topics.sorted { $0.key < $1.key }.flatMap { changed.contains($0.key) ? [] : $0.value.outlines }
+    inOrder(without: changed).flatMap(\.outlines)
   }
 
   /// What every document adds to shared files, by id.
   var shares: [DocumentShare] {
-    inOrder.flatMap(\.shares).sorted { $0.id < $1.id }
+    inOrder().flatMap(\.shares).sorted { $0.id < $1.id }
   }
 
   /// Everything that pages leave out.
