@@ -23,7 +23,8 @@ extension Rule {
   /// The type's name in kebab-case: `broken-table`.
   public var name: String {
     var name = ""
-    for character in String(describing: Self.self) {
+    // `String(describing:)` would first ask of every type whether it describes itself.
+    for character in _typeName(Self.self, qualified: false) {
       if character.isUppercase, !name.isEmpty { name.append("-") }
       name += character.lowercased()
     }

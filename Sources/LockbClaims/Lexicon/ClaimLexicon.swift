@@ -11,17 +11,13 @@ struct ClaimLexicon: Sendable {
     var spelling: [String]?
   }
 
-  /// A step from a node of the tree of units to the next.
-  private struct Edge: Hashable {
-    let node: Int32
-    let unit: WordUnits.Unit
-  }
-
-  private(set) var forms: [Form] = []
   private(set) var units = WordUnits()
-  private var next: [Edge: Int32] = [:]
-  /// By node: the forms that end there.
-  private var ends: [[Int]] = [[]]
+  private var forms: [Form] = []
+  /// By form: the next one that ends at the same node; below zero where there is none.
+  private var following: [Int32] = []
+  private var tree = UnitTree(capacity: 1 << 16)
+  /// By node: the first form that ends there; below zero where there is none.
+  private var ends: [Int32] = [-1]
   /// Concepts by names in code.
   private var codes: [String: [String]] = [:]
   /// Concepts by what a cell says and nothing else, in lower case.
@@ -33,10 +29,6 @@ struct ClaimLexicon: Sendable {
 
   /// Reads tables; a form given twice gains senses.
   init(_ tables: [String]) {
-    // Some thousand forms with about three times as many nodes.
-    forms.reserveCapacity(1 << 14)
-    ends.reserveCapacity(1 << 16)
-    next.reserveCapacity(1 << 16)
     for table in tables {
       for entry in LexiconTable.entries(of: table) { add(entry) }
     }
@@ -96,14 +88,14 @@ struct ClaimLexicon: Sendable {
   }
 
   private mutating func addEnglish(_ text: String, _ senses: [String]) {
-    let isExact = text.hasPrefix("=")
+    let isExact = text.utf8.first == UInt8(ascii: "=")
     let words = LexiconTable.words(of: isExact ? String(text.dropFirst()) : text)
     let path = words.map { units.intern($0) }
     insert(path, Form(senses: senses, isVerb: false, spelling: isExact ? words : nil))
   }
 
   private mutating func addKorean(_ text: String, _ senses: [String]) {
-    if text.hasSuffix("~") {
+    if text.utf8.last == UInt8(ascii: "~") {
       let noun = String(text.dropLast())
       addKorean(noun, senses)
       addKorean(noun + "하다", senses)
@@ -114,8 +106,8 @@ struct ClaimLexicon: Sendable {
     guard let last = words.last else { return }
     var head: [WordUnits.Unit] = []
     for word in words.dropLast() { head += path(of: word) }
-    if last.hasSuffix("다"), last.count > 1 {
-      for shape in KoreanStem.shapes(of: last[...]) {
+    if let stem = KoreanStem.stem(ofVerb: last) {
+      for shape in KoreanStem.shapes(of: stem) {
         insert(head + shape, Form(senses: senses, isVerb: true, spelling: nil))
       }
     } else {
@@ -129,35 +121,41 @@ struct ClaimLexicon: Sendable {
 
   private mutating func insert(_ path: [WordUnits.Unit], _ form: Form) {
     guard !path.isEmpty else { return }
-    var node = 0
-    for unit in path {
-      let edge = Edge(node: Int32(node), unit: unit)
-      if let known = next[edge] {
-        node = Int(known)
-      } else {
-        node = ends.count
-        next[edge] = Int32(node)
-        ends.append([])
+    var node = UnitTree.root
+    for unit in path { node = tree.grow(from: node, by: unit) }
+    while ends.count < tree.count { ends.append(-1) }
+    var last: Int?
+    var index = Int(ends[Int(node)])
+    while index >= 0 {
+      if forms[index].isVerb == form.isVerb, forms[index].spelling == form.spelling {
+        Self.merge(form.senses, into: &forms[index].senses)
+        return
       }
+      last = index
+      index = Int(following[index])
     }
-    for index in ends[node]
-    where forms[index].isVerb == form.isVerb && forms[index].spelling == form.spelling {
-      Self.merge(form.senses, into: &forms[index].senses)
-      return
+    if let last {
+      following[last] = Int32(forms.count)
+    } else {
+      ends[Int(node)] = Int32(forms.count)
     }
-    ends[node].append(forms.count)
     forms.append(form)
+    following.append(-1)
   }
 
   /// Calls `found` with each form that begins a sequence of units, and its length, shortest first.
   func forEachForm(in text: ArraySlice<WordUnits.Unit>, _ found: (Form, Int) -> Void) {
-    var node = 0
+    var node = UnitTree.root
     var length = 0
     for unit in text {
-      guard let known = next[Edge(node: Int32(node), unit: unit)] else { return }
-      node = Int(known)
+      guard let next = tree.next(from: node, by: unit) else { return }
+      node = next
       length += 1
-      for form in ends[node] { found(forms[form], length) }
+      var form = Int(ends[Int(node)])
+      while form >= 0 {
+        found(forms[form], length)
+        form = Int(following[form])
+      }
     }
   }
 }

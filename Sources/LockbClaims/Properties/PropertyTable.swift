@@ -106,7 +106,7 @@ public struct PropertyTable: Sendable {
     case "told": property.isTold = true
     case "loose": property.isLoose = true
     case "value":
-      let elements = words.dropFirst(2).map { FrameTable.element($0) }
+      let elements = words.dropFirst(2).map { FrameTable.element($0[...]) }
       property.values.append((String(words[1].dropLast()), elements))
     default: preconditionFailure("no such line of a property: \(key)")
     }

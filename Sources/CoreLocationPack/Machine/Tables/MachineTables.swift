@@ -32,7 +32,12 @@ enum MachineTables {
 
   /// The rows of the rules that stand for a row.
   static func rows(beside row: String) -> [String] {
-    [row] + ModelTable.rules.filter { $0.row == row }.flatMap(\.alsoRows)
+    [row] + (companions[row] ?? [])
+  }
+
+  /// By row: the other rows of the rules that stand for it.
+  private static let companions: [String: [String]] = ModelTable.rules.reduce(into: [:]) {
+    if !$1.alsoRows.isEmpty { $0[$1.row, default: []] += $1.alsoRows }
   }
 
   /// Every place with what an app that declares everything finds there.

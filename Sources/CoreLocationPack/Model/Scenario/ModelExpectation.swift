@@ -3,7 +3,7 @@ internal import LockbBase
 /// What a `then` line of a scenario expects of the step before it.
 struct ModelExpectation: Hashable, Sendable {
   /// What it speaks of.
-  enum Subject: Hashable, CaseIterable, Sendable {
+  enum Subject: String, CaseIterable, Sendable {
     case status, grant, prompt, usageKey, option, callback, delivery, completion, diagnostic
     case settings, accuracy, change
   }
@@ -16,6 +16,15 @@ struct ModelExpectation: Hashable, Sendable {
 
   let subject: Subject
   let value: Value
+
+  /// The same for every way of saying it.
+  var outline: String {
+    switch value {
+    case .none: subject.rawValue + ": none"
+    case .any: subject.rawValue + ": any"
+    case .one(let text): subject.rawValue + " " + text
+    }
+  }
 
   init(_ subject: Subject, _ value: Value) { (self.subject, self.value) = (subject, value) }
 

@@ -77,14 +77,14 @@ extension ModelScenario {
           let result = try ModelRun.step(&state, text, before, place)
           before = result.after
           done.append(result)
-          outline.append("\(result.row) \(result.after.grant)")
+          outline.append(result.row + " " + result.after.grant.rawValue)
         } catch {
           var error = error
           error.step = step.line
           throw error
         }
       case .expectation(let expectation):
-        outline.append("\(expectation.subject) \(expectation.value)")
+        outline.append(expectation.outline)
         guard let message = expectation.refutation(done.last, before) else { continue }
         failures.append(.init(line: step.line, message: message))
       }

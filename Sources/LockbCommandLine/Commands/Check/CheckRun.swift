@@ -23,7 +23,7 @@ struct CheckRun {
     let known = previous?.topics == topics ? previous?.checked ?? [:] : [:]
     let checked = concurrentMap(source.filesByTopic) { topic, files in
       if let earlier = known[topic], earlier.files == files { return (topic, earlier) }
-      let documents = builder.readings(topic: topic, files: files).map { reading in
+      let documents = concurrentMap(builder.readings(topic: topic, files: files)) { reading in
         CheckedDocument(
           reading, path: locations[reading.document.path] ?? reading.document.path,
           knowledge: knowledge)
