@@ -39,20 +39,15 @@ struct FrameMatcher: Sendable {
 
   /// The items that a frame's elements stand for, by element; nil where one is missing.
   private func places(of frame: Frame, in items: [Item]) -> [Int?]? {
-    var taken: Set<Int> = []
     var places: [Int?] = []
     for element in frame.elements {
       let place = items.indices.first { index in
-        !taken.contains(index) && Self.sense(of: items[index], for: element) != nil
+        !places.contains(index) && Self.sense(of: items[index], for: element) != nil
       }
-      if let place {
-        taken.insert(place)
-      } else if !element.isOptional {
-        return nil
-      }
+      guard place != nil || element.isOptional else { return nil }
       places.append(place)
     }
-    return taken.isEmpty ? nil : places
+    return places.contains { $0 != nil } ? places : nil
   }
 
   private static func sense(of item: Item, for element: Frame.Element) -> String? {
@@ -60,8 +55,12 @@ struct FrameMatcher: Sendable {
     if let isNegated = element.isNegated, item.isNegated != isNegated { return nil }
     for choice in element.choices {
       // A slash, a point or a colon at the end leaves open what follows.
-      let isAny = choice.utf8.last.map { [0x2F, 0x2E, 0x3A].contains($0) } == true
-      let sense = item.senses.first { isAny ? $0.hasPrefix(choice) : $0 == choice }
+      let last = choice.utf8.last
+      let isAny =
+        last == UInt8(ascii: "/") || last == UInt8(ascii: ".") || last == UInt8(ascii: ":")
+      let sense = item.senses.first {
+        isAny ? $0.utf8.starts(with: choice.utf8) : $0 == choice
+      }
       if let sense { return sense }
     }
     return nil

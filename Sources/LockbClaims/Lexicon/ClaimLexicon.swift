@@ -29,9 +29,17 @@ struct ClaimLexicon: Sendable {
 
   /// Reads tables; a form given twice gains senses.
   init(_ tables: [String]) {
-    for table in tables {
-      for entry in LexiconTable.entries(of: table) { add(entry) }
-    }
+    let entries = tables.flatMap(LexiconTable.entries)
+    // Taking Korean apart is half of the work and needs nothing of what else is read.
+    let (korean, english) = together(
+      { entries.map { $0.korean.flatMap(KoreanForm.forms) } },
+      {
+        var lexicon = self
+        for entry in entries { lexicon.addAllButKorean(entry) }
+        return lexicon
+      })
+    self = english
+    for (entry, forms) in zip(entries, korean) { add(forms, entry.senses) }
   }
 
   /// The concepts that a name in code stands for.
@@ -72,6 +80,11 @@ struct ClaimLexicon: Sendable {
 
   /// Adds the names of a thing in prose and in code.
   mutating func add(_ entry: LexiconTable.Entry) {
+    addAllButKorean(entry)
+    add(entry.korean.flatMap(KoreanForm.forms), entry.senses)
+  }
+
+  private mutating func addAllButKorean(_ entry: LexiconTable.Entry) {
     for name in entry.codes { Self.merge(entry.senses, into: &codes[name, default: []]) }
     for name in entry.cells {
       Self.merge(entry.senses, into: &cells[name.folded, default: []])
@@ -80,7 +93,19 @@ struct ClaimLexicon: Sendable {
       Self.merge(entry.senses, into: &phrases[name.folded, default: []])
     }
     for form in entry.english { addEnglish(form, entry.senses) }
-    for form in entry.korean { addKorean(form, entry.senses) }
+  }
+
+  private mutating func add(_ forms: [KoreanForm], _ senses: [String]) {
+    for form in forms {
+      var path: [WordUnits.Unit] = []
+      for piece in form.pieces {
+        switch piece {
+        case .hangul(let units): path += units
+        case .other(let word): path.append(units.intern(word))
+        }
+      }
+      insert(path, Form(senses: senses, isVerb: form.isVerb, spelling: nil))
+    }
   }
 
   private static func merge(_ senses: [String], into list: inout [String]) {
@@ -92,31 +117,6 @@ struct ClaimLexicon: Sendable {
     let words = LexiconTable.words(of: isExact ? String(text.dropFirst()) : text)
     let path = words.map { units.intern($0) }
     insert(path, Form(senses: senses, isVerb: false, spelling: isExact ? words : nil))
-  }
-
-  private mutating func addKorean(_ text: String, _ senses: [String]) {
-    if text.utf8.last == UInt8(ascii: "~") {
-      let noun = String(text.dropLast())
-      addKorean(noun, senses)
-      addKorean(noun + "하다", senses)
-      addKorean(noun + "되다", senses)
-      return
-    }
-    let words = LexiconTable.words(of: text)
-    guard let last = words.last else { return }
-    var head: [WordUnits.Unit] = []
-    for word in words.dropLast() { head += path(of: word) }
-    if let stem = KoreanStem.stem(ofVerb: last) {
-      for shape in KoreanStem.shapes(of: stem) {
-        insert(head + shape, Form(senses: senses, isVerb: true, spelling: nil))
-      }
-    } else {
-      insert(head + path(of: last), Form(senses: senses, isVerb: false, spelling: nil))
-    }
-  }
-
-  private mutating func path(of word: String) -> [WordUnits.Unit] {
-    LexiconTable.isHangul(word) ? WordUnits.jamo(of: word) : [units.intern(word)]
   }
 
   private mutating func insert(_ path: [WordUnits.Unit], _ form: Form) {

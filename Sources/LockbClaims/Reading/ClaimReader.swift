@@ -15,25 +15,30 @@ public struct ClaimReader: Sendable {
 
   /// A reader of a framework's documents.
   public init(grammar: ClaimGrammar, vocabulary: Vocabulary) {
+    let (frames, lexicon) = together(
+      { [grammar.frames, grammar.mentionFrames, grammar.cellFrames].map(FrameTable.frames) },
+      { Self.lexicon(grammar, vocabulary) })
+    items = ItemReader(
+      lexicon: lexicon, scopes: ScopeReader(platforms: VocabularyWords.platforms(of: vocabulary)))
+    matcher = FrameMatcher(frames: frames[0])
+    mentions = MentionReader(frames: frames[1], sentences: matcher)
+    properties = PropertyReader(table: grammar.properties)
+    madeUp = MadeUpName(table: grammar.properties)
+    presence = PresenceReader(hosts: grammar.properties.hosts)
+    headings = HeadingScope(items: items)
+    tables = TableReader(
+      items: items, cellFrames: FrameMatcher(frames: frames[2]),
+      sentences: matcher, levels: grammar.levels)
+  }
+
+  private static func lexicon(_ grammar: ClaimGrammar, _ vocabulary: Vocabulary) -> ClaimLexicon {
     var lexicon = ClaimLexicon([GrammarWords.table, GrammarWords.korean, grammar.lexicon])
     for entry in VocabularyWords.entries(of: vocabulary) { lexicon.add(entry) }
     for entity in vocabulary.entities {
       lexicon.add(definition: entity.summary.english, of: entity.id)
       lexicon.add(definition: entity.summary.korean, of: entity.id)
     }
-    items = ItemReader(
-      lexicon: lexicon, scopes: ScopeReader(platforms: VocabularyWords.platforms(of: vocabulary)))
-    matcher = FrameMatcher(frames: FrameTable.frames(of: grammar.frames))
-    mentions = MentionReader(
-      frames: FrameTable.frames(of: grammar.mentionFrames), sentences: matcher)
-    properties = PropertyReader(table: grammar.properties)
-    madeUp = MadeUpName(table: grammar.properties)
-    presence = PresenceReader(hosts: grammar.properties.hosts)
-    headings = HeadingScope(items: items)
-    tables = TableReader(
-      items: items,
-      cellFrames: FrameMatcher(frames: FrameTable.frames(of: grammar.cellFrames)),
-      sentences: matcher, levels: grammar.levels)
+    return lexicon
   }
 
   /// What reading a sentence came to.
