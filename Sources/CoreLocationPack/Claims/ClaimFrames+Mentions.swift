@@ -35,6 +35,7 @@ extension ClaimFrames {
     # What is reported.
     grant-status: grant/* status/*@result noun/status? => condition:$0 outcome:status/$status
     grant-settings: grant/* noun/settings settings/*@result noun/status? => condition:$0 outcome:settings/$settings
+    provisional-row: grant/provisional noun/settings level/always@result verb/show|verb/report|verb/appear? => condition:grant/provisional outcome:settings/always
     # What ends, and what the delegate hears.
     grant-ends: grant/temporary|grant/provisional verb/end event/noLongerInUse|event/terminate|event/reboot|event/leaveForeground|event/lockDevice => condition:$0 event:$2 outcome:lifetime/ends may:deny
     grant-lasts: grant/temporary|grant/provisional verb/last|verb/stay event/noLongerInUse|event/terminate|event/reboot|event/leaveForeground|event/relaunch:byUser => condition:$0 event:$2 outcome:lifetime/lasts may:deny

@@ -95,8 +95,14 @@ struct ItemReader: Sendable {
     return Self.platform(of: match) != nil
   }
 
+  /// Words of Swift that may stand before the name that is declared.
+  private static let keywords = ["case ", "var ", "let ", "func "]
+
   private func code(_ text: String, at index: Int) -> Item {
     var name = text.trimmingSpaces
+    if let keyword = Self.keywords.first(where: name.hasPrefix) {
+      name.removeFirst(keyword.count)
+    }
     while name.hasPrefix(".") { name.removeFirst() }
     let base = Symbol.base(of: name)
     let last = base.split(separator: ".").last.map(String.init) ?? base
