@@ -5,6 +5,7 @@ extension ClaimProperties {
     property until
     until
     loose
+    anywhere
     subject grant/temporary accuracy/temporary label/Allow_Once event/tapLocationButton api/LocationButton event/requestTemporaryFullAccuracy
     but status/notDetermined status/denied level/always session/background prompt/any event/requestWhenInUse
     word verb/last|verb/stay|verb/available|verb/grant|verb/use|verb/work|verb/deliver
@@ -50,6 +51,7 @@ extension ClaimProperties {
     # What an implicit session wants.
     property wants
     loose
+    anywhere
     subject thing/implicit api/CLLocationUpdate.liveUpdates(_:) api/CLMonitor.events
     but session/service:none key/NSLocationRequireExplicitServiceSession
     word thing/implicit
@@ -62,6 +64,7 @@ extension ClaimProperties {
     # What it takes for a status to be reported.
     property comes-of
     loose
+    told
     subject status/restricted
     but status/denied status/notDetermined status/authorizedAlways status/authorizedWhenInUse diagnostic/
     word verb/mean|verb/report|verb/occur|verb/know|verb/explain|verb/become|verb/show

@@ -31,12 +31,13 @@ struct PropertyReader: Sendable {
     let plain = Mentions(items, isKorean: isKorean).map(Told.init)
     let loose = Mentions(items, isKorean: isKorean, isLoose: true).map(Told.init)
     let content = PropertyContent.opened(items, isKorean: isKorean)
-    let opened = content.flatMap { Mentions($0, isKorean: isKorean).map(Told.init) }
     let parted = Self.parted(items, isKorean: isKorean)
     for property in candidates {
+      let opened =
+        property.isTold
+        ? content.flatMap { Mentions($0, isKorean: isKorean, isLoose: property.isLoose) } : nil
       let told =
-        property.isUntil
-        ? parted : property.isTold ? opened ?? plain : property.isLoose ? loose : plain
+        property.isUntil ? parted : opened.map(Told.init) ?? (property.isLoose ? loose : plain)
       guard let told, let answer = answer(property, told.withManner(of: items)) else { continue }
       let isKnown = !items.contains { $0.unknown != nil }
       return (answer.question, answer.rule, answer.isWhole && isKnown)
@@ -58,6 +59,8 @@ struct PropertyReader: Sendable {
     var isDenied: Bool
     /// Where the clause begins that tells until when.
     var end: Int?
+    /// Whether what is spoken of stands before that clause.
+    var hasTopic = true
 
     init(_ mentions: Mentions) {
       things = mentions.items
@@ -93,11 +96,13 @@ struct PropertyReader: Sendable {
     else { return nil }
     var told = Told(main)
     told.stretches += end.stretches
-    // A Korean sentence names its subject first.
-    let subjects = isKorean ? end.items.prefix { $0.suffix.particles != [.subject] } : []
-    told.things += subjects
+    // A Korean sentence names what it speaks of first.
+    let topic = isKorean ? end.items.firstIndex { $0.suffix.particles == [.topic] } : nil
+    let spoken = end.items.prefix(topic.map { $0 + 1 } ?? 0)
+    told.things += spoken
     told.end = told.things.count
-    told.things += end.items.dropFirst(subjects.count)
+    told.things += end.items.dropFirst(spoken.count)
+    told.hasTopic = !isKorean || topic != nil
     return told
   }
 
@@ -116,7 +121,7 @@ struct PropertyReader: Sendable {
     let words =
       property.isUntil && told.isDenied ? property.deniedWords : property.words
     let isDenied = told.isDenied && !property.isUntil
-    for subject in subjects where told.end.map({ subject.place < $0 }) ?? true {
+    for subject in subjects where !told.hasTopic || told.end.map({ subject.place < $0 }) ?? true {
       let isNamed =
         property.isPlain
         || things[..<(told.end ?? things.count)].indices.contains { place in
