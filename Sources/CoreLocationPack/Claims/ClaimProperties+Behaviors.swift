@@ -52,14 +52,14 @@ extension ClaimProperties {
     property wants
     loose
     anywhere
-    subject thing/implicit api/CLLocationUpdate.liveUpdates(_:) api/CLMonitor.events
+    plain
+    subject thing/implicit
     but session/service:none key/NSLocationRequireExplicitServiceSession
-    word thing/implicit
     value always: session/service:always|event/requestAlways
     value always: level/always verb/ask|event/request:any|verb/prompted|thing/goal
     value full-accuracy: accuracy/full verb/ask|event/request:any|verb/prompted|thing/goal
     value when-in-use: level/whenInUse|session/service:whenInUse
-    fact thing/implicit|api/CLLocationUpdate.liveUpdates(_:)|api/CLMonitor.events = when-in-use ; T104 R24
+    fact thing/implicit = when-in-use ; T104 R24
 
     # What it takes for a status to be reported.
     property comes-of
@@ -92,6 +92,7 @@ extension ClaimProperties {
 
     # Which types have a flag.
     property flag-of
+    plain
     subject diagnostic/*
     beside noun/diagnostic
     word noun/member|verb/offer|verb/exist|verb/declare
