@@ -21,4 +21,17 @@ import Testing
   @Test func leavesAConnectiveThatStandsAlone() {
     #expect(read("When a coin is inserted, the light appears before.").contains("empty clause"))
   }
+
+  @Test func leavesOutWhatIsNotMeant() {
+    #expect(
+      read("When a coin is inserted, the turnstile becomes not locked but unlocked.")
+        == "transition after event/coin → status/unlocked")
+  }
+
+  @Test(arguments: ["’", "'"])
+  func readsAWordWithAnApostrophe(apostrophe: String) {
+    #expect(
+      read("When a coin is inserted, the turnstile\(apostrophe)s light appears.")
+        == "transition after event/coin → light/any")
+  }
 }

@@ -58,4 +58,31 @@ import Testing
   func asksNothingOfANameThatIsDeniedOrAskedFor(sentence: String) {
     #expect(!says(sentence).contains("property/exists"))
   }
+
+  @Test func takesEachTimeForAValueWhateverElseIsNamed() {
+    #expect(
+      says("The light comes on whenever a guest in the queue pushes the arm.").contains(
+        "exists → property/rings:each"))
+    #expect(says("날씨와 함께 밀 때마다 불빛이 켜진다.").contains("property/rings:each"))
+  }
+
+  @Test func leavesWhatNamesSomethingThatIsExcluded() {
+    #expect(
+      !says("For a single ride the light comes on whenever a guest in the queue pushes the arm.")
+        .contains("property/rings"))
+  }
+
+  @Test(arguments: [
+    "Unlocked the gate stays until the guest inserts a coin.",
+    "Unlocked the gate does not turn until the guest inserts a coin.",
+    "열림은 날씨와 함께 손님이 동전을 넣을 때까지 유지된다.",
+  ])
+  func takesUntilWhenSomethingStaysForAValue(sentence: String) {
+    #expect(says(sentence).contains("exists → property/stays:coin"))
+  }
+
+  @Test func takesNoEndThatIsDenied() {
+    #expect(
+      !says("Unlocked the gate stays until the guest does not insert a coin.").contains("stays"))
+  }
 }

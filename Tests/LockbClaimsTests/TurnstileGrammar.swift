@@ -50,6 +50,13 @@ enum TurnstileGrammar {
     en become; turn
     ko 되다; 바뀌다
 
+    verb/stay
+    en stays
+    ko 유지~
+
+    how/first
+    ko 처음
+
     effect/none
     en nothing happens
     ko 아무 일도 일어나지 않다
@@ -115,6 +122,24 @@ enum TurnstileGrammar {
     value queue: thing/queue
     value weather: thing/weather
     fact api/Gate.watch() = queue ; R1
+    property rings
+    loose
+    anywhere
+    subject event/push
+    but level/ride
+    word light/any
+    value each: how/each
+    value first: how/first
+    fact event/push = first ; R2
+    property stays
+    until
+    loose
+    subject status/unlocked
+    word verb/stay
+    denied verb/become
+    value push: event/push
+    value coin: event/coin
+    fact status/unlocked = push ; R3
     """
 
   private static let cellFrames = """

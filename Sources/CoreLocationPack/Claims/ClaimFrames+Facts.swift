@@ -8,9 +8,9 @@ extension ClaimFrames {
     elapse-lifts: grant/denied|status/denied|label/Don’t_Allow event/elapse|hours/*|days/* verb/pass? verb/end noun/status? => condition:grant/denied event:event/nextMorning outcome:!status/denied
     elapse-asks: grant/denied|status/denied|label/Don’t_Allow event/elapse|hours/*|days/*|minutes/* verb/pass? verb/prompted|prompt/any@result => condition:grant/denied event:event/nextMorning event:event/request:any outcome:prompt/any
     # How often, how many, how far.
-    times-upgrade: prompt/P-UPG times/*@result => subject:set/prompts:P-UPG outcome:count/$times kind:count
-    times-second: prompt/second times/*@result grant/provisional? => subject:set/prompts:P-PROV outcome:count/$times kind:count
-    times-denied: grant/denied|status/denied|label/Don’t_Allow|verb/deny event/request:any|event/requestWhenInUse|event/requestAlways|prompt/any|verb/prompted times/*@result prompt/any? => condition:grant/denied event:event/request:any outcome:prompt/any
+    times-upgrade: prompt/P-UPG times/*@result noun/limit? level/always? verb/show|verb/appear? => subject:set/prompts:P-UPG outcome:count/$times kind:count
+    times-second: prompt/second times/*@result grant/provisional? noun/limit? => subject:set/prompts:P-PROV outcome:count/$times kind:count
+    times-denied: grant/denied|status/denied|label/Don’t_Allow|verb/deny event/request:any|event/requestWhenInUse|event/requestAlways|prompt/any|verb/prompted times/*@result prompt/any? noun/limit? => condition:grant/denied event:event/request:any outcome:prompt/any
     limit-regions: noun/limit service/region-monitoring items/*@result service/region-monitoring? => subject:set/regions outcome:count/$items kind:count
     limit-conditions: noun/limit service/condition-monitoring|set/conditions items/*@result api/CLMonitor? => subject:set/conditions outcome:count/$items kind:count
     limit-held: grant/provisional? noun/held items/*@result noun/limit? => subject:set/items:held outcome:count/$items kind:count

@@ -25,6 +25,12 @@ extension ClaimFrames {
     option-second: prompt/second label/* => condition:showing/P-PROV outcome:prompt/option:$label
     options-temporary: grant/temporary event/requestAlways label/* label/*? prompt/any? noun/option? => condition:$0 event:$1 outcome:prompt/option:$label
     label-second: label/* event/requestAlways prompt/second@result => event:$1 event:event/choose:$label outcome:$2
+    label-callback-second: label/* prompt/second noun/delegate status/* verb/call? noun/status? => condition:showing/P-PROV event:event/choose:$label outcome:callback/$status
+    answer-heard-second: noun/delegate label/* prompt/second verb/call => condition:showing/P-PROV event:event/choose:$label outcome:callback/any may:deny
+    label-callback-upgrade: label/* prompt/P-UPG noun/delegate status/* verb/call? noun/status? => condition:showing/P-UPG event:event/choose:$label outcome:callback/$status
+    answer-heard-upgrade: noun/delegate label/* prompt/P-UPG verb/call => condition:showing/P-UPG event:event/choose:$label outcome:callback/any may:deny
+    label-callback-reminder: label/* prompt/P-REM noun/delegate status/* verb/call? noun/status? => condition:showing/P-REM event:event/choose:$label outcome:callback/$status
+    answer-heard-reminder: noun/delegate label/* prompt/P-REM verb/call => condition:showing/P-REM event:event/choose:$label outcome:callback/any may:deny
     label-callback: label/* prompt/*? noun/delegate status/* noun/status? => event:event/choose:$label outcome:callback/$status
     label-means: status/* label/* prompt/*? verb/mean noun/settings? => event:event/choose:$label outcome:status/$status
     label-move: label/* prompt/*? status/* status/*@result noun/status? => condition:$2 event:event/choose:$label outcome:$3
@@ -35,6 +41,7 @@ extension ClaimFrames {
     # What is reported.
     grant-status: grant/* status/*@result noun/status? => condition:$0 outcome:status/$status
     grant-settings: grant/* noun/settings settings/*@result noun/status? => condition:$0 outcome:settings/$settings
+    provisional-row: grant/provisional noun/settings level/always@result verb/show|verb/report|verb/appear? => condition:grant/provisional outcome:settings/always
     # What ends, and what the delegate hears.
     grant-ends: grant/temporary|grant/provisional verb/end event/noLongerInUse|event/terminate|event/reboot|event/leaveForeground|event/lockDevice => condition:$0 event:$2 outcome:lifetime/ends may:deny
     grant-lasts: grant/temporary|grant/provisional verb/last|verb/stay event/noLongerInUse|event/terminate|event/reboot|event/leaveForeground|event/relaunch:byUser => condition:$0 event:$2 outcome:lifetime/lasts may:deny

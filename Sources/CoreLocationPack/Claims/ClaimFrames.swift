@@ -71,6 +71,12 @@ enum ClaimFrames {
     use-ranging: verb/start service/beacon-ranging => event:event/startRanging
     create-with-always: verb/create session/service:any api/CLServiceSession.AuthorizationRequirement.always => event:event/createServiceSession:always
     create-with-when-in-use: verb/create session/service:any api/CLServiceSession.AuthorizationRequirement.whenInUse => event:event/createServiceSession:whenInUse
+    asks-with-wheninuse: session/service:any api/CLServiceSession.AuthorizationRequirement.whenInUse verb/ask|event/request:any noun/status? => condition:session/service:whenInUse outcome:prompt/any
+    wheninuse-asks: session/service:whenInUse verb/ask|event/request:any session/service:any? noun/status? => condition:session/service:whenInUse outcome:prompt/any
+    asks-with-always: session/service:any api/CLServiceSession.AuthorizationRequirement.always verb/ask|event/request:any noun/status? => condition:session/service:always outcome:prompt/any
+    always-asks: session/service:always verb/ask|event/request:any session/service:any? noun/status? => condition:session/service:always outcome:prompt/any
+    asks-with-none: session/service:any api/CLServiceSession.AuthorizationRequirement.none verb/ask|event/request:any noun/status? => condition:session/service:none outcome:prompt/any
+    none-asks: session/service:none verb/ask|event/request:any session/service:any? noun/status? => condition:session/service:none outcome:prompt/any
     session-with-always: session/service:any api/CLServiceSession.AuthorizationRequirement.always verb/grant|verb/stay|verb/last|verb/hold|verb/exist? => condition:session/service:always
     session-with-when-in-use: session/service:any api/CLServiceSession.AuthorizationRequirement.whenInUse verb/grant|verb/stay|verb/last|verb/hold|verb/exist? => condition:session/service:whenInUse
     session-any-with-always: session/service:any verb/create level/always@with => event:event/createServiceSession:always

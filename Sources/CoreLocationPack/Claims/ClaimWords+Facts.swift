@@ -59,7 +59,7 @@ extension ClaimWords {
     ko 계산~; 재계산~; 산출~; 다시 계산되다; 새로 계산되다; 갱신~
 
     verb/pile
-    en piles up; pile up; queues up; queue up; accumulate; accumulates; all of them are kept
+    en backlog; keeps a backlog; keep a backlog; piles up; pile up; queues up; stack up; stacks up; queue up; accumulate; accumulates; all of them are kept
     ko 쌓다; 쌓이다; 쌓아 두다; 쌓아 놓다; 쌓여 있다; 누적~; 모이다; 모아 두다; 축적~; 차곡차곡 쌓이다; 큐에 쌓이다; 큐에 모이다; 큐에 남다
 
     verb/close

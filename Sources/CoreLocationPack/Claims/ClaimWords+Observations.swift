@@ -42,12 +42,15 @@ extension ClaimWords {
       Always permission prompt
 
     prompt/second; set/options:P-PROV
-    en second prompt; second alert; second dialog; second Always prompt; second Always alert;
+    en second prompt; second alert; second dialog; delayed second prompt; deferred second prompt;
+      postponed second prompt; delayed second dialog; deferred second dialog; held-back second prompt;
+      deferred second alert; delayed second alert; later second prompt; second Always prompt; second Always alert;
       second Always dialog; second question; follow-up prompt; delayed prompt; deferred prompt;
       follow-up alert; second of the two prompts; second of two prompts;
       second authorization prompt; second system prompt; second location prompt;
       second permission prompt; follow-up question; postponed prompt; second one
-    ko 두 번째 알림; 둘째 알림; 두 번째 프롬프트
+    ko 두 번째 알림; 둘째 알림; 두 번째 프롬프트; 미뤄진 두 번째 알림; 지연된 두 번째 알림; 나중에 뜨는 두 번째 알림;
+      나중에 나타나는 두 번째 알림; 미뤄 둔 두 번째 알림; 두 번째 대화 상자; 두 번째 창
 
     prompt/P-REM
     en reminder; Always reminder; periodic reminder; periodic Always reminder; background reminder;

@@ -1,6 +1,28 @@
 /// Words that only `ClaimProperties` speaks of.
 extension ClaimWords {
   static let properties = """
+    how/itself
+    en itself; by itself; on its own; all by itself; of its own accord; by the widget
+    ko 직접; 스스로; 자체적으로; 알아서; 손수
+
+    how/first
+    ko 처음; 첫; 첫 번째; 처음에; 맨 처음
+
+    thing/app-plist
+    en Info.plist of the app; Info.plist of the containing app; Info.plist of the main app;
+      Info.plist of the host app; containing app's Info.plist; main app's Info.plist;
+      host app's Info.plist
+    ko 앱의 Info.plist; 메인 앱의 Info.plist; 본 앱의 Info.plist; 호스트 앱의 Info.plist; 앱 본체의 Info.plist
+
+    thing/extension-plist
+    en extension's Info.plist; Info.plist of the extension; Info.plist of the widget extension;
+      widget extension's Info.plist; widget's Info.plist; Info.plist of the widget; extension; widget extension
+    ko 확장의 Info.plist; 위젯 확장의 Info.plist; 위젯의 Info.plist; 확장; 위젯 확장; 익스텐션; 위젯 익스텐션
+
+    thing/goal
+    en goal; goals; requirement; requirements; wish
+    ko 목표; 요구 수준; 요구
+
     thing/switch
     en switch; device-wide switch; global switch; master switch; system-wide switch
     ko 스위치; 전체 스위치; 전역 스위치

@@ -38,7 +38,7 @@ struct EnglishClauseReader {
       let isRelative = reader.isBehindNoun && item.isRelativizer(before: next)
       if item.function == "may", next?.function == "be" { throw Abstention(.hedged) }
       try reader.turn(at: item, next: next)
-      if isRelative, EnglishGuard.tellsWhich(items[index - 1]) {
+      if isRelative, EnglishGuard.tellsWhich(items[index - 1], before: next) {
         throw Abstention(.noFrame, "relative")
       }
       if isRelative {

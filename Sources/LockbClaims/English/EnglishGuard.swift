@@ -93,9 +93,12 @@ enum EnglishGuard {
     items.contains { $0.mark != nil || $0.opensClause || $0.function == "and" }
   }
 
-  /// Whether a relative clause on a thing would tell which one it is, and not a circumstance: “a
-  /// session that asks for it”.
-  static func tellsWhich(_ thing: Item?) -> Bool {
-    ["prompt", "session", "label", "service", "event"].contains { thing?.sense(ofType: $0) != nil }
+  /// Whether a relative clause on a thing would tell which one it is, and not a circumstance: “the
+  /// prompt that asks for it”. What has happened to a session is a circumstance.
+  static func tellsWhich(_ thing: Item?, before next: Item?) -> Bool {
+    let past = ["was", "were", "has", "have", "had"]
+    let isTold = next?.words.first.map(past.contains) == true
+    if thing?.sense(ofType: "session") != nil { return !isTold }
+    return ["prompt", "label", "service", "event"].contains { thing?.sense(ofType: $0) != nil }
   }
 }

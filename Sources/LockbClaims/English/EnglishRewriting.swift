@@ -9,6 +9,8 @@ enum EnglishRewriting {
     openCondition(&items)
     unfoldCleft(&items)
     unfoldContent(&items)
+    nameTruth(&items)
+    dropRejected(&items)
     return command(items) ?? items
   }
 
@@ -116,6 +118,35 @@ enum EnglishRewriting {
       items[index].senses = ["fn/filler"]
       items[index + 1].senses = ["fn/filler"]
     }
+  }
+
+  /// “`isOpen` is false” tells what a flag is; elsewhere “false” may be said of what somebody claims.
+  private static func nameTruth(_ items: inout [Item]) {
+    for index in items.indices.dropFirst(2) {
+      guard items[index].unknown == "false" || items[index].isForm(of: ["true"]),
+        items[index - 1].function == "be" || items[index - 1].senses.contains("verb/stay"),
+        items[index - 2].isEmphasized, items[index - 2].isConcept
+      else { continue }
+      items[index].senses = [items[index].unknown == nil ? "noun/true" : "noun/false"]
+      items[index].unknown = nil
+    }
+  }
+
+  /// “Becomes not open but closed” is “becomes closed”: of two of a kind, the one that is meant.
+  private static func dropRejected(_ items: inout [Item]) {
+    guard let but = items.firstIndex(where: { $0.function == "but" }), but > 1,
+      but + 1 < items.count,
+      let not = items[..<but].lastIndex(where: { $0.function == "not" || $0.function == "be-not" })
+    else { return }
+    let kept = items[(but + 1)...].first { !$0.isDeterminer }
+    let rejected = items[(not + 1)..<but].filter { $0.function != "filler" && $0.mark == nil }
+    guard rejected.count == 1, let kept, kept.function == nil, !kept.isVerbal,
+      let type = rejected[0].senses.first?.prefix(while: { $0 != "/" }),
+      kept.sense(ofType: type) != nil, !rejected[0].isVerbal
+    else { return }
+    let isVerb = items[not].function == "be-not"
+    if isVerb { items[not].senses = ["fn/be"] }
+    items.removeSubrange((isVerb ? not + 1 : not)...but)
   }
 
   /// “Restricted means that the user …” is “restricted is there if the user …”.

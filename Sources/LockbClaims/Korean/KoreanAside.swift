@@ -22,8 +22,14 @@ enum KoreanAside {
   private static func asNoun(_ item: Item) -> Item {
     guard !item.words.isEmpty else { return item }
     var item = item
+    if item.words == ["true"] || item.words == ["false"], item.unknown != nil {
+      item.senses = ["noun/" + item.words[0]]
+      item.unknown = nil
+    }
     // What is said to be so is no word of grammar: full인.
-    if item.function == "filler", item.suffix.isCopula {
+    if item.words == ["true"], item.function == "filler" {
+      item.senses = ["noun/true"]
+    } else if item.function == "filler", item.suffix.isCopula {
       item.unknown = item.words.joined(separator: " ")
       item.senses = []
     }

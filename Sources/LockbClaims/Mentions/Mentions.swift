@@ -33,8 +33,10 @@ struct Mentions {
 
   /// The mentions of a sentence, or of a part of it; nil where a guess would not be safe.
   ///
-  /// - Parameter told: what the sentence says before that part.
-  init?(_ items: [Item], told: [Item] = [], isKorean: Bool) {
+  /// - Parameters:
+  ///   - told: what the sentence says before that part.
+  ///   - isLoose: whether it does not matter what else the sentence speaks of.
+  init?(_ items: [Item], told: [Item] = [], isKorean: Bool, isLoose: Bool = false) {
     let own = items
     let items = told + items
     var denials = 0
@@ -71,7 +73,7 @@ struct Mentions {
     // An English word that no list holds may be what the sentence speaks of; Korean ones mostly
     // tell how something is so.
     guard denials == 0 || !isSweeping, denials < 2, !isJoined || denials == 0,
-      unknown <= (isKorean ? 3 : 0)
+      unknown <= (isKorean ? 3 : isLoose ? 2 : 0)
     else { return nil }
     isDenied = denials == 1
     let parted = isDenied ? own : Self.withoutEnd(own)

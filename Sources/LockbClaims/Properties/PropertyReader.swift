@@ -24,41 +24,113 @@ struct PropertyReader: Sendable {
   }
 
   private func answer(to items: [Item], isKorean: Bool) -> Answer? {
-    let plain = Mentions(items, isKorean: isKorean)
+    let candidates = table.properties.filter { property in
+      Self.names(property.subjects, in: items) && !Self.names(property.excluded, in: items)
+    }
+    guard !candidates.isEmpty else { return nil }
+    let plain = Mentions(items, isKorean: isKorean).map(Told.init)
+    let loose = Mentions(items, isKorean: isKorean, isLoose: true).map(Told.init)
     let content = PropertyContent.opened(items, isKorean: isKorean)
-    let told = content.flatMap { Mentions($0, isKorean: isKorean) }
-    for property in table.properties {
-      guard let mentions = property.isTold ? told ?? plain : plain,
-        let answer = answer(property, mentions)
-      else { continue }
+    let parted = Self.parted(items, isKorean: isKorean)
+    for property in candidates {
+      let opened =
+        property.isTold
+        ? content.flatMap { Mentions($0, isKorean: isKorean, isLoose: property.isLoose) } : nil
+      let told =
+        property.isUntil ? parted : opened.map(Told.init) ?? (property.isLoose ? loose : plain)
+      guard let told, let answer = answer(property, told.withManner(of: items)) else { continue }
       let isKnown = !items.contains { $0.unknown != nil }
       return (answer.question, answer.rule, answer.isWhole && isKnown)
     }
     return nil
   }
 
-  private func answer(_ property: PropertyTable.Property, _ mentions: Mentions) -> Answer? {
-    let things = mentions.items
+  private static func names(_ choices: [String], in items: [Item]) -> Bool {
+    guard !choices.isEmpty else { return false }
+    return items.contains { item in
+      item.senses.contains { sense in choices.contains { matches(sense, $0) } }
+    }
+  }
+
+  /// What a sentence names, and where in it a value may stand.
+  private struct Told {
+    var things: [Item]
+    var stretches: [ClaimScope.Stretch]
+    var isDenied: Bool
+    /// Where the clause begins that tells until when.
+    var end: Int?
+    /// Whether what is spoken of stands before that clause.
+    var hasTopic = true
+
+    init(_ mentions: Mentions) {
+      things = mentions.items
+      stretches = mentions.stretches
+      isDenied = mentions.isDenied
+    }
+
+    /// With what is told of how something is so: each time, or the first time.
+    func withManner(of items: [Item]) -> Told {
+      var told = self
+      for (manner, isTold) in [("how/each", Self.tellsEach), ("how/first", Self.tellsFirst)]
+      where items.contains(where: isTold) {
+        told.things.append(Item(senses: [manner], tokens: 0..<0))
+      }
+      return told
+    }
+
+    private static func tellsEach(_ item: Item) -> Bool {
+      item.suffix.particles.contains(.each) || item.function == "항상" || item.function == "always"
+        || !Set(["each", "every", "whenever"]).isDisjoint(with: item.words)
+    }
+
+    private static func tellsFirst(_ item: Item) -> Bool {
+      item.senses.contains("how/first") || !Set(["first", "once"]).isDisjoint(with: item.words)
+    }
+  }
+
+  /// What a sentence says until when, where it does.
+  private static func parted(_ items: [Item], isKorean: Bool) -> Told? {
+    guard let parts = PropertyParts(items, isKorean: isKorean),
+      let main = Mentions(parts.main, isKorean: isKorean, isLoose: true),
+      let end = Mentions(parts.end, isKorean: isKorean, isLoose: true), !end.isDenied
+    else { return nil }
+    var told = Told(main)
+    told.stretches += end.stretches
+    // A Korean sentence names what it speaks of first.
+    let topic = isKorean ? end.items.firstIndex { $0.suffix.particles == [.topic] } : nil
+    let spoken = end.items.prefix(topic.map { $0 + 1 } ?? 0)
+    told.things += spoken
+    told.end = told.things.count
+    told.things += end.items.dropFirst(spoken.count)
+    told.hasTopic = !isKorean || topic != nil
+    return told
+  }
+
+  private func answer(_ property: PropertyTable.Property, _ told: Told) -> Answer? {
+    let things = told.things
     let subjects = things.indices.compactMap { place -> (place: Int, name: String)? in
       // Of names in code that are alike, the one that is written comes first.
       let name = property.subjects.lazy.compactMap { choice in
         things[place].senses.first { Self.matches($0, choice) }
       }.first
       guard let name, table.fact(property.name, of: name) != nil,
-        Self.isSpokenOf(things, place)
+        property.isAnywhere || Self.isSpokenOf(things, place)
       else { return nil }
       return (place, name)
     }
-    for subject in subjects {
+    let words =
+      property.isUntil && told.isDenied ? property.deniedWords : property.words
+    let isDenied = told.isDenied && !property.isUntil
+    for subject in subjects where !told.hasTopic || told.end.map({ subject.place < $0 }) ?? true {
       let isNamed =
         property.isPlain
-        || things.indices.contains { place in
-          place != subject.place && things[place].senses.contains(where: property.words.contains)
+        || things[..<(told.end ?? things.count)].indices.contains { place in
+          place != subject.place && things[place].senses.contains(where: words.contains)
         }
       guard isNamed else { continue }
-      let values = Self.values(of: property, in: things, but: subject.place)
+      let values = Self.values(of: property, in: things, but: subject.place, from: told.end ?? 0)
       let isSeveral = values.count > 1
-      guard !values.isEmpty, !isSeveral || !mentions.isDenied else { continue }
+      guard !values.isEmpty, !isSeveral || !isDenied else { continue }
       let taken = Set(values.flatMap(\.places) + [subject.place])
       let rest = things.indices.filter { !taken.contains($0) }
       // Of two things that can have the property, it is not clear which one does.
@@ -67,7 +139,7 @@ struct PropertyReader: Sendable {
       }
       let isWhole = rest.allSatisfy { place in
         let senses = things[place].senses
-        return senses.contains(where: property.words.contains)
+        return senses.contains(where: words.contains)
           || senses.contains { sense in property.beside.contains { Self.matches(sense, $0) } }
           || MentionReader.isCarrying(things[place])
       }
@@ -75,9 +147,9 @@ struct PropertyReader: Sendable {
       var question = ClaimQuestion(.exists)
       question.subjects = [ClaimTerm(subject.name)]
       question.outcomes = values.map {
-        ClaimTerm("property/\(property.name):\($0.name)", isNegated: mentions.isDenied)
+        ClaimTerm("property/\(property.name):\($0.name)", isNegated: isDenied)
       }
-      question.scope = ClaimScope(mentions.stretches)
+      question.scope = ClaimScope(told.stretches)
       return (question, property.name, isWhole)
     }
     return nil
@@ -86,12 +158,12 @@ struct PropertyReader: Sendable {
   /// The values that are named, with where they stand: those with most words first, and none that
   /// shares a word with one before it.
   private static func values(
-    of property: PropertyTable.Property, in things: [Item], but subject: Int
+    of property: PropertyTable.Property, in things: [Item], but subject: Int, from start: Int
   ) -> [(name: String, places: [Int])] {
     let found = property.values.compactMap { name, elements -> (name: String, places: [Int])? in
       guard let places = places(of: elements, in: things, but: subject),
         // What stands in a condition is not what is claimed.
-        places.allSatisfy({ things[$0].slot != .until })
+        places.allSatisfy({ start > 0 ? $0 >= start : property.isAnywhere || things[$0].slot != .until })
       else { return nil }
       let sense = things[places[0]].senses.first { sense in
         elements[0].choices.contains { matches(sense, $0) }

@@ -14,6 +14,12 @@
 /// has one of them has no other, unless a fact lists several. What is named `beside` says nothing.
 /// `plain` lets the words be missing, `told` lets the value stand in a clause of its own: “tells
 /// whether …”, and `loose` lets a sentence name other things, on which what it says does not depend.
+/// What stands behind `but` must not be named. `anywhere` lets the subject stand in a circumstance, and `firm` refutes who denies a value that the
+/// subject has. `until` reads the value where a sentence tells until when something is so; the words
+/// stand in the rest of it, those behind `denied` where it is denied: “does not end until …”.
+///
+/// Where a word tells that something is so each time, or the first time, `how/each` and `how/first` are
+/// among what a sentence names.
 ///
 /// `closed status turned` says that every status whose name in code begins so is listed, `members
 /// api/Gate api/Gate` that every member of that type is: no other exists. `host Stadium` says that
@@ -31,12 +37,19 @@ public struct PropertyTable: Sendable {
     var name: String
     var subjects: [String] = []
     var words: [String] = []
+    /// Words that say the same where they are denied.
+    var deniedWords: [String] = []
+    /// What a sentence must not name, for it would say something else.
+    var excluded: [String] = []
     /// What may be named besides without a meaning of its own.
     var beside: [String] = []
     var values: [(name: String, elements: [Frame.Element])] = []
     var isPlain = false
     var isTold = false
     var isLoose = false
+    var isAnywhere = false
+    var isFirm = false
+    var isUntil = false
   }
 
   /// Names in code that all are known, by how they begin and what they hold.
@@ -80,6 +93,11 @@ public struct PropertyTable: Sendable {
   /// What the table says of a subject; nil where it says nothing.
   public func fact(_ property: String, of subject: String) -> Fact? { facts[property]?[subject] }
 
+  /// Whether who denies a value that a subject has is wrong.
+  public func isFirm(_ property: String) -> Bool {
+    properties.contains { $0.name == property && $0.isFirm }
+  }
+
   /// Whether all names of the kind of a concept are known: what none of them is does not exist.
   public func isClosed(_ concept: String) -> Bool {
     members.values.contains { concept.hasPrefix($0 + ".") }
@@ -102,9 +120,15 @@ public struct PropertyTable: Sendable {
     case "subject": property.subjects += words.dropFirst().map { FrameTable.concept($0[...]) }
     case "word": property.words += words[1].split(separator: "|").map { FrameTable.concept($0) }
     case "beside": property.beside += words.dropFirst().map { FrameTable.concept($0[...]) }
+    case "but": property.excluded += words.dropFirst().map { FrameTable.concept($0[...]) }
     case "plain": property.isPlain = true
     case "told": property.isTold = true
     case "loose": property.isLoose = true
+    case "anywhere": property.isAnywhere = true
+    case "firm": property.isFirm = true
+    case "until": property.isUntil = true
+    case "denied":
+      property.deniedWords += words[1].split(separator: "|").map { FrameTable.concept($0) }
     case "value":
       let elements = words.dropFirst(2).map { FrameTable.element($0[...]) }
       property.values.append((String(words[1].dropLast()), elements))

@@ -61,17 +61,47 @@ struct ItemReader: Sendable {
         item = Item(senses: ["fn/number"], tokens: index..<(index + 1), number: Int(token.text))
         item.version = Version(token.text)
       } else {
-        item = Item(senses: [], tokens: index..<(index + 1), unknown: token.text)
+        let parts = contracted(token, at: index)
+        items += parts.dropLast()
+        item = parts.last ?? Item(senses: [], tokens: index..<(index + 1), unknown: token.text)
       }
       item.isEmphasized = token.kind == .code || token.isEmphasized
-      item.words = tokens[item.tokens].filter { $0.kind != .mark && $0.kind != .hangul }
-        .map(\.folded)
+      if item.words.isEmpty {
+        item.words = tokens[item.tokens].filter { $0.kind != .mark && $0.kind != .hangul }
+          .map(\.folded)
+      }
       index = item.tokens.upperBound
       if item.mark == nil, item.suffix == .none { takeSuffix(&item, tokens, text, &index) }
       items.append(item)
     }
     return items
   }
+
+  /// The words that an apostrophe joins, as “it’s” and “the gate’s”; empty where a word is none of
+  /// them, or no list holds it.
+  private func contracted(_ token: ProseToken, at index: Int) -> [Item] {
+    guard token.kind == .latin, token.folded.hasSuffix("'s") else { return [] }
+    let isPronoun = Self.contracting.contains(String(token.folded.dropLast(2)))
+    let words = [String(token.text.dropLast(2))] + (isPronoun ? ["is"] : [])
+    let items = words.compactMap { word -> Item? in
+      let part = [
+        ProseToken(
+          kind: .latin, text: word, range: token.range, isJoined: token.isJoined,
+          isEmphasized: token.isEmphasized)
+      ]
+      guard
+        var item = longest(UnitText(part, lexicon.units), part, at: 0, isFirst: false)
+      else { return nil }
+      item.tokens = index..<(index + 1)
+      item.words = [part[0].folded]
+      // Whose something is, is a noun.
+      if !isPronoun { item.senses.removeAll { $0.hasPrefix("verb/") } }
+      return item.senses.isEmpty ? nil : item
+    }
+    return items.count == words.count ? items : []
+  }
+
+  private static let contracting: Set<String> = ["it", "that", "there", "he", "she", "this"]
 
   /// What one word can stand for: a name that its capital shows comes before a word of grammar,
   /// but for the first word of a sentence, where every word has one.
@@ -95,8 +125,14 @@ struct ItemReader: Sendable {
     return Self.platform(of: match) != nil
   }
 
+  /// Words of Swift that may stand before the name that is declared.
+  private static let keywords = ["case ", "var ", "let ", "func "]
+
   private func code(_ text: String, at index: Int) -> Item {
     var name = text.trimmingSpaces
+    if let keyword = Self.keywords.first(where: name.hasPrefix) {
+      name.removeFirst(keyword.count)
+    }
     while name.hasPrefix(".") { name.removeFirst() }
     let base = Symbol.base(of: name)
     let last = base.split(separator: ".").last.map(String.init) ?? base

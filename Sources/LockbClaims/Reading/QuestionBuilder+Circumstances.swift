@@ -55,6 +55,9 @@ extension QuestionBuilder {
       // What has ended is what happened.
       case .outcome where term == ClaimTerm("lifetime/ends"):
         events.append((ClaimTerm("event/lapse:any"), place))
+      // What lasts meanwhile is what is held; although it does, something else may change.
+      case .outcome where term == ClaimTerm("lifetime/lasts") && clause.role == .concession: break
+      case .outcome where term == ClaimTerm("lifetime/lasts") && namesSession(since: given): break
       // Although nothing has changed: what else might have been.
       case .outcome where clause.role == .concession && term.type == "effect": break
       // As soon as data comes.
@@ -144,6 +147,24 @@ extension QuestionBuilder {
     ["terminate", "reboot", "relaunch", "leaveForeground", "enterForeground"].contains {
       term.value.hasPrefix($0)
     }
+  }
+
+  /// Whether a clause only names an act before which, or until which, nothing of the kind happens:
+  /// what does not happen before it does not happen without it either.
+  func isNotYet(_ clause: Clause) -> Bool {
+    guard clause.role == .until || clause.role == .before, clause.stretches.isEmpty,
+      question.modality == .fact, question.quantifier == .ordinary, !isLimited, kind == nil,
+      question.outcomes.count == 1, question.outcomes[0].isNegated,
+      ["callback", "prompt", "delivery"].contains(question.outcomes[0].type)
+    else { return false }
+    var later = Self(matcher: matcher)
+    later.isInOrder = isInOrder
+    var act = clause
+    act.role = .condition
+    guard (try? later.readSubordinate(act)) != nil, later.question.conditions.isEmpty,
+      later.question.events.count == 1, !later.question.events[0].isNegated
+    else { return false }
+    return !question.events.contains(later.question.events[0])
   }
 
   /// What comes after: what must be done, or be there, before it.

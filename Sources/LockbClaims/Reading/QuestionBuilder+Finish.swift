@@ -66,6 +66,11 @@ extension QuestionBuilder {
     {
       throw Abstention(.noFrame, "available in a state")
     }
+    // “There is no session”: none is held, whatever exists.
+    let isHeld = question.subjects.contains { $0.type == "session" }
+    if names.contains("exists-there") || names.contains("no-such"), isHeld, question.scope.isEmpty {
+      throw Abstention(.unclearSubject, "held or existing")
+    }
     if names.contains("needs-version"), question.scope.isEmpty {
       throw Abstention(.noFrame, "needs nothing")
     }

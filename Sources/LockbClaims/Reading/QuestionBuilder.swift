@@ -65,10 +65,13 @@ struct QuestionBuilder {
         throw Abstention(.noFrame, "unless")
       }
     }
-    for clause in clauses where clause.role == .until && !builder.isPassing(clause) {
+    for clause in clauses where clause.role == .until {
+      if builder.isPassing(clause) || builder.isNotYet(clause) { continue }
       try builder.readSubordinate(clause)
     }
-    for clause in clauses where clause.role == .before { try builder.readLater(clause) }
+    for clause in clauses where clause.role == .before && !builder.isNotYet(clause) {
+      try builder.readLater(clause)
+    }
     return (try builder.finish(), builder.names.joined(separator: "+"))
   }
 

@@ -17,7 +17,7 @@ enum JudgeProperty {
     guard isDenied || Set(isRight).count == 1 else { return .silent }
     if isDenied != isRight[0] { return ClaimJudgement(.holds, rows: fact.rows) }
     // What is denied may be so in some circumstances, or be said of another part of the sentence.
-    guard !isDenied else { return .silent }
+    guard !isDenied || ClaimProperties.table.isFirm(String(name)) else { return .silent }
     let text = fact.values.joined(separator: ", ")
     return ClaimJudgement(
       .contradictsModel,

@@ -1,0 +1,75 @@
+import Testing
+
+@testable import CoreLocationPack
+
+/// Sentences about how things behave, each beside one that says the opposite.
+@Suite struct SentenceVerdictTests {
+  /// The sentences that are refuted.
+  private func refuted(_ sentences: [String], language: String) throws -> [String] {
+    let lines = ["---", "title: Page", "---"] + sentences.flatMap { ["", $0] }
+    let verdicts = try CellVerdicts.of(lines, language: language)
+    return sentences.filter { verdicts.contains("\($0) contradicts-model") }
+  }
+
+  private static let wrongEnglish = [
+    "Each tap on a `LocationButton` shows a confirmation prompt.",
+    "`NSWidgetWantsLocation` stands in the Info.plist of the main app.",
+    "With `NSLocationDefaultAccuracyReduced` the person cannot turn on Precise Location in Settings.",
+    "When the iteration begins, the implicit session asks for Always.",
+    "`restricted` tells that the person has tapped Don’t Allow.",
+    "While provisional Always waits for its answer, events pile up and all come afterwards.",
+    "A widget shows the location prompt by itself.",
+    "`locationUnavailable` is a member of `CLMonitor.Event`.",
+    "Temporary full accuracy lasts until the person switches Precise Location off in Settings.",
+    "A `.none` session asks for authorization.",
+    "If Location Services are off, `authorizationDenied` is false.",
+    "After Don’t Allow the status is not `denied` but `restricted`.",
+    "`CLServiceSession` exists on macOS.",
+  ]
+
+  private static let wrongKorean = [
+    "위치 버튼은 누를 때마다 확인 알림을 띄운다.",
+    "`NSWidgetWantsLocation`은 메인 앱의 Info.plist에 넣는다.",
+    "`NSLocationDefaultAccuracyReduced`가 있으면 사용자는 설정에서 정확한 위치를 켤 수 없다.",
+    "암시적 세션은 항상 허용을 요청한다.",
+    "임시 항상 허용 동안 이벤트는 큐에 쌓였다가 모두 전달된다.",
+    "위젯이 직접 권한 알림을 띄운다.",
+    "한 번 허용으로 받은 권한은 사용자가 설정에서 바꿀 때까지 유지된다.",
+    "`.none`으로 만든 세션도 권한을 묻습니다.",
+    "위치 서비스가 꺼져 있으면 `authorizationDenied`는 false이다.",
+  ]
+
+  private static let rightEnglish = [
+    "The first tap on a `LocationButton` shows a prompt, and each later tap grants at once.",
+    "`NSWidgetWantsLocation` stands in the Info.plist of the widget extension.",
+    "With `NSLocationDefaultAccuracyReduced` the person can still turn on Precise Location in Settings.",
+    "When the iteration begins, the implicit session asks for When In Use.",
+    "`restricted` and `denied` differ: the second tells that the person has tapped Don’t Allow.",
+    "A widget never shows the location prompt by itself.",
+    "`locationUnavailable` is a member of `CLLocationUpdate`.",
+    "Temporary full accuracy lasts until the app is no longer in use.",
+    "A `.none` session never asks.",
+    "If Location Services are off, `authorizationDenied` is true.",
+    "After Don’t Allow the status is not `restricted` but `denied`.",
+    "If there is no `CLServiceSession`, updates carry `serviceSessionRequired`.",
+  ]
+
+  private static let rightKorean = [
+    "위치 버튼은 처음 누를 때 확인 알림을 띄우고, 그 뒤에는 누를 때마다 바로 권한을 준다.",
+    "`NSLocationDefaultAccuracyReduced`가 있어도 사용자는 설정에서 정확한 위치를 켤 수 있다.",
+    "암시적 세션은 항상 허용을 요청하지 않는다.",
+    "위젯은 권한 알림을 직접 띄울 수 없다.",
+    "`.none` 세션은 권한을 묻지 않습니다.",
+    "위치 서비스가 꺼져 있으면 `authorizationDenied`는 true이다.",
+  ]
+
+  @Test func refutesWhatIsWrong() throws {
+    #expect(try refuted(Self.wrongEnglish, language: "en") == Self.wrongEnglish)
+    #expect(try refuted(Self.wrongKorean, language: "ko") == Self.wrongKorean)
+  }
+
+  @Test func refutesNothingThatIsRight() throws {
+    #expect(try refuted(Self.rightEnglish, language: "en").isEmpty)
+    #expect(try refuted(Self.rightKorean, language: "ko").isEmpty)
+  }
+}
