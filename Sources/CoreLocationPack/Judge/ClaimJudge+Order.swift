@@ -36,3 +36,15 @@ extension ClaimJudge {
     "settings:always", "settings:whileUsing", "settings:never",
   ]
 }
+
+extension ClaimQuestion {
+  /// Without saying twice that something fails: with an error it has no effect.
+  var withoutRepeats: ClaimQuestion {
+    guard outcomes.contains(where: { $0.concept == "delivery/error" && !$0.isNegated }) else {
+      return self
+    }
+    var question = self
+    question.outcomes.removeAll { $0.concept == "effect/none" }
+    return question
+  }
+}

@@ -8,7 +8,9 @@ extension ClaimJudge {
     guard let subject = question.subjects.first.flatMap({ user(of: $0, scope) }),
       !subject.isNegated,
       let needs = JudgeClaim.read(question.outcomes),
-      let conditions = JudgeClaim.read(question.conditions), !needs.isEmpty
+      let conditions = JudgeClaim.read(question.conditions), !needs.isEmpty,
+      // What is needed for something that happens, the situations without it do not tell.
+      !needs.contains(where: { $0.type == .delivery })
     else { return .silent }
     if let answer = levels(
       of: subject, needs, isClaimed: question.modality != .needNot && question.modality != .cannot)
@@ -40,9 +42,11 @@ extension ClaimJudge {
     of subject: JudgeTerm, _ needs: [JudgeTerm], isClaimed: Bool
   ) -> ClaimJudgement? {
     let services = ["location-notification", "location-push"]
-    guard subject.type == .service, services.contains(subject.value), needs.count == 1,
+    let isPush = JudgeSubject.event(subject, asData: false)?.value == "startLocationPushes"
+    let service = isPush ? JudgeTerm(.service, "location-push") : subject
+    guard service.type == .service, services.contains(service.value), needs.count == 1,
       needs[0].type == .level, !needs[0].isNegated,
-      let entity = JudgeCatalogue.entity(subject),
+      let entity = JudgeCatalogue.entity(service),
       let note = entity.properties.first(where: { $0.label == PropertyLabel.levels.text })
     else { return nil }
     let isNeeded =

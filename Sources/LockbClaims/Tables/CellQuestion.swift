@@ -108,6 +108,8 @@ struct CellQuestion: Sendable {
         $0.slot == .title && ($0.isPredicate && !$0.isLink || $0.isTerm)
       }),
       !isAboutAnswer(match, parts),
+      // A row that is named by code which nothing took says what was not understood.
+      !match.rest.contains(where: { $0.slot == .key && $0.isUntaken }),
       let named = Circumstances(
         of: match.rest.filter { $0.slot == .key && !$0.isIdle }, frames)
     else { return nil }
@@ -159,7 +161,7 @@ struct CellQuestion: Sendable {
     }
     var question = ClaimQuestion(
       .transition, conditions: row.conditions, events: row.events,
-      outcomes: terms(.outcome).filter { $0.type != "count" }.map(\.answered),
+      outcomes: Self.settled(terms(.outcome).filter { $0.type != "count" }.map(\.answered)),
       subjects: terms(.subject))
     // What leads to the prompt says which one is showing.
     if question.events.contains(where: { $0.value.hasPrefix("request") }) {
@@ -180,6 +182,11 @@ struct CellQuestion: Sendable {
     question.settleMood()
     if match.kind == nil { question.kind = question.naturalKind }
     return (match.names.joined(separator: "+"), question)
+  }
+
+  /// What a cell denies that its title names is denied: “no prompt” under “prompt”.
+  private static func settled(_ outcomes: [ClaimTerm]) -> [ClaimTerm] {
+    outcomes.filter { $0.isNegated || !outcomes.contains($0.negated) }
   }
 
   /// The versions that the row, the column or the lines above name, the nearest first.
@@ -333,6 +340,11 @@ extension Item {
 
   /// Whether it is a word of the glossary and nothing else, which no circumstance says more exactly.
   fileprivate var isTerm: Bool { !senses.isEmpty && senses.allSatisfy { $0.hasPrefix("term/") } }
+
+  /// Whether it is a name in code that stands for no circumstance.
+  fileprivate var isUntaken: Bool {
+    isEmphasized && !isTelling && !senses.isEmpty && senses.allSatisfy { $0.hasPrefix("api/") }
+  }
 
   /// Words that name what is spoken of anyway.
   fileprivate var isIdle: Bool {

@@ -19,7 +19,10 @@ struct JudgeVerdict {
       trials.append(tried)
     }
     let outside = scope.outside.flatMap { $0 }.compactMap { JudgeTrial.of(claim, in: $0) }
-    return JudgeVerdict(scope: scope, trials: trials, outside: outside).judgement
+    let judgement = JudgeVerdict(scope: scope, trials: trials, outside: outside).judgement
+    // That nothing happens in a state that there is not, is odd and no mistake.
+    let isNothing = !claim.outcomes.isEmpty && claim.outcomes.allSatisfy(\.isNegated)
+    return judgement.verdict == .vacuous && isNothing ? .silent : judgement
   }
 
   var judgement: ClaimJudgement {
