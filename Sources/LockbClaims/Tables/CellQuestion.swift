@@ -343,7 +343,8 @@ extension Item {
 
   /// Whether it is a name in code that stands for no circumstance.
   fileprivate var isUntaken: Bool {
-    isEmphasized && !isTelling && !senses.isEmpty && senses.allSatisfy { $0.hasPrefix("api/") }
+    isEmphasized && !isTelling
+      && senses.allSatisfy { $0.hasPrefix("api/") || $0.hasPrefix("code/") }
   }
 
   /// Words that name what is spoken of anyway.

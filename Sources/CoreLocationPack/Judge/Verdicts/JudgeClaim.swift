@@ -324,7 +324,7 @@ extension JudgeClaim {
       return conditions.isEmpty
         ? !scope.isStated : conditions.allSatisfy { $0.type == .level || $0.type == .phase }
     }
-    return force == .some && conditions.isEmpty
-      && outcomes.allSatisfy { $0.type == .prompt && $0.isNegated }
+    return force != .every && conditions.isEmpty && !scope.isStated
+      && outcomes.allSatisfy { $0 == JudgeTerm(.prompt, "any") || $0.type == .prompt && $0.isNegated }
   }
 }
