@@ -51,7 +51,7 @@ struct CellQuestion: Sendable {
   private func question(
     of parts: Parts, named key: [Item], in above: Circumstances
   ) -> (rule: String, question: ClaimQuestion)? {
-    guard !key.isEmpty || !parts.key.stretches.isEmpty else { return nil }
+    guard !key.isEmpty || !parts.key.stretches.isEmpty, !parts.key.deniesScope else { return nil }
     for (cell, given) in said(in: parts.cell) {
       let above = above.adding(given.conditions, given.events)
       if let found = question(key, cell, parts, above) { return found }

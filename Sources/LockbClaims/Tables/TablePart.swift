@@ -53,6 +53,17 @@ struct TablePart: Sendable {
     if truth != nil, Self.isQualified(pieces.dropFirst()) { truth = nil }
   }
 
+  /// Whether it names a platform or a version that is not meant: “closed, not Metro”.
+  var deniesScope: Bool {
+    pieces.contains { piece in
+      piece.items.contains { $0.scope != nil }
+        && piece.items.contains { item in
+          item.scope != nil && item.isNegated
+            || ["not", "no", "be-not", "except", "아니", "없"].contains(item.function)
+        }
+    }
+  }
+
   private static func text(of tokens: some Sequence<ProseToken>) -> String {
     tokens.enumerated().map { ($0 > 0 && !$1.isJoined ? " " : "") + $1.text }.joined()
   }

@@ -57,7 +57,8 @@ struct JudgePresence {
       return seen { JudgePrompts.hasOwn(subject.value, in: $0) }
     case .accuracy: return seen { $0.hasAccuracySetting }
     // Where background sessions are, the pages of both languages of code disagree (C-5).
-    case .session where subject.value != "background": return of(JudgeTerm(.api, "CLServiceSession"))
+    case .session where subject.value != "background":
+      return of(JudgeTerm(.api, "CLServiceSession"))
     default: return nil
     }
   }
