@@ -12,6 +12,7 @@ import Testing
   }
 
   private static let wrongEnglish = [
+    "Region monitoring launches no app.",
     "Each tap on a `LocationButton` shows a confirmation prompt.",
     "`NSWidgetWantsLocation` stands in the Info.plist of the main app.",
     "With `NSLocationDefaultAccuracyReduced` the person cannot turn on Precise Location in Settings.",
@@ -40,6 +41,10 @@ import Testing
   ]
 
   private static let rightEnglish = [
+    "`startMonitoringLocationPushes(completion:)` needs Always.",
+    "A location notification trigger launches no app.",
+    "Region monitoring and condition monitoring need Always to launch a terminated app.",
+    "Under Always, positions arrive at any time.",
     "The first tap on a `LocationButton` shows a prompt, and each later tap grants at once.",
     "`NSWidgetWantsLocation` stands in the Info.plist of the widget extension.",
     "With `NSLocationDefaultAccuracyReduced` the person can still turn on Precise Location in Settings.",
@@ -55,6 +60,9 @@ import Testing
   ]
 
   private static let rightKorean = [
+    "`alwaysAuthorizationDenied`는 항상 허용이 거부되었다는 뜻입니다.",
+    "iOS 13 이상에서 설정에는 ‘안 함’, ‘다음번에 묻기’, ‘앱을 사용하는 동안’, ‘항상’이 나옵니다.",
+    "watchOS의 임시 항상 허용은 문서에 없습니다.",
     "위치 버튼은 처음 누를 때 확인 알림을 띄우고, 그 뒤에는 누를 때마다 바로 권한을 준다.",
     "`NSLocationDefaultAccuracyReduced`가 있어도 사용자는 설정에서 정확한 위치를 켤 수 있다.",
     "암시적 세션은 항상 허용을 요청하지 않는다.",

@@ -56,8 +56,8 @@ enum ClaimProperties {
     fact diagnostic/authorizationRestricted = restrictions ; 1.4 5.4
     fact diagnostic/authorizationRequestInProgress = showing ; 1.4 5.4
     fact diagnostic/insufficientlyInUse = not-in-use ; 1.4 5.4
-    fact diagnostic/fullAccuracyDenied = full-refused refusal accuracy ; 1.4 5.4
-    fact diagnostic/alwaysAuthorizationDenied = always-refused refusal ; 1.4 5.4
+    fact diagnostic/fullAccuracyDenied = full-refused refusal choice accuracy ; 1.4 5.4
+    fact diagnostic/alwaysAuthorizationDenied = always-refused refusal choice ; 1.4 5.4
     fact diagnostic/accuracyLimited = accuracy reduced ; 1.4
     fact diagnostic/stationary = stands-still ; 1.4
     fact diagnostic/locationUnavailable = no-position positions ; 1.4

@@ -42,11 +42,16 @@ extension ClaimJudge {
     of subject: JudgeTerm, _ needs: [JudgeTerm], isClaimed: Bool
   ) -> ClaimJudgement? {
     let services = ["location-notification", "location-push"]
-    let isPush = JudgeSubject.event(subject, asData: false)?.value == "startLocationPushes"
-    let service = isPush ? JudgeTerm(.service, "location-push") : subject
-    guard service.type == .service, services.contains(service.value), needs.count == 1,
+    let service =
+      subject.type == .service
+      ? subject.value
+      : services.first { service in
+        let calls = FactTable.all.fact("starts", of: "service/" + service)?.values
+        return calls?.contains(subject.value) == true
+      }
+    guard let service, services.contains(service), needs.count == 1,
       needs[0].type == .level, !needs[0].isNegated,
-      let entity = JudgeCatalogue.entity(service),
+      let entity = JudgeCatalogue.entity(JudgeTerm(.service, service)),
       let note = entity.properties.first(where: { $0.label == PropertyLabel.levels.text })
     else { return nil }
     let isNeeded =

@@ -25,7 +25,7 @@ struct EnglishClauseReader {
   private var isBehindAnd = false
   /// Whether the clause being read may be a noun behind a preposition.
   private var isNominal = false
-  /// Whether a connective stood alone: “… before.”
+  /// Whether a connective or a preposition stood alone: “… before.”, “without anything”
   private var isHollow = false
   /// Whether the last word can be what a relative clause tells more of.
   private var isBehindNoun = false
@@ -150,6 +150,8 @@ struct EnglishClauseReader {
   }
 
   private mutating func close() {
+    // What there is none of has to be something that is known.
+    if isNo { isHollow = true }
     if isNot { clause.isNegated.toggle() }
     // “No app can …”: none is able to.
     if clause.modality == .can, clause.isNegated {
@@ -268,6 +270,12 @@ struct EnglishClauseReader {
     case "filler" where clause.role != .main && item.isForm(of: ["too", "also"]),
       "filler" where clause.role != .main && item.words == ["as", "well"]:
       throw Abstention(.unclearSubject, "besides what")
+    // “Launches no app” launches none.
+    case "actor" where isNo && hasPredicate && slot == nil:
+      if let last = clause.items.indices.last, clause.items[last].isPredicate {
+        clause.items[last].isNegated.toggle()
+        isNo = false
+      }
     case "filler", "actor": break
     case "be":
       hasPredicate = true

@@ -35,6 +35,11 @@ struct KoreanSentenceReader {
       if list.isAlternative, Set(answers.map(\.question.outcomes)).count > 1 {
         throw Abstention(.noFrame, "or")
       }
+      // One thing is set to one value: what lists several tells which there are.
+      let values = Set(answers.flatMap(\.question.outcomes))
+      if values.count > 1, values.allSatisfy({ $0.type == "settings" && !$0.isNegated }) {
+        throw Abstention(.noFrame, "values")
+      }
       return answers
     }
   }

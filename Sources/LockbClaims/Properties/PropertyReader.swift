@@ -163,8 +163,9 @@ struct PropertyReader: Sendable {
     let found = property.values.compactMap { name, elements -> (name: String, places: [Int])? in
       guard let places = places(of: elements, in: things, but: subject),
         // What stands in a condition is not what is claimed.
-        places.allSatisfy({
-          start > 0 ? $0 >= start : property.isAnywhere || things[$0].slot != .until
+        places.allSatisfy({ place in
+          start > 0
+            ? place >= start : property.isAnywhere || things[place].slot != .until
         })
       else { return nil }
       let sense = things[places[0]].senses.first { sense in

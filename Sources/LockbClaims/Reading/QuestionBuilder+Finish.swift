@@ -129,7 +129,7 @@ extension QuestionBuilder {
     let isVain = question.outcomes.contains(ClaimTerm("effect/none"))
     if isVain,
       question.outcomes.contains(where: {
-        ["prompt", "callback"].contains($0.type) && !$0.isNegated
+        ["prompt", "callback", "delivery"].contains($0.type) && !$0.isNegated
       })
     {
       throw Abstention(.noFrame, "two claims")
@@ -156,6 +156,14 @@ extension QuestionBuilder {
     }
     if kind == .requires, question.conditions.contains(where: { $0.type == "session" }) {
       throw Abstention(.noFrame, "two needs")
+    }
+    if kind == .requires, types.contains("delivery") {
+      throw Abstention(.noFrame, "needed for what comes")
+    }
+    // “Under Always, positions arrive at any time” tells nothing of the level.
+    let isOfLevel = types.isSubset(of: ["level", "grant"])
+    if isBare, isOfLevel, question.quantifier == .always, question.scope.isEmpty {
+      throw Abstention(.noFrame, "in no circumstances")
     }
     let isOfHeld = names.contains { $0.hasPrefix("held-") }
     if types.contains("delivery"), !question.namesService, !isOfHeld, !isCrash {

@@ -234,6 +234,16 @@ extension QuestionBuilder {
     if Set(grants.map(\.value)).count > 1 { throw Abstention(.noFrame, "two grants") }
     let statuses = question.conditions.filter { $0.type == "status" && !$0.isNegated }
     if Set(statuses.map(\.value)).count > 1 { throw Abstention(.noFrame, "two statuses") }
+    // At one level there is no other, unless something happens.
+    let levels = (question.conditions + question.outcomes).filter {
+      $0.type == "level" && !$0.isNegated
+    }
+    let claimsLevel = question.outcomes.contains { $0.type == "level" }
+    if claimsLevel, question.events.isEmpty, question.modality == .fact,
+      Set(levels.map(\.value)).count > 1
+    {
+      throw Abstention(.noFrame, "two levels")
+    }
     guard question.outcomes.contains(where: { $0.type == "lifetime" }) else { return }
     let held: Set<Substring> = ["grant", "level", "accuracy", "session", "status", "label"]
     let acts = ["reinstall", "reboot", "relaunch", "terminate", "reset"]

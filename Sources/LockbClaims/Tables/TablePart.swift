@@ -188,12 +188,14 @@ struct TablePart: Sendable {
   var items: [Item] { pieces.flatMap(\.items) }
   /// The versions and platforms that it names.
   var stretches: [ClaimScope.Stretch] { items.compactMap(\.scope) }
-  /// Whether it names a place to leave it out: not macOS.
+  /// Whether it names a platform or a version that is not meant: “closed, not Metro”.
   var excludesPlace: Bool {
     let excluding: Set<Substring> = ["not", "be-not", "no", "without", "except", "아니", "없"]
     return pieces.contains { piece in
       piece.items.contains { $0.scope != nil }
-        && piece.items.contains { $0.function.map(excluding.contains) == true }
+        && piece.items.contains { item in
+          item.scope != nil && item.isNegated || item.function.map(excluding.contains) == true
+        }
     }
   }
   /// What it says beside versions, platforms and words of grammar.

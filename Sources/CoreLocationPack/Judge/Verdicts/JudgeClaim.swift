@@ -325,6 +325,8 @@ extension JudgeClaim {
         ? !scope.isStated : conditions.allSatisfy { $0.type == .level || $0.type == .phase }
     }
     return force != .every && conditions.isEmpty && !scope.isStated
-      && outcomes.allSatisfy { $0 == JudgeTerm(.prompt, "any") || $0.type == .prompt && $0.isNegated }
+      && outcomes.allSatisfy {
+        $0 == JudgeTerm(.prompt, "any") || $0.type == .prompt && $0.isNegated
+      }
   }
 }
