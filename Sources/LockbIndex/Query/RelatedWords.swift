@@ -11,10 +11,15 @@ enum RelatedWords {
     appear show display emerge
     ask request
     deny refuse reject decline
-    crash abort
+    crash abort exception trap
     terminate quit kill close
     launch start open run startup boot
-    stop end halt cease
+    stop end halt cease finish complete
+    stuck hang freeze
+    resume wake continue
+    restart reboot relaunch
+    recover restore regain revert
+    vanish disappear
     twice second again
     missing lack absent without omit
     limit maximum quota cap
@@ -49,6 +54,26 @@ enum RelatedWords {
     silent silently quietly
     old older legacy previous
     simultaneously parallel concurrent
+    block prevent forbid prohibit
+    ignore skip
+    precise exact accurate
+    rough approximate coarse
+    quickly fast immediately
+    outdated obsolete deprecated
+    replace substitute
+    merge combine
+    throw raise
+    pass supply provide
+    yield return
+    battery power energy
+    button switch toggle
+    phone device handset
+    example sample
+    big large
+    small little
+    move travel walk drive
+    purpose goal
+    describe explain
     """
   ).map { set in set.map(EnglishStemmer.stem(of:)) }
 
@@ -62,7 +87,8 @@ enum RelatedWords {
     거부 거절
     막히 막 차단
     멈추 끊기 끊어지 중단 정지
-    죽 튕기 크래시
+    죽 튕기 크래시 예외
+    먹통 얼어붙 멈추
     실행 깨우 구동
     종료 끄 닫
     누르 탭 클릭
@@ -94,6 +120,28 @@ enum RelatedWords {
     예전 이전 옛날
     동시 한꺼번에
     틀리 잘못
+    재시작 재부팅 재시동
+    정확 정밀
+    무시 건너뛰
+    바로 즉시 곧바로
+    전부 모두 전체
+    합치 병합
+    끝나 완료 마치
+    작동 동작
+    정상 올바르
+    이동 움직이
+    권장 추천
+    취소 철회
+    되돌리 복원
+    저장 보관
+    배터리 전력 전원
+    단추 버튼
+    화면 스크린
+    휴대폰 핸드폰 스마트폰
+    예시 예제
+    목록 리스트
+    중복 겹치
+    버그 결함
     """
   )
 
