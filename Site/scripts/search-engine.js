@@ -3,7 +3,7 @@
 ((lockb) => {
   const { tokens, isStop, isLight, isVerbal, connects, isSyllable } = lockb.analysis;
   const EXACT = 0, MATCH = 1, SUBSTRING = 2, RELAXED = 3, FUZZY = 4, CHOSEONG = 5;
-  const TEXT = 1, TITLE = 2, MENTION = 4;
+  const TEXT = 1, TITLE = 2, MENTION = 4, RELATED = 8;
   const has = (mask, i) => (mask & (1 << i)) !== 0;
   const size8 = (text) => [...text].reduce((n, c) => n + (c < "\x80" ? 1 : c < "\u0800" ? 2 : c.length > 1 ? 4 : 3), 0);
   const byLength = (list, most) => [...list].sort((a, b) => size8(a) - size8(b) || (a < b ? -1 : a > b ? 1 : 0)).slice(0, most);
@@ -213,10 +213,12 @@
   // MARK: Groups
 
   const rounded = (number) => Math.round(Math.log(number) * 1024) / 1024;
+  const weightOf = (frequency) => rounded(1 + (Math.max(core().entries - frequency, 0) + 0.5) / (frequency + 0.5));
   const weigh = (group) => {
     if (group.isOptional) { group.weight = 0; return; }
-    const frequency = group.hits.size, rest = Math.max(core().entries - frequency, 0);
-    group.weight = rounded(1 + (rest + 0.5) / (frequency + 0.5));
+    let own = group.hits.size;
+    if (group.related.length) for (const place of group.hits.values()) if (place === RELATED) own -= 1;
+    group.weight = weightOf(own || group.hits.size);
     group.share = (1 + 0.5 * group.weight) * (group.isPredicate || isLight(group.token) ? 0.5 : 1);
   };
   const hitsOf = (list) => {
@@ -224,6 +226,30 @@
     for (const word of list) for (const [entry, { place }] of postings(word)) if (place) hits.set(entry, (hits.get(entry) || 0) | place);
     return hits;
   };
+  const relatives = (isHangul) => once("related" + isHangul, () => {
+    const found = new Map();
+    for (const list of isHangul ? lockb.analysis.relatedKorean() : core().data.related) {
+      const set = list.split(" ");
+      for (const word of set) found.set(word, unique([...(found.get(word) || []), ...set.filter((other) => other !== word)]));
+    }
+    return found;
+  });
+  /** Lets words of about the same meaning find a group whose own words are rare. */
+  const addRelated = (group) => {
+    group.related = [];
+    const { token } = group;
+    if (group.isOptional || group.hits.size > 0.005 * core().entries || !["word", "hangul"].includes(token.kind)) return;
+    const own = new Set([...group.words, ...group.splits.flat()]);
+    group.related = unique([token.surface, ...token.stems, ...token.weak].flatMap((form) => relatives(token.kind === "hangul").get(form) || [])).filter((word) => !own.has(word));
+    ask(group.related);
+    const shards = unique(group.related.map((word) => (shardOf(word) || [])[0]).filter(Boolean));
+    if (shards.length) lockb.need(...shards);
+    for (const entry of hitsOf(group.related).keys()) if (!group.hits.has(entry)) group.hits.set(entry, RELATED);
+    weigh(group);
+    group.relatedWeight = weightOf(group.hits.size);
+  };
+  /** How much of what a group tells an entry has that has it at some place. */
+  const partAt = (group, place) => (place === RELATED && group.weight > 0 ? Math.min(1, (0.5 * group.relatedWeight) / group.weight) : 1);
   const fill = (group) => {
     const shards = unique([...group.words, ...group.splits.flat()].map((word) => (shardOf(word) || [])[0]).filter(Boolean));
     if (shards.length) lockb.need(...shards);
@@ -237,10 +263,11 @@
       for (const [entry, place] of common) group.hits.set(entry, (group.hits.get(entry) || 0) | place);
     }
     weigh(group);
+    addRelated(group);
     return group;
   };
   const newGroup = (typed, token, list, splits = [], isOptional = false, isPredicate = false) =>
-    ({ typed, token, words: list, splits, isOptional, isPredicate, tier: MATCH, hits: new Map(), weight: 0, share: 1 });
+    ({ typed, token, words: list, splits, isOptional, isPredicate, related: [], tier: MATCH, hits: new Map(), weight: 0, share: 1 });
   const sum = (groups, mask, key) => groups.reduce((n, group, i) => (has(mask, i) ? n + group[key] : n), 0);
   const maskOf = (groups, test) => groups.reduce((mask, group, i) => (test(group) ? mask | (1 << i) : mask), 0);
   const required = (plan) => maskOf(plan.groups, (group) => !group.isOptional);
@@ -288,7 +315,7 @@
 
   const nameUnits = (plan) => plan.groups.flatMap((group, index) => {
     const unit = (forms) => ({ group: index, forms, isOptional: group.isOptional });
-    if (group.tier === MATCH) return [unit([group.token.surface, ...group.token.stems])];
+    if (group.tier === MATCH) return [unit([group.token.surface, ...group.token.stems, ...group.token.weak.filter((form) => group.words.includes(form))])];
     return group.words.length ? [unit(group.words.slice(0, 4))] : (group.splits[0] || []).map((piece) => unit([piece]));
   });
   const keysOf = (list) => {
@@ -396,8 +423,8 @@
       groups.forEach((group, i) => {
         if (!has(mask, i)) return;
         const place = group.hits.get(entry) || 0;
-        const often = place & TITLE ? 4 + 1 / length : !place ? 1.5 : place & TEXT ? 1 / length : 0.7 / length;
-        total += (group.weight * (group.isOptional ? 0.2 : 1) * often * 2.2) / (often + 1.2);
+        const often = place & TITLE ? 4 + 1 / length : !place ? 1.5 : place & (TEXT | RELATED) ? 1 / length : 0.7 / length;
+        total += (partAt(group, place) * group.weight * (group.isOptional ? 0.2 : 1) * often * 2.2) / (often + 1.2);
       });
       return total;
     };
@@ -408,15 +435,17 @@
       const owner = document === undefined ? -entry : document, effective = mask | (titles.get(document) || 0), own = score(entry, effective);
       let candidate = byOwner.get(owner);
       if (!candidate) {
-        candidate = { owner, entries: [], scores: [], count: 0, groups: 0, bestGroups: effective, score: own, breadth: 0, isNamed: false,
+        candidate = { owner, entries: [], scores: [], count: 0, groups: 0, bestGroups: effective, score: own, breadth: 0, isCalled: false, isNamed: false,
           often: groups.map(() => 0), about: concepts.map(() => 0) };
         byOwner.set(owner, candidate);
       }
-      groups.forEach((group, i) => { const hit = group.hits.get(entry) || 0; if (hit) candidate.often[i] += hit & TITLE ? 3 : 1; });
+      groups.forEach((group, i) => { const hit = group.hits.get(entry) || 0; if (hit) candidate.often[i] += hit & TITLE ? 3 : partAt(group, hit); });
       concepts.forEach((concept, i) => {
         const strength = concept.strengths.get(entry) || 0;
         candidate.about[i] += strength;
-        if (strength === 1 && concept.words > 1) candidate.isNamed = true;
+        if (strength !== 1) return;
+        candidate.isCalled = true;
+        if (concept.words > 1) candidate.isNamed = true;
       });
       candidate.groups |= mask;
       candidate.count += 1;
@@ -453,7 +482,7 @@
     };
     groups.forEach((group, i) => {
       if (group.isOptional) return;
-      for (const [words, strength] of [[group.words, 0.9], [group.splits.flat(), 0.6]]) {
+      for (const [words, strength] of [[group.words, 0.9], [group.splits.flat(), 0.6], [group.related, 0.5]]) {
         for (const word of words) {
           if (!matches.has(word)) matches.set(word, []);
           enter(matches.get(word), i, strength === 0.9 && word === group.token.surface ? 1 : strength);
@@ -522,7 +551,7 @@
         const extra = sumOf === 0 && place ? (place & TITLE ? 1 : 0.6) : 0;
         if (place) mask |= 1 << i;
         if (!(sumOf + extra > 0)) return;
-        const gain = (group.weight * (group.isOptional ? 0.2 : 1) * (1.4 + 1)) / (1.4 + sumOf + extra);
+        const gain = (partAt(group, place) * group.weight * (group.isOptional ? 0.2 : 1) * (1.4 + 1)) / (1.4 + sumOf + extra);
         for (let field = 0; field < 4; field += 1) shares[field] += gain * often[field][i];
         mentions += gain * extra;
       });
@@ -544,12 +573,13 @@
     const wanted = required(plan), missing = unknown(plan), known = wanted & ~missing;
     if (!wanted) return [];
     const all = Math.max(sum(plan.groups, known, "share"), 1e-9);
+    const isLong = bits(wanted) >= 4;
     if (missing) {
       const pieces = plan.groups.reduce((n, group, i) => (has(known, i) ? n + (group.splits.length && group.words.length ? Math.max(1, group.splits[0].length) : 1) : n), 0);
-      if (pieces < (bits(wanted) >= 4 ? 1 : 2) * bits(missing)) return [];
+      if (pieces < (isLong ? 1 : 2) * bits(missing)) return [];
     }
     const share = (candidate) => sum(plan.groups, candidate.groups & known, "share") / all;
-    if (!candidates.some((candidate) => candidate.isNamed || share(candidate) >= 0.6)) return [];
+    if (!candidates.some((candidate) => candidate.isNamed || share(candidate) >= (isLong ? 0.5 : 0.6))) return [];
     return candidates.filter((candidate) => candidate.isNamed || share(candidate) >= 0.25);
   };
   // MARK: Subjects
@@ -625,7 +655,7 @@
     const tier = (mask) => ((mask & wanted) === wanted ? substitute : Math.max(substitute, RELAXED));
     const sorted = found.map((candidate) => ({ candidate, score: fit(candidate.score + candidate.breadth, candidate.bestGroups, candidate.groups) })).sort(byScore);
     // The card of what the query names is read whatever else there is.
-    const isCardNamed = ({ candidate }) => candidate.isNamed && candidate.owner < 0;
+    const isCardNamed = ({ candidate }) => candidate.isCalled && candidate.owner < 0;
     const promising = [...sorted.slice(0, 32), ...sorted.slice(32).filter(isCardNamed).slice(0, 8)], readCount = promising.length;
     promising.push(...sorted.slice(32).filter((item) => !promising.includes(item)));
     const scoreOf = scorer(plan);
@@ -643,8 +673,8 @@
     raise(ranked);
     pairUp(ranked);
     if (plan.concepts.length > 1 && (wanted & ~plan.concepts.reduce((mask, concept) => mask | concept.groups, 0)) === 0) {
-      // What several names are names of comes right behind the best text about all of them.
-      const least = 0.95 * Math.max(0, ...ranked.map(({ score }) => score));
+      // What several names are names of stands not far behind the best text about all of them.
+      const least = 0.7 * Math.max(0, ...ranked.map(({ score }) => score));
       for (const owner of ranked) {
         if (owner.candidate.owner < 0 && plan.concepts.some(({ strengths }) => strengths.get(owner.entry) === 1)) owner.score = Math.max(owner.score, least);
       }
@@ -768,7 +798,7 @@
 
   /** The stretches of a text that hold words of a plan's groups: pairs of offsets. */
   const marks = (plan, text) => {
-    const wanted = new Set(plan.groups.filter((group) => !group.isOptional).flatMap((group) => [group.token.surface, ...group.words, ...group.splits.flat()]));
+    const wanted = new Set(plan.groups.filter((group) => !group.isOptional).flatMap((group) => [group.token.surface, ...group.words, ...group.splits.flat(), ...group.related]));
     return tokens(text).filter((token) => [token.surface, ...token.forms].some((form) => wanted.has(form))).map((token) => [token.start, token.end]);
   };
 

@@ -37,6 +37,7 @@ window.lockb.shard("search-hangul", (lockb, { words, isMark, isSyllable, split, 
     known.nouns = new Map(words(data.nouns).map((noun) => [codes(noun), noun.length]));
     known.stop = new Set(words(data.stop));
     known.light = new Set(words(data.light));
+    known.related = data.related;
     known.predicates = data.predicates.map(words);
     return known;
   };
@@ -86,15 +87,14 @@ window.lockb.shard("search-hangul", (lockb, { words, isMark, isSyllable, split, 
     return [noun, ending];
   };
 
+  /** The vowel that an infinitive of one syllable has lost. */
+  const changed = (stem) => (stem === "\x10\x28" || stem === "\x12\x28" ? "\x1a" : stem[1] === "\x18" && "\x02\x05\x0b\x10".includes(stem[0]) ? "\x26" : undefined);
   const writeStem = (token, stem, { rule, length }) => {
     const known = korean(), isVerb = rule.kind === ENDING;
     let rest = stem.slice(0, length) + rule.replacement;
     if (isVerb) {
       if (known.liquid.has(rest) && !known.verbs.has(rest)) rest += LIQUID;
-      else if (rest.length === 2) {
-        if (rest === "\x10\x28" || rest === "\x12\x28") rest = rest[0] + "\x1a";
-        else if (rest[1] === "\x18" && "\x02\x05\x0b\x10".includes(rest[0])) rest = rest[0] + "\x26";
-      }
+      else if (rest.length === 2 && changed(rest)) rest = rest[0] + changed(rest);
     }
     const text = syllables(rest);
     if (isVerb && text.length === 1 && "하되있없않못이주보지오가".includes(text)) return;
@@ -114,6 +114,7 @@ window.lockb.shard("search-hangul", (lockb, { words, isMark, isSyllable, split, 
     if (word.length === 1) {
       let ending;
       eachRule(stem, (rule, length) => { if (rule.condition === KNOWN && korean().verbs.has(stem.slice(0, length))) ending = { rule, length }; });
+      if (!ending && stem.length === 2 && changed(stem) && korean().verbs.has(stem)) ending = { rule: { kind: ENDING, replacement: "", length: 1 }, length: 2 };
       if (ending) writeStem(token, stem, ending);
       return;
     }
@@ -128,14 +129,16 @@ window.lockb.shard("search-hangul", (lockb, { words, isMark, isSyllable, split, 
     }
   };
 
-  const { stop, light, predicates, verbs } = korean();
+  const { stop, light, related, predicates, verbs } = korean();
   const connects = (word) => stop.has(word) || endsIn(word, (rule) => rule.kind < LIGHT || (rule.kind === LIGHT && "하되".includes(rule.family)));
   const isStop = (token) => connects(token.surface) || token.stems.some((stem) => stem.length > 1 && stop.has(stem));
   const isKnownVerb = (token) => token.stems.some((stem) => verbs.has(codes(stem)));
   const isVerbal = (token) => {
     if (isKnownVerb(token)) return true;
+    const [first, second] = token.surface;
+    if (token.surface.length === 2 && second === "요" && isSyllable(first) && "ㅏㅓㅕㅘㅝ".includes(vowels[split(first)[1]]) && !split(first)[2]) return true;
     const ends = (list) => list.some((ending) => token.surface.endsWith(ending));
     return (token.surface.length > 1 && ends(predicates[0])) || (token.surface.length > 2 && ends(predicates[1]));
   };
-  return { fill: hangul, isStop, isVerbal, isKnownVerb, connects, light };
+  return { fill: hangul, isStop, isVerbal, isKnownVerb, connects, light, related };
 });

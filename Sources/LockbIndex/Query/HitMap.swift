@@ -6,10 +6,14 @@ struct HitMap {
   static let title: UInt8 = 2
   /// As an entity under another name.
   static let mention: UInt8 = 4
+  /// As a word of about the same meaning.
+  static let related: UInt8 = 8
 
   private(set) var places: [UInt8] = []
   /// The number of entries that have it.
   private(set) var count = 0
+  /// The number of entries that have only words of about the same meaning.
+  private(set) var relatedCount = 0
 
   /// Where an entry has it; 0 for nowhere.
   subscript(entry: Int) -> UInt8 { entry < places.count ? places[entry] : 0 }
@@ -20,8 +24,12 @@ struct HitMap {
     if entry >= places.count {
       places.append(contentsOf: repeatElement(0, count: entry + 1 - places.count))
     }
-    if places[entry] == 0 { count += 1 }
+    let old = places[entry]
+    if old == 0 { count += 1 }
     places[entry] |= place
+    if old == 0 || old == Self.related {
+      relatedCount += (places[entry] == Self.related ? 1 : 0) - (old == Self.related ? 1 : 0)
+    }
   }
 
   /// Notes every place that another map has.

@@ -1,7 +1,12 @@
 internal import GRDB
+internal import LockbText
 
 /// Asks the full-text table which entries have a word.
 struct HitReader {
+  /// Up to what share of the entries may have a word for related ones to be looked for: documents
+  /// that have a word more often than that speak of the thing in that word.
+  private static let shareOfRare = 0.005
+
   private let database: Database
   private let entries: Int
 
@@ -20,6 +25,27 @@ struct HitReader {
       group.hits.formUnion(common)
     }
     weigh(&group)
+    try addRelated(&group)
+  }
+
+  /// Lets words of about the same meaning find a group whose own words are rare.
+  private func addRelated(_ group: inout QueryGroup) throws {
+    group.related = []
+    guard !group.isOptional, Double(group.hits.count) <= Self.shareOfRare * Double(entries) else {
+      return
+    }
+    let own = Set(group.words + group.splits.joined())
+    group.related = RelatedWords.words(for: group.token).filter { !own.contains($0) }
+    guard !group.related.isEmpty else { return }
+    let statement = try database.cachedStatement(
+      sql: "SELECT rowid FROM search WHERE search MATCH ?")
+    let rows = try Int.fetchCursor(
+      statement, arguments: [FullTextQuery.any(of: group.related)])
+    while let entry = try rows.next() {
+      if group.hits[entry] == 0 { group.hits.add(entry, HitMap.related) }
+    }
+    weigh(&group)
+    group.relatedWeight = weight(of: group.hits.count)
   }
 
   /// The number of entries that have a word.
@@ -31,11 +57,17 @@ struct HitReader {
   /// Works out anew how much finding a group tells.
   func weigh(_ group: inout QueryGroup) {
     guard !group.isOptional else { return group.weight = 0 }
-    let frequency = Double(group.hits.count)
-    let rest = max(Double(entries) - frequency, 0)
-    group.weight = (1 + (rest + 0.5) / (frequency + 0.5)).roundedLogarithm
+    let own = group.hits.count - group.hits.relatedCount
+    group.weight = weight(of: own > 0 ? own : group.hits.count)
     group.share = 1 + 0.5 * group.weight
     if group.isLight { group.share *= 0.5 }
+  }
+
+  /// How much it tells to be among so many entries.
+  private func weight(of count: Int) -> Double {
+    let frequency = Double(count)
+    let rest = max(Double(entries) - frequency, 0)
+    return (1 + (rest + 0.5) / (frequency + 0.5)).roundedLogarithm
   }
 
   /// Where the entries have any of some words.

@@ -18,7 +18,16 @@ enum Predicate {
     guard token.kind == .hangul else { return false }
     if token.isKnownVerb { return true }
     let syllables = token.surface.unicodeScalars.count
+    if syllables == 2, token.surface.hasSuffix("요"), hasMergedVowel(token.surface) { return true }
     if syllables > 1, endings.contains(where: token.surface.hasSuffix) { return true }
     return syllables > 2 && doubtful.contains(where: token.surface.hasSuffix)
+  }
+
+  /// Whether the first syllable ends in a vowel into which 아 or 어 merges: 와요 and 줘요 are verbs,
+  /// 필요 and 개요 are none.
+  private static func hasMergedVowel(_ word: String) -> Bool {
+    guard let first = word.unicodeScalars.first?.value, Jamo.isSyllable(first) else { return false }
+    let (_, vowel, final) = Jamo.split(first)
+    return final == 0 && [0, 4, 6, 9, 14].contains(vowel)
   }
 }

@@ -10,6 +10,10 @@ struct QueryGroup {
   var words: [String]
   /// Words all of which find it together.
   var splits: [[String]]
+  /// Words of everyday speech that say about the same, looked for where its own are rare.
+  var related: [String] = []
+  /// How much finding a related word tells, where that is known.
+  var relatedWeight = 0.0
   /// Whether a match may lack it: it asks or connects.
   var isOptional: Bool
   /// How its words were arrived at: `match`, or the tier of what stands in for it.
@@ -36,6 +40,12 @@ struct QueryGroup {
 
   /// Whether nothing in the knowledge base has it.
   var isUnknown: Bool { hits.count == 0 }
+
+  /// How much of what it tells an entry has that has it at some place: less for a related word.
+  func part(at place: UInt8) -> Double {
+    guard place == HitMap.related, weight > 0 else { return 1 }
+    return min(1, RelatedWords.strength * relatedWeight / weight)
+  }
 }
 
 /// A name inside a query: one or several neighbouring words that are called something.

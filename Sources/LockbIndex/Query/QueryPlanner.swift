@@ -153,6 +153,8 @@ struct QueryPlanner {
       if group.words.isEmpty { return (group.splits.first ?? []).map { unit([$0]) } }
       return [unit(Array(group.words.prefix(4)))]
     }
-    return [unit([group.token.surface] + group.token.stems)]
+    // A name of one syllable is known by a form that is weak elsewhere: 맥 of 맥에서.
+    let weak = group.token.weakStems.filter(group.words.contains)
+    return [unit([group.token.surface] + group.token.stems + weak)]
   }
 }

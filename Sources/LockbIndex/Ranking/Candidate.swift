@@ -16,6 +16,8 @@ struct Candidate {
   var breadth = 0.0
   /// How many mentions are half of all that mentions can tell: more in a long document.
   var lengthShare = 1.0
+  /// Whether a name inside the query is its name.
+  var isCalled = false
   /// Whether a name of several words inside the query is its name.
   var isNamed = false
 

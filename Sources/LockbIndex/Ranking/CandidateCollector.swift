@@ -78,12 +78,16 @@ struct CandidateCollector {
       }
       for index in groups.indices {
         let hit = maps[index].count > entry ? maps[index][entry] : 0
-        if hit != 0 { frequencies[place][index] += hit & HitMap.title != 0 ? 3 : 1 }
+        if hit != 0 {
+          frequencies[place][index] += hit & HitMap.title != 0 ? 3 : groups[index].part(at: hit)
+        }
       }
       for (index, concept) in concepts.enumerated() {
         let strength = concept.strengths[entry] ?? 0
         about[place][index] += strength
-        if strength == 1, concept.words > 1 { candidates[place].isNamed = true }
+        guard strength == 1 else { continue }
+        candidates[place].isCalled = true
+        if concept.words > 1 { candidates[place].isNamed = true }
       }
       candidates[place].groups |= masks[entry]
       candidates[place].entryCount += 1
@@ -150,8 +154,12 @@ struct CandidateCollector {
       let place = group.hits[entry]
       let frequency =
         place & HitMap.title != 0
-        ? 4 + 1 / length : place == 0 ? 1.5 : place & HitMap.text != 0 ? 1 / length : 0.7 / length
-      score += group.weight * (group.isOptional ? 0.2 : 1) * frequency * 2.2 / (frequency + 1.2)
+        ? 4 + 1 / length
+        : place == 0
+          ? 1.5 : place & (HitMap.text | HitMap.related) != 0 ? 1 / length : 0.7 / length
+      score +=
+        group.part(at: place) * group.weight * (group.isOptional ? 0.2 : 1) * frequency * 2.2
+        / (frequency + 1.2)
     }
     return score
   }

@@ -119,7 +119,7 @@ final class EntryScorer {
       }
       if place != 0 { result.groups |= 1 << UInt32(index) }
       guard total + extra > 0 else { continue }
-      let weight = group.weight * (group.isOptional ? 0.2 : 1)
+      let weight = group.part(at: place) * group.weight * (group.isOptional ? 0.2 : 1)
       let gain =
         weight * (Self.saturation + 1) / (Self.saturation + total + extra)
       for field in Field.allCases {

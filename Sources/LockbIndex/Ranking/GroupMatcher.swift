@@ -17,6 +17,9 @@ struct GroupMatcher {
         enter(word, Match(group: index, strength: word == group.token.surface ? 1 : 0.9))
       }
       for word in group.splits.joined() { enter(word, Match(group: index, strength: 0.6)) }
+      for word in group.related {
+        enter(word, Match(group: index, strength: RelatedWords.strength))
+      }
     }
   }
 

@@ -9,15 +9,17 @@ struct Ranker {
   private static let cardsRead = 8
   /// How much of what the required words tell the best answer must have to be given at all.
   private static let bestShare = 0.6
+  /// The same of a long query, which says more than an answer need hold.
+  private static let bestShareOfLongQuery = 0.5
   /// How much of it any answer must have.
   private static let leastShare = 0.25
 
   /// How good an answer an entity is, beside the best one, where a query is several names and it
   /// is what one of them is a name of.
-  private static let shareOfNamed = 0.95
+  private static let shareOfNamed = 0.7
 
-  /// From how many required words on a query says more than an answer need hold: half of them
-  /// known is enough, where a shorter query needs two in three.
+  /// From how many required words on a query is long: half of them known is enough, where a
+  /// shorter query needs two in three.
   private static let wordsOfLongQuery = 4
 
   private let database: Database
@@ -94,18 +96,19 @@ struct Ranker {
     let unknown = plan.unknown
     let known = required & ~unknown
     let knownShare = max(plan.groups.share(known), 1e-9)
+    let isLong = required.nonzeroBitCount >= Self.wordsOfLongQuery
     if unknown != 0 {
       // Half an answer to a question about something else is no answer.
       let pieces = plan.groups.indices.reduce(0) {
         known & 1 << UInt32($1) == 0 ? $0 : $0 + plan.groups[$1].pieces
       }
-      let isLong = required.nonzeroBitCount >= Self.wordsOfLongQuery
       guard pieces >= (isLong ? 1 : 2) * unknown.nonzeroBitCount else { return [] }
     }
     func share(_ candidate: Candidate) -> Double {
       plan.groups.share(candidate.groups & known) / knownShare
     }
-    guard candidates.contains(where: { $0.isNamed || share($0) >= Self.bestShare }) else {
+    let best = isLong ? Self.bestShareOfLongQuery : Self.bestShare
+    guard candidates.contains(where: { $0.isNamed || share($0) >= best }) else {
       return []
     }
     return candidates.filter { $0.isNamed || share($0) >= Self.leastShare }
@@ -139,7 +142,7 @@ struct Ranker {
     }.map(\.candidate)
     // The card of what the query names is read whatever else there is.
     let further = sorted.dropFirst(Self.candidatesRead)
-    let cards = further.filter { $0.isNamed && $0.isEntity }.prefix(Self.cardsRead)
+    let cards = further.filter { $0.isCalled && $0.isEntity }.prefix(Self.cardsRead)
     let read = sorted.prefix(Self.candidatesRead) + cards
     let cardOwners = Set(cards.map(\.owner))
     let unread = further.filter { !cardOwners.contains($0.owner) }
@@ -185,7 +188,7 @@ struct Ranker {
     return ranked
   }
 
-  /// Lets what several names are names of come right behind the best text about all of them.
+  /// Lets what several names are names of stand not far behind the best text about all of them.
   private func liftNamed(_ ranked: inout [RankedOwner], _ plan: QueryPlan) {
     let least = Self.shareOfNamed * (ranked.map(\.score).max() ?? 0)
     for index in ranked.indices where ranked[index].candidate.isEntity {

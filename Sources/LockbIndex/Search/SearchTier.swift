@@ -2,7 +2,7 @@
 public enum SearchTier: String, CaseIterable, Codable, Comparable, Sendable {
   /// The query is a name: of an entity, in either language, or the title of a document.
   case exact
-  /// Every word of the query was found, in one of its forms.
+  /// Every word of the query was found, in one of its forms or by one that says about the same.
   case match
   /// Words were found inside other words.
   case substring

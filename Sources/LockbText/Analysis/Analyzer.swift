@@ -1,7 +1,7 @@
 /// The one analysis that the index, queries, highlights and the site share.
 public enum Analyzer {
   /// Changes whenever the same text may give other tokens: stamp it into whatever is stored.
-  public static let version = "3"
+  public static let version = "4"
 
   /// The tokens of a text, in order. Ideographic pairs overlap; other ranges do not.
   public static func tokens(in text: String) -> [Token] {

@@ -75,7 +75,9 @@ struct HangulStemmer {
     stem.append(contentsOf: codes)
     isCopulaOff = false
     if word.count == 1 {
-      if let ending = endingOfSyllable() { write(ending, &strong, &weak) }
+      if let ending = endingOfSyllable() ?? infinitiveOfSyllable() {
+        write(ending, &strong, &weak)
+      }
       return
     }
     for depth in 0..<3 {
@@ -98,6 +100,15 @@ struct HangulStemmer {
       ending = Match(rule: rule, length: length)
     }
     return ending
+  }
+
+  /// A single syllable in which 어 has merged with a known verb: 꺼 of 끄다.
+  private func infinitiveOfSyllable() -> Match? {
+    guard stem.count == 2, Self.changed(stem[0], stem[1]) != nil, KnownVerbs.contains(stem[...])
+    else { return nil }
+    return Match(
+      rule: SuffixRule(kind: .ending, condition: .knownVerb, minimum: 1, length: 1),
+      length: stem.count)
   }
 
   private struct Match {
@@ -182,16 +193,20 @@ struct HangulStemmer {
   private mutating func mendStem() {
     if KnownVerbs.hasLostLiquid(rest[...]), !KnownVerbs.contains(rest[...]) {
       rest.append(JamoCode.firstFinal + 7)
-    } else if rest.count == 2 {
-      switch (rest[0], rest[1]) {
-      case (16, JamoCode.firstVowel + 20), (18, JamoCode.firstVowel + 20):
-        rest[1] = JamoCode.firstVowel + 6
-      case (2, JamoCode.firstVowel + 4), (5, JamoCode.firstVowel + 4),
-        (11, JamoCode.firstVowel + 4),
-        (16, JamoCode.firstVowel + 4):
-        rest[1] = JamoCode.firstVowel + 18
-      default: break
-      }
+    } else if rest.count == 2, let vowel = Self.changed(rest[0], rest[1]) {
+      rest[1] = vowel
+    }
+  }
+
+  /// The vowel that an infinitive of one syllable has lost: 써 is of 쓰다, 켜 of 켜다.
+  private static func changed(_ initial: UInt8, _ vowel: UInt8) -> UInt8? {
+    switch (initial, vowel) {
+    case (16, JamoCode.firstVowel + 20), (18, JamoCode.firstVowel + 20):
+      JamoCode.firstVowel + 6
+    case (2, JamoCode.firstVowel + 4), (5, JamoCode.firstVowel + 4),
+      (11, JamoCode.firstVowel + 4), (16, JamoCode.firstVowel + 4):
+      JamoCode.firstVowel + 18
+    default: nil
     }
   }
 }

@@ -98,10 +98,12 @@ enum HangulSuffixes {
     }
     let infinitive = VerbEndings.infinitive
     let long = Array(infinitive.dropFirst())
+    // Not what particles look like: 핸들러도 is a noun.
+    let afterLiquid = long.filter { !["도", "라", "라도"].contains($0) }
     let past = VerbEndings.past
     return [
       ending("", VerbEndings.plain, .anything),
-      ending("", "ㄴ ㄹ ㅁ 은 을 음".listed, .knownVerb),
+      ending("", "ㄴ ㄹ ㅁ 은 을 음 ㄴ가 ㄴ가요 ㄴ지 ㄴ데 ㄴ데요 은가요 은데요".listed, .knownVerb),
       ending("", "우면 우며 운 운지 운데 울 울까 울수록 움 우니".listed, .lostLabial, "ㅂ"),
       ending("워", infinitive, .lostLabial, "ㅂ"), ending("웠", past, .lostLabial, "ㅂ"),
       ending("", VerbEndings.afterVowel, .openOrLiquid),
@@ -110,13 +112,12 @@ enum HangulSuffixes {
       SuffixPattern(.ending, .closed, ["는"], length: 2),
       ending("아", infinitive, .closed), ending("어", infinitive, .anything),
       ending("ㅕ", infinitive, .anything, "ㅣ"), ending("", long, .merged),
-      ending("ㅘ", long, .anything, "ㅗ"), ending("ㅝ", long, .anything, "ㅜ"),
+      ending("ㅘ", long, .anything, "ㅗ"), ending("ㅝ", infinitive, .anything, "ㅜ"),
       ending("았", past, .anything), ending("었", past, .anything), ending("ㅆ", past, .merged),
       ending("ㅕㅆ", past, .anything, "ㅣ"), ending("ㅘㅆ", past, .anything, "ㅗ"),
       ending("ㅝㅆ", past, .anything, "ㅜ"), ending("ㅙㅆ", past, .anything, "ㅚ"),
       ending("ㄹ렀", past, .anything, "르"), ending("ㄹ랐", past, .anything, "르"),
-      ending("ㄹ러", "서 진 지는 집니다 져".listed, .anything, "르"),
-      ending("ㄹ라", "서 진 지는 집니다 져".listed, .anything, "르"),
+      ending("ㄹ러", afterLiquid, .anything, "르"), ending("ㄹ라", afterLiquid, .anything, "르"),
     ]
   }()
 }

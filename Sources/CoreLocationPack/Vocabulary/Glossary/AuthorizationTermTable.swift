@@ -4,9 +4,11 @@ extension Tables {
     when-in-use
     english When In Use
     korean 앱을 사용하는 동안
-    also.en When in Use; While Using; while in use; WhenInUse; While Using the App; When In Use
-      authorization
+    also.en When in Use; While Using; while in use; WhenInUse; While Using the App;
+      When In Use authorization
     also.ko 앱을 사용하는 동안 허용; 사용하는 동안 허용; 앱 사용 중
+    say.en while the app is open; only while using
+    say.ko 앱 사용 중에만; 사용 중에만 허용; 쓰는 동안
     never.ko 앱이 사용중일 때
     en The authorization level under which an app gets location while it is in use.
     ko 앱이 사용 중인 동안에만 위치를 받는 권한 수준입니다.
@@ -20,6 +22,8 @@ extension Tables {
     korean 항상 허용
     also.en Always Allow; Always authorization
     also.ko 항상
+    say.en all the time
+    say.ko 상시 허용; 언제나 허용
     en The authorization level under which an app gets location at any time and can be launched
       for some services.
     ko 앱이 언제든 위치를 받고, 일부 서비스는 앱을 실행할 수도 있는 권한 수준입니다.
@@ -42,8 +46,8 @@ extension Tables {
     allow-once
     english Allow Once
     korean 한 번 허용
-    say.en just once; one-time permission
-    say.ko 이번만 허용; 이번 한 번만; 일회성 허용
+    say.en just once; one-time permission; only once; one time permission
+    say.ko 이번만 허용; 이번 한 번만; 일회성 허용; 한 번만 허용; 한 번만
     en The button of the first prompt that grants When In Use until the app is no longer in use;
       then the status is notDetermined again.
     ko 앱을 더 이상 사용하지 않을 때까지만 앱을 사용하는 동안 권한을 주는 첫 알림의 버튼입니다. 그
@@ -149,6 +153,8 @@ extension Tables {
     korean 거부됨
     also.en declined
     also.ko 거부; 거부된 권한
+    say.en refused; rejected
+    say.ko 거절; 거절됨
     en The status after a refusal, or while location services are off.
     ko 사용자가 거부했거나 위치 서비스가 꺼져 있을 때의 상태입니다.
     see status/denied CLAuthorizationStatus.denied CLError.Code.denied
@@ -157,8 +163,8 @@ extension Tables {
     restricted
     english Restricted
     korean 제한됨
-    say.en parental controls; MDM; Screen Time
-    say.ko 자녀 보호; 스크린 타임; 회사 기기; 관리 기기
+    say.en parental controls; MDM; Screen Time; managed device; company device
+    say.ko 자녀 보호; 스크린 타임; 회사 기기; 관리 기기; 회사 폰; 관리되는 기기; 보호자 통제
     en The status while restrictions forbid location; the user cannot change it.
     ko 제한 설정이 위치를 막고 있을 때의 상태이며, 사용자가 바꿀 수 없습니다.
     see status/restricted CLAuthorizationStatus.restricted
@@ -208,8 +214,8 @@ extension Tables {
     korean 알림
     also.en dialog; interruption
     also.ko 프롬프트
-    say.en popup; pop-up; permission dialog
-    say.ko 팝업; 팝업창; 다이얼로그; 얼럿
+    say.en popup; pop-up; permission dialog; permission prompt; permission popup; permission alert
+    say.ko 팝업; 팝업창; 다이얼로그; 얼럿; 권한 창; 허용 창; 권한 팝업; 알림창; 대화상자
     never.ko 인터럽션
     en The system's question to the user, with the usage description of the app.
     ko 시스템이 앱의 사용 목적 문자열과 함께 사용자에게 묻는 화면입니다.
@@ -232,6 +238,8 @@ extension Tables {
     location-update
     english location update
     korean 위치 업데이트
+    say.en location fix
+    say.ko 위치 갱신
     en A new position that a service delivers to the app.
     ko 서비스가 앱에 전달하는 새 위치입니다.
     see CLLocationManagerDelegate.locationManager(_:didUpdateLocations:)

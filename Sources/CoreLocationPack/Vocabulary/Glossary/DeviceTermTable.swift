@@ -73,6 +73,8 @@ extension Tables {
     english precise location; full accuracy
     korean 정확한 위치
     also.ko 가장 높은 수준의 정밀도
+    say.en exact location; precise accuracy
+    say.ko 정밀 위치; 정밀한 위치
     en Positions as exact as the device can give them; the user can switch them off for an app.
     ko 기기가 알 수 있는 만큼 정확한 위치입니다. 사용자가 앱마다 끌 수 있습니다.
     see CLAccuracyAuthorization.fullAccuracy
@@ -84,8 +86,8 @@ extension Tables {
     english reduced accuracy
     korean 대략적인 위치
     also.en approximate location
-    say.en coarse location; imprecise location
-    say.ko 대략 위치; 부정확한 위치
+    say.en coarse location; imprecise location; rough location; fuzzy location
+    say.ko 대략 위치; 부정확한 위치; 대략적 위치; 흐릿한 위치
     en Coarse positions, typically about 5 km; region and beacon events do not come.
     ko 보통 약 5km 범위의 대략적인 위치입니다. 지역과 비콘 이벤트는 오지 않습니다.
     see CLAccuracyAuthorization.reducedAccuracy key/NSLocationDefaultAccuracyReduced
@@ -96,6 +98,8 @@ extension Tables {
     english Settings app
     korean 설정 앱
     also.en system settings
+    say.en iPhone settings; app settings
+    say.ko 앱 설정; 설정 화면
     en Where the user changes an app's authorization at any time.
     ko 사용자가 언제든 앱의 권한을 바꿀 수 있는 곳입니다.
     see CLAuthorizationStatus term/ask-next-time term/precise-location
@@ -141,6 +145,8 @@ extension Tables {
     location-notification-trigger
     english location notification trigger
     korean 위치 알림 트리거
+    say.en location reminder; location-based reminder
+    say.ko 위치 기반 알림; 위치 미리 알림
     never.ko 위치 노티피케이션 트리거
     en Makes a local notification appear for a region; the app learns nothing until the user taps
       it.

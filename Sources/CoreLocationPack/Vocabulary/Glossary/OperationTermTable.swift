@@ -12,6 +12,8 @@ extension Tables {
     location-services
     english location services
     korean 위치 서비스
+    say.en GPS
+    say.ko 위치 기능
     never.ko 로케이션 서비스
     en The services that give location to apps; the user can switch them off for the whole device.
     ko 앱에 위치를 주는 서비스입니다. 사용자는 기기 전체에서 이 서비스를 끌 수 있습니다.
@@ -63,6 +65,8 @@ extension Tables {
     english launch; relaunch
     korean 실행; 다시 실행
     also.ko launch
+    say.en wake; wake up
+    say.ko 깨우기; 재실행
     en To start an app's process, by the user or, under Always, for an event.
     ko 앱의 프로세스를 시작하는 것입니다. 사용자가 하거나, 항상 허용에서는 이벤트 때문에 시스템이
       하기도 합니다.
@@ -109,6 +113,8 @@ extension Tables {
     korean 지역 모니터링
     also.en geofencing; condition monitoring; fence monitoring
     also.ko 지오펜싱 서비스; 지오펜싱; Region monitoring
+    say.en geofence; fence
+    say.ko 지오펜스; 가상 울타리
     en Watching for the device's entry into a region and exit from it.
     ko 기기가 지역에 들어가고 나가는 것을 지켜보는 일입니다.
     see service/region-monitoring service/condition-monitoring
@@ -120,6 +126,8 @@ extension Tables {
     korean iBeacon 거리 측정
     also.en beacon ranging
     also.ko iBeacon ranging; 근처의 iBeacon 하드웨어를 감지
+    say.en iBeacon; beacon
+    say.ko 비콘; 아이비콘
     en Measuring how near the beacons around the device are.
     ko 기기 주변의 비콘이 얼마나 가까운지 측정하는 일입니다.
     see service/beacon-ranging CLLocationManager.startRangingBeacons(satisfying:)
@@ -130,6 +138,8 @@ extension Tables {
     korean 방위
     also.en compass heading
     also.ko 나침반 방위; 방위(heading); 나침반 방향
+    say.en compass
+    say.ko 나침반
     en The direction in which the device points.
     ko 기기가 가리키는 방향입니다.
     see service/heading CLHeading CLLocationManager.startUpdatingHeading()
@@ -176,8 +186,8 @@ extension Tables {
     korean 사용 목적 문자열
     also.en usage string; usage description
     also.ko 설명하는 문자열; 지정한 문자열
-    say.en permission text; reason string
-    say.ko 권한 문구; 사용 목적 문구
+    say.en permission text; reason string; purpose text; permission message; privacy string
+    say.ko 권한 문구; 사용 목적 문구; 사용 목적 설명; 권한 메시지
     en The app's words in Info.plist that tell the user why it wants location.
     ko 위치가 왜 필요한지 사용자에게 설명하도록 Info.plist에 적는 문자열입니다.
     see key/NSLocationWhenInUseUsageDescription key/NSLocationAlwaysAndWhenInUseUsageDescription

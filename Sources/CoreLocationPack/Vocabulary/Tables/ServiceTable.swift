@@ -109,6 +109,8 @@ extension Tables {
     korean 지역 모니터링
     also.en geofencing; fence monitoring
     also.ko 지오펜싱
+    say.en geofence; fence
+    say.ko 지오펜스; 가상 울타리
     on iOS 5.0, Cat 13.1, macOS 10.8, no visionOS, no watchOS
     en Reports when the device enters or leaves a region.
     ko 기기가 지역에 들어가거나 나가면 알립니다.
