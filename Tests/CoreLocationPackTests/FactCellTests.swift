@@ -25,6 +25,15 @@ import Testing
     }
   }
 
+  @Test func refutesNoCellOfARowThatIsNotUnderstood() throws {
+    for lines in [
+      ["| Requirement | In `notDetermined` |", "| --- | --- |", "| `.none` | no prompt |"],
+      ["| Case | Prompt |", "| --- | --- |", "| `notDetermined`, not macOS | no prompt |"],
+    ] {
+      #expect(try !CellVerdicts.of(lines, language: "en").contains { $0.contains("contradicts") })
+    }
+  }
+
   @Test func findsAFlagWithTheSituationOfAnother() throws {
     #expect(
       try verdicts(

@@ -47,4 +47,10 @@ extension ClaimQuestion {
     question.outcomes.removeAll { $0.concept == "effect/none" }
     return question
   }
+
+  /// Whether it says of nothing in particular that there can be a prompt, or that there can be none.
+  var isOfAnyPrompt: Bool {
+    (kind == .can || kind == .cannot) && scope.isEmpty && conditions.isEmpty && events.isEmpty
+      && subjects.isEmpty && outcomes.allSatisfy { $0.concept == "prompt/any" }
+  }
 }

@@ -28,7 +28,8 @@ public enum ClaimJudge {
     guard let scope = JudgeScope(question.scope), question.modality != .mustNot,
       // Nothing is refuted by what cannot be: the sentence was misread.
       !question.conditions.contains(where: { question.conditions.contains($0.negated) }),
-      !question.outcomes.contains(where: { question.outcomes.contains($0.negated) })
+      !question.outcomes.contains(where: { question.outcomes.contains($0.negated) }),
+      !question.isOfAnyPrompt
     else { return .silent }
     switch question.kind {
     case .transition, .reports, .always, .never, .lapses, .onlyIf, .can, .cannot:

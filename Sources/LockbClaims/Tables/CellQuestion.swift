@@ -24,7 +24,7 @@ struct CellQuestion: Sendable {
     /// Nil where the titles of the columns tell of no state and of nothing that happens.
     var transposed: Parts? {
       guard title.meant.contains(where: \.names), !key.meant.contains(where: \.names),
-        key.meant.allSatisfy({ $0.unknown == nil })
+        key.meant.allSatisfy({ $0.unknown == nil && !$0.isUntaken })
       else { return nil }
       return Parts(topic: topic, lead: nil, key: title, title: key, cell: cell, page: page)
     }
@@ -108,7 +108,7 @@ struct CellQuestion: Sendable {
         $0.slot == .title && ($0.isPredicate && !$0.isLink || $0.isTerm)
       }),
       !isAboutAnswer(match, parts),
-      // A row that is named by code which nothing took says what was not understood.
+      // A row by a name that nothing took says what was not understood.
       !match.rest.contains(where: { $0.slot == .key && $0.isUntaken }),
       let named = Circumstances(
         of: match.rest.filter { $0.slot == .key && !$0.isIdle }, frames)
@@ -341,10 +341,12 @@ extension Item {
   /// Whether it is a word of the glossary and nothing else, which no circumstance says more exactly.
   fileprivate var isTerm: Bool { !senses.isEmpty && senses.allSatisfy { $0.hasPrefix("term/") } }
 
-  /// Whether it is a name in code that stands for no circumstance.
+  /// Whether it is a name in code that stands for no circumstance, or what only a cell says.
   fileprivate var isUntaken: Bool {
-    isEmphasized && !isTelling
-      && senses.allSatisfy { $0.hasPrefix("api/") || $0.hasPrefix("code/") }
+    guard !isTelling else { return false }
+    let isSaid = ["delivery/", "effect/"].contains { senses.first?.hasPrefix($0) == true }
+    return isSaid
+      || isEmphasized && senses.allSatisfy { $0.hasPrefix("api/") || $0.hasPrefix("code/") }
   }
 
   /// Words that name what is spoken of anyway.

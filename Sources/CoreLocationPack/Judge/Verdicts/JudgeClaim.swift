@@ -315,18 +315,12 @@ extension JudgeClaim {
     return isUndecided
   }
 
-  /// Whether it leaves open when it is so: that there is Always at any time, that there can be no
-  /// prompt. Such a sentence was read in part.
+  /// Whether it leaves open when it is so, that there is Always at any time: such a sentence was read
+  /// in part.
   func tellsTooLittle(_ scope: JudgeScope) -> Bool {
-    guard events.isEmpty else { return false }
     let isLevel = outcomes.allSatisfy { $0.type == .level && !$0.isNegated }
-    if isLevel, force == .ordinary || force == .every {
-      return conditions.isEmpty
-        ? !scope.isStated : conditions.allSatisfy { $0.type == .level || $0.type == .phase }
-    }
-    return force != .every && conditions.isEmpty && !scope.isStated
-      && outcomes.allSatisfy {
-        $0 == JudgeTerm(.prompt, "any") || $0.type == .prompt && $0.isNegated
-      }
+    guard events.isEmpty, isLevel, force == .ordinary || force == .every else { return false }
+    return conditions.isEmpty
+      ? !scope.isStated : conditions.allSatisfy { $0.type == .level || $0.type == .phase }
   }
 }
