@@ -247,10 +247,8 @@
 
   /** Whether a token is a form of a common Korean verb or adjective. */
   const isKnownVerb = (token) => token.kind === "hangul" && ofHangul().isKnownVerb(token);
-  /** Sets of Korean words that say about the same. */
-  const relatedKorean = () => ofHangul().related;
   /** Whether a Korean word asks or connects, or is nothing but particles and endings. */
   const connects = (word) => ofHangul().connects(word);
 
-  lockb.analysis = { tokens, isStop, isLight, isVerbal, isKnownVerb, connects, relatedKorean, isSeparator, isSyllable, split, join, initials, vowels, finals };
+  lockb.analysis = { tokens, isStop, isLight, isVerbal, isKnownVerb, connects, isSeparator, isSyllable, split, join, initials, vowels, finals };
 })((window.lockb = window.lockb || {}));

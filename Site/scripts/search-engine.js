@@ -228,7 +228,7 @@
   };
   const relatives = (isHangul) => once("related" + isHangul, () => {
     const found = new Map();
-    for (const list of isHangul ? lockb.analysis.relatedKorean() : core().data.related) {
+    for (const list of lockb.need("related")[isHangul ? 1 : 0]) {
       const set = list.split(" ");
       for (const word of set) found.set(word, unique([...(found.get(word) || []), ...set.filter((other) => other !== word)]));
     }

@@ -37,7 +37,6 @@ window.lockb.shard("search-hangul", (lockb, { words, isMark, isSyllable, split, 
     known.nouns = new Map(words(data.nouns).map((noun) => [codes(noun), noun.length]));
     known.stop = new Set(words(data.stop));
     known.light = new Set(words(data.light));
-    known.related = data.related;
     known.predicates = data.predicates.map(words);
     return known;
   };
@@ -129,7 +128,7 @@ window.lockb.shard("search-hangul", (lockb, { words, isMark, isSyllable, split, 
     }
   };
 
-  const { stop, light, related, predicates, verbs } = korean();
+  const { stop, light, predicates, verbs } = korean();
   const connects = (word) => stop.has(word) || endsIn(word, (rule) => rule.kind < LIGHT || (rule.kind === LIGHT && "하되".includes(rule.family)));
   const isStop = (token) => connects(token.surface) || token.stems.some((stem) => stem.length > 1 && stop.has(stem));
   const isKnownVerb = (token) => token.stems.some((stem) => verbs.has(codes(stem)));
@@ -140,5 +139,5 @@ window.lockb.shard("search-hangul", (lockb, { words, isMark, isSyllable, split, 
     const ends = (list) => list.some((ending) => token.surface.endsWith(ending));
     return (token.surface.length > 1 && ends(predicates[0])) || (token.surface.length > 2 && ends(predicates[1]));
   };
-  return { fill: hangul, isStop, isVerbal, isKnownVerb, connects, light, related };
+  return { fill: hangul, isStop, isVerbal, isKnownVerb, connects, light };
 });

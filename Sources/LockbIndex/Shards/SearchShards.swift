@@ -25,10 +25,11 @@ public import LockbKnowledge
 /// Both sides count a place for each word between spaces, round lengths to classes and logarithms
 /// to 1/1024, and look for nothing that only connects, so that scores are equal to the last bit.
 ///
-/// `core` is read first; the tables of Korean with the first Korean word; words, postings, names
-/// and what results show only for what a query asks. Files are cut by ranges of words, entities and
-/// documents. A script is text: numbers are letters (see `ShardText`), so that no file needs to be
-/// fetched or decoded and pages work from a disk.
+/// `core` is read first; the tables of Korean with the first Korean word; words that say about the
+/// same with the first rare one; words, postings, names and what results show only for what a query
+/// asks. Files are cut by ranges of words, entities and documents. A script is text: numbers are
+/// letters (see `ShardText`), so that no file needs to be fetched or decoded and pages work from a
+/// disk.
 public struct SearchShards: Sendable {
   /// One file, by its path within the folder of the shards.
   public struct File: Hashable, Sendable {
@@ -85,6 +86,7 @@ public struct SearchShards: Sendable {
         "stops", prefix: "s", stops.map { content.places(of: $0.number) },
         keys: stops.map(\.text)))
     fixed.append(Self.file("hangul", content.koreanTables))
+    fixed.append(Self.file("related", ShardTables.related))
     let names = content.names()
     lists.append(List("names", prefix: "n", names.values, keys: names.keys))
     let initials = content.initials(

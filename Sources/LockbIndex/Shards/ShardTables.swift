@@ -7,14 +7,12 @@ enum ShardTables {
     add("whole", AnalyzerTables.wholeEnglishWords, to: &value)
     add("stop", AnalyzerTables.stopWords.english, to: &value)
     add("light", sorted(LightWords.english), to: &value)
-    addSets(RelatedWords.english, to: &value)
   }
 
   /// Adds the lists that Hangul needs.
   static func addKorean(to value: inout ShardText) {
     add("stop", AnalyzerTables.stopWords.korean, to: &value)
     add("light", sorted(LightWords.korean), to: &value)
-    addSets(RelatedWords.korean, to: &value)
     add("nouns", AnalyzerTables.wholeNouns, to: &value)
     value.add(",\"predicates\":")
     value.strings([Predicate.endings, Predicate.doubtful].map { $0.joined(separator: " ") })
@@ -36,9 +34,13 @@ enum ShardTables {
     value.strings(lists.map { $0.joined(separator: " ") })
   }
 
-  private static func addSets(_ sets: [[String]], to value: inout ShardText) {
-    value.add(",\"related\":")
-    value.strings(sets.map { $0.joined(separator: " ") })
+  /// Words that say about the same, of English and of Korean: only rare words of a query need them.
+  static var related: ShardText {
+    var value = ShardText()
+    value.list([RelatedWords.english, RelatedWords.korean]) { value, sets in
+      value.strings(sets.map { $0.joined(separator: " ") })
+    }
+    return value
   }
 
   private static func add(_ name: String, _ words: [String], to value: inout ShardText) {
