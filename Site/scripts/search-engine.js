@@ -110,7 +110,7 @@
     const data = lockb.need("core"), cards = data.cardCount;
     const documents = [], documentOf = [], lengths = [], twins = new Map();
     const order = [], byLanguage = [[], []];
-    const length = (c) => (c < 16 ? c : (8 + (c % 8)) << ((c >> 3) - 1));
+    const length = (c) => (c < 8 ? c : (4 + (c % 4)) << ((c >> 2) - 1));
     for (let i = 0; i < cards; i += 1) lengths[i + 1] = length(letter(data.cardLengths, i));
     let entry = cards;
     numbers(data.table).forEach((n, i) => {

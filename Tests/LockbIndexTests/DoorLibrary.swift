@@ -65,6 +65,9 @@ final class DoorLibrary {
     title: Opening a door
     description: How the handle is turned.
     tags: [handle]
+    questions:
+      - the lever is jammed, what now
+      - how do I get into the attic
     ---
 
     A door opens when the handle is turned. Call `Door.open()` for that.
@@ -91,6 +94,9 @@ final class DoorLibrary {
     ---
     title: 문 열기
     description: 손잡이를 돌리는 방법.
+    questions:
+      - 레버가 꿈쩍도 안 해요
+      - 다락방에 들어가려면
     ---
 
     손잡이를 돌리면 문이 열립니다. `Door.open()`을 호출하세요.

@@ -24,6 +24,7 @@ import Testing
       #expect(found.title == document.title)
       #expect(found.summary == document.summary)
       #expect(found.tags == document.tags)
+      #expect(found.questions == document.questions)
       #expect(found.digest == document.digest)
       #expect(found.lineStarts == document.lineStarts)
       #expect(found.diagnostics == document.diagnostics)

@@ -1,3 +1,4 @@
+import Foundation
 import LockbBase
 import LockbIndex
 import LockbKnowledge
@@ -40,6 +41,14 @@ import Testing
     let response = try library.search(query)
     #expect(response.results.contains { $0.id.hasPrefix(id) }, "\(response.results.map(\.id))")
     #expect(response.tier <= .match)
+  }
+
+  @Test(arguments: [
+    "my lever jammed", "into attic?", "레버가 안 움직여요", "다락방은 어떻게 들어가요",
+    "다락방".decomposedStringWithCanonicalMapping,
+  ])
+  func findsDocumentsByTheQuestionsThatTheyAnswer(_ query: String) throws {
+    #expect(try ids(query).first?.hasPrefix("guides/opening@") == true)
   }
 
   @Test(arguments: [

@@ -24,7 +24,8 @@ public struct BaselineIndex: Sendable {
       for (index, section) in document.sections.enumerated() {
         let title = index == 0 ? document.title + "\n" + section.title : section.title
         let code = section.codeSamples.map(\.code).joined(separator: "\n")
-        rows.append((document.id.topic, title, section.text + "\n" + code))
+        let synopsis = index == 0 ? document.synopsis + "\n" : ""
+        rows.append((document.id.topic, title, synopsis + section.text + "\n" + code))
       }
     }
     owners = rows.map(\.owner)

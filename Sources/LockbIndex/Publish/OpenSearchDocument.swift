@@ -44,7 +44,7 @@ struct OpenSearchDocument {
     add("title_\(language)", document.title)
     add("heading_\(language)", (section.path + [section.title]).joined(separator: " › "))
     let isFirst = section.level == 0
-    let body = isFirst ? [document.summary, section.text] : [section.text]
+    let body = isFirst ? [document.synopsis, section.text] : [section.text]
     add("body_\(language)", body.filter { !$0.isEmpty }.joined(separator: "\n"))
     add("code", section.codeSamples.map(\.code).joined(separator: "\n"))
     add("entities", section.mentions.map(\.entity))

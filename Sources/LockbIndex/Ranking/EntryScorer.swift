@@ -4,13 +4,13 @@ internal import LockbText
 /// to the top the words stand.
 final class EntryScorer {
   private enum Field: Int, CaseIterable {
-    case title, documentTitle, summary, body
+    case title, documentTitle, synopsis, body
 
     var name: String {
       switch self {
       case .title: "title"
       case .documentTitle: "documentTitle"
-      case .summary: "summary"
+      case .synopsis: "synopsis"
       case .body: "body"
       }
     }
@@ -20,7 +20,7 @@ final class EntryScorer {
       switch self {
       case .title: 5
       case .documentTitle: 6
-      case .summary: 1.5
+      case .synopsis: 1.5
       case .body: 1
       }
     }
@@ -31,7 +31,7 @@ final class EntryScorer {
       switch self {
       case .title: 0.8
       case .documentTitle: 1.8
-      case .summary: 1.1
+      case .synopsis: 1.1
       case .body: 0.5
       }
     }
@@ -76,11 +76,11 @@ final class EntryScorer {
     var closeness = 0.0
     var coverage = 0.0
     for (field, content) in [
-      (Field.title, text.title), (.documentTitle, text.documentTitle), (.summary, text.summary),
+      (Field.title, text.title), (.documentTitle, text.documentTitle), (.synopsis, text.synopsis),
       (.body, text.body),
     ] where !content.isEmpty {
       if field == .documentTitle, content == text.title { continue }
-      let reading = field == .body || field == .summary ? scan(content) : read(content)
+      let reading = field == .body || field == .synopsis ? scan(content) : read(content)
       let length =
         field == .body
         ? 1 - Self.lengthShare + Self.lengthShare

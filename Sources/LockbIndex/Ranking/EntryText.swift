@@ -8,8 +8,8 @@ struct EntryText {
   var title: String
   /// The document's title; empty for an entity.
   var documentTitle: String
-  /// The document's description; empty for an entity.
-  var summary: String
+  /// The document's description and questions; empty for an entity.
+  var synopsis: String
   /// The section's text, or what the entity's card says.
   var body: String
   /// Whether the entry is the top of its document.
@@ -22,12 +22,14 @@ extension EntryText {
     let row = try Row.fetchOne(
       database.cachedStatement(
         sql: """
-          SELECT section.title, document.title, document.summary, text, ordinal
+          SELECT section.title, document.title, document.summary, text, ordinal, questions
           FROM section JOIN document ON document.id = document WHERE section.id = ?
           """),
       arguments: [section])
     self.init(
-      title: row?[0] ?? "", documentTitle: row?[1] ?? "", summary: row?[2] ?? "",
+      title: row?[0] ?? "", documentTitle: row?[1] ?? "",
+      synopsis: Document.synopsis(
+        summary: row?[2] ?? "", questions: PackedList.list(row?[5] ?? "")),
       body: row?[3] ?? "", isTop: row?[4] == 0)
   }
 
@@ -77,7 +79,7 @@ extension EntryText {
     let names = names.map(own)
     self.init(
       title: names[0] == names[1] ? names[0] : names.joined(separator: "\n"), documentTitle: "",
-      summary: "",
+      synopsis: "",
       body: (aliases.map(own) + summaries + [container] + facts).joined(separator: "\n"),
       isTop: false)
   }

@@ -3,17 +3,17 @@ enum TextLength {
   /// One more than the greatest class.
   static let classes = 88
 
-  /// The class of a length: every length below 16 is one, then there are eight to a doubling.
+  /// The class of a length: every length below 8 is one, then there are four to a doubling.
   static func `class`(_ words: Int) -> Int {
     let words = max(0, words)
-    guard words >= 16 else { return words }
-    let shift = Int.bitWidth - words.leadingZeroBitCount - 4
-    return min(classes - 1, 8 + 8 * shift + (words >> shift - 8))
+    guard words >= 8 else { return words }
+    let shift = Int.bitWidth - words.leadingZeroBitCount - 3
+    return min(classes - 1, 4 + 4 * shift + (words >> shift - 4))
   }
 
   /// The least length of a class.
   static func least(_ lengthClass: Int) -> Int {
-    lengthClass < 16 ? lengthClass : (8 + lengthClass % 8) << (lengthClass / 8 - 1)
+    lengthClass < 8 ? lengthClass : (4 + lengthClass % 4) << (lengthClass / 4 - 1)
   }
 
   /// A length rounded down to the least of its class.

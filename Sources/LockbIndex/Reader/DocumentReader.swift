@@ -18,6 +18,7 @@ struct DocumentReader {
     return Document(
       id: id, path: row["path"], title: row["title"], summary: row["summary"],
       isDraft: row["draft"], date: row["date"], tags: PackedList.list(row["tags"]),
+      questions: PackedList.list(row["questions"]),
       digest: Digest(row["digest"] as String) ?? Digest(),
       sections: try Row.fetchAll(
         database.cachedStatement(sql: "SELECT * FROM section WHERE document = ? ORDER BY ordinal"),

@@ -5,14 +5,14 @@ internal import LockbText
 /// in the letters of a shard. Entries are read one by one; `Postings` puts them together by words.
 ///
 /// Of a word in an entry is told twice the number of its places in the text, and the places; or,
-/// where it has the word in a title or a summary, an odd number whose bits name the fields that
+/// where it has the word in a title or a synopsis, an odd number whose bits name the fields that
 /// follow, each with its number of places; one bit says that a title has it, another that the
 /// full-text table does not have it there.
 struct PostingCollector {
   /// The parts of an entry that are told apart. The last two have no places: that the full-text
   /// table has the word, and that it has it in a title or a name.
   private enum Field: UInt64 {
-    case title, documentTitle, summary, body, present, titled
+    case title, documentTitle, synopsis, body, present, titled
   }
 
   /// A word of a text with its other forms.
@@ -49,7 +49,7 @@ struct PostingCollector {
       read(text.title, .title),
       text.documentTitle == text.title ? 0 : read(text.documentTitle, .documentTitle),
     ]
-    _ = scan(text.summary, .summary)
+    _ = scan(text.synopsis, .synopsis)
     let length = scan(text.body, .body)
     found.sort()
     var postings = PackedWriter()

@@ -35,7 +35,7 @@ public struct SearchRecords: Sendable {
         writer.columns(of: SectionText(section, at: index, of: document)),
         EntryText(
           title: section.title, documentTitle: isTop ? document.title : "",
-          summary: isTop ? document.summary : "", body: section.text, isTop: isTop))
+          synopsis: isTop ? document.synopsis : "", body: section.text, isTop: isTop))
     }
     documents[document.id] = DocumentRecord(
       names: NameKey.keys(title: document.title, topic: document.id.topic), sections: sections)

@@ -4,7 +4,7 @@
 /// then sections.
 enum Schema {
   /// Changes whenever the tables, or what stands in them, change.
-  static let version = 2
+  static let version = 3
   /// `lkb1` in the file's header: tells a knowledge base from any other database.
   static let applicationID: Int32 = 0x6c6b_6231
 
@@ -15,7 +15,7 @@ enum Schema {
       path TEXT PRIMARY KEY, size INTEGER, modified INTEGER, digest TEXT) WITHOUT ROWID;
     CREATE TABLE document(
       id INTEGER PRIMARY KEY, topic TEXT, language TEXT, path TEXT, title TEXT, summary TEXT,
-      draft INTEGER, date TEXT, tags TEXT, digest TEXT, line_starts BLOB);
+      draft INTEGER, date TEXT, tags TEXT, questions TEXT, digest TEXT, line_starts BLOB);
     CREATE TABLE section(
       id INTEGER PRIMARY KEY, document INTEGER, ordinal INTEGER, anchor TEXT, level INTEGER,
       title TEXT, trail TEXT, line INTEGER, lower INTEGER, upper INTEGER, checksum INTEGER,

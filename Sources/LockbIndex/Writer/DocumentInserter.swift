@@ -12,7 +12,7 @@ struct DocumentInserter {
 
   /// Prepares to write documents that may name the entities given, each with its id.
   init(_ database: Database, entities: [String: Int]) throws {
-    document = try RowInserter(database, into: "document", columns: 11)
+    document = try RowInserter(database, into: "document", columns: 12)
     availability = try RowInserter(database, into: "document_availability", columns: 5)
     diagnostic = try RowInserter(database, into: "diagnostic", columns: 8)
     name = try RowInserter(database, "INSERT OR IGNORE INTO name VALUES(?, ?, ?)")
@@ -32,6 +32,7 @@ struct DocumentInserter {
     document.add(value.isDraft)
     document.add(value.date)
     document.add(PackedList.text(value.tags))
+    document.add(PackedList.text(value.questions))
     document.add(value.digest.description)
     document.add(blob: PackedList.blob(value.lineStarts))
     try document.run()

@@ -1,4 +1,5 @@
 internal import GRDB
+internal import LockbKnowledge
 
 /// Takes documents out of a knowledge base with everything that belongs to them.
 struct DocumentRemover {
@@ -25,7 +26,7 @@ struct DocumentRemover {
   mutating func remove(_ id: Int) throws -> [Int] {
     guard
       let document = try Row.fetchOne(
-        database, sql: "SELECT title, summary, tags, topic FROM document WHERE id = ?",
+        database, sql: "SELECT title, summary, tags, topic, questions FROM document WHERE id = ?",
         arguments: [id])
     else { return [] }
     let title: String = document[0]
@@ -43,7 +44,8 @@ struct DocumentRemover {
           arguments: [section]))
       if index == 0 {
         text.documentTitle = title
-        text.documentSummary = document[1]
+        text.documentSynopsis = Document.synopsis(
+          summary: document[1], questions: PackedList.list(document[4]))
         text.tags = PackedList.list(document[2])
       }
       try search.run(section, columns.columns(of: text))

@@ -19,9 +19,9 @@ struct SearchColumns: Sendable {
 
 /// What the columns of a section are made from.
 struct SectionText {
-  /// The document's title, summary and tags at its first section; empty elsewhere.
+  /// The document's title, synopsis and tags at its first section; empty elsewhere.
   var documentTitle = ""
-  var documentSummary = ""
+  var documentSynopsis = ""
   var tags: [String] = []
   var title: String
   var text: String
@@ -34,7 +34,7 @@ extension SectionText {
     self.init(title: section.title, text: section.text, code: section.codeSamples.map(\.code))
     guard index == 0 else { return }
     documentTitle = document.title
-    documentSummary = document.summary
+    documentSynopsis = document.synopsis
     tags = document.tags
   }
 }
@@ -51,7 +51,7 @@ struct ColumnWriter {
     append(section.title)
     if section.documentTitle != section.title { append(section.documentTitle) }
     take(surfaces: &result.title, forms: &result.titleForms)
-    append(section.documentSummary)
+    append(section.documentSynopsis)
     for tag in section.tags { append(tag) }
     take(all: &result.summary)
     append(section.text)

@@ -29,6 +29,7 @@ struct DocumentDraft {
       isDraft: fields["draft"] == .bool(true),
       date: fields["date"]?.text,
       tags: tags,
+      questions: (fields["questions"]?.texts ?? []).map(\.nfc.collapsingSpaces),
       digest: Digest(file.bytes),
       sections: builder.sections,
       availability: builder.availability,

@@ -16,6 +16,8 @@ public struct Document: Sendable {
   public var date: String?
   /// The tags in its front matter.
   public var tags: [String]
+  /// The questions that it answers, in the words of who asks, from its front matter.
+  public var questions: [String]
   /// The digest of its bytes.
   public var digest: Digest
   /// Its sections in reading order; the first holds what stands before the first heading.
@@ -30,8 +32,9 @@ public struct Document: Sendable {
   /// Assembles a document.
   public init(
     id: DocumentID, path: String, title: String, summary: String = "", isDraft: Bool = false,
-    date: String? = nil, tags: [String] = [], digest: Digest, sections: [Section],
-    availability: [Availability] = [], diagnostics: [Diagnostic] = [], lineStarts: [Int] = [0]
+    date: String? = nil, tags: [String] = [], questions: [String] = [], digest: Digest,
+    sections: [Section], availability: [Availability] = [], diagnostics: [Diagnostic] = [],
+    lineStarts: [Int] = [0]
   ) {
     self.id = id
     self.path = path
@@ -40,10 +43,19 @@ public struct Document: Sendable {
     self.isDraft = isDraft
     self.date = date
     self.tags = tags
+    self.questions = questions
     self.digest = digest
     self.sections = sections
     self.availability = availability
     self.diagnostics = diagnostics
     self.lineStarts = lineStarts
+  }
+
+  /// What its front matter tells a search beside title and tags.
+  public var synopsis: String { Self.synopsis(summary: summary, questions: questions) }
+
+  /// The description and the questions of a document as one text, a line each.
+  public static func synopsis(summary: String, questions: [String]) -> String {
+    ([summary] + questions).joined(separator: "\n")
   }
 }

@@ -1,4 +1,5 @@
 internal import LockbBase
+internal import LockbClaims
 
 struct DifferingTranslation: Rule {
   let code = "LKB107"
