@@ -463,7 +463,7 @@
       candidate.lengthShare = share;
       candidate.entries.length -= candidate.scores.filter((other) => other < 0.8 * candidate.scores[0]).length;
       groups.forEach((group, i) => {
-        if (!group.isOptional) candidate.breadth += (2.66 * group.weight * candidate.often[i]) / (candidate.often[i] + 2 * share);
+        if (!group.isOptional) candidate.breadth += (1.33 * group.weight * candidate.often[i]) / (candidate.often[i] + 2 * share);
       });
       concepts.forEach((concept, i) => { candidate.breadth += (2.66 * concept.weight * candidate.about[i]) / (candidate.about[i] + 2 * share); });
     }
@@ -472,7 +472,7 @@
 
   // MARK: Scores
 
-  const WEIGHTS = [5, 6, 1.5, 1], SHARES = [0.8, 1.8, 1.1, 0.5];
+  const WEIGHTS = [5, 6, 0.75, 1], SHARES = [0.8, 1.8, 1.1, 0.5];
   /** Scores entries by the places of their words: BM25F, closeness, and titles that are the query. */
   const scorer = (plan) => {
     const { groups } = plan, wanted = required(plan), matches = new Map();
@@ -650,7 +650,7 @@
     const substitute = groups.length ? Math.max(...groups.map((group) => group.tier)) : MATCH;
     const fit = (score, section, whole) => {
       const share = Math.min(1, 0.6 * (sum(groups, section & wanted, "share") / all) + 0.4 * (sum(groups, whole & wanted, "share") / all));
-      return score * (0.5 + 0.5 * share * Math.sqrt(share));
+      return score * (0.65 + 0.35 * share * Math.sqrt(share));
     };
     const tier = (mask) => ((mask & wanted) === wanted ? substitute : Math.max(substitute, RELAXED));
     const sorted = found.map((candidate) => ({ candidate, score: fit(candidate.score + candidate.breadth, candidate.bestGroups, candidate.groups) })).sort(byScore);
@@ -664,7 +664,7 @@
       for (const entry of candidate.entries) {
         const score = scoreOf(entry);
         const document = core().documents[candidate.owner];
-        score.total += conceptOf(plan, entry) + (document ? 0.5 * conceptOf(plan, document.first) : 0);
+        score.total += conceptOf(plan, entry) + (document ? conceptOf(plan, document.first) : 0);
         if (!winner || winner.score.total < score.total) winner = { entry, score };
       }
       const share = fit(1, winner.score.groups, candidate.groups);

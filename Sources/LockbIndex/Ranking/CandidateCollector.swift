@@ -4,12 +4,10 @@ struct CandidateCollector {
   private static let entriesRead = 2
   /// How much of the best entry's promise another one must have to be read.
   private static let shareToBeRead = 0.8
-  /// How much a word or a name that stands in many sections tells beside one that stands in the
-  /// best.
-  private static let weightOfBreadth = 2.66
-
-  /// How much it tells that a document is about the names in the query, beside the section.
-  private static let shareOfDocument = 0.5
+  /// How much a word that stands in many sections tells beside one that stands in the best.
+  private static let weightOfBreadth = 1.33
+  /// How much a name does.
+  private static let weightOfNamedBreadth = 2.66
 
   private let groups: [QueryGroup]
   private let concepts: [QueryConcept]
@@ -119,7 +117,7 @@ struct CandidateCollector {
       for (index, concept) in concepts.enumerated() {
         let strength = about[place][index]
         candidates[place].breadth +=
-          Self.weightOfBreadth * concept.weight * strength / (strength + 2 * share)
+          Self.weightOfNamedBreadth * concept.weight * strength / (strength + 2 * share)
       }
     }
     return candidates
@@ -134,7 +132,7 @@ struct CandidateCollector {
   func conceptOfDocument(_ entry: Int) -> Double {
     let document = directory.document(entry)
     guard document > 0, tops.indices.contains(document) else { return 0 }
-    return Self.shareOfDocument * concept(tops[document])
+    return concept(tops[document])
   }
 
   private func breadth(_ frequencies: [Double], _ length: Double) -> Double {

@@ -20,7 +20,7 @@ final class EntryScorer {
       switch self {
       case .title: 5
       case .documentTitle: 6
-      case .synopsis: 1.5
+      case .synopsis: 0.75
       case .body: 1
       }
     }
