@@ -84,4 +84,13 @@ enum KoreanEnding: String, CaseIterable, Sendable {
     }
     return nil
   }
+
+  /// Whether what stands behind a stem tells of the past: 거부했지만.
+  static func isPast(_ rest: ArraySlice<WordUnits.Unit>) -> Bool {
+    rest.prefix(4).contains(past) && !rest.starts(with: intention)
+  }
+
+  /// The final ㅆ of 았, 었 and 했.
+  private static let past = WordUnits.firstFinal + 20
+  private static let intention = WordUnits.jamo(of: "겠")
 }

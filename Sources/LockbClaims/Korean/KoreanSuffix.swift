@@ -5,6 +5,8 @@ struct KoreanSuffix: Hashable, Sendable {
   var ending: KoreanEnding?
   /// Whether the ending belongs to 이다.
   var isCopula = false
+  /// Whether the ending tells of the past.
+  var isPast = false
 
   static let none = KoreanSuffix()
 
@@ -13,7 +15,9 @@ struct KoreanSuffix: Hashable, Sendable {
 
   /// Reads what stands behind a verb's stem.
   static func ofVerb(_ rest: ArraySlice<WordUnits.Unit>) -> KoreanSuffix? {
-    if let ending = KoreanEnding.ending(of: rest) { return KoreanSuffix(ending: ending) }
+    if let ending = KoreanEnding.ending(of: rest) {
+      return KoreanSuffix(ending: ending, isPast: KoreanEnding.isPast(rest))
+    }
     // A nominal form takes particles: 요청하기까지, 나타남으로써.
     for form in ["기", "음", "ㅁ"] {
       let units = WordUnits.jamo(of: form)

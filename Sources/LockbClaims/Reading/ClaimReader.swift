@@ -207,12 +207,9 @@ public struct ClaimReader: Sendable {
     guard reason == .unknownWord || reason == .noFrame else { return [] }
     let isKnown = !items.contains { $0.unknown != nil }
     var guesses = mentions.questions(of: plain, isKorean: isKorean, under: scope)
-    if guesses.isEmpty, isKorean, reason == .unknownWord,
-      let known = KoreanUnknowns.removed(from: items)
-    {
-      guesses = ((try? questions(of: known, isKorean: true)) ?? []).map {
-        ($0.question, $0.rule, false)
-      }
+    if guesses.isEmpty, isKorean {
+      let gist = KoreanGist(reader: KoreanSentenceReader(matcher: matcher, told: nil))
+      guesses = gist.questions(of: items).map { ($0.question, $0.rule, false) }
     }
     if guesses.isEmpty {
       guesses = presence.questions(of: plain, isKorean: isKorean, under: scope)
