@@ -3,7 +3,7 @@ internal import LockbClaims
 /// What is true of Core Location’s things in any circumstances, with the words for it in both
 /// languages (`ClaimWords.properties`) and the rows of the facts.
 enum ClaimProperties {
-  static let table = PropertyTable(text + "\n" + behaviors)
+  static let table = PropertyTable([text, behaviors, relations].joined(separator: "\n"))
 
   private static let text = """
     # Names of which there are no others.

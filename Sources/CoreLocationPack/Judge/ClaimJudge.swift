@@ -199,6 +199,8 @@ public enum ClaimJudge {
         return nil
       }
     }
+    guard let conditions = withFlags(question.conditions) else { return nil }
+    question.conditions = conditions
     // An entitlement is nothing that the machine tells apart.
     question.conditions.removeAll { $0.concept.hasPrefix("key/com.") && !$0.isNegated }
     question.outcomes = question.outcomes.map { outcome in
@@ -207,6 +209,20 @@ public enum ClaimJudge {
     }
     return question
   }
+
+  /// The conditions with flags as what they tell of; nil where a flag tells of several things.
+  private static func withFlags(_ conditions: [ClaimTerm]) -> [ClaimTerm]? {
+    let told = conditions.map { term in
+      term.type == "diagnostic"
+        ? situations[term.value].map { ClaimTerm("device/" + $0) } : term
+    }
+    return told.contains { $0 == nil } ? nil : told.compactMap { $0 }
+  }
+
+  /// What is the case on the device while a flag is set.
+  private static let situations: [Substring: String] = [
+    "authorizationDeniedGlobally": "servicesOff", "authorizationRestricted": "restricted",
+  ]
 
   private static func force(_ question: ClaimQuestion) -> JudgeClaim.Force {
     if question.kind == .cannot || question.modality == .cannot { return .none }

@@ -15,7 +15,7 @@ enum KoreanAside {
         index += 1
       }
     }
-    return kept
+    return KoreanOrdinal.named(in: kept)
   }
 
   /// In a Korean sentence a Latin word is a name, and no verb.

@@ -62,9 +62,24 @@ struct KoreanClauseReader {
     guard let last = clause.items.lastIndex(where: isKept), predicate.map({ $0 > last }) ?? true,
       last + 1 < clause.items.count
     else { return }
-    topics += clause.items.filter(isKept)
+    let kept = clause.items.filter(isKept)
+    topics += kept
     clause.items.removeAll(where: isKept)
+    giveObject(of: kept)
     predicate = nil
+  }
+
+  /// A verb that wants an object and has none speaks of what the sentence is about: 세션은 …에서
+  /// 새로 만들어도 ….
+  private mutating func giveObject(of kept: [Item]) {
+    let wanting = ["verb/create", "verb/end", "verb/turn-on", "verb/turn-off"]
+    guard kept.count == 1, var object = kept.first,
+      object.sense(ofType: "session") != nil || object.sense(ofType: "service") != nil,
+      let last = clause.items.last, wanting.contains(where: last.senses.contains),
+      !clause.items.contains(where: { $0.slot == .object })
+    else { return }
+    object.slot = .object
+    clause.items.insert(object, at: clause.items.count - 1)
   }
 
   mutating func close(_ role: Clause.Role, isJoined: Bool = false) {

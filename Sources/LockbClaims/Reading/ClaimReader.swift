@@ -204,12 +204,14 @@ public struct ClaimReader: Sendable {
     if !facts.isEmpty {
       return facts.map { .mention($0.question, rule: $0.rule, isWhole: $0.isWhole) }
     }
-    guard reason == .unknownWord || reason == .noFrame else { return [] }
+    guard reason == .unknownWord || reason == .noFrame else {
+      return isKorean ? statements(of: items, under: scope) : []
+    }
     let isKnown = !items.contains { $0.unknown != nil }
     var guesses = mentions.questions(of: plain, isKorean: isKorean, under: scope)
     if guesses.isEmpty, isKorean {
-      let gist = KoreanGist(reader: KoreanSentenceReader(matcher: matcher, told: nil))
-      guesses = gist.questions(of: items).map { ($0.question, $0.rule, false) }
+      let statements = statements(of: items, under: scope)
+      if !statements.isEmpty { return statements }
     }
     if guesses.isEmpty {
       guesses = presence.questions(of: plain, isKorean: isKorean, under: scope)
@@ -218,6 +220,16 @@ public struct ClaimReader: Sendable {
       var question = guess.question
       if question.scope.isEmpty { question.scope = scope.inherited(by: question.kind) }
       return .mention(question, rule: guess.rule, isWhole: isKnown && guess.isWhole)
+    }
+  }
+
+  /// What statements of a Korean sentence claim that can be read by themselves.
+  private func statements(of items: [Item], under scope: ClaimScope) -> [Reading] {
+    let gist = KoreanGist(reader: KoreanSentenceReader(matcher: matcher, told: nil))
+    return gist.questions(of: items).map { answer in
+      var question = answer.question
+      if question.scope.isEmpty { question.scope = scope.inherited(by: question.kind) }
+      return .mention(question, rule: answer.rule, isWhole: false)
     }
   }
 

@@ -80,6 +80,9 @@ extension QuestionBuilder {
         if term.isNegated {
           question.conditions[question.conditions.count - 1].isNegated.toggle()
         }
+      // What a flag tells of is so while it is set.
+      case .outcome where term.type == "diagnostic" && clause.role != .after && !term.isNegated:
+        question.conditions.append(term)
       case .outcome:
         guard Self.isState(term), term.value != "changed" else {
           throw Abstention(.noFrame, "condition \(term)")

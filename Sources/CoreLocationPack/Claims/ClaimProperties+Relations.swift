@@ -1,0 +1,83 @@
+/// What belongs to what, wherever in its sentence either stands: which event calls a method, when a
+/// flag is set.
+extension ClaimProperties {
+  static let relations = """
+    # What has to happen for a method of the delegate to be called.
+    property called-when
+    loose
+    anywhere
+    subject api/CLLocationManagerDelegate.*
+    but status/* level/* grant/* label/* noun/location
+    word verb/call|verb/deliver|verb/report|verb/occur|verb/show|verb/appear|verb/know|verb/start|noun/delegate
+    value visits: service/visits|thing/visit
+    value regions: service/region-monitoring|thing/region
+    value headings: service/heading|thing/compass
+    value beacons: service/beacon-ranging|thing/beacon
+    value authorization: event/change:any|thing/permission-change|event/settings:any
+    fact api/CLLocationManagerDelegate.locationManager(_:didUpdateLocations:) = authorization ; 5.3 C-11
+    fact api/CLLocationManagerDelegate.locationManager(_:didVisit:) = visits ; 5.3
+    fact api/CLLocationManagerDelegate.locationManager(_:didUpdateHeading:) = headings ; 5.3
+    fact api/CLLocationManagerDelegate.locationManager(_:didEnterRegion:)|api/CLLocationManagerDelegate.locationManager(_:didExitRegion:)|api/CLLocationManagerDelegate.locationManager(_:didDetermineState:for:) = regions ; 5.3
+    fact api/CLLocationManagerDelegate.locationManager(_:monitoringDidFailFor:withError:) = regions ; 5.3
+    fact api/CLLocationManagerDelegate.locationManager(_:didRange:satisfying:) = beacons ; 5.3
+    fact api/CLLocationManagerDelegate.locationManager(_:didFailWithError:) = visits regions headings beacons ; 5.3
+    fact api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)|api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) = authorization ; 5.3
+
+    # When a flag is set.
+    property set-when
+    anywhere
+    subject diagnostic/*
+    but noun/false verb/end
+    beside noun/diagnostic noun/true
+    word noun/true|verb/on|verb/become|verb/report|verb/appear|verb/show|verb/turn-on
+    value services: device/servicesOff|event/settings:globalOff
+    value services: noun/service|term/location-services verb/off|verb/turn-off
+    value refusal: status/denied|grant/denied|label/Don’t_Allow|verb/deny|event/settings:never
+    value restrictions: status/restricted|device/restricted|thing/restrictions
+    value not-in-use: phase/notInUse|phase/background
+    value showing: prompt/any verb/show|verb/appear|verb/hold?
+    fact diagnostic/authorizationDenied = refusal services restrictions ; 1.4 T90 T92
+    fact diagnostic/authorizationDeniedGlobally = services ; 1.4 T92
+    fact diagnostic/authorizationRestricted = restrictions ; 1.4 T91
+    fact diagnostic/authorizationRequestInProgress = showing ; 1.4 T87
+    fact diagnostic/insufficientlyInUse = not-in-use ; 1.4 T88 T97
+    fact diagnostic/fullAccuracyDenied|diagnostic/alwaysAuthorizationDenied = refusal ; 1.4 T96 T102
+
+    # What an ended session can do.
+    property revived
+    anywhere
+    loose
+    subject session/service:* session/background
+    word event/invalidateServiceSession|event/invalidateBackgroundSession|verb/end
+    value again: thing/revival
+    fact session/service:any|session/service:always|session/service:whenInUse|session/service:none|session/background = never ; T103 R27
+
+    # Whether a session without a requirement asks.
+    property asks-without
+    anywhere
+    subject session/service:none
+    beside session/service:any verb/create noun/status status/notDetermined
+    word prompt/any|prompt/first|verb/prompted|verb/ask|event/request:any|verb/show|verb/appear
+    value prompts: prompt/any|prompt/first|verb/prompted|verb/ask|event/request:any
+    fact session/service:none = never ; T101
+
+    # Whether a session without a requirement is a session where one is required.
+    property counts
+    anywhere
+    firm
+    subject session/service:none
+    beside session/service:any verb/create noun/status diagnostic/serviceSessionRequired thing/goal
+    word verb/satisfy
+    value satisfies: verb/satisfy key/NSLocationRequireExplicitServiceSession?
+    fact session/service:none = satisfies ; T101 R25
+
+    # Who can lift a restriction.
+    property lifted
+    anywhere
+    subject status/restricted
+    but event/reinstall thing/restrictions
+    word verb/turn-on|verb/grant|verb/become
+    value settings: noun/settings noun/location|noun/status|about/authorization|level/*
+    fact status/restricted = nobody ; 1.1 I02
+    """
+}
