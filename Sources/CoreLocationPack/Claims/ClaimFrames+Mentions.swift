@@ -5,6 +5,7 @@ extension ClaimFrames {
     # Where something exists.
     there-api: api/*|service/*|key/*|session/*|event/requestAlways|event/requestWhenInUse|event/requestTemporaryFullAccuracy@result verb/available|verb/work? noun/member? => subject:$0 outcome:property/available kind:available needs:scope
     there-label: label/* prompt/*? verb/available? noun/option? => subject:$0 outcome:property/available kind:available needs:scope
+    shown-label: label/* prompt/*? noun/option? verb/appear|verb/show|verb/exist|verb/offer => subject:$0 outcome:property/available kind:available needs:place
     there-status: status/*@result phase/foreground|phase/inUse@place|until? noun/status|noun/location? => subject:$0 outcome:property/available kind:available needs:place
     there-level: level/always|grant/provisional|accuracy/reduced@result verb/available|verb/work? => subject:$0 outcome:property/available kind:available needs:scope
     introduced: api/*|session/*|service/*|key/*|label/* verb/introduce noun/member? => subject:$0 outcome:property/introduced kind:available needs:scope
@@ -13,6 +14,7 @@ extension ClaimFrames {
     text-second: prompt/second key/*@result|with|source|place noun/plist|noun/text? noun/text? => condition:grant/provisional event:event/secondPromptShown outcome:prompt/second outcome:usageKey/$key
     text-upgrade: prompt/P-UPG key/*@result|with|source|place noun/plist|noun/text? noun/text? => condition:grant/whenInUse condition:!asked/always event:event/requestAlways outcome:prompt/P-UPG outcome:usageKey/$key
     text-request: prompt/any event/requestAlways|event/requestWhenInUse key/*@result|with|source|place verb/show|verb/report|verb/explain|noun/text noun/text|noun/plist? => condition:grant/none event:$1 outcome:usageKey/$key
+    text-of-request: event/requestAlways|event/requestWhenInUse key/* verb/show|verb/appear noun/text|noun/plist => condition:grant/none event:$0 outcome:usageKey/$key
     text-there: prompt/any key/*@result|with|source noun/text|noun/plist? => event:event/startStandard outcome:usageKey/$key needs:place
     # What a request needs.
     need-key: event/requestAlways|event/requestWhenInUse key/*@result verb/need? noun/plist|noun/text? => subject:$0 outcome:key/$key kind:requires modality:must

@@ -100,6 +100,7 @@ enum ClaimFrames {
     allow-reminder: level/always|settings/always prompt/P-REM verb/choose noun/option? => condition:showing/P-REM event:event/choose:Always_Allow
     answer-second: label/* prompt/second@place verb/choose? noun/option? => condition:showing/P-PROV event:event/choose:$label
     answer-upgrade: label/* prompt/P-UPG@place verb/choose? noun/option? => condition:showing/P-UPG event:event/choose:$label
+    decline-temporary: verb/deny|label/Don’t_Allow accuracy/temporary => condition:showing/P-ACC event:event/choose:Decline
     decline-accuracy: verb/deny|label/Don’t_Allow prompt/P-ACC => condition:showing/P-ACC event:event/choose:Decline
     label-gives: label/*@subject verb/grant|verb/become|verb/mean|verb/report|verb/offer grant/*|level/*|status/* prompt/*? noun/status? => event:event/choose:$label outcome:$2
     alias-labels: label/* label/*|settings/*|event/settings:never verb/mean prompt/*? noun/option? => subject:$0 subject:$1 kind:alias
@@ -183,6 +184,7 @@ enum ClaimFrames {
     relaunch: verb/launch => outcome:delivery/relaunch
     service-delivers: verb/deliver service/* noun/location? => condition:$1 outcome:delivery/positions
     use-service: verb/use noun/location => outcome:delivery/positions
+    anything-heard: noun/anything noun/delegate verb/deliver|verb/report|verb/call|verb/occur => outcome:callback/any
     positions: verb/deliver|verb/use noun/location|noun/anything => outcome:delivery/positions
     not-work: verb/not-work => outcome:effect/any modality:cannot
     # Sets.

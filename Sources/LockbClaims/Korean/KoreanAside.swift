@@ -15,7 +15,21 @@ enum KoreanAside {
         index += 1
       }
     }
-    return KoreanOrdinal.named(in: kept)
+    return KoreanOrdinal.named(in: withAnything(kept))
+  }
+
+  /// What is so whatever somebody does concedes all of it: 무엇을 고르든, 어디에서 부르더라도.
+  private static func withAnything(_ items: [Item]) -> [Item] {
+    var read = items
+    for index in items.indices where items[index].function == "question" {
+      let verb = items[index...].dropFirst().prefix(3).firstIndex { $0.suffix.ending != nil }
+      guard let verb, items[verb].suffix.ending == .or || items[verb].suffix.ending == .concessive
+      else { continue }
+      read[index].senses = ["fn/filler"]
+      read[index].suffix = .none
+      read[verb].suffix.ending = .concessive
+    }
+    return read
   }
 
   /// In a Korean sentence a Latin word is a name, and no verb.

@@ -65,15 +65,14 @@ struct KoreanClauseReader {
     let kept = clause.items.filter(isKept)
     topics += kept
     clause.items.removeAll(where: isKept)
-    giveObject(of: kept)
     predicate = nil
   }
 
   /// A verb that wants an object and has none speaks of what the sentence is about: 세션은 …에서
   /// 새로 만들어도 ….
-  private mutating func giveObject(of kept: [Item]) {
+  private mutating func giveObject() {
     let wanting = ["verb/create", "verb/end", "verb/turn-on", "verb/turn-off"]
-    guard kept.count == 1, var object = kept.first,
+    guard topics.count == 1, var object = topics.first,
       object.sense(ofType: "session") != nil || object.sense(ofType: "service") != nil,
       let last = clause.items.last, wanting.contains(where: last.senses.contains),
       !clause.items.contains(where: { $0.slot == .object })
@@ -87,6 +86,7 @@ struct KoreanClauseReader {
     clause.isJoined = isJoined
     settleNever()
     keepTopics(for: role)
+    if role != .main, role != .contrast { giveObject() }
     if role == .main || role == .contrast, !clause.isEmpty {
       clause.items = topics + clause.items
       predicate = nil

@@ -63,14 +63,23 @@ struct KoreanGist {
 
   /// Whether a statement that is not understood may tell in which circumstances others are so.
   private static func setsScene(_ statement: KoreanStatements.Statement) -> Bool {
-    statement.isPast || statement.joint == .because || statement.joint == .scene
-      || KoreanMentionParts.split(statement.items) != nil
-      || statement.items.contains { item in
+    var items = statement.items
+    if let (circumstances, claim) = KoreanMentionParts.split(items) {
+      guard KoreanMentionParts.circumstances(circumstances) != nil else { return true }
+      items = claim
+    } else if items.contains(where: tellsWhen) {
+      return true
+    }
+    return statement.isPast || statement.joint == .because || statement.joint == .scene
+      || items.contains { item in
         item.scope != nil || item.unknown.map(KoreanUnknowns.mayLimit) == true
           || item.suffix.ending.map(limiting.contains) == true
-          || item.suffix.particles.contains { [.only, .nothingBut, .alone, .without].contains($0) }
-          || ["때", "동안", "뒤", "전", "경우", "only", "except", "한"].contains(item.function)
       }
+  }
+
+  private static func tellsWhen(_ item: Item) -> Bool {
+    ["때", "동안", "뒤", "전", "경우", "except", "한"].contains(item.function)
+      || item.suffix.particles.contains { [.nothingBut, .alone, .without].contains($0) }
   }
 
   private static let limiting: Set<KoreanEnding> = [.condition, .must, .asSoon, .concessive, .or]

@@ -4,10 +4,10 @@ enum KoreanOrdinal {
   /// grammar has one.
   static func named(in items: [Item]) -> [Item] {
     var named = items
-    for index in items.indices where items[index].senses.contains("how/first") {
-      guard let noun = noun(behind: index, items) else { continue }
+    for index in items.indices.reversed() where items[index].senses.contains("how/first") {
+      guard let noun = noun(behind: index, named) else { continue }
       named[noun].senses = ["prompt/first"]
-      for place in index..<noun { named[place].senses = ["fn/filler"] }
+      named.removeSubrange(index..<noun)
     }
     return named
   }

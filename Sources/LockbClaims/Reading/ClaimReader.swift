@@ -57,7 +57,7 @@ public struct ClaimReader: Sendable {
     let source = Array(markdown.utf8)
     let parsed = MarkdownParser().parse(source)
     var scopes = self.headings
-    let above = scopes.above(headings)
+    let above = above(headings, in: &scopes)
     return Prose.blocks(of: parsed).flatMap { block in
       Sentence.sentences(of: block.tokens).flatMap { read($0, items.items(of: $0), under: above) }
     }
@@ -77,7 +77,7 @@ public struct ClaimReader: Sendable {
       let section = document.sections.last { $0.range.lower <= block.range.lower }
       let titles = (section?.path ?? []) + [section?.title ?? ""]
       let name = section?.range.lower ?? -1
-      let above = scopes[name] ?? headings.above([document.title] + titles)
+      let above = scopes[name] ?? above([document.title] + titles, in: &headings)
       scopes[name] = above
       // The versions that a sentence names stay what its paragraph speaks of.
       var carried = above
@@ -143,6 +143,17 @@ public struct ClaimReader: Sendable {
     }
   }
 
+  /// What headings give, outermost first, and what the innermost takes for granted.
+  private func above(
+    _ headings: [String], in scopes: inout HeadingScope
+  ) -> HeadingScope.Above {
+    var above = scopes.above(headings)
+    guard let last = headings.last, !last.isEmpty else { return above }
+    above.given = Circumstances(of: scopes.part(of: last), matcher)
+    if let prompt = scopes.prompt(of: last) { above.given.show(prompt) }
+    return above
+  }
+
   /// How many unknown words a sentence has at most that speaks of the framework without its terms.
   private static let unknownElsewhere = 2
 
@@ -150,7 +161,10 @@ public struct ClaimReader: Sendable {
   private func read(
     _ sentence: Sentence, _ items: [Item], under above: HeadingScope.Above
   ) -> [Reading] {
-    let readings = understood(sentence, items, under: above)
+    var readings = understood(sentence, items, under: above)
+    if let situated = HeadingCircumstances(above.given).question(of: readings, items) {
+      readings.append(.mention(situated, rule: "heading", isWhole: false))
+    }
     guard sentence.ending != "?",
       let made = madeUp.answer(in: items, isKorean: sentence.isKorean)
     else { return readings }

@@ -8,6 +8,8 @@ struct HeadingScope: Sendable {
   struct Above: Sendable {
     var scope = ClaimScope()
     var subject: Item?
+    /// What the innermost heading takes for granted.
+    var given = Circumstances()
     /// What the sentence before has told.
     var told = ToldBefore()
   }
@@ -48,5 +50,14 @@ struct HeadingScope: Sendable {
       if !stretches.isEmpty { return ClaimScope(stretches) }
     }
     return ClaimScope()
+  }
+
+  /// The prompt that a heading is about, where it names nothing else.
+  mutating func prompt(of heading: String) -> String? {
+    let pieces = part(of: heading).pieces
+    guard pieces.count == 1, pieces[0].items.count == 1 else { return nil }
+    return pieces[0].items[0].sense(ofType: "set").flatMap { set in
+      set.hasPrefix("set/options:") ? String(set.dropFirst("set/options:".count)) : nil
+    }
   }
 }

@@ -92,6 +92,9 @@ struct Circumstances: Sendable {
     events.insert(ClaimTerm(event), at: 0)
   }
 
+  /// Takes a prompt for shown.
+  mutating func show(_ prompt: String) { add([ClaimTerm("showing/\(prompt)")], []) }
+
   /// Lets versions named nearer stand for those named here.
   mutating func prefer(_ stretches: [ClaimScope.Stretch]) {
     if !stretches.isEmpty { self.stretches = stretches }

@@ -1,0 +1,52 @@
+/// Reads what a sentence says in the circumstances that the heading above it takes for granted.
+struct HeadingCircumstances {
+  private let given: Circumstances
+
+  init(_ given: Circumstances) { self.given = given }
+
+  /// The one question of a sentence in these circumstances; nil where it names circumstances of that
+  /// kind itself, or where more than one thing could be meant.
+  func question(of readings: [ClaimReader.Reading], _ items: [Item]) -> ClaimQuestion? {
+    guard !given.isEmpty, !given.isUnclear else { return nil }
+    let questions = readings.compactMap { reading -> ClaimQuestion? in
+      switch reading {
+      case .question(let question, _), .mention(let question, _, _): question
+      case .unread, .outOfScope: nil
+      }
+    }
+    guard questions.count == 1, var question = questions.first, Self.isSituated(question),
+      !Self.names(given.conditions + given.events, in: question),
+      // What is compared with something else is not said of what the heading names.
+      !items.contains(where: { ["than", "alike", "likewise", "elsewhere"].contains($0.function) })
+    else { return nil }
+    let showing = given.conditions.first { $0.type == "showing" }
+    if showing != nil, question.events.first?.value.hasPrefix("choose:") != true { return nil }
+    question.conditions = given.conditions + question.conditions
+    question.events = given.events + question.events
+    question.otherwise = []
+    return question
+  }
+
+  /// Whether a question asks what happens in circumstances.
+  private static func isSituated(_ question: ClaimQuestion) -> Bool {
+    let kinds: Set<ClaimKind> = [.transition, .reports, .can, .cannot, .lapses]
+    return kinds.contains(question.kind) && question.quantifier == .ordinary
+      && question.subjects.isEmpty
+  }
+
+  /// Whether a question names what takes the place of a circumstance.
+  private static func names(_ terms: [ClaimTerm], in question: ClaimQuestion) -> Bool {
+    let told = Set((question.conditions + question.events).map(kind))
+    return terms.contains { told.contains(kind(of: $0)) }
+      || question.conditions.contains { Circumstances.isStored($0) || $0.type == "showing" }
+  }
+
+  /// Of what kind a circumstance is: a state that is stored, an answer, a call, or its type.
+  private static func kind(of term: ClaimTerm) -> String {
+    if Circumstances.isStored(term) { return "stored" }
+    guard term.type == "event" else { return String(term.type) }
+    if term.value.hasPrefix("choose") || term.value.hasPrefix("answer") { return "answer" }
+    if term.value.hasPrefix("settings") { return "settings" }
+    return term.value.hasPrefix("request") || term.value.hasPrefix("create") ? "call" : "act"
+  }
+}
