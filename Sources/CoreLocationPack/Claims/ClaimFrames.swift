@@ -96,6 +96,8 @@ enum ClaimFrames {
     always-in-settings: noun/settings verb/choose|verb/become level/always => event:event/settings:always
     choose-level: verb/choose level/whenInUse prompt/*? noun/status? => event:event/choose:Allow_While_Using_App
     option-exists: verb/exist|verb/declare|verb/show|verb/appear|verb/offer label/* prompt/* noun/option? => outcome:prompt/option:$label
+    keep-reminder: level/always|settings/always|label/Always_Allow prompt/P-REM verb/stay|verb/last|verb/grant => condition:showing/P-REM event:event/choose:Always_Allow
+    use-reminder: level/whenInUse|settings/whileUsing|label/Keep_Only_While_Using prompt/P-REM verb/choose|verb/become noun/option? => condition:showing/P-REM event:event/choose:Change_to_Only_While_Using
     answer-reminder: label/Change_to_Only_While_Using prompt/P-REM|prompt/second|prompt/any? verb/choose? noun/option? => condition:showing/P-REM event:event/choose:Change_to_Only_While_Using
     allow-reminder: level/always|settings/always prompt/P-REM verb/choose noun/option? => condition:showing/P-REM event:event/choose:Always_Allow
     answer-second: label/* prompt/second@place verb/choose? noun/option? => condition:showing/P-PROV event:event/choose:$label
@@ -124,6 +126,7 @@ enum ClaimFrames {
     list-options: prompt/* label/* label/* label/*? label/*? noun/option? count/*? verb/show|verb/exist|verb/offer|verb/appear? => subject:set/options:$prompt outcome:$1 outcome:$2 outcome:$3 outcome:$4 kind:enumerates
     list-statuses: set/statuses status/* status/* status/* status/*? status/*? status/*? verb/exist|verb/offer|verb/become? => subject:$0 outcome:$1 outcome:$2 outcome:$3 outcome:$4 outcome:$5 outcome:$6 kind:enumerates
     # Observations.
+    anything-heard: noun/anything noun/delegate verb/deliver|verb/report|verb/call|verb/occur => outcome:callback/any
     crashes: verb/crash => outcome:delivery/crash
     tell-temporary: verb/distinguish grant/temporary grant/whenInUse|level/whenInUse? noun/status? => condition:grant/temporary outcome:!status/authorizedWhenInUse
     tell-provisional: verb/distinguish grant/provisional grant/always|level/always? noun/status? => condition:grant/provisional outcome:!status/authorizedAlways
@@ -184,7 +187,6 @@ enum ClaimFrames {
     relaunch: verb/launch => outcome:delivery/relaunch
     service-delivers: verb/deliver service/* noun/location? => condition:$1 outcome:delivery/positions
     use-service: verb/use noun/location => outcome:delivery/positions
-    anything-heard: noun/anything noun/delegate verb/deliver|verb/report|verb/call|verb/occur => outcome:callback/any
     positions: verb/deliver|verb/use noun/location|noun/anything => outcome:delivery/positions
     not-work: verb/not-work => outcome:effect/any modality:cannot
     # Sets.

@@ -55,21 +55,21 @@ extension ClaimProperties {
     # Whether a session without a requirement asks.
     property asks-without
     anywhere
-    subject session/service:none
+    subject session/service:none api/CLServiceSession.AuthorizationRequirement.none
     beside session/service:any verb/create noun/status status/notDetermined
     word prompt/any|prompt/first|verb/prompted|verb/ask|event/request:any|verb/show|verb/appear
     value prompts: prompt/any|prompt/first|verb/prompted|verb/ask|event/request:any
-    fact session/service:none = never ; T101
+    fact session/service:none|api/CLServiceSession.AuthorizationRequirement.none = never ; T101
 
     # Whether a session without a requirement is a session where one is required.
     property counts
     anywhere
     firm
-    subject session/service:none
+    subject session/service:none api/CLServiceSession.AuthorizationRequirement.none
     beside session/service:any verb/create noun/status diagnostic/serviceSessionRequired thing/goal
     word verb/satisfy
     value satisfies: verb/satisfy key/NSLocationRequireExplicitServiceSession?
-    fact session/service:none = satisfies ; T101 R25
+    fact session/service:none|api/CLServiceSession.AuthorizationRequirement.none = satisfies ; T101 R25
 
     # Who can lift a restriction.
     property lifted
@@ -79,5 +79,25 @@ extension ClaimProperties {
     word verb/turn-on|verb/grant|verb/become
     value settings: noun/settings noun/location|noun/status|about/authorization|level/*
     fact status/restricted = nobody ; 1.1 I02
+
+    # How many positions a call gives.
+    property amount
+    plain
+    subject api/CLLocationManager.requestLocation()
+    beside noun/location verb/deliver verb/report verb/use verb/call
+    value continuous: thing/continuous
+    fact api/CLLocationManager.requestLocation() = one ; 5.7
+
+    # How late after a launch a session still goes on.
+    property resumed-by
+    anywhere
+    subject session/service:any session/service:always session/service:whenInUse
+    beside verb/launch event/relaunch:byUser event/relaunch:byEvent verb/create phase/* noun/event
+    word verb/last|verb/stay
+    value minutes: minutes/*
+    value hours: hours/*
+    value hours: days/*
+    value seconds: seconds/*
+    fact session/service:any|session/service:always|session/service:whenInUse = seconds ; T99 R22
     """
 }

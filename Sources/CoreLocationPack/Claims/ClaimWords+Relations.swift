@@ -25,7 +25,7 @@ extension ClaimWords {
       앱이 터지다; 크래시를 일으키다; 크래시가 일어나다; 중단되어 버리다; assert에 걸리다
 
     phase/terminated
-    ko 꺼져 있다; 죽은 상태; 꺼진 상태; 프로세스가 없다; 프로세스가 죽다
+    ko 죽은 상태; 프로세스가 없다; 프로세스가 죽다
 
     event/settings:preciseOff
     ko 정확한 위치 스위치를 내리다; 정확한 위치 스위치를 끄다; 정확한 위치 토글을 끄다; 정확한 위치 토글을 내리다; 정확한 위치를 끄다; 정확한 위치 옵션을 끄다; 정확한 위치 항목을 끄다;
@@ -40,5 +40,22 @@ extension ClaimWords {
 
     event/firstUnlock
     ko 첫 잠금 해제; 잠금을 처음 풀다; 잠금을 처음 해제하다; 처음으로 잠금을 풀다; 처음으로 잠금을 해제하다; 잠금이 풀리다
+
+    label/Change to Only While Using
+    ko 사용하는 동안으로만 변경; 사용하는 동안만으로 변경; 사용하는 동안에만으로 변경; 앱을 사용하는 동안으로만 변경; 앱을 사용하는 동안만으로 변경; 사용하는 동안만으로 바꾸기;
+      사용하는 동안으로만 바꾸기; 사용하는 동안만으로 바꾸다; 사용하는 동안으로 바꾸기; 사용 중에만으로 변경
+
+    thing/continuous
+    ko 계속; 계속해서; 연속으로; 끊임없이; 지속적으로; 쉬지 않고; 멈출 때까지; 멈추라고 할 때까지; 멈추게 할 때까지; 중지할 때까지; 꾸준히; 연속해서; 연달아
+    en continuously; keeps delivering; until stopped; until you stop it; a stream of
+
+    term/background-location-indicator
+    ko 파란 표시; 파란색 표시; 파란 막대; 파란색 막대; 파란 알약; 파란 표시줄; 파란 상태 막대; 위치 표시기; 백그라운드 표시; 상태 표시줄의 표시
+
+    noun/status
+    ko 권리; 위치 권리; 접근권; 위치 접근권
+
+    verb/last
+    ko 살아나다; 이어지다; 이어 가다; 지속되다; 물려받다; 그대로 물려받다; 고스란히 남다; 멀쩡하다; 건재하다
     """
 }

@@ -15,12 +15,32 @@ enum KoreanAside {
         index += 1
       }
     }
-    return KoreanOrdinal.named(in: withAnything(kept))
+    return KoreanOrdinal.named(in: withAnything(withVersionFirst(kept)))
+  }
+
+  /// A version that stands between a relative clause and the app is that of the whole sentence:
+  /// 항상 허용을 받은 iOS 18 앱은.
+  private static func withVersionFirst(_ items: [Item]) -> [Item] {
+    guard items.count(where: { $0.scope != nil }) == 1,
+      let place = items.firstIndex(where: { $0.scope != nil }), place > 0,
+      place + 1 < items.count, items[place].suffix == .none,
+      items[place - 1].suffix.ending == .adnominal, items[place + 1].function == "actor"
+    else { return items }
+    var read = items
+    read.insert(read.remove(at: place), at: 0)
+    return read
   }
 
   /// What is so whatever somebody does concedes all of it: 무엇을 고르든, 어디에서 부르더라도.
   private static func withAnything(_ items: [Item]) -> [Item] {
     var read = items
+    for index in items.indices where items[index].suffix.ending == .question {
+      // 임시인지 아닌지 구분하다: what is told apart.
+      guard items[index].suffix.isCopula, index + 1 < items.count,
+        items[(index + 1)...].contains(where: { $0.senses.contains("verb/know") })
+      else { continue }
+      read[index].suffix = KoreanSuffix(particles: [.object])
+    }
     for index in items.indices where items[index].function == "question" {
       let verb = items[index...].dropFirst().prefix(3).firstIndex { $0.suffix.ending != nil }
       guard let verb, items[verb].suffix.ending == .or || items[verb].suffix.ending == .concessive

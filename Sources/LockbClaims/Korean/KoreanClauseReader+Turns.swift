@@ -67,7 +67,8 @@ extension KoreanClauseReader {
   mutating func dropModifier(of next: Item?) throws(Abstention) {
     let verbs = ["verb/appear", "verb/show", "verb/occur", "verb/exist"]
     guard let predicate, predicate == clause.items.count - 1, !clause.items[predicate].isNegated,
-      clause.modality == .fact, verbs.contains(where: clause.items[predicate].senses.contains),
+      clause.modality == .fact,
+      verbs.contains(where: clause.items[predicate].senses.contains) || isGiven(predicate, next),
       next?.sense(ofType: "prompt") != nil || next?.sense(ofType: "noun") != nil
     else {
       // What tells which prompt is meant is no circumstance: …을 묻는 알림.
@@ -76,6 +77,13 @@ extension KoreanClauseReader {
     }
     clause.items.removeLast()
     self.predicate = nil
+  }
+
+  /// Whether a permission is only said to have been chosen or given, and not which: 예전에 고른 권한.
+  private func isGiven(_ predicate: Int, _ next: Item?) -> Bool {
+    let verbs = ["verb/choose", "verb/grant", "verb/use"]
+    return predicate == 0 && next?.senses.contains("noun/status") == true
+      && verbs.contains(where: clause.items[predicate].senses.contains)
   }
 
   /// Where one key only is there, the others are missing.

@@ -48,7 +48,9 @@ struct KoreanGist {
     if items[last].function == "때문" {
       items.removeLast()
     }
-    if let last = items.indices.last, items[last].suffix.ending != nil {
+    if let last = items.indices.last, let ending = items[last].suffix.ending,
+      KoreanStatements.joints.contains(ending) || ending == .nominal
+    {
       items[last].suffix.ending = .final
       items[last].suffix.particles = []
     }

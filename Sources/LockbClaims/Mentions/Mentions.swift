@@ -47,7 +47,11 @@ struct Mentions {
         guard !Self.mayTurn(item.unknown ?? "") else { return nil }
         unknown += 1
       } else if let function = item.function {
-        guard !Self.turning.contains(function) || isKorean && function == "now" else { return nil }
+        // What is so in any circumstances is so later as well.
+        guard
+          !Self.turning.contains(function)
+            || isKorean && (function == "now" || isLoose && function == "later")
+        else { return nil }
         if Self.denying.contains(function) { denials += 1 }
         if Self.sweeping.contains(function) { isSweeping = true }
         if function == "can" || function == "cannot" || function == "수" { isAbility = true }

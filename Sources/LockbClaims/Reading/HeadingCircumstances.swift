@@ -19,6 +19,9 @@ struct HeadingCircumstances {
       // What is compared with something else is not said of what the heading names.
       !items.contains(where: { ["than", "alike", "likewise", "elsewhere"].contains($0.function) })
     else { return nil }
+    // Whether data comes may depend on more than on where the app is.
+    let isOfPhase = given.conditions.contains { $0.type == "phase" }
+    if isOfPhase, question.outcomes.contains(where: { $0.type == "delivery" }) { return nil }
     let showing = given.conditions.first { $0.type == "showing" }
     if showing != nil, question.events.first?.value.hasPrefix("choose:") != true { return nil }
     question.conditions = given.conditions + question.conditions
