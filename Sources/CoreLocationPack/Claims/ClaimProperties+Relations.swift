@@ -99,5 +99,43 @@ extension ClaimProperties {
     value hours: days/*
     value seconds: seconds/*
     fact session/service:any|session/service:always|session/service:whenInUse = seconds ; T99 R22
+
+    # What an app that was launched has to do for more events of a service.
+    property after-launch
+    loose
+    anywhere
+    subject service/region-monitoring service/visits thing/visit thing/region
+    but session/service:* session/background service/condition-monitoring
+    word verb/need
+    value start-again: api/CLLocationManager.startMonitoring(for:)|api/CLLocationManager.startMonitoringVisits()|event/startRegion|event/startVisits verb/launch|event/relaunch:byEvent|event/relaunch:byUser|how/again
+    fact service/region-monitoring|service/visits|thing/visit|thing/region = delegate ; 7.4
+
+    # Who decides when a prompt comes that confirms a right.
+    property timed-by
+    loose
+    anywhere
+    subject prompt/second prompt/P-REM
+    word verb/need
+    value call: event/requestAlways|event/request:any how/again
+    fact prompt/second|prompt/P-REM = system ; T40 T72
+
+    # How many places one app can watch.
+    property limit
+    loose
+    anywhere
+    subject service/region-monitoring thing/region service/condition-monitoring api/CLMonitor noun/condition
+    but minutes/* seconds/* hours/* meters/*
+    word noun/limit
+    value *: items/*
+    fact service/region-monitoring|thing/region|service/condition-monitoring|api/CLMonitor|noun/condition = items/20 ; R40 7.4
+
+    # What accuracy a session asks for by its requirement alone.
+    property wants-accuracy
+    anywhere
+    plain
+    subject session/service:always session/service:whenInUse
+    beside session/service:any verb/create verb/ask event/request:any verb/prompted prompt/any
+    value full: accuracy/full|noun/accuracy verb/ask|event/request:any|verb/prompted
+    fact session/service:always|session/service:whenInUse = never ; T102 R24
     """
 }

@@ -15,7 +15,7 @@ enum KoreanAside {
         index += 1
       }
     }
-    return KoreanOrdinal.named(in: withAnything(withVersionFirst(kept)))
+    return KoreanOrdinal.named(in: withAnything(withVersionFirst(KoreanRelative.removed(from: kept))))
   }
 
   /// A version that stands between a relative clause and the app is that of the whole sentence:

@@ -39,6 +39,17 @@ enum KoreanUnknowns {
     (.because, ["므로", "니까"]), (.scene, ["는데"]),
   ]
 
+  /// Whether a verb that no list holds modifies the noun behind it.
+  static func modifies(_ word: String) -> Bool {
+    isHangul(word) && word.count > 1 && word.hasSuffix("는") && !Mentions.mayTurn(word)
+  }
+
+  /// Whether a verb that no list holds stands before an auxiliary.
+  static func links(_ word: String) -> Bool {
+    guard isHangul(word), let last = WordUnits.jamo(of: word).last else { return false }
+    return WordUnits.endsOpen(last) && !Mentions.mayTurn(word)
+  }
+
   /// Whether a word that no list holds may tell in which circumstances something is so.
   static func mayLimit(_ word: String) -> Bool {
     limits.contains(where: word.hasSuffix) || limits.contains { word.hasSuffix($0 + "는") }

@@ -30,6 +30,9 @@ struct PropertyReader: Sendable {
     guard !candidates.isEmpty else { return nil }
     let plain = Mentions(items, isKorean: isKorean).map(Told.init)
     let loose = Mentions(items, isKorean: isKorean, isLoose: true).map(Told.init)
+    let needed = KoreanNeed.needed(items).flatMap {
+      isKorean ? Mentions($0, isKorean: true, isLoose: true).map(Told.init) : nil
+    }
     let content = PropertyContent.opened(items, isKorean: isKorean)
     let parted = Self.parted(items, isKorean: isKorean)
     for property in candidates {
@@ -37,7 +40,11 @@ struct PropertyReader: Sendable {
         property.isTold
         ? content.flatMap { Mentions($0, isKorean: isKorean, isLoose: property.isLoose) } : nil
       let told =
-        property.isUntil ? parted : opened.map(Told.init) ?? (property.isLoose ? loose : plain)
+        property.isUntil
+        ? parted
+        : opened.map(Told.init)
+          ?? (property.words.contains("verb/need") ? needed : nil)
+          ?? (property.isLoose ? loose : plain)
       guard let told, let answer = answer(property, told.withManner(of: items)) else { continue }
       let isKnown = !items.contains { $0.unknown != nil }
       return (answer.question, answer.rule, answer.isWhole && isKnown)
@@ -71,7 +78,10 @@ struct PropertyReader: Sendable {
     /// With what is told of how something is so: each time, or the first time.
     func withManner(of items: [Item]) -> Told {
       var told = self
-      for (manner, isTold) in [("how/each", Self.tellsEach), ("how/first", Self.tellsFirst)]
+      let manners = [
+        ("how/each", Self.tellsEach), ("how/first", Self.tellsFirst), ("how/again", Self.tellsAgain),
+      ]
+      for (manner, isTold) in manners
       where items.contains(where: isTold) {
         told.things.append(Item(senses: [manner], tokens: 0..<0))
       }
@@ -81,6 +91,11 @@ struct PropertyReader: Sendable {
     private static func tellsEach(_ item: Item) -> Bool {
       item.suffix.particles.contains(.each) || item.function == "항상" || item.function == "always"
         || !Set(["each", "every", "whenever"]).isDisjoint(with: item.words)
+    }
+
+    private static func tellsAgain(_ item: Item) -> Bool {
+      item.function == "again" || item.senses.contains("how/again")
+        || !Set(["again", "anew"]).isDisjoint(with: item.words)
     }
 
     private static func tellsFirst(_ item: Item) -> Bool {

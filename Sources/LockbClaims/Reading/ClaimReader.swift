@@ -191,11 +191,14 @@ public struct ClaimReader: Sendable {
     }
     if sentence.ending == "?" { return [.unread(.question, detail: "?")] }
     do {
-      return try questions(of: items, isKorean: sentence.isKorean).map { answer in
+      let read = try questions(of: items, isKorean: sentence.isKorean).map { answer -> Reading in
         var question = answer.question
         if question.scope.isEmpty { question.scope = above.scope.inherited(by: question.kind) }
         return .question(question, rule: answer.rule)
       }
+      // What is so in any circumstances may be told beside what the machine is asked.
+      let facts = sentence.isKorean ? properties.answers(to: items, isKorean: true) : []
+      return read + facts.map { .mention($0.question, rule: $0.rule, isWhole: false) }
     } catch {
       // What names nothing of the framework and claims nothing speaks of something else; a name by
       // itself, as the items of a list of links are, says nothing.

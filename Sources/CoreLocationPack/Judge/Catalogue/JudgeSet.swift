@@ -82,6 +82,8 @@ enum JudgeSet {
   private static func options(
     _ name: String, on platform: ModelPlatform, where conditions: [JudgeTerm]
   ) -> [ModelChoice]? {
+    // Whichever call makes it appear, the first prompt offers the same.
+    let name = name == "first" ? "P-WIU" : name
     if let prompt = ModelPrompt.allCases.first(where: { $0.id == name }) { return prompt.choices }
     let term = JudgeTerm(.event, name)
     guard let setting = newest(platform), JudgeEvents.isKnown(term) else { return nil }
