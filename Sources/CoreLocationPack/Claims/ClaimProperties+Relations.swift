@@ -47,7 +47,7 @@ extension ClaimProperties {
     property revived
     anywhere
     loose
-    subject session/service:* session/background
+    subject session/service:any session/service:always session/service:whenInUse session/service:none session/background
     word event/invalidateServiceSession|event/invalidateBackgroundSession|verb/end
     value again: thing/revival
     fact session/service:any|session/service:always|session/service:whenInUse|session/service:none|session/background = never ; T103 R27
@@ -105,7 +105,7 @@ extension ClaimProperties {
     loose
     anywhere
     subject service/region-monitoring service/visits thing/visit thing/region
-    but session/service:* session/background service/condition-monitoring
+    but session/service:any session/service:always session/service:whenInUse session/background service/condition-monitoring
     word verb/need
     value start-again: api/CLLocationManager.startMonitoring(for:)|api/CLLocationManager.startMonitoringVisits()|event/startRegion|event/startVisits verb/launch|event/relaunch:byEvent|event/relaunch:byUser|how/again
     fact service/region-monitoring|service/visits|thing/visit|thing/region = delegate ; 7.4
@@ -137,5 +137,24 @@ extension ClaimProperties {
     beside session/service:any verb/create verb/ask event/request:any verb/prompted prompt/any
     value full: accuracy/full|noun/accuracy verb/ask|event/request:any|verb/prompted
     fact session/service:always|session/service:whenInUse = never ; T102 R24
+
+    # Whether a right that was given for a while stays for good.
+    property permanent
+    anywhere
+    subject accuracy/temporary grant/temporary
+    but phase/inUse phase/foreground session/background
+    beside accuracy/full noun/accuracy noun/status noun/location
+    word verb/last|verb/stay|verb/available
+    value forever: thing/forever
+    fact accuracy/temporary|grant/temporary = use ; T50 T86
+
+    # Which of several managers hear of a change.
+    property heard-by
+    loose
+    anywhere
+    subject about/managers
+    word thing/permission-change|event/change:any|noun/status|noun/delegate|about/callback
+    value one: thing/one-only
+    fact about/managers = all ; T03 R11
     """
 }

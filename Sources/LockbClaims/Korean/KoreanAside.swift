@@ -11,7 +11,7 @@ enum KoreanAside {
       } else if isLikened(index, items) {
         index += 2
       } else {
-        kept.append(asNoun(items[index]))
+        kept.append(asAuxiliary(asNoun(items[index]), behind: kept.last))
         index += 1
       }
     }
@@ -70,6 +70,19 @@ enum KoreanAside {
     guard item.sense(ofType: "noun") != nil else { return item }
     item.senses.removeAll { $0.hasPrefix("verb/") }
     return item
+  }
+
+  /// Behind a verb, 주는 is the auxiliary and no week: 알려 주는 알림.
+  private static func asAuxiliary(_ item: Item, behind last: Item?) -> Item {
+    let isLinked =
+      last?.suffix.ending == .link || last?.unknown.map { KoreanUnknowns.links($0) } == true
+    guard isLinked, item.sense(ofType: "unit") != nil, item.suffix.particles == [.topic] else {
+      return item
+    }
+    var verb = item
+    verb.senses = ["fn/주"]
+    verb.suffix = KoreanSuffix(ending: .adnominal)
+    return verb
   }
 
   /// Latin words in parentheses behind a Korean one: 메서드(method)다.

@@ -13,7 +13,7 @@ enum KoreanRelative {
   }
 
   private static func isNamed(_ item: Item) -> Bool {
-    guard let prompt = item.sense(ofType: "prompt"), item.senses.first == prompt else { return false }
+    guard let prompt = item.sense(ofType: "prompt"), !item.isPredicate else { return false }
     return !["prompt/any", "prompt/first", "prompt/always"].contains(prompt)
   }
 

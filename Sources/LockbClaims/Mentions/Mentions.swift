@@ -58,7 +58,9 @@ struct Mentions {
       }
       guard !item.words.contains(where: Self.turningWords.contains) else { return nil }
       let ending = item.suffix.ending
-      let limits: [KoreanParticle] = [.nothingBut, .only, .without, .like, .alone]
+      // What suffices for something that is so in no circumstances makes no difference.
+      let limits: [KoreanParticle] =
+        [.nothingBut, .only, .without, .like] + (isLoose ? [] : [.alone])
       // 권한만 있으면: it suffices.
       let next = index + 1 < items.count ? items[index + 1] : nil
       let suffices =
