@@ -128,8 +128,8 @@ enum ClaimFrames {
     # Observations.
     anything-heard: noun/anything noun/delegate verb/deliver|verb/report|verb/call|verb/occur => outcome:callback/any
     crashes: verb/crash => outcome:delivery/crash
-    tell-temporary: verb/distinguish|verb/know grant/temporary grant/whenInUse|level/whenInUse? noun/status? api/CLLocationManager? noun/member? => condition:grant/temporary outcome:!status/authorizedWhenInUse
-    tell-provisional: verb/distinguish|verb/know grant/provisional grant/always|level/always? noun/status? api/CLLocationManager? noun/member? => condition:grant/provisional outcome:!status/authorizedAlways
+    tell-temporary: verb/distinguish grant/temporary grant/whenInUse|level/whenInUse? noun/status? => condition:grant/temporary outcome:!status/authorizedWhenInUse
+    tell-provisional: verb/distinguish grant/provisional grant/always|level/always? noun/status? => condition:grant/provisional outcome:!status/authorizedAlways
     silent: verb/silent noun/delegate? => outcome:!callback/any
     call-held: verb/hold +event/requestWhenInUse|event/requestAlways|event/request:any => event:$1 event:event/enterForeground outcome:prompt/any
     service-on: api/CLLocationManager.startUpdatingHeading() verb/deliver|verb/work|verb/use service/heading? noun/location? => subject:$0 outcome:property/available kind:available

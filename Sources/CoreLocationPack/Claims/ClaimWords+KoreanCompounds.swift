@@ -142,7 +142,8 @@ extension ClaimWords {
   ].joined(separator: "\n\n")
 
   /// “Got for a while”, in the words for each half.
-  private static let passing = ["일시적으로", "임시로", "한시적으로", "잠시", "잠깐", "잠정적으로", "일회성으로"].flatMap { adverb in
+  private static let passing = ["일시적으로", "임시로", "한시적으로", "잠시", "잠깐", "잠정적으로", "일회성으로"].flatMap {
+    adverb in
     ["얻은", "받은", "허용된", "허용받은", "허락된", "승인된", "승인받은", "부여된", "부여받은", "주어진", "생긴", "받아 낸"]
       .map { "\(adverb) \($0)" }
   }

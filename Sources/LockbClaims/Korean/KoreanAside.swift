@@ -15,7 +15,8 @@ enum KoreanAside {
         index += 1
       }
     }
-    return KoreanOrdinal.named(in: withAnything(withVersionFirst(KoreanRelative.removed(from: kept))))
+    let named = withVersionFirst(KoreanRelative.removed(from: kept))
+    return KoreanOrdinal.named(in: withAnything(named))
   }
 
   /// A version that stands between a relative clause and the app is that of the whole sentence:

@@ -35,7 +35,9 @@ struct KoreanGist {
     guard !told.isEmpty else { return alone }
     guard var answers = try? reader.questions(of: told + items) else { return nil }
     if let alone, alone.count == answers.count {
-      for index in answers.indices { answers[index].question.otherwise.append(alone[index].question) }
+      for index in answers.indices {
+        answers[index].question.otherwise.append(alone[index].question)
+      }
     }
     return answers
   }
@@ -93,10 +95,12 @@ struct KoreanGist {
     let reports = later.items.contains { item in
       if let word = item.unknown { return Mentions.mayTurn(word) || KoreanUnknowns.reports(word) }
       return item.function.map(reporting.contains) == true
-        || item.suffix.ending.map { [.question, .quote, .request, .occasional].contains($0) } == true
+        || item.suffix.ending.map { [.question, .quote, .request, .occasional].contains($0) }
+          == true
     }
     if reports { return true }
-    let isApart = statement.joint == .contrast || statement.joint == .scene
+    let isApart =
+      statement.joint == .contrast || statement.joint == .scene
       || statement.joint == .because
       || later.items.prefix(4).contains { $0.suffix.particles == [.topic] }
     // 알림을 띄우고 상태를 바꾸지는 않는다: what is joined may be denied together.

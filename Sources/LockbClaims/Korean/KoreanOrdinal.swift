@@ -17,9 +17,11 @@ enum KoreanOrdinal {
     for index in items.indices.dropFirst(start + 1).prefix(4) {
       let item = items[index]
       if item.sense(ofType: "prompt") == "prompt/any" { return index }
-      let isShown = ["verb/appear", "verb/show"].contains(where: item.senses.contains)
+      let isShown =
+        ["verb/appear", "verb/show"].contains(where: item.senses.contains)
         && item.suffix.ending == .adnominal
-      let isPlain = item.suffix == .none && item.mark == nil
+      let isPlain =
+        item.suffix == .none && item.mark == nil
         && (item.senses.contains("noun/status") || item.senses.contains("about/authorization")
           || item.function == "filler")
       guard isShown || isPlain else { return nil }

@@ -6,11 +6,14 @@ struct MentionReader: Sendable {
   private let matchers: [FrameMatcher]
   /// The frames of sentences that are understood, which read the circumstances of a guess.
   private let sentences: FrameMatcher
+  /// Platforms on which apps of others run.
+  private let hosts: Set<String>
 
   /// A reader with frames, the best first.
-  init(frames: [Frame], sentences: FrameMatcher) {
+  init(frames: [Frame], sentences: FrameMatcher, hosts: Set<String>) {
     matchers = frames.map { FrameMatcher(frames: [$0]) }
     self.sentences = sentences
+    self.hosts = hosts
   }
 
   /// A question with the frame it comes from, and whether nothing of the sentence is left.
@@ -19,6 +22,20 @@ struct MentionReader: Sendable {
   /// The questions that a sentence may come to, with the frames they come from; none where nothing
   /// safe can be guessed.
   func questions(of items: [Item], isKorean: Bool, under scope: ClaimScope) -> [Guess] {
+    let guesses = guesses(at: items, isKorean: isKorean, under: scope)
+    // What is missing on a platform may be there for the apps of another that run on it.
+    let namesGuest = items.contains { item in
+      item.scope == nil && !item.words.isEmpty && ["filler", "actor"].contains(item.function)
+    }
+    return !isKorean || !namesGuest
+      ? guesses
+      : guesses.filter { guess in
+        guess.question.kind != .available
+          || !guess.question.scope.stretches.contains { hosts.contains($0.platform ?? "") }
+      }
+  }
+
+  private func guesses(at items: [Item], isKorean: Bool, under scope: ClaimScope) -> [Guess] {
     guard !matchers.isEmpty else { return [] }
     let values = ValuePairs.questions(of: items, isKorean: isKorean)
     if !values.isEmpty { return values }

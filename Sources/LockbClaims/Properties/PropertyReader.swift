@@ -39,12 +39,11 @@ struct PropertyReader: Sendable {
       let opened =
         property.isTold
         ? content.flatMap { Mentions($0, isKorean: isKorean, isLoose: property.isLoose) } : nil
+      let isOfNeed = property.words.contains("verb/need")
       let told =
         property.isUntil
         ? parted
-        : opened.map(Told.init)
-          ?? (property.words.contains("verb/need") ? needed : nil)
-          ?? (property.isLoose ? loose : plain)
+        : opened.map(Told.init) ?? (isOfNeed ? needed : nil) ?? (property.isLoose ? loose : plain)
       guard let told, let answer = answer(property, told.withManner(of: items)) else { continue }
       let isKnown = !items.contains { $0.unknown != nil }
       return (answer.question, answer.rule, answer.isWhole && isKnown)
@@ -79,7 +78,8 @@ struct PropertyReader: Sendable {
     func withManner(of items: [Item]) -> Told {
       var told = self
       let manners = [
-        ("how/each", Self.tellsEach), ("how/first", Self.tellsFirst), ("how/again", Self.tellsAgain),
+        ("how/each", Self.tellsEach), ("how/first", Self.tellsFirst),
+        ("how/again", Self.tellsAgain),
       ]
       for (manner, isTold) in manners
       where items.contains(where: isTold) {

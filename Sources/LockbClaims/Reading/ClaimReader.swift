@@ -21,7 +21,8 @@ public struct ClaimReader: Sendable {
     items = ItemReader(
       lexicon: lexicon, scopes: ScopeReader(platforms: VocabularyWords.platforms(of: vocabulary)))
     matcher = FrameMatcher(frames: frames[0])
-    mentions = MentionReader(frames: frames[1], sentences: matcher)
+    mentions = MentionReader(
+      frames: frames[1], sentences: matcher, hosts: grammar.properties.hosts)
     properties = PropertyReader(table: grammar.properties)
     madeUp = MadeUpName(table: grammar.properties)
     presence = PresenceReader(hosts: grammar.properties.hosts)
