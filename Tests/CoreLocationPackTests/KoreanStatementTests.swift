@@ -65,6 +65,9 @@ import Testing
     let silent = "‘항상 허용으로 변경’을 골라도 델리게이트 콜백은 오지 않습니다."
     #expect(try refuted([silent], under: "업그레이드 알림") == [silent])
     #expect(try refuted([silent], under: "두 번째 알림").isEmpty)
+    let flag = "`authorizationDenied`는 false로 남는다."
+    #expect(try refuted([flag], under: "위치 서비스가 꺼진 경우") == [flag])
+    #expect(try refuted([flag]).isEmpty)
     let using = "‘앱을 사용하는 동안 허용’을 누르면 델리게이트에는 `.authorizedWhenInUse`가 전달된다."
     #expect(try refuted([using], under: "항상 허용을 바로 요청한 경우") == [using])
     #expect(try refuted([using], under: "앱을 사용하는 동안 권한을 요청한 경우").isEmpty)

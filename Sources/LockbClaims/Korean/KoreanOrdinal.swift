@@ -22,7 +22,7 @@ enum KoreanOrdinal {
         && item.suffix.ending == .adnominal
       let isPlain =
         item.suffix == .none && item.mark == nil
-        && (item.senses.contains("noun/status") || item.senses.contains("about/authorization")
+        && (item.senses.contains("noun/status") || item.sense(ofType: "about") != nil
           || item.function == "filler")
       guard isShown || isPlain else { return nil }
     }

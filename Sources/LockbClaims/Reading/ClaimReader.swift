@@ -208,8 +208,9 @@ public struct ClaimReader: Sendable {
       let unread = Reading.unread(error.reason, detail: error.detail)
       let continued = continued(items, isKorean: sentence.isKorean, error.reason, under: above)
       if !continued.isEmpty { return [unread] + continued }
-      return [unread]
-        + guesses(at: items, isKorean: sentence.isKorean, error.reason, under: above.scope)
+      let guesses = guesses(
+        at: items, isKorean: sentence.isKorean, error.reason, under: above.scope)
+      return [unread] + (guesses.isEmpty && sentence.isKorean ? headed(items, above) : guesses)
     }
   }
 
@@ -238,6 +239,21 @@ public struct ClaimReader: Sendable {
       var question = guess.question
       if question.scope.isEmpty { question.scope = scope.inherited(by: question.kind) }
       return .mention(question, rule: guess.rule, isWhole: isKnown && guess.isWhole)
+    }
+  }
+
+  /// What a Korean sentence claims that claims something only in the circumstances of its heading.
+  private func headed(_ items: [Item], _ above: HeadingScope.Above) -> [Reading] {
+    let circumstances = HeadingCircumstances(above.given)
+    guard let told = circumstances.told else { return [] }
+    let reader = KoreanSentenceReader(matcher: matcher, told: told)
+    let answers =
+      (try? reader.questions(of: items)) ?? KoreanGist(reader: reader).questions(of: items)
+    guard answers.allSatisfy({ circumstances.fits($0.question) }) else { return [] }
+    return answers.map { answer in
+      var question = answer.question
+      if question.scope.isEmpty { question.scope = above.scope.inherited(by: question.kind) }
+      return .mention(question, rule: answer.rule, isWhole: false)
     }
   }
 

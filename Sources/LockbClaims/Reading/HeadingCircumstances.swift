@@ -30,6 +30,21 @@ struct HeadingCircumstances {
     return question
   }
 
+  /// What is told before a sentence that claims nothing without it; nil where nothing is.
+  var told: ClaimQuestion? {
+    let isShown = given.conditions.contains { $0.type == "showing" || $0.type == "phase" }
+    guard !given.isEmpty, !given.isUnclear, !isShown else { return nil }
+    return ClaimQuestion(.transition, conditions: given.conditions, events: given.events)
+  }
+
+  /// Whether a question that was read in these circumstances names none of their kind itself.
+  func fits(_ question: ClaimQuestion) -> Bool {
+    var own = question
+    own.conditions.removeAll { given.conditions.contains($0) }
+    own.events.removeAll { given.events.contains($0) }
+    return Self.isSituated(question) && !Self.names(given.conditions + given.events, in: own)
+  }
+
   /// Whether a question asks what happens in circumstances.
   private static func isSituated(_ question: ClaimQuestion) -> Bool {
     let kinds: Set<ClaimKind> = [.transition, .reports, .can, .cannot, .lapses]
