@@ -36,21 +36,3 @@ extension ClaimJudge {
     "settings:always", "settings:whileUsing", "settings:never",
   ]
 }
-
-extension ClaimQuestion {
-  /// Without saying twice that something fails: with an error it has no effect.
-  var withoutRepeats: ClaimQuestion {
-    guard outcomes.contains(where: { $0.concept == "delivery/error" && !$0.isNegated }) else {
-      return self
-    }
-    var question = self
-    question.outcomes.removeAll { $0.concept == "effect/none" }
-    return question
-  }
-
-  /// Whether it says of nothing in particular that there can be a prompt, or that there can be none.
-  var isOfAnyPrompt: Bool {
-    (kind == .can || kind == .cannot) && scope.isEmpty && conditions.isEmpty && events.isEmpty
-      && subjects.isEmpty && outcomes.allSatisfy { $0.concept == "prompt/any" }
-  }
-}

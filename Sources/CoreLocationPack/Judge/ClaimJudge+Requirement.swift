@@ -8,9 +8,7 @@ extension ClaimJudge {
     guard let subject = question.subjects.first.flatMap({ user(of: $0, scope) }),
       !subject.isNegated,
       let needs = JudgeClaim.read(question.outcomes),
-      let conditions = JudgeClaim.read(question.conditions), !needs.isEmpty,
-      // What is needed for something that happens, the situations without it do not tell.
-      !needs.contains(where: { $0.type == .delivery })
+      let conditions = JudgeClaim.read(question.conditions), !needs.isEmpty
     else { return .silent }
     if let answer = levels(
       of: subject, needs, isClaimed: question.modality != .needNot && question.modality != .cannot)

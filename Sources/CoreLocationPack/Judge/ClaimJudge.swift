@@ -28,8 +28,7 @@ public enum ClaimJudge {
     guard let scope = JudgeScope(question.scope), question.modality != .mustNot,
       // Nothing is refuted by what cannot be: the sentence was misread.
       !question.conditions.contains(where: { question.conditions.contains($0.negated) }),
-      !question.outcomes.contains(where: { question.outcomes.contains($0.negated) }),
-      !question.isOfAnyPrompt
+      !question.outcomes.contains(where: { question.outcomes.contains($0.negated) })
     else { return .silent }
     switch question.kind {
     case .transition, .reports, .always, .never, .lapses, .onlyIf, .can, .cannot:
@@ -45,10 +44,10 @@ public enum ClaimJudge {
   ) -> ClaimJudgement {
     let force = force(question)
     guard question.modality != .needNot,
-      let question = withServices(inOrderOfTime(question.withoutRepeats)),
+      let question = withServices(inOrderOfTime(question)),
       let claim = JudgeClaim(question, force: force)
     else { return .silent }
-    if claim.mayLeaveUseUnsaid || claim.tellsTooLittle(scope) { return .silent }
+    if claim.mayLeaveUseUnsaid { return .silent }
     // Before it is launched again, an application has ended, by itself or by somebody.
     let speaksOfLife = claim.outcomes.contains { $0.type == .lifetime }
     let isAfterEnd = claim.events.dropLast().last?.value.hasPrefix("terminate") == true

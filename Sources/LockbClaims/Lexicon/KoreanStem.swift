@@ -40,6 +40,7 @@ enum KoreanStem {
     }
     return shapes
   }
+
   /// The shapes before a vowel of a stem whose last consonant changes there: 묻다 begins 물어 and 물으,
   /// 잇다 이어, 가깝다 가까워, 그렇다 그래.
   private static func irregular(_ stem: [WordUnits.Unit]) -> [[WordUnits.Unit]] {

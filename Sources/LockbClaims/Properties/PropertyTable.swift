@@ -11,15 +11,12 @@
 /// A sentence says something of the kind where it names one subject, one of the words and what a
 /// value is made of: each element once, `|` between alternatives, `?` behind what may be missing.
 /// `value *:` is the concept of its element itself. The values are the range of the property: who
-/// has one of them has no other, unless a fact lists several. What is named `beside` says nothing.
-/// `plain` lets the words be missing, `told` lets the value stand in a clause of its own: “tells
-/// whether …”, and `loose` lets a sentence name other things, on which what it says does not depend.
-/// What stands behind `but` must not be named. `anywhere` lets the subject stand in a circumstance, and `firm` refutes who denies a value that the
-/// subject has. `until` reads the value where a sentence tells until when something is so; the words
-/// stand in the rest of it, those behind `denied` where it is denied: “does not end until …”.
+/// has one of them has no other, unless a fact lists several.
 ///
-/// Where a word tells that something is so each time, or the first time, `how/each` and `how/first` are
-/// among what a sentence names.
+/// What is named `beside` says nothing, and what stands behind `but` must not be named. Words behind
+/// `denied` say the same where they are denied: “does not end until …”. The other lines, such as
+/// `plain` and `until`, are the flags of ``Property``. That something is so each time, or the first
+/// time, is `how/each` and `how/first` among what a sentence names.
 ///
 /// `closed status turned` says that every status whose name in code begins so is listed, `members
 /// api/Gate api/Gate` that every member of that type is: no other exists. `host Stadium` says that
@@ -44,11 +41,18 @@ public struct PropertyTable: Sendable {
     /// What may be named besides without a meaning of its own.
     var beside: [String] = []
     var values: [(name: String, elements: [Frame.Element])] = []
+    /// Whether the words may be missing.
     var isPlain = false
+    /// Whether the value may stand in a clause of its own: “tells whether …”.
     var isTold = false
+    /// Whether a sentence may name other things, on which what it says does not depend.
     var isLoose = false
+    /// Whether the subject may stand in a circumstance.
     var isAnywhere = false
+    /// Whether who denies a value that the subject has is wrong.
     var isFirm = false
+    /// Whether the value stands where a sentence tells until when something is so, and the words in
+    /// the rest of it.
     var isUntil = false
   }
 

@@ -93,6 +93,12 @@ extension QuestionBuilder {
     if isBare, kind != .available, question.quantifier == .ordinary, !question.isAbility {
       throw Abstention(.noFrame, "in no circumstances")
     }
+    // That there can be a prompt, or that there can be none, is said of what was told before.
+    if isBare, question.isAbility, question.scope.isEmpty,
+      question.outcomes.allSatisfy({ $0.concept == "prompt/any" })
+    {
+      throw Abstention(.unclearSubject, "what asks")
+    }
     // Of what cannot be had, the sentences before may tell where.
     let isStored = question.outcomes.allSatisfy { Self.canBeClaimed($0) }
     if isBare, isStored, question.modality == .cannot, question.scope.isEmpty {

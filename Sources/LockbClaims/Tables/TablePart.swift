@@ -188,6 +188,7 @@ struct TablePart: Sendable {
   var items: [Item] { pieces.flatMap(\.items) }
   /// The versions and platforms that it names.
   var stretches: [ClaimScope.Stretch] { items.compactMap(\.scope) }
+
   /// Whether it names a platform or a version that is not meant: “closed, not Metro”.
   var excludesPlace: Bool {
     let excluding: Set<Substring> = ["not", "be-not", "no", "without", "except", "아니", "없"]
@@ -198,6 +199,7 @@ struct TablePart: Sendable {
         }
     }
   }
+
   /// What it says beside versions, platforms and words of grammar.
   var meant: [Item] { items.filter { $0.scope == nil && $0.mark == nil && $0.function == nil } }
 

@@ -314,13 +314,4 @@ extension JudgeClaim {
     }
     return isUndecided
   }
-
-  /// Whether it leaves open when it is so, that there is Always at any time: such a sentence was read
-  /// in part.
-  func tellsTooLittle(_ scope: JudgeScope) -> Bool {
-    let isLevel = outcomes.allSatisfy { $0.type == .level && !$0.isNegated }
-    guard events.isEmpty, isLevel, force == .ordinary || force == .every else { return false }
-    return conditions.isEmpty
-      ? !scope.isStated : conditions.allSatisfy { $0.type == .level || $0.type == .phase }
-  }
 }
