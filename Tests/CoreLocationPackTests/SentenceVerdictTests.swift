@@ -26,6 +26,18 @@ import Testing
     "If Location Services are off, `authorizationDenied` is false.",
     "After Don’t Allow the status is not `denied` but `restricted`.",
     "`CLServiceSession` exists on macOS.",
+    "Once the person has tapped Don’t Allow, wait a week, and the alert comes back by itself.",
+    "Whenever the tracking screen opens, each call of `requestAlwaysAuthorization()` shows the upgrade prompt.",
+    "An ended `CLServiceSession` is revived as soon as the screen returns.",
+    "A When In Use app hides the bluish background indicator with a simple switch.",
+    "During an Allow Once grant the delegate hears `authorizedAlways`.",
+    "The right from Allow Once runs out 12 hours after the tap on the sheet.",
+    "Keep Only While Using in the second prompt causes no call of the delegate.",
+    "Turning Precise Location off lowers the status to `denied`.",
+    "On macOS a crossed fence makes region monitoring launch the app.",
+    "Crossing the boundary launches a terminated app with When In Use through region monitoring.",
+    "The upgrade prompt has Allow Once among its options.",
+    "Provisional Always turns into a refusal by itself after 3 days.",
   ]
 
   private static let wrongKorean = [
@@ -60,6 +72,21 @@ import Testing
     "If Location Services are off, `authorizationDenied` is true.",
     "After Don’t Allow the status is not `restricted` but `denied`.",
     "If there is no `CLServiceSession`, updates carry `serviceSessionRequired`.",
+    "Once the person has tapped Don’t Allow, the alert never comes back by itself.",
+    "After Don’t Allow, send the person to Settings; with Ask Next Time the alert comes back.",
+    "The upgrade prompt appears once for each installation.",
+    "An ended `CLServiceSession` cannot be revived; a new one is made.",
+    "With Always the background indicator can be hidden, and with When In Use it always shows.",
+    "An Allow Once grant ends with the use, while Allow While Using App is permanent.",
+    "Keep Only While Using in the upgrade prompt causes no call of the delegate.",
+    "When Location Services are turned off, an app that was `authorizedAlways` reports `denied`.",
+    "Turn Location Services off and an authorized app reads `denied`; the grant comes back with the switch.",
+    "On macOS a crossed fence launches no app.",
+    "Under When In Use the person opens the app, and region monitoring goes on.",
+    "The upgrade prompt has two options: Keep Only While Using and Change to Always Allow.",
+    "Provisional Always does not end after some days.",
+    "A session lasts until the app releases it.",
+    "If `NSLocationWhenInUseUsageDescription` is missing, no prompt appears.",
   ]
 
   private static let rightKorean = [

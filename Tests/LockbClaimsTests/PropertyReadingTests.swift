@@ -85,4 +85,35 @@ import Testing
     #expect(
       !says("Unlocked the gate stays until the guest does not insert a coin.").contains("stays"))
   }
+
+  @Test(arguments: [
+    "When a guest in the queue pushes the arm, the light comes on again.",
+    "The weather is fine; after a guest in the queue pushes the arm, the light comes on again.",
+    "The light comes on anew after a guest in the queue pushes the arm.",
+  ])
+  func takesWhatOneStatementSaysWithItsCircumstances(sentence: String) {
+    #expect(says(sentence).contains("exists → property/repeats:light"))
+  }
+
+  @Test(arguments: [
+    "Only when a guest in the queue pushes the arm, the light comes on again.",
+    "When a guest in the queue pushes the arm, the light does not come on.",
+    "When the light comes on again, a guest in the queue pushes the arm.",
+    "When a guest in the queue pushes the arm, the light comes on again, for a single ride.",
+    "A guest in the queue pushes the arm; the light comes on again.",
+  ])
+  func takesNothingTogetherThatStandsApart(sentence: String) {
+    #expect(!says(sentence).contains("property/repeats:light"))
+  }
+
+  @Test func takesASubjectForACircumstanceWhereItHasToBeOne() {
+    #expect(
+      says("In the weather the light comes on after a push.").contains("property/glows:light"))
+    #expect(!says("The weather shows the light after a push.").contains("property/glows"))
+  }
+
+  @Test func asksForThePlatformThatAPropertyIsOn() {
+    #expect(says("On Metro the queue inserts a coin.").contains("property/pays:coin"))
+    #expect(!says("The queue inserts a coin.").contains("property/pays"))
+  }
 }

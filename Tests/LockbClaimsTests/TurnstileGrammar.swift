@@ -140,6 +140,30 @@ enum TurnstileGrammar {
     value push: event/push
     value coin: event/coin
     fact status/unlocked = push ; R3
+    property repeats
+    loose
+    apart
+    despite again
+    subject thing/queue
+    but level/ride
+    word event/push
+    value light: how/again light/any
+    fact thing/queue = nothing ; R4
+    property glows
+    loose
+    apart
+    given
+    plain
+    subject thing/weather
+    value light: light/any
+    fact thing/weather = nothing ; R5
+    property pays
+    apart
+    plain
+    on Metro
+    subject thing/queue
+    value coin: event/coin
+    fact thing/queue = nothing ; R6
     """
 
   private static let cellFrames = """

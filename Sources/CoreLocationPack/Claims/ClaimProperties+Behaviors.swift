@@ -85,6 +85,8 @@ extension ClaimProperties {
     # Whether something asks for a right by itself.
     property asks-itself
     loose
+    apart
+    despite may
     subject thing/widget
     word prompt/any|prompt/first|verb/prompted|event/request:any|verb/ask
     value itself: how/itself

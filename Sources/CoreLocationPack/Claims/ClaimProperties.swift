@@ -3,12 +3,15 @@ internal import LockbClaims
 /// What is true of Core Location’s things in any circumstances, with the words for it in both
 /// languages (`ClaimWords.properties`) and the rows of the facts.
 enum ClaimProperties {
-  static let table = PropertyTable([text, behaviors, relations].joined(separator: "\n"))
+  static let table = PropertyTable(
+    [text, behaviors, relations, consequences, outcomes].joined(separator: "\n"))
 
   private static let text = """
     # Names of which there are no others.
     closed status authorized
     host visionOS
+    home iOS
+    home iPadOS
     members session/service:any api/CLServiceSession
     members set/statuses api/CLAuthorizationStatus
     members session/background api/CLBackgroundActivitySession
@@ -213,7 +216,9 @@ enum ClaimProperties {
     # What kind of value a key has.
     property type
     loose
+    despite each
     subject key/*
+    but thing/entry
     word noun/type|verb/become|verb/use|verb/declare|verb/need|verb/grant|noun/value
     value string: type/string
     value array: type/array
@@ -223,12 +228,16 @@ enum ClaimProperties {
 
     # How long something lasts by the clock.
     property lasts
-    subject grant/temporary session/service:any session/service:always session/service:whenInUse
+    loose
+    apart
+    subject grant/temporary accuracy/temporary label/Allow_Once event/tapLocationButton
+    but label/While_Using_Until_Tomorrow label/Allow_While_Using_App grant/whenInUse grant/always grant/lasting event/requestAlways grant/provisional session/
     word verb/last|verb/end|verb/stay|verb/pass|verb/available
     value *: hours/*
     value *: days/*
     value a-day: event/elapse
-    fact grant/temporary = use ; T50 W19-705
+    value ever: how/ever
+    fact grant/temporary|accuracy/temporary|label/Allow_Once|event/tapLocationButton = use ; T50 T57 T86
 
     # By when sessions have to be taken again after a launch.
     property retaken

@@ -19,6 +19,50 @@ extension ClaimWords {
       widget extension's Info.plist; widget's Info.plist; Info.plist of the widget; extension; widget extension
     ko 확장의 Info.plist; 위젯 확장의 Info.plist; 위젯의 Info.plist; 확장; 위젯 확장; 익스텐션; 위젯 익스텐션
 
+    verb/revive
+    en is revived; are revived; was revived; reactivate; reactivates; reactivated; be reactivated; can be reactivated; revive; revives;
+      be revived; can be revived; reuse; reuses; reused; be reused; can be reused; used again;
+      be used again; can be used again; started again; be started again; can be started again;
+      be restarted; brought back to life; brings back to life; re-enable; re-enabled
+
+    session/service:any
+    en session state; session states; session tracking; state of the sessions
+
+    event/createManager
+    en newly created manager; freshly created manager; newly made manager; manager that was just created;
+      manager that has just been created; just-created manager; brand-new manager
+
+    verb/iterate
+    en for try await loop; for await loop; for-await loop; for try await; for await
+
+    noun/status
+    en location grant; location grants; location consent; location approval; location right;
+      location rights
+
+    term/background-location-indicator
+    en indicator; background indicator; blue indicator; location indicator; blue bar; blue pill;
+      location arrow; status bar indicator; background location pill
+
+    verb/block
+    en blocks the calling thread; blocks the thread; block the thread; blocks the main thread; blocks until;
+      blocks execution; blocks the caller; works synchronously; synchronous; synchronously;
+      waits for the answer; waits for an answer; waits for the user's answer; is blocking
+
+    verb/let-go
+    en releases; released; releasing; is released; was released; deallocated; deallocates;
+      is deallocated; let go of; lets go of; goes out of scope; went out of scope; is freed
+
+    verb/assign
+    en assign; assigns; assigned; assigning; reassign; reassigned; modified; be modified; mutate;
+      mutated; be altered; upgraded in place; changed in place; be changed in place
+
+    type/string; noun/plist
+    en one plain string; a plain string; one string; a single string; a single plain string;
+      one single string; just one string; one text; a single text
+
+    thing/entry
+    en entry; entries; purpose key; purpose keys; per purpose; for each purpose; for every purpose
+
     thing/goal
     en goal; goals; requirement; requirements; wish
     ko 목표; 요구 수준; 요구

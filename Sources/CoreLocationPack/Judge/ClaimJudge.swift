@@ -173,8 +173,10 @@ public enum ClaimJudge {
     // What a clip is allowed ends with the day.
     let isClip = scope.platforms.joined().allSatisfy { $0.platform == .appClip }
     let end = isClip ? "nextMorning" : "lapse:any"
+    var conditions = JudgeClaim.read(question.conditions) ?? []
+    if isClip, conditions.isEmpty { conditions = [JudgeTerm(.grant, "whenInUse")] }
     let lasting = JudgeClaim(
-      conditions: JudgeClaim.read(question.conditions) ?? [],
+      conditions: conditions,
       events: claim.events.dropLast() + [JudgeTerm(.event, end)],
       outcomes: [JudgeTerm(.lifetime, "lasts")], force: .ordinary)
     let answer = JudgeVerdict.of(lasting, in: scope)

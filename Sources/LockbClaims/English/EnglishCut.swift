@@ -123,8 +123,11 @@ struct EnglishCut {
   private static func marked(
     _ mark: Character, _ items: [Item], _ head: [Item], _ start: Int
   ) -> EnglishCut? {
-    // A clause that only sets the scene claims nothing.
-    if let first = head.first, first.opensClause, !head.contains(where: { $0.mark == "," }) {
+    // A clause that only sets the scene claims nothing, unless what follows is its consequence.
+    let isConsequence = items[start].isForm(of: ["so", "hence", "thus", "therefore"])
+    if let first = head.first, first.opensClause, !head.contains(where: { $0.mark == "," }),
+      !isConsequence
+    {
       return nil
     }
     if items[start].words == ["at", "the", "same", "time", "as"] {

@@ -199,7 +199,8 @@ enum EnglishRewriting {
     return order[..<place].contains(where: \.opensClause)
   }
 
-  private static func isOrder(_ item: Item) -> Bool {
+  /// Whether it tells somebody to do something.
+  static func isOrder(_ item: Item) -> Bool {
     if item.isBareVerb { return true }
     guard item.sense(ofType: "event") != nil, !item.isEmphasized, item.words.count > 1,
       let word = item.words.first

@@ -4,6 +4,12 @@ enum EnglishMentionParts {
   struct Part {
     var circumstances: [Item]
     var claim: [Item]
+
+    /// All of it as one statement.
+    var together: [Item] {
+      guard let last = circumstances.last else { return claim }
+      return circumstances + [Item(senses: [], tokens: last.tokens, mark: ",")] + claim
+    }
   }
 
   /// Words that limit, deny or report what another part of the sentence says.
@@ -13,9 +19,22 @@ enum EnglishMentionParts {
   ]
 
   /// The parts; nil where one of them may decide what another says.
-  static func parts(of items: [Item]) -> [Part]? {
-    guard !items.contains(where: { $0.function.map(limiting.contains) == true }) else { return nil }
-    let statements = statements(in: items)
+  ///
+  /// - Parameters:
+  ///   - harmless: words that do not limit.
+  ///   - isSplit: whether “A does X and does Y” are two, the second of which borrows its subject.
+  static func parts(
+    of items: [Item], harmless: Set<String> = [], isSplit: Bool = false
+  ) -> [Part]? {
+    let limits = items.contains { item in
+      item.function.map { limiting.contains($0) && !harmless.contains(String($0)) } == true
+    }
+    guard !limits else { return nil }
+    let statements = isSplit ? statements(in: items).flatMap(predicates) : statements(in: items)
+    // “Close the gate and nobody passes”: what is ordered is the circumstance of the rest.
+    guard isSplit || statements.count == 1 || !statements.contains(where: isOrder) else {
+      return nil
+    }
     let leading = statements.first.flatMap { Self.leading($0) } ?? []
     return statements.enumerated().compactMap { index, statement in
       if index == 0, !leading.isEmpty {
@@ -66,11 +85,29 @@ enum EnglishMentionParts {
     return statements
   }
 
+  private static func isOrder(_ statement: [Item]) -> Bool {
+    statement.first { $0.function != "filler" || $0.isDeterminer }.map(EnglishRewriting.isOrder)
+      ?? false
+  }
+
+  /// A statement as one for each of its verbs that “and” joins.
+  private static func predicates(of statement: [Item]) -> [[Item]] {
+    guard let verb = statement.firstIndex(where: \.isFinite), verb > 0,
+      !statement[0].opensClause,
+      let joint = statement[verb...].firstIndex(where: { $0.function == "and" }),
+      joint + 1 < statement.count, statement[joint + 1].isFinite,
+      !statement[verb..<joint].contains(where: \.opensClause)
+    else { return [statement] }
+    let end = statement[joint - 1].mark == "," ? joint - 1 : joint
+    return [Array(statement[..<end]), Array(statement[..<verb] + statement[(joint + 1)...])]
+  }
+
   /// Whether a subject and its verb follow.
   private static func beginsStatement(_ items: [Item], _ start: Int) -> Bool {
     guard start < items.count, let verb = items[start...].firstIndex(where: \.isFinite) else {
       return false
     }
-    return verb > start && !items[start..<verb].contains { $0.opensClause || $0.mark != nil }
+    let isSubject = verb > start || items[verb].words.first == "there"
+    return isSubject && !items[start..<verb].contains { $0.opensClause || $0.mark != nil }
   }
 }

@@ -36,7 +36,11 @@ struct Mentions {
   /// - Parameters:
   ///   - told: what the sentence says before that part.
   ///   - isLoose: whether it does not matter what else the sentence speaks of.
-  init?(_ items: [Item], told: [Item] = [], isKorean: Bool, isLoose: Bool = false) {
+  ///   - harmless: words that may turn other sentences round, and not this one.
+  init?(
+    _ items: [Item], told: [Item] = [], isKorean: Bool, isLoose: Bool = false,
+    harmless: Set<String> = []
+  ) {
     let own = items
     let items = told + items
     var denials = 0
@@ -51,12 +55,15 @@ struct Mentions {
         guard
           !Self.turning.contains(function)
             || isKorean && (function == "now" || isLoose && function == "later")
+            || harmless.contains(String(function))
         else { return nil }
         if Self.denying.contains(function) { denials += 1 }
         if Self.sweeping.contains(function) { isSweeping = true }
         if function == "can" || function == "cannot" || function == "수" { isAbility = true }
       }
-      guard !item.words.contains(where: Self.turningWords.contains) else { return nil }
+      guard
+        !item.words.contains(where: { Self.turningWords.contains($0) && !harmless.contains($0) })
+      else { return nil }
       let ending = item.suffix.ending
       // What suffices for something that is so in no circumstances makes no difference.
       let limits: [KoreanParticle] =
@@ -144,6 +151,9 @@ struct Mentions {
     }
     return read
   }
+
+  /// Whether it is a word that denies what it stands in.
+  static func denies(_ item: Item) -> Bool { item.function.map(denying.contains) == true }
 
   /// Whether a word that no list holds may deny: its beginning, for a Korean one.
   static func mayTurn(_ word: String) -> Bool {

@@ -8,7 +8,9 @@ enum PropertyContent {
   /// Whether a sentence tells somebody to do something, or is no more than such a clause.
   static func isRead(_ items: [Item], isKorean: Bool) -> Bool {
     guard let first = items.first, !isKorean else { return true }
-    let isClause = first.words.count == 1 && first.words.first.map(openers.contains) == true
+    let isScene = first.opensClause && items.contains { $0.mark == "," }
+    let isClause =
+      !isScene && first.words.count == 1 && first.words.first.map(openers.contains) == true
     return !isClause && !first.isBareVerb
   }
 

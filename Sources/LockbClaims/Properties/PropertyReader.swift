@@ -9,29 +9,66 @@ struct PropertyReader: Sendable {
   typealias Answer = (question: ClaimQuestion, rule: String, isWhole: Bool)
 
   /// What a sentence, or each of its statements, says; none where nothing safe can be read.
-  func answers(to items: [Item], isKorean: Bool) -> [Answer] {
+  func answers(to items: [Item], isKorean: Bool, under scope: ClaimScope) -> [Answer] {
     guard !table.properties.isEmpty, PropertyContent.isRead(items, isKorean: isKorean) else {
       return []
     }
-    if let answer = answer(to: items, isKorean: isKorean) { return [answer] }
+    let named = items.compactMap(\.scope)
+    let isElsewhere = (named.isEmpty ? scope.stretches : named).contains { stretch in
+      stretch.before != nil || stretch.platform.map { !table.homes.contains($0) } ?? false
+    }
+    let candidates = table.properties.filter { property in
+      Self.names(property.subjects, in: items) && !(property.isCurrent && isElsewhere)
+    }
+    if let answer = answer(to: items, isKorean: isKorean, in: candidates.filter { !$0.isApart }) {
+      return [answer]
+    }
     let parts =
       isKorean
       ? KoreanMentionParts.parts(of: items)?.map(KoreanMentionParts.ended)
       : EnglishMentionParts.parts(of: items)?.map(\.claim)
-    guard let parts, parts.count > 1 else { return [] }
-    let answers = parts.compactMap { answer(to: $0, isKorean: isKorean) }
-    return answers.map { ($0.question, $0.rule, $0.isWhole && answers.count == parts.count) }
+    var answers: [Answer] = []
+    if let parts, parts.count > 1 {
+      let found = parts.compactMap {
+        answer(to: $0, isKorean: isKorean, in: candidates.filter { !$0.isApart })
+      }
+      answers = found.map { ($0.question, $0.rule, $0.isWhole && found.count == parts.count) }
+    }
+    if answers.isEmpty, !isKorean {
+      answers = candidates.filter(\.isApart).flatMap { self.apart($0, in: items) }
+    }
+    return answers
   }
 
-  private func answer(to items: [Item], isKorean: Bool) -> Answer? {
-    let candidates = table.properties.filter { property in
-      Self.names(property.subjects, in: items) && !Self.names(property.excluded, in: items)
+  /// What the statements of an English sentence say of one property, each by itself.
+  private func apart(_ property: PropertyTable.Property, in items: [Item]) -> [Answer] {
+    guard !Self.names(property.excluded, in: items) else { return [] }
+    let parts =
+      EnglishMentionParts.parts(of: items, harmless: property.harmless, isSplit: true) ?? []
+    return parts.compactMap { part in
+      var part = part
+      // What is denied in a circumstance that has nothing to do with it, does not matter.
+      if !Self.names(property.named, in: part.circumstances) {
+        part.circumstances.removeAll { Mentions.denies($0) }
+      }
+      return answer(to: part.together, isKorean: false, in: [property]).map {
+        ($0.question, $0.rule, false)
+      }
+    }
+  }
+
+  private func answer(
+    to items: [Item], isKorean: Bool, in candidates: [PropertyTable.Property]
+  ) -> Answer? {
+    let candidates = candidates.filter { property in
+      Self.names(property.subjects, in: items)
+        && (property.isApart || !Self.names(property.excluded, in: items))
     }
     guard !candidates.isEmpty else { return nil }
-    let plain = Mentions(items, isKorean: isKorean).map(Told.init)
-    let loose = Mentions(items, isKorean: isKorean, isLoose: true).map(Told.init)
+    let plain = Mentions(items, isKorean: isKorean).map(PropertyTold.init)
+    let loose = Mentions(items, isKorean: isKorean, isLoose: true).map(PropertyTold.init)
     let needed = KoreanNeed.needed(items).flatMap {
-      isKorean ? Mentions($0, isKorean: true, isLoose: true).map(Told.init) : nil
+      isKorean ? Mentions($0, isKorean: true, isLoose: true).map(PropertyTold.init) : nil
     }
     let content = PropertyContent.opened(items, isKorean: isKorean)
     let parted = Self.parted(items, isKorean: isKorean)
@@ -40,11 +77,16 @@ struct PropertyReader: Sendable {
         property.isTold
         ? content.flatMap { Mentions($0, isKorean: isKorean, isLoose: property.isLoose) } : nil
       let isOfNeed = property.words.contains("verb/need")
-      let told =
-        property.isUntil
-        ? parted
-        : opened.map(Told.init) ?? (isOfNeed ? needed : nil) ?? (property.isLoose ? loose : plain)
-      guard let told, let answer = answer(property, told.withManner(of: items)) else { continue }
+      let usual =
+        property.harmless.isEmpty
+        ? (isOfNeed ? needed : nil) ?? (property.isLoose ? loose : plain)
+        : Mentions(
+          items, isKorean: isKorean, isLoose: property.isLoose, harmless: property.harmless
+        ).map(PropertyTold.init)
+      let told = property.isUntil ? parted : opened.map(PropertyTold.init) ?? usual
+      guard let told, property.isMet(on: told.stretches),
+        let answer = answer(property, told.withManner(of: items))
+      else { continue }
       let isKnown = !items.contains { $0.unknown != nil }
       return (answer.question, answer.rule, answer.isWhole && isKnown)
     }
@@ -58,58 +100,13 @@ struct PropertyReader: Sendable {
     }
   }
 
-  /// What a sentence names, and where in it a value may stand.
-  private struct Told {
-    var things: [Item]
-    var stretches: [ClaimScope.Stretch]
-    var isDenied: Bool
-    /// Where the clause begins that tells until when.
-    var end: Int?
-    /// Whether what is spoken of stands before that clause.
-    var hasTopic = true
-
-    init(_ mentions: Mentions) {
-      things = mentions.items
-      stretches = mentions.stretches
-      isDenied = mentions.isDenied
-    }
-
-    /// With what is told of how something is so: each time, or the first time.
-    func withManner(of items: [Item]) -> Told {
-      var told = self
-      let manners = [
-        ("how/each", Self.tellsEach), ("how/first", Self.tellsFirst),
-        ("how/again", Self.tellsAgain),
-      ]
-      for (manner, isTold) in manners
-      where items.contains(where: isTold) {
-        told.things.append(Item(senses: [manner], tokens: 0..<0))
-      }
-      return told
-    }
-
-    private static func tellsEach(_ item: Item) -> Bool {
-      item.suffix.particles.contains(.each) || item.function == "항상" || item.function == "always"
-        || !Set(["each", "every", "whenever"]).isDisjoint(with: item.words)
-    }
-
-    private static func tellsAgain(_ item: Item) -> Bool {
-      item.function == "again" || item.senses.contains("how/again")
-        || !Set(["again", "anew"]).isDisjoint(with: item.words)
-    }
-
-    private static func tellsFirst(_ item: Item) -> Bool {
-      item.senses.contains("how/first") || !Set(["first", "once"]).isDisjoint(with: item.words)
-    }
-  }
-
   /// What a sentence says until when, where it does.
-  private static func parted(_ items: [Item], isKorean: Bool) -> Told? {
+  private static func parted(_ items: [Item], isKorean: Bool) -> PropertyTold? {
     guard let parts = PropertyParts(items, isKorean: isKorean),
       let main = Mentions(parts.main, isKorean: isKorean, isLoose: true),
       let end = Mentions(parts.end, isKorean: isKorean, isLoose: true), !end.isDenied
     else { return nil }
-    var told = Told(main)
+    var told = PropertyTold(main)
     told.stretches += end.stretches
     // A Korean sentence names what it speaks of first.
     let topic = isKorean ? end.items.firstIndex { $0.suffix.particles == [.topic] } : nil
@@ -121,7 +118,7 @@ struct PropertyReader: Sendable {
     return told
   }
 
-  private func answer(_ property: PropertyTable.Property, _ told: Told) -> Answer? {
+  private func answer(_ property: PropertyTable.Property, _ told: PropertyTold) -> Answer? {
     let things = told.things
     let subjects = things.indices.compactMap { place -> (place: Int, name: String)? in
       // Of names in code that are alike, the one that is written comes first.
@@ -129,7 +126,7 @@ struct PropertyReader: Sendable {
         things[place].senses.first { Self.matches($0, choice) }
       }.first
       guard let name, table.fact(property.name, of: name) != nil,
-        property.isAnywhere || Self.isSpokenOf(things, place)
+        Self.isSubject(things, place, of: property)
       else { return nil }
       return (place, name)
     }
@@ -140,7 +137,7 @@ struct PropertyReader: Sendable {
       let isNamed =
         property.isPlain
         || things[..<(told.end ?? things.count)].indices.contains { place in
-          place != subject.place && things[place].senses.contains(where: words.contains)
+          place != subject.place && Self.holds(words, things[place])
         }
       guard isNamed else { continue }
       let values = Self.values(of: property, in: things, but: subject.place, from: told.end ?? 0)
@@ -149,13 +146,13 @@ struct PropertyReader: Sendable {
       let taken = Set(values.flatMap(\.places) + [subject.place])
       let rest = things.indices.filter { !taken.contains($0) }
       // Of two things that can have the property, it is not clear which one does.
-      guard !rest.contains(where: { place in subjects.contains { $0.place == place } }) else {
+      let fact = table.fact(property.name, of: subject.name)
+      let others = subjects.filter { rest.contains($0.place) }
+      guard others.allSatisfy({ table.fact(property.name, of: $0.name) == fact }) else {
         return nil
       }
       let isWhole = rest.allSatisfy { place in
-        let senses = things[place].senses
-        return senses.contains(where: words.contains)
-          || senses.contains { sense in property.beside.contains { Self.matches(sense, $0) } }
+        Self.holds(words + property.beside, things[place])
           || MentionReader.isCarrying(things[place])
       }
       guard isWhole || property.isLoose else { continue }
@@ -180,7 +177,7 @@ struct PropertyReader: Sendable {
         // What stands in a condition is not what is claimed.
         places.allSatisfy({ place in
           start > 0
-            ? place >= start : property.isAnywhere || things[place].slot != .until
+            ? place >= start : Self.isClaimed(things[place], property)
         })
       else { return nil }
       let sense = things[places[0]].senses.first { sense in
@@ -198,6 +195,16 @@ struct PropertyReader: Sendable {
       if !values.contains(where: { $0.name == found[index].name }) { values.append(found[index]) }
     }
     return values
+  }
+
+  /// Whether a thing may be part of what is claimed, and is not where or when.
+  private static func isClaimed(_ thing: Item, _ property: PropertyTable.Property) -> Bool {
+    if property.isApart { return ![.until, .source, .place].contains(thing.slot) }
+    return property.isAnywhere || thing.slot != .until
+  }
+
+  private static func holds(_ choices: [String], _ thing: Item) -> Bool {
+    thing.senses.contains { sense in choices.contains { matches(sense, $0) } }
   }
 
   private static func places(
@@ -218,6 +225,13 @@ struct PropertyReader: Sendable {
       }
     }
     return taken.isEmpty ? nil : taken
+  }
+
+  private static func isSubject(
+    _ things: [Item], _ place: Int, of property: PropertyTable.Property
+  ) -> Bool {
+    if property.isGiven { return [.until, .place].contains(things[place].slot) }
+    return property.isAnywhere || property.isApart || isSpokenOf(things, place)
   }
 
   /// Whether a thing is what the sentence speaks of, or where something comes in, and not the object

@@ -15,12 +15,14 @@
 ///
 /// What is named `beside` says nothing, and what stands behind `but` must not be named. Words behind
 /// `denied` say the same where they are denied: “does not end until …”. The other lines, such as
-/// `plain` and `until`, are the flags of ``Property``. That something is so each time, or the first
-/// time, is `how/each` and `how/first` among what a sentence names.
+/// `plain` and `until`, are the flags of ``Property``; `despite` lists words that are harmless here,
+/// `on` the platforms that a sentence has to name.
+/// How something is so is among what a sentence names: `how/each` time, the `how/first` time,
+/// `how/again`, for `how/ever`, `how/at-once`, or `how/without` something.
 ///
 /// `closed status turned` says that every status whose name in code begins so is listed, `members
 /// api/Gate api/Gate` that every member of that type is: no other exists. `host Stadium` says that
-/// apps of other platforms run there.
+/// apps of other platforms run there, `home Street` that this platform is meant where none is named.
 public struct PropertyTable: Sendable {
   /// What is true of a subject.
   public struct Fact: Hashable, Sendable {
@@ -34,6 +36,8 @@ public struct PropertyTable: Sendable {
     var name: String
     var subjects: [String] = []
     var words: [String] = []
+    /// Words that turn other sentences round, and none that says this.
+    var harmless: Set<String> = []
     /// Words that say the same where they are denied.
     var deniedWords: [String] = []
     /// What a sentence must not name, for it would say something else.
@@ -51,9 +55,28 @@ public struct PropertyTable: Sendable {
     var isAnywhere = false
     /// Whether who denies a value that the subject has is wrong.
     var isFirm = false
+    /// Whether subject and value have to stand in one statement, with its circumstances.
+    var isApart = false
+    /// Whether the subject has to stand in a circumstance: “after …”, “in …”.
+    var isGiven = false
+    /// The platforms that the sentence has to name, if any.
+    var platforms: Set<String> = []
+    /// Whether it is so on current versions of the platforms that are `home`, and nothing is read
+    /// where others are spoken of.
+    var isCurrent = false
     /// Whether the value stands where a sentence tells until when something is so, and the words in
     /// the rest of it.
     var isUntil = false
+
+    /// All that it speaks of.
+    var named: [String] { subjects + words + values.flatMap { $0.elements.flatMap(\.choices) } }
+
+    /// Whether a sentence on these versions names the platforms that it has to name.
+    func isMet(on stretches: [ClaimScope.Stretch]) -> Bool {
+      platforms.isEmpty
+        || !stretches.isEmpty
+          && stretches.allSatisfy { $0.platform.map(platforms.contains) ?? false }
+    }
   }
 
   /// Names in code that all are known, by how they begin and what they hold.
@@ -65,6 +88,8 @@ public struct PropertyTable: Sendable {
 
   private(set) var properties: [Property] = []
   private(set) var closed: [Closed] = []
+  /// The platforms that are meant where none is named.
+  private(set) var homes: Set<String> = []
   /// Platforms on which apps of others run.
   private(set) var hosts: Set<String> = []
   /// Types in code all of whose members are known, by the concept that names them.
@@ -85,6 +110,8 @@ public struct PropertyTable: Sendable {
           Closed(type: words[1], prefix: words[2], part: words.count > 3 ? words[3] : ""))
       } else if key == "host" {
         hosts.insert(words[1])
+      } else if key == "home" {
+        homes.insert(words[1])
       } else if key == "members" {
         members[words[1]] = words[2]
       } else {
@@ -113,7 +140,9 @@ public struct PropertyTable: Sendable {
       preconditionFailure("no fact: \(words)")
     }
     let end = words.firstIndex(of: ";") ?? words.count
-    let fact = Fact(values: Array(words[3..<end]), rows: Array(words[end...].dropFirst()))
+    let fact = Fact(
+      values: words[3..<end].map { FrameTable.concept($0[...]) },
+      rows: Array(words[end...].dropFirst()))
     for subject in words[1].split(separator: "|") {
       facts[property.name, default: [:]][FrameTable.concept(subject)] = fact
     }
@@ -131,6 +160,11 @@ public struct PropertyTable: Sendable {
     case "anywhere": property.isAnywhere = true
     case "firm": property.isFirm = true
     case "until": property.isUntil = true
+    case "apart": property.isApart = true
+    case "current": property.isCurrent = true
+    case "given": property.isGiven = true
+    case "on": property.platforms.formUnion(words.dropFirst())
+    case "despite": property.harmless.formUnion(words.dropFirst())
     case "denied":
       property.deniedWords += words[1].split(separator: "|").map { FrameTable.concept($0) }
     case "value":

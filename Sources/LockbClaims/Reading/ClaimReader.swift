@@ -198,7 +198,8 @@ public struct ClaimReader: Sendable {
         return .question(question, rule: answer.rule)
       }
       // What is so in any circumstances may be told beside what the machine is asked.
-      let facts = sentence.isKorean ? properties.answers(to: items, isKorean: true) : []
+      let facts =
+        sentence.isKorean ? properties.answers(to: items, isKorean: true, under: above.scope) : []
       return read + facts.map { .mention($0.question, rule: $0.rule, isWhole: false) }
     } catch {
       // What names nothing of the framework and claims nothing speaks of something else; a name by
@@ -219,7 +220,7 @@ public struct ClaimReader: Sendable {
     at items: [Item], isKorean: Bool, _ reason: UncheckedSentence.Reason, under scope: ClaimScope
   ) -> [Reading] {
     let plain = isKorean ? items : EnglishSentence.prepared(items)
-    let facts = properties.answers(to: plain, isKorean: isKorean)
+    let facts = properties.answers(to: plain, isKorean: isKorean, under: scope)
     if !facts.isEmpty {
       return facts.map { .mention($0.question, rule: $0.rule, isWhole: $0.isWhole) }
     }

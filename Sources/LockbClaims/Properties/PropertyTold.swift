@@ -1,0 +1,65 @@
+/// What a sentence names, and where in it the value of a property may stand.
+struct PropertyTold {
+  var things: [Item]
+  var stretches: [ClaimScope.Stretch]
+  var isDenied: Bool
+  /// Where the clause begins that tells until when.
+  var end: Int?
+  /// Whether what is spoken of stands before that clause.
+  var hasTopic = true
+
+  init(_ mentions: Mentions) {
+    things = mentions.items
+    stretches = mentions.stretches
+    isDenied = mentions.isDenied
+  }
+
+  /// With what is told of how something is so: each time, again, for ever.
+  func withManner(of items: [Item]) -> PropertyTold {
+    var told = self
+    for (manner, isTold) in Self.manners where items.contains(where: isTold) {
+      told.things.append(Item(senses: [manner], tokens: 0..<0))
+    }
+    return told
+  }
+
+  private static let manners: [(String, @Sendable (Item) -> Bool)] = [
+    ("how/each", tellsEach),
+    ("how/first", { $0.senses.contains("how/first") || names(["first", "once"], $0) }),
+    ("how/again", tellsAgain),
+    ("how/ever", { names(ever, $0) }),
+    (
+      "how/at-once",
+      { names(atOnce, $0) || atOncePhrases.contains($0.words.joined(separator: " ")) }
+    ),
+    ("how/without", { $0.function == "without" }),
+  ]
+
+  private static func tellsEach(_ item: Item) -> Bool {
+    item.suffix.particles.contains(.each) || item.function == "항상" || item.function == "always"
+      || names(["each", "every", "whenever"], item)
+  }
+
+  private static func tellsAgain(_ item: Item) -> Bool {
+    item.function == "again" || item.senses.contains("how/again") || names(again, item)
+      || againPhrases.contains(item.words.joined(separator: " "))
+  }
+
+  private static func names(_ words: Set<String>, _ item: Item) -> Bool {
+    !words.isDisjoint(with: item.words)
+  }
+
+  private static let again: Set<String> = ["again", "anew", "afresh", "another", "back"]
+  private static let againPhrases: Set<String> = [
+    "once more", "a second time", "one more time", "one more", "second chance",
+  ]
+  private static let ever: Set<String> = [
+    "forever", "permanent", "permanently", "indefinitely", "indefinite", "unlimited", "endlessly",
+    "everlasting", "lifelong",
+  ]
+  private static let atOnce: Set<String> = ["immediately", "instantly"]
+  private static let atOncePhrases: Set<String> = [
+    "at once", "right away", "straight away", "right after", "straight after", "directly after",
+    "right behind",
+  ]
+}
