@@ -17,9 +17,7 @@ struct PropertyReader: Sendable {
     let isElsewhere = (named.isEmpty ? scope.stretches : named).contains { stretch in
       stretch.before != nil || stretch.platform.map { !table.homes.contains($0) } ?? false
     }
-    let candidates = table.properties.filter { property in
-      Self.names(property.subjects, in: items) && !(property.isCurrent && isElsewhere)
-    }
+    let candidates = table.properties(of: items).filter { !($0.isCurrent && isElsewhere) }
     if let answer = answer(to: items, isKorean: isKorean, in: candidates.filter { !$0.isApart }) {
       return [answer]
     }
@@ -61,7 +59,7 @@ struct PropertyReader: Sendable {
     to items: [Item], isKorean: Bool, in candidates: [PropertyTable.Property]
   ) -> Answer? {
     let candidates = candidates.filter { property in
-      Self.names(property.subjects, in: items)
+      Self.names(property.subjects, in: items) && Self.hasWord(of: property, items)
         && (property.isApart || !Self.names(property.excluded, in: items))
     }
     guard !candidates.isEmpty else { return nil }
@@ -98,6 +96,13 @@ struct PropertyReader: Sendable {
     return items.contains { item in
       item.senses.contains { sense in choices.contains { matches(sense, $0) } }
     }
+  }
+
+  /// Whether something in a sentence may be a word of a property; how something is so, and what is
+  /// needed, shows only when all of it is read.
+  private static func hasWord(of property: PropertyTable.Property, _ items: [Item]) -> Bool {
+    property.isPlain || property.words.contains { $0 == "verb/need" || $0.hasPrefix("how/") }
+      || names(property.words + property.deniedWords, in: items)
   }
 
   /// What a sentence says until when, where it does.
@@ -246,8 +251,12 @@ struct PropertyReader: Sendable {
     }
   }
 
-  /// `api/` and `api/Gate.` stand for all that begins so.
   private static func matches(_ sense: String, _ choice: String) -> Bool {
-    choice.utf8.last == 0x2F || choice.utf8.last == 0x2E ? sense.hasPrefix(choice) : sense == choice
+    isOfKind(choice) ? sense.utf8.starts(with: choice.utf8) : sense == choice
+  }
+
+  /// Whether a concept stands for all that begins so: `api/`, `api/Gate.` and `event/leave:` do.
+  static func isOfKind(_ concept: String) -> Bool {
+    [UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: ":")].contains(concept.utf8.last)
   }
 }

@@ -95,30 +95,56 @@ public struct PropertyTable: Sendable {
   /// Types in code all of whose members are known, by the concept that names them.
   private(set) var members: [String: String] = [:]
   private var facts: [String: [String: Fact]] = [:]
+  /// The places of the properties by subject, and by how subjects begin that are of a kind.
+  private var places: [String: [Int]] = [:]
+  private var placesOfKinds: [String: [Int]] = [:]
 
   /// Reads a table; a line that begins with `#` is a comment.
   public init(_ text: String) {
-    for line in text.split(separator: "\n") {
-      let words = line.split(separator: " ").map(String.init)
-      guard let key = words.first, !key.hasPrefix("#") else { continue }
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+      let words = Self.pieces(of: Substring(line), between: " ")
+      guard let key = words.first, key.utf8.first != UInt8(ascii: "#") else { continue }
       if key == "property" {
-        properties.append(Property(name: words[1]))
+        properties.append(Property(name: String(words[1])))
       } else if key == "fact" {
         addFact(words)
       } else if key == "closed" {
         closed.append(
-          Closed(type: words[1], prefix: words[2], part: words.count > 3 ? words[3] : ""))
+          Closed(
+            type: String(words[1]), prefix: String(words[2]),
+            part: words.count > 3 ? String(words[3]) : ""))
       } else if key == "host" {
-        hosts.insert(words[1])
+        hosts.insert(String(words[1]))
       } else if key == "home" {
-        homes.insert(words[1])
+        homes.insert(String(words[1]))
       } else if key == "members" {
-        members[words[1]] = words[2]
+        members[String(words[1])] = String(words[2])
       } else {
-        guard !properties.isEmpty else { preconditionFailure("no property: \(line)") }
+        guard !properties.isEmpty else { preconditionFailure("no property: \(words)") }
         Self.read(key, words, into: &properties[properties.count - 1])
       }
     }
+    for (place, property) in properties.enumerated() {
+      for subject in property.subjects {
+        if PropertyReader.isOfKind(subject) {
+          placesOfKinds[subject, default: []].append(place)
+        } else {
+          places[subject, default: []].append(place)
+        }
+      }
+    }
+  }
+
+  /// The properties that things of a sentence have, in the order of the table.
+  func properties(of items: [Item]) -> [Property] {
+    var found: Set<Int> = []
+    for sense in Set(items.flatMap(\.senses)) {
+      if let places = places[sense] { found.formUnion(places) }
+      for (kind, places) in placesOfKinds where sense.utf8.starts(with: kind.utf8) {
+        found.formUnion(places)
+      }
+    }
+    return found.sorted().map { properties[$0] }
   }
 
   /// What the table says of a subject; nil where it says nothing.
@@ -135,25 +161,33 @@ public struct PropertyTable: Sendable {
       || closed.contains { concept.hasPrefix("\($0.type)/\($0.prefix)") }
   }
 
-  private mutating func addFact(_ words: [String]) {
+  private static func pieces(of text: Substring, between mark: Unicode.Scalar) -> [Substring] {
+    text.utf8.split(separator: UInt8(ascii: mark)).map { Substring($0) }
+  }
+
+  private mutating func addFact(_ words: [Substring]) {
     guard let property = properties.last, words.count > 3, words[2] == "=" else {
       preconditionFailure("no fact: \(words)")
     }
     let end = words.firstIndex(of: ";") ?? words.count
     let fact = Fact(
-      values: words[3..<end].map { FrameTable.concept($0[...]) },
-      rows: Array(words[end...].dropFirst()))
-    for subject in words[1].split(separator: "|") {
+      values: words[3..<end].map(FrameTable.concept),
+      rows: words[end...].dropFirst().map { String($0) })
+    for subject in Self.pieces(of: words[1], between: "|") {
       facts[property.name, default: [:]][FrameTable.concept(subject)] = fact
     }
   }
 
-  private static func read(_ key: String, _ words: [String], into property: inout Property) {
+  private static func read(
+    _ key: Substring, _ words: [Substring], into property: inout Property
+  ) {
+    let listed = words.dropFirst()
+    func choices() -> [String] { pieces(of: words[1], between: "|").map(FrameTable.concept) }
     switch key {
-    case "subject": property.subjects += words.dropFirst().map { FrameTable.concept($0[...]) }
-    case "word": property.words += words[1].split(separator: "|").map { FrameTable.concept($0) }
-    case "beside": property.beside += words.dropFirst().map { FrameTable.concept($0[...]) }
-    case "but": property.excluded += words.dropFirst().map { FrameTable.concept($0[...]) }
+    case "subject": property.subjects += listed.map(FrameTable.concept)
+    case "word": property.words += choices()
+    case "beside": property.beside += listed.map(FrameTable.concept)
+    case "but": property.excluded += listed.map(FrameTable.concept)
     case "plain": property.isPlain = true
     case "told": property.isTold = true
     case "loose": property.isLoose = true
@@ -163,12 +197,11 @@ public struct PropertyTable: Sendable {
     case "apart": property.isApart = true
     case "current": property.isCurrent = true
     case "given": property.isGiven = true
-    case "on": property.platforms.formUnion(words.dropFirst())
-    case "despite": property.harmless.formUnion(words.dropFirst())
-    case "denied":
-      property.deniedWords += words[1].split(separator: "|").map { FrameTable.concept($0) }
+    case "on": property.platforms.formUnion(listed.map { String($0) })
+    case "despite": property.harmless.formUnion(listed.map { String($0) })
+    case "denied": property.deniedWords += choices()
     case "value":
-      let elements = words.dropFirst(2).map { FrameTable.element($0[...]) }
+      let elements = listed.dropFirst().map(FrameTable.element)
       property.values.append((String(words[1].dropLast()), elements))
     default: preconditionFailure("no such line of a property: \(key)")
     }
