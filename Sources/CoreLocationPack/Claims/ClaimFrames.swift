@@ -104,6 +104,8 @@ enum ClaimFrames {
     answer-upgrade: label/* prompt/P-UPG@place verb/choose? noun/option? => condition:showing/P-UPG event:event/choose:$label
     decline-temporary: verb/deny|label/Don’t_Allow accuracy/temporary => condition:showing/P-ACC event:event/choose:Decline
     decline-accuracy: verb/deny|label/Don’t_Allow prompt/P-ACC => condition:showing/P-ACC event:event/choose:Decline
+    label-gives-second: label/*@subject verb/grant|verb/become|verb/mean|verb/report|verb/offer|verb/deliver status/* prompt/second@place noun/status? => condition:showing/P-PROV event:event/choose:$label outcome:$2
+    label-gives-upgrade: label/*@subject verb/grant|verb/become|verb/mean|verb/report|verb/offer|verb/deliver status/* prompt/P-UPG@place noun/status? => condition:showing/P-UPG event:event/choose:$label outcome:$2
     label-gives: label/*@subject verb/grant|verb/become|verb/mean|verb/report|verb/offer grant/*|level/*|status/* prompt/*? noun/status? => event:event/choose:$label outcome:$2
     alias-labels: label/* label/*|settings/*|event/settings:never verb/mean prompt/*? noun/option? => subject:$0 subject:$1 kind:alias
     answer-on: label/*@subject prompt/*@place => event:event/choose:$label
@@ -130,6 +132,7 @@ enum ClaimFrames {
     crashes: verb/crash => outcome:delivery/crash
     tell-temporary: verb/distinguish grant/temporary grant/whenInUse|level/whenInUse? noun/status? => condition:grant/temporary outcome:!status/authorizedWhenInUse
     tell-provisional: verb/distinguish grant/provisional grant/always|level/always? noun/status? => condition:grant/provisional outcome:!status/authorizedAlways
+    delegate-silent: effect/none noun/delegate verb/do? => outcome:!callback/any
     silent: verb/silent noun/delegate? => outcome:!callback/any
     call-held: verb/hold +event/requestWhenInUse|event/requestAlways|event/request:any => event:$1 event:event/enterForeground outcome:prompt/any
     service-on: api/CLLocationManager.startUpdatingHeading() verb/deliver|verb/work|verb/use service/heading? noun/location? => subject:$0 outcome:property/available kind:available

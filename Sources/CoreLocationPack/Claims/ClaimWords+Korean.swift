@@ -127,6 +127,7 @@ extension ClaimWords {
 
     accuracy/full
     ko 정확도가 정확하다; 전체 정확도; 정확도가 완전하다; 정확한 위치를 켜 두다; 정확한 위치가 켜져 있다; 정확한 위치가 허용되다;
+      정확도가 full; 정확도가 이미 full; 정확도는 full; 정확도가 fullAccuracy; 정확도가 이미 fullAccuracy;
       정확한 위치 권한; 정밀 위치; 정확한 좌표; 전체 정확도 권한; 완전한 정확도
 
     accuracy/reduced

@@ -58,6 +58,18 @@ extension ClaimWords {
     verb/last
     ko 살아나다; 이어지다; 이어 가다; 지속되다; 물려받다; 그대로 물려받다; 고스란히 남다; 멀쩡하다; 건재하다
 
+    how/unchanged
+    ko 변하지 않다; 바뀌지 않다; 달라지지 않다; 변경되지 않다; 변동되지 않다
+
+    how/back
+    ko 돌아가다; 되돌아가다; 돌아오다; 되돌아오다; 복귀하다; 원래대로 돌아가다; 되돌려지다
+
+    fn/that-thing; prompt/any
+    ko 이 알림; 그 알림; 해당 알림; 이 프롬프트; 그 프롬프트; 이 알림창; 그 알림창
+
+    fn/that-thing; noun/option
+    ko 이 버튼; 그 버튼; 해당 버튼; 이 선택지; 그 선택지; 해당 선택지; 이 옵션; 그 옵션
+
     how/again
     en once more; a second time
     ko 다시; 한 번 더; 한번 더; 또; 또다시; 재차; 거듭; 다시 한 번; 다시 한번; 새로

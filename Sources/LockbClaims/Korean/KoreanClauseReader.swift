@@ -42,6 +42,9 @@ struct KoreanClauseReader {
     for clause in reader.clauses where clause.isMain && clause.isSweeping && clause.isDenied {
       throw Abstention(.hedged, "부분 부정")
     }
+    for clause in reader.clauses where clause.isMain && clause.leavesState {
+      throw Abstention(.noFrame, "a state that is left")
+    }
     return reader.clauses
   }
 

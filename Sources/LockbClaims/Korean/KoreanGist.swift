@@ -11,7 +11,7 @@ struct KoreanGist {
     var answers: [KoreanSentenceReader.Answer] = []
     var told: [Item] = []
     for (index, statement) in statements.enumerated() {
-      if let answer = answer(to: statement, told: told) {
+      if let answer = answer(to: statement, told: told, isFirst: index == 0) {
         let isTurned = statements.dropFirst(index + 1).contains { later in
           Self.mayTurn(later, before: statement)
         }
@@ -26,12 +26,18 @@ struct KoreanGist {
   }
 
   private func answer(
-    to statement: KoreanStatements.Statement, told: [Item]
+    to statement: KoreanStatements.Statement, told: [Item], isFirst: Bool
   ) -> [KoreanSentenceReader.Answer]? {
     guard let items = KoreanUnknowns.removed(from: Self.ended(statement.items), within: 2),
       !items.isEmpty
     else { return nil }
     let alone = try? reader.questions(of: items)
+    // From which state something goes back, another statement may tell.
+    if !isFirst, items.contains(where: { $0.senses.contains("how/back") }),
+      alone?.contains(where: \.question.conditions.isEmpty) != false
+    {
+      return nil
+    }
     guard !told.isEmpty else { return alone }
     guard var answers = try? reader.questions(of: told + items) else { return nil }
     if let alone, alone.count == answers.count {

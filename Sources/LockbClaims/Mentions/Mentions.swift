@@ -17,6 +17,7 @@ struct Mentions {
     "only", "even", "unless", "before", "but", "than", "although", "or", "elsewhere",
     "question", "quote", "hedge", "advice", "may", "no-longer", "instead", "alike",
     "this", "must", "need-not", "each", "later", "except", "필요", "now", "뿐", "밖",
+    "that-thing",
   ]
   /// The same for words that say little in a sentence that is understood.
   private static let turningWords: Set<String> = [
@@ -46,6 +47,7 @@ struct Mentions {
     var denials = 0
     var unknown = 0
     var isSweeping = false
+    var deniesUnknown = false
     for (index, item) in items.enumerated() where item.mark == nil {
       if item.unknown != nil {
         guard !Self.mayTurn(item.unknown ?? "") else { return nil }
@@ -58,6 +60,10 @@ struct Mentions {
             || harmless.contains(String(function))
         else { return nil }
         if Self.denying.contains(function) { denials += 1 }
+        // 정교하지 않다.
+        if isKorean, ["않", "못하"].contains(function), index > 0 {
+          deniesUnknown = items[index - 1].unknown != nil
+        }
         if Self.sweeping.contains(function) { isSweeping = true }
         if function == "can" || function == "cannot" || function == "수" { isAbility = true }
       }
@@ -88,6 +94,8 @@ struct Mentions {
     guard denials == 0 || !isSweeping, denials < 2, !isJoined || denials == 0,
       unknown <= (isKorean ? 3 : isLoose ? 2 : 0)
     else { return nil }
+    // Beside another word that no list holds, what is denied may be said of something else.
+    guard !deniesUnknown || unknown < 2 else { return nil }
     isDenied = denials == 1
     let parted = isDenied ? own : Self.withoutEnd(own)
     guard !parted.contains(where: { $0.function == "until" }) else { return nil }

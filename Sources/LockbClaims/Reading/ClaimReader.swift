@@ -60,7 +60,11 @@ public struct ClaimReader: Sendable {
     var scopes = self.headings
     let above = above(headings, in: &scopes)
     return Prose.blocks(of: parsed).flatMap { block in
-      Sentence.sentences(of: block.tokens).flatMap { read($0, items.items(of: $0), under: above) }
+      var carried = above
+      return Sentence.sentences(of: block.tokens).flatMap { sentence in
+        defer { carried.told.begin() }
+        return read(sentence, items.items(of: sentence), under: carried)
+      }
     }
   }
 
@@ -164,6 +168,8 @@ public struct ClaimReader: Sendable {
   ) -> [Reading] {
     var readings = understood(sentence, items, under: above)
     if let situated = HeadingCircumstances(above.given).question(of: readings, items) {
+      // What is false elsewhere may be so in what the heading names.
+      readings = readings.map { $0.orElse(situated) }
       readings.append(.mention(situated, rule: "heading", isWhole: false))
     }
     guard sentence.ending != "?",
@@ -177,7 +183,7 @@ public struct ClaimReader: Sendable {
   private func understood(
     _ sentence: Sentence, _ items: [Item], under above: HeadingScope.Above
   ) -> [Reading] {
-    let items = items.map { item in
+    let items = (sentence.isKorean ? KoreanRewriting.plain(items) : items).map { item in
       guard item.function == "this", let subject = above.subject else { return item }
       var named = item
       named.senses = subject.senses
@@ -191,8 +197,13 @@ public struct ClaimReader: Sendable {
       return [.outOfScope]
     }
     if sentence.ending == "?" { return [.unread(.question, detail: "?")] }
-    do {
-      let read = try questions(of: items, isKorean: sentence.isKorean).map { answer -> Reading in
+    do throws(Abstention) {
+      let answers = try questions(of: items, isKorean: sentence.isKorean)
+      // The request of which the sentence before has told under what it is made.
+      if sentence.isKorean, above.told.hasBegun, answers.contains(where: \.question.isOfAnyCall) {
+        return [.unread(.unclearSubject, detail: "")]
+      }
+      let read = answers.map { answer -> Reading in
         var question = answer.question
         if question.scope.isEmpty { question.scope = above.scope.inherited(by: question.kind) }
         return .question(question, rule: answer.rule)

@@ -89,6 +89,16 @@ struct Clause: Sendable {
     isNegated || modality == .cannot || items.contains { $0.isPredicate && $0.isNegated }
   }
 
+  /// Whether it tells which state something is turned from, and not into which: denied를 바꾸다.
+  var leavesState: Bool {
+    func isState(_ item: Item) -> Bool {
+      ["status", "grant", "level"].contains { item.sense(ofType: $0) != nil }
+    }
+    return items.contains { $0.senses.first == "verb/become" }
+      && items.contains { $0.sense(ofType: "status") != nil && $0.slot == .object }
+      && !items.contains { isState($0) && $0.slot == .result }
+  }
+
   var isEmpty: Bool { items.isEmpty && stretches.isEmpty }
 }
 

@@ -9,7 +9,9 @@ struct Enumeration {
   init?(_ clause: Clause) throws(Abstention) {
     guard clause.modality == .fact, clause.quantifier == nil || clause.quantifier == .only,
       let place = clause.items.firstIndex(where: { $0.sense(ofType: "set") != nil }),
-      let name = clause.items[place].sense(ofType: "set")
+      let name = clause.items[place].sense(ofType: "set"),
+      // What an answer causes is nothing that is offered.
+      !clause.items.contains(where: { $0.senses.contains("noun/delegate") })
     else { return nil }
     set = ClaimTerm(name)
     var number: Int?

@@ -1,3 +1,18 @@
+extension ClaimReader.Reading {
+  /// The same, which may mean another question as well.
+  func orElse(_ other: ClaimQuestion) -> Self {
+    switch self {
+    case .question(var question, let rule):
+      question.otherwise.append(other)
+      return .question(question, rule: rule)
+    case .mention(var question, let rule, let isWhole):
+      question.otherwise.append(other)
+      return .mention(question, rule: rule, isWhole: isWhole)
+    case .unread, .outOfScope: return self
+    }
+  }
+}
+
 /// Reads what a sentence says in the circumstances that the heading above it takes for granted.
 struct HeadingCircumstances {
   private let given: Circumstances
@@ -16,6 +31,10 @@ struct HeadingCircumstances {
     }
     guard questions.count == 1, var question = questions.first, Self.isSituated(question),
       !Self.names(given.conditions + given.events, in: question),
+      // How what the heading names comes about is not told in it.
+      !question.outcomes.contains(where: { outcome in
+        given.conditions.contains { $0.concept == outcome.concept }
+      }),
       // What is compared with something else is not said of what the heading names.
       !items.contains(where: { ["than", "alike", "likewise", "elsewhere"].contains($0.function) })
     else { return nil }

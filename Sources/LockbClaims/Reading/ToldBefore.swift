@@ -1,12 +1,18 @@
 /// What the sentence before has told, for one that goes on with it.
 struct ToldBefore: Sendable {
+  /// Whether there is a sentence before.
+  private(set) var hasBegun = false
   /// The one question that was read of it.
   private(set) var question: ClaimQuestion?
   /// The one thing that it speaks of.
   private(set) var subject: Item?
 
+  /// Notes that a sentence came before of which nothing goes on.
+  mutating func begin() { hasBegun = true }
+
   /// Takes what was made of a sentence.
   mutating func take(_ readings: [ClaimReader.Reading], of items: [Item], isKorean: Bool) {
+    begin()
     var questions: [ClaimQuestion] = []
     for reading in readings {
       switch reading {
@@ -57,4 +63,11 @@ struct ToldBefore: Sendable {
 extension ClaimQuestion {
   /// Whether it tells in which circumstances something is so.
   fileprivate var isSituated: Bool { !conditions.isEmpty || !events.isEmpty }
+
+  /// Whether it says of a call, whichever it is and whatever the circumstances, that it does nothing.
+  var isOfAnyCall: Bool {
+    kind == .transition && conditions.isEmpty && events.count == 1
+      && events[0].value.hasSuffix(":any")
+      && outcomes.contains { $0.concept == "effect/none" && !$0.isNegated }
+  }
 }
