@@ -92,8 +92,8 @@ enum ClaimFrames {
     create-background: verb/create|verb/start session/background => event:event/createBackgroundSession
     iterate-updates: verb/iterate api/CLLocationUpdate.liveUpdates(_:)|service/live-updates => event:event/beginLiveUpdates
     iterate-events: verb/iterate api/CLMonitor.events => event:event/iterateEvents
-    choose-in-settings: noun/settings verb/choose|verb/become level/whenInUse => event:event/settings:whileUsing
-    always-in-settings: noun/settings verb/choose|verb/become level/always => event:event/settings:always
+    choose-in-settings: noun/settings verb/choose|verb/become level/whenInUse@object|result|subject|none => event:event/settings:whileUsing
+    always-in-settings: noun/settings verb/choose|verb/become level/always@object|result|subject|none => event:event/settings:always
     choose-level: verb/choose level/whenInUse prompt/*? noun/status? => event:event/choose:Allow_While_Using_App
     option-exists: verb/exist|verb/declare|verb/show|verb/appear|verb/offer label/* prompt/* noun/option? => outcome:prompt/option:$label
     keep-reminder: level/always|settings/always|label/Always_Allow prompt/P-REM verb/stay|verb/last|verb/grant => condition:showing/P-REM event:event/choose:Always_Allow
@@ -156,6 +156,7 @@ enum ClaimFrames {
     prompt-exists: verb/exist prompt/* => outcome:prompt/$prompt
     callback-status: verb/call|verb/report|verb/deliver|verb/become|verb/grant|verb/show noun/delegate status/* => outcome:callback/$status
     callback: verb/call|verb/report|verb/deliver|verb/exist|verb/grant|verb/show|verb/appear noun/delegate noun/delegate? => outcome:callback/any
+    background-prompts: session/background verb/prompted prompt/*? => event:event/createBackgroundSession outcome:prompt/any
     session-prompts: session/* verb/prompted prompt/*? => condition:$0 outcome:prompt/any
     prompted: verb/prompted prompt/*? => event:event/request:any outcome:prompt/any
     call-works: verb/work +event/requestAlways|event/requestWhenInUse|event/requestTemporaryFullAccuracy => event:$1 outcome:effect/any

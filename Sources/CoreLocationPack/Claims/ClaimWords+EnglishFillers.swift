@@ -154,7 +154,7 @@ extension ClaimWords {
       trace; traces; footprint; archive; book; guidebook; manual; reference; table; figure; diagram;
       chart; column; columns; bullet; footnote; heading above; paragraph; sentences; phrase; quote;
       quotation; expression; notation; syntax; grammar; spelling; letter; letters; digit; English;
-      Swift; Objective-C; UIKit; SwiftUI view; AppKit; app delegate; scene delegate; main thread;
+      app delegate; scene delegate; main thread;
       thread; background thread; queue of; task of; asynchronous; asynchronously; synchronous;
       synchronously; async; concurrent; parallel; hand in hand; face to face; step by step;
       little by little; bit by bit; piece by piece; line by line; one by one; two by two;

@@ -21,6 +21,16 @@ enum EnglishGuard {
       {
         throw Abstention(.noFrame, "not")
       }
+      // “…, not even in …”: what was denied before is denied there, too.
+      if item.words.starts(with: ["not", "even"]), item.function == "not", index > 0,
+        items[index - 1].mark != nil
+      {
+        throw Abstention(.noFrame, "not even")
+      }
+      // “Nothing that the user taps …”: of what is told which, nothing is so; of the rest, it may be.
+      if item.words.last == "nothing", let next, item.isRelativized(by: next) {
+        throw Abstention(.unclearSubject, "nothing of what")
+      }
       // “…, as Allow Once does”: what it is compared with.
       if item.isForm(of: ["as"]), let last = items.last, last.isForm(of: ["does", "do", "did"]) {
         throw Abstention(.noFrame, "as")

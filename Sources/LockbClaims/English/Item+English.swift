@@ -138,6 +138,13 @@ extension Item {
     }
   }
 
+  /// Whether a clause that tells which one is meant begins behind it, with a relativizer or without:
+  /// “nothing that …”, “nothing the app …”.
+  func isRelativized(by next: Item) -> Bool {
+    next.isForm(of: ["that", "which", "who"]) || next.isDeterminer || next.function == "actor"
+      || next.isForm(of: ["you", "they", "it", "we", "he", "she", "one", "anybody", "anyone"])
+  }
+
   /// Whether what follows it acts.
   var isBy: Bool { function == "by" }
 }

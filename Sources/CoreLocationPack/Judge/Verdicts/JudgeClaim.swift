@@ -246,6 +246,11 @@ struct JudgeClaim: Sendable {
     if events.first?.value.hasPrefix("settings:precise") == true, !namesGrant {
       unsaid.append(JudgeTerm(.grant, "authorized"))
     }
+    // An event that needs Always is not delivered at a lower level, nobody adds, out of use.
+    let isUnheard =
+      events.last?.value == "eventReady:always" && !conditions.contains(JudgeTerm(.grant, "always"))
+      && outcomes.contains(JudgeTerm(.delivery, "positions", isNegated: true))
+    if !namesPhase, namesGrant, isUnheard { unsaid.append(JudgeTerm(.phase, "notInUse")) }
     if !namesPhase, outcomes.contains(where: { $0.type == .delivery && $0.value == "held" }) {
       unsaid.append(JudgeTerm(.phase, "notInUse"))
     }
@@ -295,23 +300,4 @@ extension JudgeTerm {
 
   /// Whether an event is data that comes, or what data brings about.
   var tellsOfData: Bool { value.hasPrefix("eventReady") || value.hasPrefix("relaunch") }
-}
-
-extension JudgeClaim {
-  /// Whether it may tell of the time after a temporary grant has ended, without saying so: “after
-  /// Allow Once the status goes back to notDetermined”, “… the app asks again”.
-  var mayLeaveUseUnsaid: Bool {
-    guard let answer = events.lastIndex(where: { $0.value.hasSuffix("Allow Once") }),
-      !events[answer...].contains(where: \.isAct),
-      !conditions.contains(where: { term in
-        term.type == .phase && ["foreground", "inUse"].contains(term.value) && !term.isNegated
-      })
-    else { return false }
-    let isUndecided = outcomes.contains {
-      $0.value == "notDetermined" && !$0.isNegated
-        || $0.type == .prompt && !$0.isNegated && !["P-UPG", "second"].contains($0.value)
-        || $0.value.hasSuffix("ends") || $0.type == .effect && $0.value == "any"
-    }
-    return isUndecided
-  }
 }

@@ -1,0 +1,40 @@
+internal import LockbClaims
+
+/// What a claim may speak of without saying so, which nothing can then be refuted by.
+extension JudgeClaim {
+  /// Whether it may tell of the time after a temporary grant has ended, without saying so: “after
+  /// Allow Once the status goes back to notDetermined”, “… the app asks again”.
+  var mayLeaveUseUnsaid: Bool {
+    guard let answer = events.lastIndex(where: { $0.value.hasSuffix("Allow Once") }),
+      !events[answer...].contains(where: \.isAct),
+      !conditions.contains(where: { term in
+        term.type == .phase && ["foreground", "inUse"].contains(term.value) && !term.isNegated
+      })
+    else { return false }
+    let isUndecided = outcomes.contains {
+      $0.value == "notDetermined" && !$0.isNegated
+        || $0.type == .prompt && !$0.isNegated && !["P-UPG", "second"].contains($0.value)
+        || $0.value.hasSuffix("ends") || $0.type == .effect && $0.value == "any"
+    }
+    return isUndecided
+  }
+
+  /// Whether it tells what becomes of a grant while the app is in use, when none ends by itself.
+  var speaksOfUse: Bool {
+    outcomes.contains { $0.type == .lifetime } && events.last?.value == "lapse:any"
+      && conditions.contains { term in
+        term.type == .phase && ["foreground", "inUse"].contains(term.value) && !term.isNegated
+      }
+  }
+
+  /// Whether it tells of a prompt after the app has left use, which can only come when it returns:
+  /// “once the grant has lapsed, the next visit prompts again”.
+  var mayReturnUnsaid: Bool {
+    let leaves = ["lapse:any", "noLongerInUse"]
+    let isOut = conditions.contains { term in
+      term.type == .phase && ["background", "notInUse", "terminated"].contains(term.value)
+    }
+    guard let last = events.last?.value, leaves.contains(last), !isOut else { return false }
+    return outcomes.contains { $0.type == .prompt && !$0.isNegated }
+  }
+}
