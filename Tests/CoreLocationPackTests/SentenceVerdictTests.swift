@@ -38,6 +38,8 @@ import Testing
     "Crossing the boundary launches a terminated app with When In Use through region monitoring.",
     "The upgrade prompt has Allow Once among its options.",
     "Provisional Always turns into a refusal by itself after 3 days.",
+    "On iOS 17 a background activity session prompts.",
+    "On iOS 18, picking While Using the App in Settings gives the app Always.",
   ]
 
   private static let wrongKorean = [
@@ -89,6 +91,27 @@ import Testing
     "If `NSLocationWhenInUseUsageDescription` is missing, no prompt appears.",
   ]
 
+  /// What is denied twice over, what is told of a thing among others, and what nobody says in full.
+  private static let rightOnSecondThought = [
+    "A `CLServiceSession` made with `.none` never prompts, not even with `notDetermined`.",
+    "`CLServiceSession` is not available to AppKit apps, not even in macOS 26.",
+    "The status does not become `authorizedAlways` on visionOS, not even in an iPad app.",
+    "Nothing that the person picks in a prompt leads to `restricted`.",
+    "Nothing an answer can do produces `restricted`.",
+    "On iOS 18, whoever chooses Always in Settings for an app with When In Use gives it Always.",
+    "On iOS 18, picking Always in Settings under When In Use gives permanent Always.",
+    "Temporary full accuracy does not end while the app is in the foreground.",
+    "While the app is in use, an Allow Once grant does not lapse.",
+    "On iOS 18, when an Allow Once grant lapses while the `.whenInUse` session is held, the next foreground prompts.",
+    "On iOS 17, `CLBackgroundActivitySession` cannot prompt.",
+    "On iOS 17, a `CLBackgroundActivitySession` never leads to a prompt.",
+    "On iOS 18, provisional Always does not deliver an event that needs Always.",
+    "On iOS 18, an event that needs Always is not delivered in provisional Always before Change to Always Allow.",
+    "The second prompt never offers Don’t Allow.",
+    "The upgrade prompt never offers Allow Once, not even on iOS 18.",
+    "On iOS 18 the upgrade prompt does not offer Allow Once.",
+  ]
+
   private static let rightKorean = [
     "`alwaysAuthorizationDenied`는 항상 허용이 거부되었다는 뜻입니다.",
     "iOS 13 이상에서 설정에는 ‘안 함’, ‘다음번에 묻기’, ‘앱을 사용하는 동안’, ‘항상’이 나옵니다.",
@@ -108,6 +131,7 @@ import Testing
 
   @Test func refutesNothingThatIsRight() throws {
     #expect(try refuted(Self.rightEnglish, language: "en").isEmpty)
+    #expect(try refuted(Self.rightOnSecondThought, language: "en").isEmpty)
     #expect(try refuted(Self.rightKorean, language: "ko").isEmpty)
   }
 }

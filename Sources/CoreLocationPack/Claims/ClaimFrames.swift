@@ -95,6 +95,7 @@ enum ClaimFrames {
     choose-in-settings: noun/settings verb/choose|verb/become level/whenInUse@object|result|subject|none => event:event/settings:whileUsing
     always-in-settings: noun/settings verb/choose|verb/become level/always@object|result|subject|none => event:event/settings:always
     choose-level: verb/choose level/whenInUse prompt/*? noun/status? => event:event/choose:Allow_While_Using_App
+    option-of-later: verb/exist|verb/declare|verb/show|verb/appear|verb/offer label/* prompt/P-UPG|prompt/second|prompt/P-REM noun/option? => outcome:prompt/option:$label
     option-exists: verb/exist|verb/declare|verb/show|verb/appear|verb/offer label/* prompt/* noun/option? => outcome:prompt/option:$label
     keep-reminder: level/always|settings/always|label/Always_Allow prompt/P-REM verb/stay|verb/last|verb/grant => condition:showing/P-REM event:event/choose:Always_Allow
     use-reminder: level/whenInUse|settings/whileUsing|label/Keep_Only_While_Using prompt/P-REM verb/choose|verb/become noun/option? => condition:showing/P-REM event:event/choose:Change_to_Only_While_Using

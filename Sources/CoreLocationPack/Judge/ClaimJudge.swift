@@ -43,7 +43,7 @@ public enum ClaimJudge {
     _ question: ClaimQuestion, _ scope: JudgeScope
   ) -> ClaimJudgement {
     let force = force(question)
-    guard question.modality != .needNot,
+    guard question.modality != .needNot, !JudgeClaim.leavesOpenWhoAsks(question),
       let question = withServices(inOrderOfTime(question)),
       let claim = JudgeClaim(question, force: force)
     else { return .silent }

@@ -86,6 +86,11 @@ extension QuestionBuilder {
       throw Abstention(.noFrame, "must")
     }
     question.turnAbsence()
+    // That a prompt which comes later lacks an option cannot be asked of what a request shows.
+    let isLater = names.contains("option-of-later")
+    if isLater, question.quantifier != .ordinary || question.outcomes.contains(where: \.isNegated) {
+      throw Abstention(.noFrame, "an option of one prompt")
+    }
     // That one prompt lacks an option says nothing of the others.
     let isOfOne = names.contains("option-always") && question.outcomes.contains(where: \.isNegated)
     if kind == nil, !isLimited, !isOfOne, question.turnOption() { kind = .available }

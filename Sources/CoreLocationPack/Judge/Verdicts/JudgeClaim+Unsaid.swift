@@ -37,4 +37,16 @@ extension JudgeClaim {
     guard let last = events.last?.value, leaves.contains(last), !isOut else { return false }
     return outcomes.contains { $0.type == .prompt && !$0.isNegated }
   }
+
+  /// Whether nothing is told to happen that the prompt could come of: a background session may ask,
+  /// or be held while others do, and a prompt that shows already has options of its own.
+  static func leavesOpenWhoAsks(_ question: ClaimQuestion) -> Bool {
+    guard question.events.isEmpty,
+      let prompt = question.outcomes.first(where: { $0.type == "prompt" })
+    else { return false }
+    return question.conditions.contains { condition in
+      condition.concept == "session/background"
+        || condition.type == "showing" && prompt.value.hasPrefix("option:")
+    }
+  }
 }
