@@ -110,6 +110,12 @@ import Testing
     "The second prompt never offers Don’t Allow.",
     "The upgrade prompt never offers Allow Once, not even on iOS 18.",
     "On iOS 18 the upgrade prompt does not offer Allow Once.",
+    "While the upgrade prompt shows, Keep Only While Using appears in the prompt.",
+    "An implicit session cannot ask for Always.",
+    "On iOS 18, Always cannot be requested by a `.whenInUse` session.",
+    "Full accuracy cannot be requested by an implicit session.",
+    "The second prompt appears while the app is in the background.",
+    "The second prompt may appear days after the first.",
   ]
 
   private static let rightKorean = [

@@ -60,13 +60,7 @@ public enum ClaimJudge {
     {
       return .silent
     }
-    // When the second prompt and the reminder come, the system decides.
-    let systemPrompts: Set<String> = ["second", "P-PROV", "P-REM"]
-    if force == .some, question.events.isEmpty,
-      claim.outcomes.contains(where: { $0.type == .prompt && systemPrompts.contains($0.value) })
-    {
-      return .silent
-    }
+    if claim.leavesTimeToSystem(of: question) || claim.speaksOutOfUse { return .silent }
     // What is delivered without a session in the explicit mode, the machine does not tell.
     let isExplicit = claim.keys.contains { $0.value == "NSLocationRequireExplicitServiceSession" }
     if isExplicit, claim.outcomes.contains(where: { $0.type == .delivery }) { return .silent }

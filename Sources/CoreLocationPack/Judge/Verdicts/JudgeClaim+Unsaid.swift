@@ -49,4 +49,22 @@ extension JudgeClaim {
         || condition.type == "showing" && prompt.value.hasPrefix("option:")
     }
   }
+
+  /// Whether it only tells when a prompt can come that comes when the system decides.
+  func leavesTimeToSystem(of question: ClaimQuestion) -> Bool {
+    let prompts: Set<String> = ["second", "P-PROV", "P-REM"]
+    let times: Set<Substring> = ["nextMorning", "noLongerInUse", "leaveForeground"]
+    guard question.events.allSatisfy({ times.contains($0.value) }),
+      outcomes.contains(where: { $0.type == .prompt && prompts.contains($0.value) })
+    else { return false }
+    return force == .some || force == .ordinary && question.conditions.contains { $0.type == "phase" }
+  }
+
+  /// Whether it tells that an event which needs Always is not delivered at a lower level, which
+  /// nobody says of an app in use.
+  var speaksOutOfUse: Bool {
+    events.last?.value == "eventReady:always" && namesGrant
+      && !conditions.contains { $0.type == .phase || $0 == JudgeTerm(.grant, "always") }
+      && outcomes.contains(JudgeTerm(.delivery, "positions", isNegated: true))
+  }
 }

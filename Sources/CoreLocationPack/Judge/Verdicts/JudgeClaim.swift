@@ -246,11 +246,6 @@ struct JudgeClaim: Sendable {
     if events.first?.value.hasPrefix("settings:precise") == true, !namesGrant {
       unsaid.append(JudgeTerm(.grant, "authorized"))
     }
-    // An event that needs Always is not delivered at a lower level, nobody adds, out of use.
-    let isUnheard =
-      events.last?.value == "eventReady:always" && !conditions.contains(JudgeTerm(.grant, "always"))
-      && outcomes.contains(JudgeTerm(.delivery, "positions", isNegated: true))
-    if !namesPhase, namesGrant, isUnheard { unsaid.append(JudgeTerm(.phase, "notInUse")) }
     if !namesPhase, outcomes.contains(where: { $0.type == .delivery && $0.value == "held" }) {
       unsaid.append(JudgeTerm(.phase, "notInUse"))
     }
