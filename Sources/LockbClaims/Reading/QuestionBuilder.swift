@@ -247,7 +247,9 @@ struct QuestionBuilder {
     }
     // A session that cannot ask for something is no circumstance in which the app cannot.
     let asks = events.contains { $0.term.value.hasPrefix("request") }
-    if asks, question.modality == .cannot, states.contains(where: { $0.term.type == "session" && $0.slot == .subject }) {
+    if asks, question.modality == .cannot,
+      states.contains(where: { $0.term.type == "session" && $0.slot == .subject })
+    {
       throw Abstention(.unclearSubject, "a session that asks")
     }
     guard !states.isEmpty else { return }

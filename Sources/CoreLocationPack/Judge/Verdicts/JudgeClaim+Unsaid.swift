@@ -57,7 +57,8 @@ extension JudgeClaim {
     guard question.events.allSatisfy({ times.contains($0.value) }),
       outcomes.contains(where: { $0.type == .prompt && prompts.contains($0.value) })
     else { return false }
-    return force == .some || force == .ordinary && question.conditions.contains { $0.type == "phase" }
+    return force == .some
+      || force == .ordinary && question.conditions.contains { $0.type == "phase" }
   }
 
   /// Whether it tells that an event which needs Always is not delivered at a lower level, which
