@@ -463,7 +463,7 @@
       candidate.lengthShare = share;
       candidate.entries.length -= candidate.scores.filter((other) => other < 0.8 * candidate.scores[0]).length;
       groups.forEach((group, i) => {
-        if (!group.isOptional) candidate.breadth += (1.33 * group.weight * candidate.often[i]) / (candidate.often[i] + 2 * share);
+        if (!group.isOptional) candidate.breadth += (2.66 * group.weight * candidate.often[i]) / (candidate.often[i] + 2 * share);
       });
       concepts.forEach((concept, i) => { candidate.breadth += (2.66 * concept.weight * candidate.about[i]) / (candidate.about[i] + 2 * share); });
     }
@@ -650,7 +650,7 @@
     const substitute = groups.length ? Math.max(...groups.map((group) => group.tier)) : MATCH;
     const fit = (score, section, whole) => {
       const share = Math.min(1, 0.6 * (sum(groups, section & wanted, "share") / all) + 0.4 * (sum(groups, whole & wanted, "share") / all));
-      return score * (0.65 + 0.35 * share * Math.sqrt(share));
+      return score * (0.5 + 0.5 * share * Math.sqrt(share));
     };
     const tier = (mask) => ((mask & wanted) === wanted ? substitute : Math.max(substitute, RELAXED));
     const sorted = found.map((candidate) => ({ candidate, score: fit(candidate.score + candidate.breadth, candidate.bestGroups, candidate.groups) })).sort(byScore);

@@ -4,10 +4,9 @@ struct CandidateCollector {
   private static let entriesRead = 2
   /// How much of the best entry's promise another one must have to be read.
   private static let shareToBeRead = 0.8
-  /// How much a word that stands in many sections tells beside one that stands in the best.
-  private static let weightOfBreadth = 1.33
-  /// How much a name does.
-  private static let weightOfNamedBreadth = 2.66
+  /// How much a word or a name that stands in many sections tells beside one that stands in the
+  /// best.
+  private static let weightOfBreadth = 2.66
 
   private let groups: [QueryGroup]
   private let concepts: [QueryConcept]
@@ -117,7 +116,7 @@ struct CandidateCollector {
       for (index, concept) in concepts.enumerated() {
         let strength = about[place][index]
         candidates[place].breadth +=
-          Self.weightOfNamedBreadth * concept.weight * strength / (strength + 2 * share)
+          Self.weightOfBreadth * concept.weight * strength / (strength + 2 * share)
       }
     }
     return candidates
