@@ -98,10 +98,11 @@ struct PropertyReader: Sendable {
     }
   }
 
-  /// Whether something in a sentence may be a word of a property; how something is so, and what is
-  /// needed, shows only when all of it is read.
+  /// Whether something in a sentence may be a word of a property; how something is so, what is
+  /// needed, and what is told shows only when all of it is read.
   private static func hasWord(of property: PropertyTable.Property, _ items: [Item]) -> Bool {
-    property.isPlain || property.words.contains { $0 == "verb/need" || $0.hasPrefix("how/") }
+    property.isPlain || property.isTold
+      || property.words.contains { $0 == "verb/need" || $0.hasPrefix("how/") }
       || names(property.words + property.deniedWords, in: items)
   }
 
