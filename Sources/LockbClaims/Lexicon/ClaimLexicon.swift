@@ -30,16 +30,8 @@ struct ClaimLexicon: Sendable {
   /// Reads tables; a form given twice gains senses.
   init(_ tables: [String]) {
     let entries = tables.flatMap(LexiconTable.entries)
-    // Taking Korean apart is half of the work and needs nothing of what else is read.
-    let (korean, english) = together(
-      { entries.map { $0.korean.flatMap(KoreanForm.forms) } },
-      {
-        var lexicon = self
-        for entry in entries { lexicon.addAllButKorean(entry) }
-        return lexicon
-      })
-    self = english
-    for (entry, forms) in zip(entries, korean) { add(forms, entry.senses) }
+    for entry in entries { add(entry) { $0 != .korean } }
+    for entry in entries { add(entry) { $0 == .korean } }
   }
 
   /// The concepts that a name in code stands for.
@@ -65,8 +57,10 @@ struct ClaimLexicon: Sendable {
 
   /// A text without its case, its spaces and its marks.
   private static func letters(of text: String) -> [UInt8] {
-    text.folded.utf8.compactMap { byte in
+    let text = text.utf8.contains(0xE2) ? text.replacing("\u{2019}", with: "") : text
+    return text.utf8.compactMap { byte in
       switch byte {
+      case 0x41...0x5A: byte | 0x20
       case 0x30...0x39, 0x61...0x7A, 0x80...: byte
       default: nil
       }
@@ -79,32 +73,22 @@ struct ClaimLexicon: Sendable {
   }
 
   /// Adds the names of a thing in prose and in code.
-  mutating func add(_ entry: LexiconTable.Entry) {
-    addAllButKorean(entry)
-    add(entry.korean.flatMap(KoreanForm.forms), entry.senses)
-  }
-
-  private mutating func addAllButKorean(_ entry: LexiconTable.Entry) {
-    for name in entry.codes { Self.merge(entry.senses, into: &codes[name, default: []]) }
-    for name in entry.cells {
-      Self.merge(entry.senses, into: &cells[name.folded, default: []])
-    }
-    for name in entry.phrases {
-      Self.merge(entry.senses, into: &phrases[name.folded, default: []])
-    }
-    for form in entry.english { addEnglish(form, entry.senses) }
-  }
-
-  private mutating func add(_ forms: [KoreanForm], _ senses: [String]) {
-    for form in forms {
-      var path: [WordUnits.Unit] = []
-      for piece in form.pieces {
-        switch piece {
-        case .hangul(let units): path += units
-        case .other(let word): path.append(units.intern(word))
+  mutating func add(
+    _ entry: LexiconTable.Entry, where isWanted: (LexiconTable.Line.Kind) -> Bool = { _ in true }
+  ) {
+    for line in entry.lines where isWanted(line.kind) {
+      switch line.kind {
+      case .english: line.forEachForm { addEnglish($0, entry.senses) }
+      case .korean: line.forEachForm { addKorean($0, entry.senses) }
+      case .code:
+        for name in line.names { Self.merge(entry.senses, into: &codes[name, default: []]) }
+      case .cell:
+        for name in line.names { Self.merge(entry.senses, into: &cells[name.folded, default: []]) }
+      case .phrase:
+        for name in line.names {
+          Self.merge(entry.senses, into: &phrases[name.folded, default: []])
         }
       }
-      insert(path, Form(senses: senses, isVerb: form.isVerb, spelling: nil))
     }
   }
 
@@ -112,11 +96,25 @@ struct ClaimLexicon: Sendable {
     for sense in senses where !list.contains(sense) { list.append(sense) }
   }
 
-  private mutating func addEnglish(_ text: String, _ senses: [String]) {
-    let isExact = text.utf8.first == UInt8(ascii: "=")
-    let words = LexiconTable.words(of: isExact ? String(text.dropFirst()) : text)
-    let path = words.map { units.intern($0) }
-    insert(path, Form(senses: senses, isVerb: false, spelling: isExact ? words : nil))
+  private mutating func addKorean(_ text: ArraySlice<UInt8>, _ senses: [String]) {
+    // Taken out for the time being: what is found is inserted while words are still interned.
+    var units = units
+    self.units = WordUnits()
+    KoreanForm.forEach(of: text, in: &units) { path, isVerb in
+      insert(path, Form(senses: senses, isVerb: isVerb, spelling: nil))
+    }
+    self.units = units
+  }
+
+  private mutating func addEnglish(_ text: ArraySlice<UInt8>, _ senses: [String]) {
+    let isExact = text.first == UInt8(ascii: "=")
+    var path: [WordUnits.Unit] = []
+    var spelling: [String]? = isExact ? [] : nil
+    LexiconTable.forEachWord(of: isExact ? text.dropFirst() : text) { word, _ in
+      path.append(units.intern(word))
+      if isExact { spelling?.append(String(decoding: word, as: UTF8.self)) }
+    }
+    insert(path, Form(senses: senses, isVerb: false, spelling: spelling))
   }
 
   private mutating func insert(_ path: [WordUnits.Unit], _ form: Form) {

@@ -1,33 +1,41 @@
-/// A Korean word or phrase of a grammar in one of the shapes in which it begins.
-struct KoreanForm: Sendable {
-  /// A part of it: Hangul, or a word of other letters.
-  enum Piece: Sendable {
-    case hangul([WordUnits.Unit])
-    case other(String)
+/// The shapes in which Korean words and phrases of a grammar begin.
+enum KoreanForm {
+  /// Calls `found` with the units of each form of a text as a table has it, and with whether it is a
+  /// verb: `~` at its end stands for the noun, its 하다 and its 되다, and what ends in 다 is a verb,
+  /// which changes its shape.
+  static func forEach(
+    of text: ArraySlice<UInt8>, in units: inout WordUnits, _ found: ([WordUnits.Unit], Bool) -> Void
+  ) {
+    guard text.last == UInt8(ascii: "~") else { return forEachShape(of: text, in: &units, found) }
+    let noun = text.dropLast()
+    forEachShape(of: noun, in: &units, found)
+    for ending in endings { forEachShape(of: noun + ending, in: &units, found) }
   }
 
-  let pieces: [Piece]
-  let isVerb: Bool
+  private static let endings = ["하다", "되다"].map { Array($0.utf8) }
 
-  /// The forms of a text as a table has it: `~` at its end stands for the noun, its 하다 and its
-  /// 되다, and what ends in 다 is a verb, which changes its shape.
-  static func forms(of text: String) -> [KoreanForm] {
-    if text.utf8.last == UInt8(ascii: "~") {
-      let noun = String(text.dropLast())
-      return ["", "하다", "되다"].flatMap { forms(of: noun + $0) }
+  private static func forEachShape(
+    of text: ArraySlice<UInt8>, in units: inout WordUnits, _ found: ([WordUnits.Unit], Bool) -> Void
+  ) {
+    var path: [WordUnits.Unit] = []
+    path.reserveCapacity(text.count)
+    var last: ArraySlice<UInt8> = []
+    var start = 0
+    LexiconTable.forEachWord(of: text) { word, isHangul in
+      (last, start) = (word, path.count)
+      if isHangul {
+        WordUnits.appendJamo(of: word, to: &path)
+      } else {
+        path.append(units.intern(word))
+      }
     }
-    let words = LexiconTable.words(of: text)
-    guard let last = words.last else { return [] }
-    let head = words.dropLast().map(piece)
-    guard let stem = KoreanStem.stem(ofVerb: last) else {
-      return [KoreanForm(pieces: head + [piece(last)], isVerb: false)]
+    guard KoreanStem.isVerb(last) else { return found(path, false) }
+    path.removeLast(KoreanStem.unitsOfEnding)
+    let stem = Array(path[start...])
+    KoreanStem.forEachShape(of: stem) { dropped, added in
+      path.replaceSubrange(start..., with: stem.dropLast(dropped))
+      path += added
+      found(path, true)
     }
-    return KoreanStem.shapes(of: stem).map {
-      KoreanForm(pieces: head + [.hangul($0)], isVerb: true)
-    }
-  }
-
-  private static func piece(_ word: String) -> Piece {
-    LexiconTable.isHangul(word) ? .hangul(WordUnits.jamo(of: word)) : .other(word)
   }
 }

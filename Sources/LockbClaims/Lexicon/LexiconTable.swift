@@ -1,4 +1,4 @@
-/// Reads the text tables in which a grammar lists its words, a block a concept:
+/// The text tables in which a grammar lists its words, a block a concept:
 ///
 ///     prompt/any
 ///     en prompt; alert; =Alert
@@ -11,118 +11,141 @@
 /// `cell` lists words that mean the concept only where they are all that a piece of a table says, and
 /// `phrase` what says so only where a table compares what things are and do.
 /// A line that begins with a space continues the one before, one that begins with `#` is a comment.
+/// Everything stays the bytes of the table until it is needed: most of its words are never asked for.
 enum LexiconTable {
+  /// The concepts of a block with the lines of their words.
   struct Entry: Sendable {
     var senses: [String]
-    var english: [String] = []
-    var korean: [String] = []
-    var codes: [String] = []
-    var cells: [String] = []
-    var phrases: [String] = []
+    var lines: [Line] = []
+  }
+
+  /// Words of one kind, semicolons between them.
+  struct Line: Sendable {
+    enum Kind: Sendable { case english, korean, code, cell, phrase }
+
+    let kind: Kind
+    let forms: ArraySlice<UInt8>
+
+    init(_ kind: Kind, _ names: [String]) {
+      self.kind = kind
+      forms = Array(names.joined(separator: ";").utf8)[...]
+    }
+
+    /// A line of a table: what kind it is, then the forms.
+    init(_ line: ArraySlice<UInt8>) {
+      let key = line.prefix { $0 != 0x20 }
+      forms = line[key.endIndex...]
+      switch String(decoding: key, as: UTF8.self) {
+      case "en": kind = .english
+      case "ko": kind = .korean
+      case "code": kind = .code
+      case "cell": kind = .cell
+      case "phrase": kind = .phrase
+      default:
+        preconditionFailure("no such line in a lexicon: \(String(decoding: line, as: UTF8.self))")
+      }
+    }
+
+    /// Calls `found` with each form, without the spaces around it.
+    func forEachForm(_ found: (ArraySlice<UInt8>) -> Void) {
+      LexiconTable.forEachForm(in: forms, found)
+    }
+
+    /// The forms as text.
+    var names: [String] { LexiconTable.names(in: forms) }
   }
 
   static func entries(of table: String) -> [Entry] {
+    let text = unwrapped(table)
     var entries: [Entry] = []
-    var entry: Entry?
-    var line: [UInt8] = []
-    func endLine() {
-      guard !line.isEmpty else { return }
-      if var begun = entry {
-        add(line, to: &begun)
-        entry = begun
+    var isBegun = false
+    var start = 0
+    for end in text.indices where text[end] == 0x0A {
+      let line = text[start..<end]
+      start = end + 1
+      if line.isEmpty {
+        isBegun = false
+      } else if isBegun {
+        entries[entries.count - 1].lines.append(Line(line))
       } else {
-        entry = Entry(senses: forms(of: line[...]))
-      }
-      line.removeAll(keepingCapacity: true)
-    }
-    func endEntry() {
-      endLine()
-      if let whole = entry { entries.append(whole) }
-      entry = nil
-    }
-    var table = table
-    table.withUTF8 { bytes in
-      for part in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
-        if part.isEmpty {
-          endEntry()
-        } else if part.first == 0x20, !line.isEmpty {
-          line.append(0x20)
-          line += part.drop { $0 == 0x20 }
-        } else if part.first != 0x23 {
-          endLine()
-          line += part
-        }
+        entries.append(Entry(senses: names(in: line)))
+        isBegun = true
       }
     }
-    endEntry()
     return entries
   }
 
-  private static func add(_ line: [UInt8], to entry: inout Entry) {
-    let key = line.prefix { $0 != 0x20 }
-    let forms = forms(of: line[key.endIndex...])
-    switch String(decoding: key, as: UTF8.self) {
-    case "en": entry.english += forms
-    case "ko": entry.korean += forms
-    case "code": entry.codes += forms
-    case "cell": entry.cells += forms
-    case "phrase": entry.phrases += forms
-    default:
-      preconditionFailure("no such line in a lexicon: \(String(decoding: line, as: UTF8.self))")
+  /// A table without comments, a line wherever one was continued, each ended by a line feed.
+  private static func unwrapped(_ table: String) -> [UInt8] {
+    var text: [UInt8] = []
+    var table = table
+    table.withUTF8 { bytes in
+      text.reserveCapacity(bytes.count + 1)
+      for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
+        switch line.first {
+        case 0x23: continue
+        case 0x20:
+          text[text.count - 1] = 0x20
+          text += line.drop { $0 == 0x20 }
+        default: text += line
+        }
+        text.append(0x0A)
+      }
     }
+    return text
   }
 
-  /// What semicolons part, without the spaces around it.
-  private static func forms(of text: ArraySlice<UInt8>) -> [String] {
-    text.split(separator: 0x3B).compactMap { part in
-      guard let first = part.firstIndex(where: { $0 != 0x20 }),
-        let last = part.lastIndex(where: { $0 != 0x20 })
-      else { return nil }
-      return String(decoding: part[first...last], as: UTF8.self)
+  private static func names(in line: ArraySlice<UInt8>) -> [String] {
+    var names: [String] = []
+    forEachForm(in: line) { names.append(String(decoding: $0, as: UTF8.self)) }
+    return names
+  }
+
+  private static func forEachForm(in line: ArraySlice<UInt8>, _ found: (ArraySlice<UInt8>) -> Void)
+  {
+    var start = line.startIndex
+    while start < line.endIndex {
+      var end = start
+      while end < line.endIndex, line[end] != 0x3B { end += 1 }
+      var (first, last) = (start, end)
+      while first < last, line[first] == 0x20 { first += 1 }
+      while first < last, line[last - 1] == 0x20 { last -= 1 }
+      if first < last { found(line[first..<last]) }
+      start = end + 1
     }
   }
 
   /// The words of a form as a text would be cut: Hangul apart from other letters.
   static func words(of form: String) -> [String] {
     var words: [String] = []
-    var form = form
-    form.withUTF8 { bytes in
-      var (start, index) = (0, 0)
-      var wasHangul = false
-      func end() {
-        if start < index {
-          words.append(String(decoding: bytes[start..<index], as: UTF8.self))
-        }
-        start = index
-      }
-      while index < bytes.count {
-        let byte = bytes[index]
-        if byte == 0x20 || byte == 0x2D || byte == 0x2E || byte == 0x2F {
-          end()
-          index += 1
-          start = index
-          continue
-        }
-        let isHangul = isHangul(bytes[index...])
-        if isHangul != wasHangul { end() }
-        wasHangul = isHangul
-        index += byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
-      }
-      end()
+    forEachWord(of: Array(form.utf8)[...]) { word, _ in
+      words.append(String(decoding: word, as: UTF8.self))
     }
     return words
   }
 
-  /// Whether a word that was cut is Hangul.
-  static func isHangul(_ word: String) -> Bool {
-    var word = word
-    return word.withUTF8 { isHangul($0[...]) }
+  /// Calls `found` with each word of a form and with whether it is Hangul.
+  static func forEachWord(of form: ArraySlice<UInt8>, _ found: (ArraySlice<UInt8>, Bool) -> Void) {
+    var (start, index) = (form.startIndex, form.startIndex)
+    var wasHangul = false
+    while index < form.endIndex {
+      let byte = form[index]
+      let isGap = byte == 0x20 || byte == 0x2D || byte == 0x2E || byte == 0x2F
+      let isHangul = !isGap && isHangul(form[index...])
+      if isGap || isHangul != wasHangul {
+        if start < index { found(form[start..<index], wasHangul) }
+        start = isGap ? index + 1 : index
+      }
+      wasHangul = isHangul
+      index += byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+    }
+    if start < form.endIndex { found(form[start...], wasHangul) }
   }
 
   /// Whether UTF-8 begins with a syllable or a lone letter.
-  private static func isHangul(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+  private static func isHangul(_ bytes: ArraySlice<UInt8>) -> Bool {
     let start = bytes.startIndex
-    guard bytes.count >= 3, bytes[start] & 0xF0 == 0xE0 else { return false }
+    guard bytes[start] & 0xF0 == 0xE0, bytes.count >= 3 else { return false }
     let scalar =
       UInt32(bytes[start] & 0x0F) << 12 | UInt32(bytes[start + 1] & 0x3F) << 6
       | UInt32(bytes[start + 2] & 0x3F)

@@ -11,21 +11,23 @@ enum VocabularyWords {
       case .api, .key, .status:
         let name = entity.name.english
         let base = Symbol.base(of: name)
-        entry.codes = [name, base]
+        var codes = [name, base]
         if let container = entity.symbol?.container {
-          entry.codes += ["\(container).\(name)", "\(container).\(base)"]
+          codes += ["\(container).\(name)", "\(container).\(base)"]
         }
-        if base.dropFirst().contains(where: \.isUppercase) { entry.english = ["=" + base] }
+        entry.lines.append(.init(.code, codes))
+        if base.dropFirst().contains(where: \.isUppercase) {
+          entry.lines.append(.init(.english, ["=" + base]))
+        }
       case .term, .service:
-        entry.english = [entity.name.english]
-        entry.korean = [entity.name.korean]
-        for alias in entity.aliases where [.preferred, .allowed].contains(alias.standing) {
-          switch alias.language {
-          case .english?: entry.english.append(alias.text)
-          case .korean?: entry.korean.append(alias.text)
-          case nil: entry.codes.append(alias.text)
-          }
+        let names = entity.aliases.filter { [.preferred, .allowed].contains($0.standing) }
+        func line(_ kind: LexiconTable.Line.Kind, _ language: Language?, _ name: String?) {
+          let aliases = names.filter { $0.language == language }.map(\.text)
+          entry.lines.append(.init(kind, (name.map { [$0] } ?? []) + aliases))
         }
+        line(.english, .english, entity.name.english)
+        line(.korean, .korean, entity.name.korean)
+        line(.code, nil, nil)
       case .platform, .rule: return nil
       }
       return entry

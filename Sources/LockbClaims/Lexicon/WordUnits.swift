@@ -15,7 +15,8 @@ struct WordUnits: Sendable {
   private var words: [String: Unit] = [:]
 
   /// The unit of a word that forms may use.
-  mutating func intern(_ word: String) -> Unit {
+  mutating func intern(_ word: ArraySlice<UInt8>) -> Unit {
+    let word = String(decoding: word, as: UTF8.self)
     if let id = words[word] { return id }
     let key = Self.key(word)
     let id = ids[key] ?? Self.firstWord + Unit(ids.count)
@@ -39,23 +40,37 @@ struct WordUnits: Sendable {
     return ![8, 13, 18, 20].contains(unit - firstVowel)
   }
 
-  /// The jamo of Hangul: initial, vowel and, where there is one, final. A lone jamo is a final, or
-  /// a vowel.
+  /// The jamo of Hangul: initial, vowel and, where there is one, final. A lone jamo is a final.
   static func jamo(of text: some StringProtocol) -> [Unit] {
     var units: [Unit] = []
-    for scalar in text.unicodeScalars {
-      if Jamo.isSyllable(scalar.value) {
-        let (initial, vowel, final) = Jamo.split(scalar.value)
-        units.append(0x100 + Unit(initial))
-        units.append(firstVowel + Unit(vowel))
-        if final > 0 { units.append(firstFinal + Unit(final)) }
-      } else if let final = finals.firstIndex(of: scalar) {
-        units.append(firstFinal + Unit(final))
-      }
-    }
+    for scalar in text.unicodeScalars { append(scalar.value, to: &units) }
     return units
   }
 
+  /// Appends the jamo of Hangul in UTF-8, whose letters take three bytes each.
+  static func appendJamo(of text: ArraySlice<UInt8>, to units: inout [Unit]) {
+    var index = text.startIndex
+    while index + 2 < text.endIndex {
+      let scalar =
+        UInt32(text[index] & 0x0F) << 12 | UInt32(text[index + 1] & 0x3F) << 6
+        | UInt32(text[index + 2] & 0x3F)
+      append(scalar, to: &units)
+      index += 3
+    }
+  }
+
+  private static func append(_ scalar: UInt32, to units: inout [Unit]) {
+    if Jamo.isSyllable(scalar) {
+      let (initial, vowel, final) = Jamo.split(scalar)
+      units.append(0x100 + Unit(initial))
+      units.append(firstVowel + Unit(vowel))
+      if final > 0 { units.append(firstFinal + Unit(final)) }
+    } else if let final = finals.firstIndex(of: scalar) {
+      units.append(firstFinal + Unit(final))
+    }
+  }
+
   /// Final consonants in the order of the syllable block, from 1.
-  private static let finals: [Unicode.Scalar] = Array(" ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ".unicodeScalars)
+  private static let finals =
+    " ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ".unicodeScalars.map(\.value)
 }
