@@ -7,6 +7,9 @@ RELEASE := -c release
 ifeq ($(shell uname -s),Linux)
 # One file that starts faster and runs where nothing else is installed.
 RELEASE += --static-swift-stdlib -Xswiftc -static-executable
+# A type of the form Dictionary<Key, Value> is made by the code that uses it; looked up by name, each
+# one reads the conformances of the whole program.
+RELEASE += -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 endif
 # `swift run` does not know the options of a static executable.
 LOCKB_DEV := swift build $(RELEASE) --product lockb-dev && .build/release/lockb-dev
