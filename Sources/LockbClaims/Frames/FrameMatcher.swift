@@ -1,6 +1,23 @@
 /// Finds the frames that make up a clause.
 struct FrameMatcher: Sendable {
   let frames: [Frame]
+  /// The places of the frames by what they cannot do without; nil where they are few.
+  private let needs: ConceptIndex?
+
+  /// Each frame needs at least one of its elements.
+  init(frames: [Frame]) {
+    self.frames = frames
+    guard frames.count > 1 else {
+      needs = nil
+      return
+    }
+    var needs = ConceptIndex()
+    for (place, frame) in frames.enumerated() {
+      let needed = frame.elements.first { !$0.isOptional }.map { [$0] } ?? frame.elements
+      for choice in needed.flatMap(\.choices) { needs.add(place, for: choice) }
+    }
+    self.needs = needs
+  }
 
   /// What a clause came to: the terms that its frames made, and what no frame took.
   struct Match {
@@ -18,7 +35,7 @@ struct FrameMatcher: Sendable {
     var isDenied = clause.isNegated
     // What a clause denies is what it claims, and a circumstance only where it claims nothing.
     var circumstance: Int?
-    for frame in frames {
+    for frame in needs.map({ $0.places(for: clause.items).map { frames[$0] } }) ?? frames {
       while let places = places(of: frame, in: match.rest) {
         let isGiven = !frame.outputs.isEmpty && frame.outputs.allSatisfy { $0.role == .condition }
         add(frame, places, isDenied: isDenied && !isGiven, to: &match)

@@ -48,10 +48,11 @@ enum FrameTable {
 
   /// A concept as a table writes it: `*` at the end stands for any value, `_` for a space.
   static func concept(_ text: Substring) -> String {
-    var bytes = Array(text.utf8)
-    if bytes.last == UInt8(ascii: "*") { bytes.removeLast() }
-    let isCode = ["api/", "key/"].contains { bytes.starts(with: $0.utf8) }
-    return isCode ? String(decoding: bytes, as: UTF8.self) : spaced(bytes)
+    var text = text.utf8
+    if text.last == UInt8(ascii: "*") { text.removeLast() }
+    let isCode = text.starts(with: "api/".utf8) || text.starts(with: "key/".utf8)
+    guard !isCode, text.contains(UInt8(ascii: "_")) else { return String(Substring(text)) }
+    return spaced(text)
   }
 
   /// A text in which `_` stands for a space.

@@ -95,9 +95,8 @@ public struct PropertyTable: Sendable {
   /// Types in code all of whose members are known, by the concept that names them.
   private(set) var members: [String: String] = [:]
   private var facts: [String: [String: Fact]] = [:]
-  /// The places of the properties by subject, and by how subjects begin that are of a kind.
-  private var places: [String: [Int]] = [:]
-  private var placesOfKinds: [String: [Int]] = [:]
+  /// The places of the properties by subject.
+  private var subjects = ConceptIndex()
 
   /// Reads a table; a line that begins with `#` is a comment.
   public init(_ text: String) {
@@ -125,26 +124,13 @@ public struct PropertyTable: Sendable {
       }
     }
     for (place, property) in properties.enumerated() {
-      for subject in property.subjects {
-        if PropertyReader.isOfKind(subject) {
-          placesOfKinds[subject, default: []].append(place)
-        } else {
-          places[subject, default: []].append(place)
-        }
-      }
+      for subject in property.subjects { subjects.add(place, for: subject) }
     }
   }
 
   /// The properties that things of a sentence have, in the order of the table.
   func properties(of items: [Item]) -> [Property] {
-    var found: Set<Int> = []
-    for sense in Set(items.flatMap(\.senses)) {
-      if let places = places[sense] { found.formUnion(places) }
-      for (kind, places) in placesOfKinds where sense.utf8.starts(with: kind.utf8) {
-        found.formUnion(places)
-      }
-    }
-    return found.sorted().map { properties[$0] }
+    subjects.places(for: items).map { properties[$0] }
   }
 
   /// What the table says of a subject; nil where it says nothing.

@@ -1,0 +1,27 @@
+/// Finds what asks for concepts, frames or properties, by the concepts of a text.
+struct ConceptIndex: Sendable {
+  private var places: [String: [Int]] = [:]
+  /// By how concepts begin that are of a kind.
+  private var placesOfKinds: [String: [Int]] = [:]
+
+  /// Notes that what stands at a place asks for a concept, or for any of a kind.
+  mutating func add(_ place: Int, for concept: String) {
+    if PropertyReader.isOfKind(concept) {
+      placesOfKinds[concept, default: []].append(place)
+    } else {
+      places[concept, default: []].append(place)
+    }
+  }
+
+  /// The places of all that asks for one of the concepts of a text, in order.
+  func places(for items: [Item]) -> [Int] {
+    var found: Set<Int> = []
+    for sense in Set(items.flatMap(\.senses)) {
+      if let places = places[sense] { found.formUnion(places) }
+      for (kind, places) in placesOfKinds where sense.utf8.starts(with: kind.utf8) {
+        found.formUnion(places)
+      }
+    }
+    return found.sorted()
+  }
+}
