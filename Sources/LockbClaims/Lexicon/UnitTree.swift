@@ -47,12 +47,18 @@ struct UnitTree: Sendable {
     UInt64(UInt32(node)) << bitsOfUnit | UInt64(unit)
   }
 
-  /// Where a step stands, or would.
+  /// Where a step stands, or would: beside the steps of the nodes around its own, for those are what is
+  /// read next and what was written last; anywhere, where that place is taken.
   private func place(of step: UInt64) -> Int {
     let mask = steps.count - 1
+    func isFound(_ place: Int) -> Bool {
+      steps[place] == 0 || steps[place] >> Self.bitsOfNode == step
+    }
+    let near = Int((step >> Self.bitsOfUnit) << 1 | step & 1) & mask
+    if isFound(near) { return near }
     // The upper bits of the product depend on every bit of the step.
     var place = Int(truncatingIfNeeded: (step &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
-    while steps[place] != 0, steps[place] >> Self.bitsOfNode != step { place = (place + 1) & mask }
+    while !isFound(place) { place = (place + 1) & mask }
     return place
   }
 
