@@ -3,6 +3,7 @@ enum EnglishRewriting {
   /// The items of a sentence with each such way put plainly.
   static func plain(_ items: [Item]) -> [Item] {
     var items = items
+    dropNaming(&items)
     joinParticles(&items)
     joinMakers(&items)
     unfoldHolding(&items)
@@ -13,6 +14,24 @@ enum EnglishRewriting {
     dropRejected(&items)
     return command(items) ?? items
   }
+
+  /// “What the app calls X” and “what is known as X” are “X”; “what X gives …” is “X gives …”.
+  private static func dropNaming(_ items: inout [Item]) {
+    for index in items.indices where items[index].isForm(of: ["what"]) {
+      let near = items[(index + 1)...].prefix(6)
+      if let verb = near.firstIndex(where: { $0.words.first.map(naming.contains) == true }) {
+        let end = items[verb...].prefix(2).last?.function == "as" ? verb + 1 : verb
+        for place in [index] + (verb...end) { items[place] = word("", "fn/filler", like: items[place]) }
+      } else if index == 0, near.first?.isEmphasized == true {
+        items[index] = word("", "fn/filler", like: items[index])
+      }
+    }
+  }
+
+  private static let naming: Set<String> = [
+    "call", "calls", "called", "know", "knows", "known", "name", "names", "named", "term", "terms",
+    "labels", "shows", "lists", "sees",
+  ]
 
   /// An item for a word of grammar that is not written.
   private static func word(_ word: String, _ sense: String, like item: Item) -> Item {

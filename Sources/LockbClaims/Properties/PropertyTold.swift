@@ -33,6 +33,10 @@ struct PropertyTold {
       { names(atOnce, $0) || atOncePhrases.contains($0.words.joined(separator: " ")) }
     ),
     ("how/without", { $0.function == "without" }),
+    ("how/can", { $0.function == "can" || $0.function == "may" }),
+    ("how/alone", { names(["alone", "just"], $0) }),
+    ("how/only", { $0.function == "only" }),
+    ("how/before", { $0.words.first == "before" }),
   ]
 
   private static func tellsEach(_ item: Item) -> Bool {

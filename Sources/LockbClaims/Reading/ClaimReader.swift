@@ -194,7 +194,7 @@ public struct ClaimReader: Sendable {
       sentence.isKorean || sentence.ending == "?" || !items.contains(where: \.isThing)
         || items.count(where: { $0.unknown != nil }) > Self.unknownElsewhere
     {
-      return [.outOfScope]
+      return elsewhere(items, isKorean: sentence.isKorean, sentence.ending, under: above.scope)
     }
     if sentence.ending == "?" { return [.unread(.question, detail: "?")] }
     do throws(Abstention) {
@@ -209,8 +209,9 @@ public struct ClaimReader: Sendable {
         return .question(question, rule: answer.rule)
       }
       // What is so in any circumstances may be told beside what the machine is asked.
-      let facts =
-        sentence.isKorean ? properties.answers(to: items, isKorean: true, under: above.scope) : []
+      let plain = sentence.isKorean ? items : EnglishSentence.prepared(items)
+      let facts = properties.answers(
+        to: plain, isKorean: sentence.isKorean, under: above.scope, isBeside: true)
       return read + facts.map { .mention($0.question, rule: $0.rule, isWhole: false) }
     } catch {
       // What names nothing of the framework and claims nothing speaks of something else; a name by
@@ -224,6 +225,18 @@ public struct ClaimReader: Sendable {
         at: items, isKorean: sentence.isKorean, error.reason, under: above.scope)
       return [unread] + (guesses.isEmpty && sentence.isKorean ? headed(items, above) : guesses)
     }
+  }
+
+  /// What a sentence that names nothing of the framework says of it all the same.
+  private func elsewhere(
+    _ items: [Item], isKorean: Bool, _ ending: Character?, under scope: ClaimScope
+  ) -> [Reading] {
+    guard !isKorean, ending != "?" else { return [.outOfScope] }
+    let facts = properties.answers(
+      to: EnglishSentence.prepared(items), isKorean: false, under: scope)
+    guard !facts.isEmpty else { return [.outOfScope] }
+    return [.unread(.noFrame, detail: "")]
+      + facts.map { .mention($0.question, rule: $0.rule, isWhole: $0.isWhole) }
   }
 
   /// What a sentence that is not understood may claim all the same.
