@@ -228,12 +228,13 @@ extension ClaimProperties {
     loose
     apart
     current
-    subject prompt/P-WIU prompt/first prompt/P-UPG prompt/second
-    but verb/choose verb/missing event/settings: settings/ prompt/P-REM prompt/always event/tapLocationButton
+    subject prompt/P-WIU prompt/first prompt/P-UPG prompt/second prompt/P-REM
+    but verb/choose verb/missing event/settings: settings/ prompt/always event/tapLocationButton event/request level/always noun/delegate noun/status
     word noun/option|verb/offer
     value *: label/*
     fact prompt/P-WIU|prompt/first = label/Allow_Once label/Allow_While_Using_App label/Don’t_Allow ; 2.3
     fact prompt/P-UPG|prompt/second = label/Keep_Only_While_Using label/Change_to_Always_Allow ; 2.3
+    fact prompt/P-REM = label/Change_to_Only_While_Using ; 2.3
 
     # Whose text a prompt shows.
     property text-of

@@ -28,6 +28,52 @@ extension ClaimProperties {
     fact session/background = session/background ; 5.4
     fact session/service:any = session/service:any ; 5.4
 
+    # How many places an app can watch, where more than that is told.
+    property at-most
+    loose
+    apart
+    despite than
+    subject service/region-monitoring thing/region service/condition-monitoring api/CLMonitor noun/condition
+    but minutes/ seconds/ hours/ meters/ kilometers/ diagnostic/ thing/error
+    word noun/limit|thing/any-number
+    value *: items/
+    value any: thing/any-number
+    fact service/region-monitoring|thing/region|service/condition-monitoring|api/CLMonitor|noun/condition = items/20 items/1 ; R40 7.4
+
+    # What a property is by default, whatever else is told of it.
+    property initial
+    loose
+    apart
+    despite hedge
+    subject api/CLLocationManager.allowsBackgroundLocationUpdates api/CLLocationManager.pausesLocationUpdatesAutomatically key/NSLocationDefaultAccuracyReduced
+    word noun/default|how/default
+    value true: noun/true
+    value false: noun/false
+    fact api/CLLocationManager.allowsBackgroundLocationUpdates = false ; R05
+    fact api/CLLocationManager.pausesLocationUpdatesAutomatically = true ; 5.7
+    fact key/NSLocationDefaultAccuracyReduced = false ; 4.2
+
+    # How far off a reduced position is.
+    property reduced-by
+    loose
+    apart
+    despite hedge
+    subject accuracy/reduced
+    but service/region-monitoring thing/region
+    plain
+    value near: meters/5|meters/10|meters/20|meters/30|meters/50|meters/100|meters/150|meters/200|meters/300
+    fact accuracy/reduced = far ; 6.4
+
+    # After which way significant changes come.
+    property distance
+    loose
+    apart
+    despite hedge each
+    subject service/significant-change
+    plain
+    value *: meters/5|meters/10|meters/20|meters/30|meters/50|meters/100|meters/150|meters/200
+    fact service/significant-change = meters/500 ; 7.4
+
     # What comes of updates while the app is suspended.
     property queued
     loose

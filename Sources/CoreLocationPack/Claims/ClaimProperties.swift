@@ -9,6 +9,7 @@ enum ClaimProperties {
   private static let text = """
     # Names of which there are no others.
     closed status authorized
+    closed api locationManagerDid
     host visionOS
     home iOS
     home iPadOS

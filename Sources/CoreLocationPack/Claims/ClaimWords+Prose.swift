@@ -1,6 +1,12 @@
 /// English words that only `ClaimProperties.prose` and its neighbours speak of.
 extension ClaimWords {
   static let prose = """
+    thing/any-number
+    en as many conditions as you like; as many regions as you like; as many as you like;
+      as many as it likes; as many as it wants; as many as you want; any number of; any number;
+      unlimited number; an unlimited number of; unlimited; without any limit; without a limit;
+      no upper limit; no limit on; no limit to; hundreds of; thousands of; dozens of
+
     thing/same-thing
     en another name for; just another name; merely another name; different names for;
       a synonym for; synonym of; one and the same service; the same service; alias for;
@@ -40,8 +46,8 @@ extension ClaimWords {
 
     thing/no-loop
     en before any loop; before the loop; before a loop; without a loop; without any loop;
-      without iterating; without ever iterating; before iterating; before any iteration;
-      before iteration begins; before iteration starts; before the iteration;
+      without iterating; without ever iterating; 
+      before the iteration;
       whether or not you iterate; whether or not you ever iterate; whether you iterate or not;
       even if you never iterate; even if nobody iterates; regardless of whether you iterate;
       no loop needed; no loop is needed; the call itself; the mere call; the call alone;

@@ -141,6 +141,14 @@ enum EnglishRewriting {
 
   /// “`isOpen` is false” tells what a flag is; elsewhere “false” may be said of what somebody claims.
   private static func nameTruth(_ items: inout [Item]) {
+    // “Set it to false”: what the flag is set to.
+    for index in items.indices.dropFirst(2) where items[index].unknown == "false" {
+      guard ["to", "in"].contains(items[index - 1].function),
+        items[..<index].contains(where: { $0.isEmphasized && $0.isConcept })
+      else { continue }
+      items[index].senses = ["noun/false"]
+      items[index].unknown = nil
+    }
     for index in items.indices.dropFirst(2) {
       guard items[index].unknown == "false" || items[index].isForm(of: ["true"]),
         items[index - 1].function == "be" || items[index - 1].senses.contains("verb/stay"),

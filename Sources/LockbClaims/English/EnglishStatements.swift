@@ -11,16 +11,22 @@ enum EnglishStatements {
   /// - Parameter harmless: words that do not limit.
   static func parts(of items: [Item], harmless: Set<String>) -> [Part] {
     guard !items.contains(where: { $0.function == "quote" }) else { return [] }
-    let statements = spliced(withoutRejected(items))
+    let statements = spliced(withoutRejected(Array(items.drop { $0.mark == "/" })))
       .flatMap(EnglishMentionParts.statements).flatMap(EnglishMentionParts.predicates)
     var parts: [Part] = []
     var subject: Item?
+    // What a sentence begins with are the circumstances of all that follows.
+    let leading = statements.first.map { parted($0, harmless: harmless) }
+    let isLed = statements.first?.first.map(opens) == true
     for (index, statement) in statements.enumerated() {
       var part = parted(statement, harmless: harmless)
+      if index > 0, isLed, let leading {
+        part.circumstances = leading.circumstances + part.circumstances
+      }
       defer { subject = Self.subject(of: part.claim) ?? subject }
       guard !part.claim.contains(where: { $0.function == "hedge" }) else { break }
       let next = index + 1 < statements.count ? statements[index + 1] : []
-      guard !part.claim.isEmpty, !opensLimit(next),
+      guard !part.claim.isEmpty, !opensLimit(next), !deniesTwice(part.claim),
         !part.claim.contains(where: { limits($0, harmless: harmless) })
       else { continue }
       parts += reasons(in: statement).map { Part(circumstances: [], claim: $0) }
@@ -48,6 +54,19 @@ enum EnglishStatements {
     item.opensClause || item.function == "even" && item.words.count > 1
   }
 
+  /// “Does not stop anybody from …”.
+  private static func deniesTwice(_ claim: [Item]) -> Bool {
+    guard let denial = claim.firstIndex(where: Mentions.denies) else { return false }
+    return claim[denial...].contains { item in
+      item.words.contains(where: hindering.contains) || item.unknown.map(hindering.contains) == true
+    }
+  }
+
+  private static let hindering: Set<String> = [
+    "stop", "stops", "prevent", "prevents", "keep", "keeps", "hinder", "hinders", "block", "blocks",
+    "forbid", "forbids", "rule", "exclude", "excludes", "bar", "bars", "save", "spare",
+  ]
+
   /// “…, but only if …”: what follows limits what was said before.
   private static func opensLimit(_ statement: [Item]) -> Bool {
     let words = statement.prefix(2)
@@ -61,12 +80,14 @@ enum EnglishStatements {
     var claim: [Item] = []
     var circumstances: [Item] = []
     var isInside = false
+    var isContrast = false
     let hasComma = statement.contains { $0.mark == "," }
     for (index, item) in statement.enumerated() {
       if opens(item) {
         // “After an answer the prompt goes”: where the clause ends, no mark tells.
         if index == 0, !hasComma { continue }
         isInside = true
+        isContrast = index > 0 && item.isForm(of: ["while", "whereas"])
         circumstances.append(word("fn/if", like: item))
         if let function = item.function, denying.contains(function),
           !harmless.contains(String(function))
@@ -82,12 +103,18 @@ enum EnglishStatements {
       if !isInside {
         claim.append(item)
       } else if item.unknown == nil, item.mark == nil,
-        item.scope != nil || item.function == nil || Mentions.denies(item)
+        item.scope != nil || item.function == nil || Mentions.denies(item),
+        !isContrast || !item.senses.allSatisfy(isPlain)
       {
         circumstances.append(item)
       }
     }
     return Part(circumstances: circumstances, claim: claim)
+  }
+
+  /// Whether it may be what a contrast says of something else: “…, while the gate shows …”.
+  private static func isPlain(_ sense: String) -> Bool {
+    ["verb", "noun", "about"].contains(sense.prefix { $0 != "/" })
   }
 
   private static func word(_ sense: String, like item: Item) -> Item {

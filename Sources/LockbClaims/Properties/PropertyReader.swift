@@ -22,6 +22,12 @@ struct PropertyReader: Sendable {
       stretch.before != nil || stretch.platform.map { !table.homes.contains($0) } ?? false
     }
     let candidates = table.properties(of: items).filter { !($0.isCurrent && isElsewhere) }
+      .map { property in
+        guard named.isEmpty, property.isMet(on: scope.stretches) else { return property }
+        var property = property
+        property.platforms = []
+        return property
+      }
     if isBeside, !isKorean {
       return candidates.filter(\.isApart).flatMap { self.apart($0, in: items) }
     }
@@ -40,7 +46,7 @@ struct PropertyReader: Sendable {
       answers = found.map { ($0.question, $0.rule, $0.isWhole && found.count == parts.count) }
     }
     if answers.isEmpty, !isKorean {
-      answers = candidates.filter(\.isApart).flatMap { self.apart($0, in: items) }
+      answers = candidates.filter { $0.isApart || $0.isLoose && !$0.isUntil && !$0.isFirm }.flatMap { self.apart($0, in: items) }
     }
     return answers
   }
@@ -165,7 +171,6 @@ struct PropertyReader: Sendable {
         property.isPlain
         || things[..<(told.end ?? things.count)].indices.contains { place in
           place != subject.place && Self.holds(words, things[place])
-            && !(property.isApart && Self.isTold(beside: things[place]))
         }
       guard isNamed else { continue }
       let values = Self.values(of: property, in: things, but: subject.place, from: told.end ?? 0)
@@ -236,13 +241,6 @@ struct PropertyReader: Sendable {
   private static func isClaimed(_ thing: Item, _ property: PropertyTable.Property) -> Bool {
     if property.isApart { return ![.until, .source, .place].contains(thing.slot) }
     return property.isAnywhere || thing.slot != .until
-  }
-
-  /// Whether it is a verb or a noun that only a circumstance names, so that nothing is said with it.
-  private static func isTold(beside thing: Item) -> Bool {
-    thing.slot == .until && thing.senses.allSatisfy { sense in
-      ["verb", "noun", "about"].contains(sense.prefix { $0 != "/" })
-    }
   }
 
   private static func holds(_ choices: [String], _ thing: Item) -> Bool {

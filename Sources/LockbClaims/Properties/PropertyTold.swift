@@ -33,6 +33,7 @@ struct PropertyTold {
       { names(atOnce, $0) || atOncePhrases.contains($0.words.joined(separator: " ")) }
     ),
     ("how/without", { $0.function == "without" }),
+    ("how/default", { $0.words == ["by", "default"] }),
     ("how/can", { $0.function == "can" || $0.function == "may" }),
     ("how/alone", { names(["alone", "just"], $0) }),
     ("how/only", { $0.function == "only" }),

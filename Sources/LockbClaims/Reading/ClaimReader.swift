@@ -245,11 +245,13 @@ public struct ClaimReader: Sendable {
   ) -> [Reading] {
     let plain = isKorean ? items : EnglishSentence.prepared(items)
     let facts = properties.answers(to: plain, isKorean: isKorean, under: scope)
-    if !facts.isEmpty {
+    let isBeside = !isKorean && facts.allSatisfy { !$0.isWhole }
+    if !facts.isEmpty, !isBeside {
       return facts.map { .mention($0.question, rule: $0.rule, isWhole: $0.isWhole) }
     }
+    let told = facts.map { Reading.mention($0.question, rule: $0.rule, isWhole: false) }
     guard reason == .unknownWord || reason == .noFrame else {
-      return isKorean ? statements(of: items, under: scope) : []
+      return isKorean ? statements(of: items, under: scope) : told
     }
     let isKnown = !items.contains { $0.unknown != nil }
     var guesses = mentions.questions(of: plain, isKorean: isKorean, under: scope)
@@ -260,11 +262,12 @@ public struct ClaimReader: Sendable {
     if guesses.isEmpty {
       guesses = presence.questions(of: plain, isKorean: isKorean, under: scope)
     }
-    return guesses.map { guess in
-      var question = guess.question
-      if question.scope.isEmpty { question.scope = scope.inherited(by: question.kind) }
-      return .mention(question, rule: guess.rule, isWhole: isKnown && guess.isWhole)
-    }
+    return told
+      + guesses.map { guess in
+        var question = guess.question
+        if question.scope.isEmpty { question.scope = scope.inherited(by: question.kind) }
+        return .mention(question, rule: guess.rule, isWhole: isKnown && guess.isWhole)
+      }
   }
 
   /// What a Korean sentence claims that claims something only in the circumstances of its heading.
