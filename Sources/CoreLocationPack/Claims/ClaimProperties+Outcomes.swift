@@ -206,9 +206,9 @@ extension ClaimProperties {
     loose
     apart
     subject service/region-monitoring service/condition-monitoring service/beacon-ranging thing/beacon
-    but accuracy/full accuracy/temporary event/requestTemporaryFullAccuracy event/settings:
-    word accuracy/reduced
-    value works: verb/work|verb/deliver|verb/available
+    but accuracy/full accuracy/temporary event/requestTemporaryFullAccuracy event/settings:preciseOn
+    word accuracy/reduced|event/settings:preciseOff
+    value works: verb/work|verb/deliver|verb/available|verb/last|verb/stay
     fact service/region-monitoring|service/condition-monitoring|service/beacon-ranging|thing/beacon = no ; 7.4
 
     # What can be started out of use.
@@ -229,7 +229,7 @@ extension ClaimProperties {
     apart
     current
     subject prompt/P-WIU prompt/first prompt/P-UPG prompt/second prompt/P-REM
-    but verb/choose verb/missing event/settings: settings/ prompt/always event/tapLocationButton event/request level/always noun/delegate noun/status
+    but verb/choose verb/missing noun/settings settings/whileUsing settings/always settings/askNextTime prompt/always event/tapLocationButton event/request level/always noun/delegate noun/status
     word noun/option|verb/offer
     value *: label/*
     fact prompt/P-WIU|prompt/first = label/Allow_Once label/Allow_While_Using_App label/Don’t_Allow ; 2.3

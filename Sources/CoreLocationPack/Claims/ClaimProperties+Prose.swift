@@ -53,6 +53,27 @@ extension ClaimProperties {
     fact api/CLLocationManager.pausesLocationUpdatesAutomatically = true ; 5.7
     fact key/NSLocationDefaultAccuracyReduced = false ; 4.2
 
+    # Whether a manager that was just made is silent.
+    property hears-fresh
+    loose
+    apart
+    subject thing/fresh-manager
+    but label/ event/settings: prompt/
+    plain
+    value silent: verb/silent
+    fact thing/fresh-manager = heard ; T01
+
+    # Which services an app of another platform finds on visionOS.
+    property works-compatible
+    loose
+    apart
+    plain
+    on visionOS
+    subject service/region-monitoring service/visits service/significant-change service/heading service/condition-monitoring service/location-push api/CLMonitor
+    but verb/missing verb/unavailable verb/not-work effect/ service/standard-location service/live-updates
+    value works: verb/work|verb/deliver|verb/available
+    fact service/region-monitoring|service/visits|service/significant-change|service/heading|service/condition-monitoring|service/location-push|api/CLMonitor = no ; 6.1
+
     # How far off a reduced position is.
     property reduced-by
     loose

@@ -1,6 +1,10 @@
 /// English words that only `ClaimProperties.prose` and its neighbours speak of.
 extension ClaimWords {
   static let prose = """
+    thing/fresh-manager
+    en freshly created; newly created; just created; that was just created; fresh manager;
+      freshly made; newly made; just instantiated; freshly instantiated; newly instantiated
+
     thing/any-number
     en as many conditions as you like; as many regions as you like; as many as you like;
       as many as it likes; as many as it wants; as many as you want; any number of; any number;

@@ -150,11 +150,13 @@ enum EnglishRewriting {
       items[index].unknown = nil
     }
     for index in items.indices.dropFirst(2) {
-      guard items[index].unknown == "false" || items[index].isForm(of: ["true"]),
+      guard
+        items[index].unknown == "false" || items[index].unknown == "YES"
+          || items[index].isForm(of: ["true"]),
         items[index - 1].function == "be" || items[index - 1].senses.contains("verb/stay"),
         items[index - 2].isEmphasized, items[index - 2].isConcept
       else { continue }
-      items[index].senses = [items[index].unknown == nil ? "noun/true" : "noun/false"]
+      items[index].senses = [items[index].unknown == "false" ? "noun/false" : "noun/true"]
       items[index].unknown = nil
     }
   }

@@ -24,7 +24,8 @@ enum EnglishStatements {
         part.circumstances = leading.circumstances + part.circumstances
       }
       defer { subject = Self.subject(of: part.claim) ?? subject }
-      guard !part.claim.contains(where: { $0.function == "hedge" }) else { break }
+      let isHedged = part.claim.contains { $0.function == "hedge" }
+      guard !isHedged || harmless.contains("hedge") else { break }
       let next = index + 1 < statements.count ? statements[index + 1] : []
       guard !part.claim.isEmpty, !opensLimit(next), !deniesTwice(part.claim),
         !part.claim.contains(where: { limits($0, harmless: harmless) })
@@ -52,6 +53,7 @@ enum EnglishStatements {
   /// Whether a clause opens there; “regardless of” and “no matter how” open one as “although” does.
   private static func opens(_ item: Item) -> Bool {
     item.opensClause || item.function == "even" && item.words.count > 1
+      || item.isForm(of: ["however", "whatever", "whichever"])
   }
 
   /// “Does not stop anybody from …”.
@@ -150,7 +152,11 @@ enum EnglishStatements {
         && (kept[index - 1].mark == "," || kept[index - 1].function == "and")
       let isThan = ["rather", "instead"].contains(kept[index].words.first ?? "")
         && kept[index].function == "than"
-      guard isNot || isThan else {
+      // “…, only with a text of its own”: how it is, besides.
+      let isHow =
+        kept[index].isForm(of: ["only"]) && kept[index - 1].mark == ","
+        && index + 1 < kept.count && kept[index + 1].function == "with"
+      guard isNot || isThan || isHow else {
         index += 1
         continue
       }
@@ -159,7 +165,7 @@ enum EnglishStatements {
         index += 1
         continue
       }
-      let start = isNot ? index - 1 : index
+      let start = isThan ? index : index - 1
       kept.removeSubrange(start..<end)
       index = start + 1
     }

@@ -61,13 +61,23 @@ struct PropertyReader: Sendable {
       let told = part.circumstances + part.claim
       guard !told.contains(where: { Self.isMeant($0, property.excluded) }) else { return nil }
       var part = part
-      // What is denied in a circumstance that has nothing to do with it, does not matter.
-      if harmless.contains("not") || !Self.names(property.named, in: part.circumstances) {
-        part.circumstances.removeAll { Mentions.denies($0) }
-      }
+      part.circumstances = Self.plain(
+        part.circumstances, named: harmless.contains("not") ? [] : property.named)
       return answer(to: part.together, isKorean: false, in: [property]).map {
         ($0.question, $0.rule, false)
       }
+    }
+  }
+
+  /// Circumstances without what they deny of things that have nothing to do with a property.
+  private static func plain(_ circumstances: [Item], named: [String]) -> [Item] {
+    var clauses: [[Item]] = []
+    for item in circumstances {
+      if item.function == "if" || clauses.isEmpty { clauses.append([]) }
+      clauses[clauses.count - 1].append(item)
+    }
+    return clauses.flatMap { clause in
+      names(named, in: clause) ? clause : clause.filter { !Mentions.denies($0) }
     }
   }
 

@@ -20,6 +20,13 @@ struct PropertyTold {
     for (manner, isTold) in Self.manners where items.contains(where: isTold) {
       told.things.append(Item(senses: [manner], tokens: 0..<0))
     }
+    // “50 gates”: how many there are of a thing.
+    for (item, next) in zip(items, items.dropFirst()) {
+      guard item.function == "number", let number = item.number, next.sense(ofType: "unit") == nil,
+        next.function == nil, next.mark == nil
+      else { continue }
+      told.things.append(Item(senses: ["items/\(number)"], tokens: 0..<0))
+    }
     return told
   }
 

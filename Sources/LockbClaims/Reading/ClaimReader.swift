@@ -217,7 +217,15 @@ public struct ClaimReader: Sendable {
       // What names nothing of the framework and claims nothing speaks of something else; a name by
       // itself, as the items of a list of links are, says nothing.
       let isClaim = isInScope && !items.allSatisfy(\.isLabel)
-      guard isClaim else { return [.outOfScope] }
+      guard isClaim else {
+        let listed = presence.listed(items)
+        if listed.isEmpty {
+          return elsewhere(
+            items, isKorean: sentence.isKorean, sentence.ending, under: above.scope)
+        }
+        return [.unread(.noFrame, detail: "list")]
+          + listed.map { .mention($0.question, rule: $0.rule, isWhole: $0.isWhole) }
+      }
       let unread = Reading.unread(error.reason, detail: error.detail)
       let continued = continued(items, isKorean: sentence.isKorean, error.reason, under: above)
       if !continued.isEmpty { return [unread] + continued }
