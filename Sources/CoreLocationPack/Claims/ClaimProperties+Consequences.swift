@@ -23,7 +23,7 @@ extension ClaimProperties {
     property asks-again
     loose
     apart
-    despite again even although
+    despite again even although may
     subject label/Don’t_Allow grant/denied status/denied status/restricted
     but noun/settings event/settings: settings/ event/reinstall event/reset prompt/P-ACC accuracy/ grant/temporary label/Allow_Once status/notDetermined session/ event/tapLocationButton device/servicesOff
     plain

@@ -104,6 +104,7 @@ extension ClaimProperties {
     but grant/ level/ status/ session/ phase/terminated process/terminated event/terminate device/ label/ event/settings: verb/need thing/error
     word noun/location|noun/event|verb/deliver|verb/compute
     value lost: thing/thrown-away|verb/ignore|verb/end
+    value now: how/at-once verb/deliver|verb/become|verb/report
     fact phase/suspended = queued ; T121 R01
 
     # When monitoring begins after a restart.
@@ -123,7 +124,7 @@ extension ClaimProperties {
     despite again
     subject session/service:any session/service:always session/service:whenInUse
     but verb/end
-    word thing/time-left|verb/hold
+    word thing/time-left|verb/hold|verb/create
     value minutes: minutes/
     value hours: hours/
     value hours: days/
@@ -168,10 +169,11 @@ extension ClaimProperties {
     property gives-back
     apart
     loose
+    plain
     subject event/requestWhenInUse event/requestAlways
     but noun/delegate label/ api/CLLocationManager.authorizationStatus grant/
-    word thing/gives-back
-    value status: noun/status|api/CLAuthorizationStatus|noun/true
+    value status: thing/gives-back noun/status|api/CLAuthorizationStatus|noun/true|type/boolean
+    value answer: thing/returned-answer
     fact event/requestWhenInUse|event/requestAlways = nothing ; 5.1 T05
 
     # Whether prompts appear although implicit sessions are turned off.

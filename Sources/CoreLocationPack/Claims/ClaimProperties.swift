@@ -4,7 +4,7 @@ internal import LockbClaims
 /// languages (`ClaimWords.properties`) and the rows of the facts.
 enum ClaimProperties {
   static let table = PropertyTable(
-    [text, behaviors, relations, consequences, outcomes, prose].joined(separator: "\n"))
+    [text, behaviors, relations, consequences, outcomes, prose, details].joined(separator: "\n"))
 
   private static let text = """
     # Names of which there are no others.

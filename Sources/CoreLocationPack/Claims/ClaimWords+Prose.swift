@@ -1,6 +1,24 @@
 /// English words that only `ClaimProperties.prose` and its neighbours speak of.
 extension ClaimWords {
   static let prose = """
+    thing/clock-time
+    en midnight; end of the day; end of day; next day; following day; tomorrow; end of the week;
+      next week; sunrise
+
+    thing/returned-answer
+    en returns a Boolean; returns a Bool; returns a boolean; returns a boolean value;
+      returns the user's answer; returns the user's choice; returns the user's decision;
+      returns the answer; returns the new status; returns the resulting status;
+      returns the authorization status; returns a status; returns the chosen status;
+      hands back the answer; hands back the status; gives back the answer; gives back the status
+
+    thing/opt-out
+    en refuse to accept; opt out of; opts out of; insist on full accuracy; insists on full accuracy;
+      insist on precise location; insist on precise positions; force full accuracy;
+      force precise location; forces precise location; enforce full accuracy;
+      enforce precise location; reject approximate location; refuse approximate location;
+      rule out approximate location; forbid approximate location; prohibit approximate location
+
     thing/fresh-manager
     en freshly created; newly created; just created; that was just created; fresh manager;
       freshly made; newly made; just instantiated; freshly instantiated; newly instantiated
@@ -127,6 +145,9 @@ extension ClaimWords {
       very first permission alert; very first dialog; very first location dialog;
       first location dialog; first permission alert; initial location alert;
       opening dialog of a direct Always request
+
+    minutes/some
+    en half a minute; a full minute; a minute or two; half an hour's; a good minute
 
     verb/revive
     en comes back to life; come back to life; came back to life; comes alive again;

@@ -247,9 +247,18 @@ struct PropertyReader: Sendable {
     return values
   }
 
+  /// Whether it tells how much: “within 50 meters”, “after three days”.
+  private static func isMeasure(_ thing: Item) -> Bool {
+    ["meters", "kilometers", "seconds", "minutes", "hours", "days"].contains {
+      thing.sense(ofType: $0) != nil
+    }
+  }
+
   /// Whether a thing may be part of what is claimed, and is not where or when.
   private static func isClaimed(_ thing: Item, _ property: PropertyTable.Property) -> Bool {
-    if property.isApart { return ![.until, .source, .place].contains(thing.slot) }
+    if property.isApart {
+      return ![.until, .source, .place].contains(thing.slot) || isMeasure(thing)
+    }
     return property.isAnywhere || thing.slot != .until
   }
 

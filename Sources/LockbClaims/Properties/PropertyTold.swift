@@ -21,8 +21,12 @@ struct PropertyTold {
       told.things.append(Item(senses: [manner], tokens: 0..<0))
     }
     // “50 gates”: how many there are of a thing.
-    for (item, next) in zip(items, items.dropFirst()) {
-      guard item.function == "number", let number = item.number, next.sense(ofType: "unit") == nil,
+    for (index, item) in items.enumerated() where item.number != nil {
+      let next = index + 1 < items.count ? items[index + 1] : nil
+      if item.function == "number", next?.sense(ofType: "unit") == nil, let number = item.number {
+        told.things.append(Item(senses: ["count/\(number)"], tokens: 0..<0))
+      }
+      guard let next, item.function == "number", let number = item.number, next.sense(ofType: "unit") == nil,
         next.function == nil, next.mark == nil
       else { continue }
       told.things.append(Item(senses: ["items/\(number)"], tokens: 0..<0))
@@ -40,6 +44,7 @@ struct PropertyTold {
       { names(atOnce, $0) || atOncePhrases.contains($0.words.joined(separator: " ")) }
     ),
     ("how/without", { $0.function == "without" }),
+    ("how/all", { names(["all", "every"], $0) }),
     ("how/default", { $0.words == ["by", "default"] }),
     ("how/can", { $0.function == "can" || $0.function == "may" }),
     ("how/alone", { names(["alone", "just"], $0) }),
