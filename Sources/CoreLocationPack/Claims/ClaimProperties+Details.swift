@@ -77,6 +77,7 @@ extension ClaimProperties {
     property flag-means
     loose
     apart
+    told
     subject diagnostic/*
     word verb/mean
     value services: device/servicesOff|event/settings:globalOff

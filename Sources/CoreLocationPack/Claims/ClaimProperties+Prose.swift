@@ -32,7 +32,7 @@ extension ClaimProperties {
     property at-most
     loose
     apart
-    despite than
+    despite than may
     subject service/region-monitoring thing/region service/condition-monitoring api/CLMonitor noun/condition
     but minutes/ seconds/ hours/ meters/ kilometers/ diagnostic/ thing/error
     word noun/limit|thing/any-number

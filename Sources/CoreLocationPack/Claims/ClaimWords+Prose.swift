@@ -179,9 +179,12 @@ extension ClaimWords {
     api/CLLocationManager.showsBackgroundLocationIndicator; verb/hide
     code showsBackgroundLocationIndicator = false
 
-    how/itself
+    prompt/any; how/itself
     en its own prompt; its own location prompt; its own permission prompt; its own alert;
-      its own location alert; its own dialog; its own permission dialog; on their own;
+      its own location alert; its own dialog; its own permission dialog
+
+    how/itself
+    en on their own;
       by themselves; without the app's help; without the app; independently of the app
     """
 }

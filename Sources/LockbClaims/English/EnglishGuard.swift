@@ -55,6 +55,10 @@ enum EnglishGuard {
         throw Abstention(.noFrame, "a part of it")
       }
       guard let next else { continue }
+      // “The requirements of a pass are …”: what they are, and not what is required.
+      if item.isForm(of: ["requirement", "requirements"]), next.function == "of" {
+        throw Abstention(.noFrame, "requirement of")
+      }
       // “Has not been asked for …”: whether for anything, is not said.
       if item.words.count > 1, item.words.contains("asked"), next.function == "for" {
         throw Abstention(.noFrame, "asked for")

@@ -21,7 +21,9 @@ enum EnglishRewriting {
       let near = items[(index + 1)...].prefix(6)
       if let verb = near.firstIndex(where: { $0.words.first.map(naming.contains) == true }) {
         let end = items[verb...].prefix(2).last?.function == "as" ? verb + 1 : verb
-        for place in [index] + (verb...end) { items[place] = word("", "fn/filler", like: items[place]) }
+        for place in [index] + (verb...end) {
+          items[place] = word("", "fn/filler", like: items[place])
+        }
       } else if index == 0, near.first?.isEmphasized == true {
         items[index] = word("", "fn/filler", like: items[index])
       }

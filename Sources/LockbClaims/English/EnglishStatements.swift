@@ -10,6 +10,11 @@ enum EnglishStatements {
   ///
   /// - Parameter harmless: words that do not limit.
   static func parts(of items: [Item], harmless: Set<String>) -> [Part] {
+    let items = items.map { item in
+      // “A means that B” reports nobody’s words.
+      guard item.function == "quote", item.words.first == "means" else { return item }
+      return word("verb/mean", like: item)
+    }
     guard !items.contains(where: { $0.function == "quote" }) else { return [] }
     let statements = spliced(withoutRejected(Array(items.drop { $0.mark == "/" })))
       .flatMap(EnglishMentionParts.statements).flatMap(EnglishMentionParts.predicates)
@@ -57,7 +62,7 @@ enum EnglishStatements {
   }
 
   /// “Does not stop anybody from …”.
-  private static func deniesTwice(_ claim: [Item]) -> Bool {
+  static func deniesTwice(_ claim: [Item]) -> Bool {
     guard let denial = claim.firstIndex(where: Mentions.denies) else { return false }
     return claim[denial...].contains { item in
       item.words.contains(where: hindering.contains) || item.unknown.map(hindering.contains) == true
@@ -83,6 +88,7 @@ enum EnglishStatements {
     var circumstances: [Item] = []
     var isInside = false
     var isContrast = false
+    var hasVerb = false
     let hasComma = statement.contains { $0.mark == "," }
     for (index, item) in statement.enumerated() {
       if opens(item) {
@@ -98,6 +104,15 @@ enum EnglishStatements {
         }
         continue
       }
+      // “What comes while the gate is closed is lost”: a second verb ends the clause.
+      let before = statement[max(index - 1, 0)]
+      let isSecond =
+        isVerb(item) && !before.isFinite && !Mentions.denies(before) && before.function != "and"
+        && before.function != "filler"
+      if isInside, isSecond, hasVerb, claim.contains(where: { $0.function != "filler" }) {
+        isInside = false
+      }
+      hasVerb = isInside && (hasVerb || isVerb(item))
       if item.mark == ",", isInside {
         isInside = false
         continue
@@ -112,6 +127,10 @@ enum EnglishStatements {
       }
     }
     return Part(circumstances: circumstances, claim: claim)
+  }
+
+  private static func isVerb(_ item: Item) -> Bool {
+    item.isFinite || item.words.count > 1 && ["is", "are", "was", "were"].contains(item.words[0])
   }
 
   /// Whether it may be what a contrast says of something else: “…, while the gate shows …”.
@@ -150,7 +169,8 @@ enum EnglishStatements {
       let isNot =
         kept[index].isForm(of: ["not"])
         && (kept[index - 1].mark == "," || kept[index - 1].function == "and")
-      let isThan = ["rather", "instead"].contains(kept[index].words.first ?? "")
+      let isThan =
+        ["rather", "instead"].contains(kept[index].words.first ?? "")
         && kept[index].function == "than"
       // “…, only with a text of its own”: how it is, besides.
       let isHow =

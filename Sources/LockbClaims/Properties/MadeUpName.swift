@@ -16,10 +16,13 @@ struct MadeUpName: Sendable {
   private func member(in items: [Item], isKorean: Bool) -> ClaimQuestion? {
     guard items.contains(where: { Self.saysMember($0, isKorean: isKorean) }) else { return nil }
     let names = items.filter { $0.unknown != nil && $0.isEmphasized && Self.isIdentifier($0) }
-    let types = items.lazy.filter(\.isEmphasized).compactMap { item in
+    let isOfRequirement = items.contains { $0.isForm(of: ["requirement", "requirements"]) }
+    let types = items.lazy.filter { $0.isEmphasized || isOfRequirement }.compactMap { item in
       item.senses.lazy.compactMap { table.members[$0] }.first
     }
-    guard names.count == 1, let name = names[0].unknown?.drop(while: { $0 == "." }), let type = types.first else { return nil }
+    guard names.count == 1, let name = names[0].unknown?.drop(while: { $0 == "." }),
+      let type = types.first
+    else { return nil }
     return question("\(type).\(name)", in: items, isKorean: isKorean)
   }
 

@@ -46,7 +46,8 @@ struct PropertyReader: Sendable {
       answers = found.map { ($0.question, $0.rule, $0.isWhole && found.count == parts.count) }
     }
     if answers.isEmpty, !isKorean {
-      answers = candidates.filter { $0.isApart || $0.isLoose && !$0.isUntil && !$0.isFirm }.flatMap { self.apart($0, in: items) }
+      answers = candidates.filter { $0.isApart || $0.isLoose && !$0.isUntil && !$0.isFirm }.flatMap
+      { self.apart($0, in: items) }
     }
     return answers
   }
@@ -62,7 +63,8 @@ struct PropertyReader: Sendable {
       guard !told.contains(where: { Self.isMeant($0, property.excluded) }) else { return nil }
       var part = part
       part.circumstances = Self.plain(
-        part.circumstances, named: harmless.contains("not") ? [] : property.named)
+        part.circumstances,
+        named: harmless.contains("not") ? [] : property.subjects + property.words)
       return answer(to: part.together, isKorean: false, in: [property]).map {
         ($0.question, $0.rule, false)
       }
@@ -91,7 +93,7 @@ struct PropertyReader: Sendable {
       Self.names(property.subjects, in: items) && Self.hasWord(of: property, items)
         && (property.isApart || !Self.names(property.excluded, in: items))
     }
-    guard !candidates.isEmpty else { return nil }
+    guard !candidates.isEmpty, isKorean || !EnglishStatements.deniesTwice(items) else { return nil }
     let plain = Mentions(items, isKorean: isKorean).map(PropertyTold.init)
     let loose = Mentions(items, isKorean: isKorean, isLoose: true).map(PropertyTold.init)
     let needed = KoreanNeed.needed(items).flatMap {

@@ -26,7 +26,13 @@ struct PropertyTold {
       if item.function == "number", next?.sense(ofType: "unit") == nil, let number = item.number {
         told.things.append(Item(senses: ["count/\(number)"], tokens: 0..<0))
       }
-      guard let next, item.function == "number", let number = item.number, next.sense(ofType: "unit") == nil,
+      // The thing that is counted, which its number has made a quantity.
+      if let next, next.sense(ofType: "unit") != nil, next.senses[0].prefix(5) != "unit/" {
+        told.things.append(
+          Item(senses: next.senses.filter { !$0.hasPrefix("unit/") }, tokens: 0..<0))
+      }
+      guard let next, item.function == "number", let number = item.number,
+        next.sense(ofType: "unit") == nil,
         next.function == nil, next.mark == nil
       else { continue }
       told.things.append(Item(senses: ["items/\(number)"], tokens: 0..<0))
