@@ -138,9 +138,12 @@ enum EnglishStatements {
     ["verb", "noun", "about"].contains(sense.prefix { $0 != "/" })
   }
 
+  private static let sweeping: Set<String> = ["whatever", "whichever", "however", "regardless"]
+
   private static func word(_ sense: String, like item: Item) -> Item {
     var added = Item(senses: [sense], tokens: item.tokens)
-    added.words = item.words
+    // Where something is so whatever else is, nothing is turned round.
+    added.words = item.words.first.map(sweeping.contains) == true ? [] : item.words
     return added
   }
 
