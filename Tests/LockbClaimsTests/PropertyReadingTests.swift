@@ -90,6 +90,8 @@ import Testing
     "When a guest in the queue pushes the arm, the light comes on again.",
     "The weather is fine; after a guest in the queue pushes the arm, the light comes on again.",
     "The light comes on anew after a guest in the queue pushes the arm.",
+    "When a guest in the queue pushes the arm, the light comes on again, not the weather.",
+    "When a guest in the queue pushes the arm, the light comes on again, whatever the weather is.",
   ])
   func takesWhatOneStatementSaysWithItsCircumstances(sentence: String) {
     #expect(says(sentence).contains("exists → property/repeats:light"))
@@ -101,6 +103,9 @@ import Testing
     "When the light comes on again, a guest in the queue pushes the arm.",
     "When a guest in the queue pushes the arm, the light comes on again, for a single ride.",
     "A guest in the queue pushes the arm; the light comes on again.",
+    "It is a myth that when a guest in the queue pushes the arm, the light comes on again.",
+    "When a guest in the queue pushes the arm, the light usually comes on again.",
+    "When a guest in the queue pushes the arm, nothing stops the light, nor does it come on again.",
   ])
   func takesNothingTogetherThatStandsApart(sentence: String) {
     #expect(!says(sentence).contains("property/repeats:light"))

@@ -13,6 +13,7 @@ extension ClaimProperties {
     value settings: noun/settings
     value settings: event/settings:never|event/settings:preciseOff|event/settings:any|event/settings:askNextTime
     value removal: event/reinstall
+    value time: event/reboot|event/nextMorning|thing/clock-time
     value use: event/noLongerInUse|phase/notInUse|event/leaveForeground|phase/background
     fact grant/temporary|accuracy/temporary|label/Allow_Once|event/tapLocationButton|api/LocationButton|event/requestTemporaryFullAccuracy = use ; T50 T57 T86
 

@@ -16,13 +16,14 @@ extension ClaimProperties {
     value ever: how/ever
     value times: times/2
     value times: times/3
+    value again: prompt/P-UPG how/again
     fact event/requestAlways|prompt/P-UPG = once ; T30 T36
 
     # What comes of asking again where nothing is allowed.
     property asks-again
     loose
     apart
-    despite again even although
+    despite again even although may
     subject label/Don’t_Allow grant/denied status/denied status/restricted
     but noun/settings event/settings: settings/ event/reinstall event/reset prompt/P-ACC accuracy/ grant/temporary label/Allow_Once status/notDetermined session/ event/tapLocationButton device/servicesOff
     plain
@@ -58,6 +59,7 @@ extension ClaimProperties {
     but level/always grant/always
     word level/whenInUse|grant/whenInUse|grant/temporary|session/background
     value hidden: verb/hide
+    value hidden: verb/end api/CLLocationManager.showsBackgroundLocationIndicator
     fact term/background-location-indicator|api/CLLocationManager.showsBackgroundLocationIndicator = shown ; R07
 
     # What is reported after an answer, or during a grant.
@@ -98,7 +100,7 @@ extension ClaimProperties {
     despite again
     subject session/service:any session/service:always session/service:whenInUse session/service:none event/invalidateServiceSession
     but session/background
-    value revived: verb/revive
+    value revived: verb/revive|thing/revival
     value changed: verb/assign
     fact session/service:any|session/service:always|session/service:whenInUse|session/service:none|event/invalidateServiceSession = new ; R27
 
@@ -165,7 +167,7 @@ extension ClaimProperties {
     subject label/Keep_Only_While_Using
     but prompt/P-UPG event/requestAlways noun/held noun/event verb/deliver
     word prompt/second|grant/provisional
-    value heard: noun/delegate|verb/call
+    value heard: noun/delegate
     value silent: verb/silent
     fact label/Keep_Only_While_Using = heard ; T43
 

@@ -187,6 +187,7 @@ extension ClaimProperties {
     subject service/standard-location service/region-monitoring service/visits service/significant-change service/condition-monitoring api/CLMonitor
     but event/relaunch:byUser
     value launched: verb/launch
+    value launched: verb/start process/terminated|phase/terminated
     fact service/standard-location|service/region-monitoring|service/visits|service/significant-change|service/condition-monitoring|api/CLMonitor = not-launched ; T125 R43
 
     # Where there is no Always.
@@ -196,7 +197,7 @@ extension ClaimProperties {
     plain
     on appClip tvOS visionOS
     subject level/always grant/always status/authorizedAlways
-    but key/ verb/need verb/deny verb/unavailable verb/exist level/whenInUse grant/whenInUse status/authorizedWhenInUse prompt/
+    but key/ verb/need verb/deny verb/unavailable verb/exist verb/declare noun/member level/whenInUse grant/whenInUse status/authorizedWhenInUse prompt/
     value given: verb/grant|verb/become|verb/offer
     fact level/always|grant/always|status/authorizedAlways = never ; 1.5 T28 T29
 
@@ -205,9 +206,9 @@ extension ClaimProperties {
     loose
     apart
     subject service/region-monitoring service/condition-monitoring service/beacon-ranging thing/beacon
-    but accuracy/full accuracy/temporary event/requestTemporaryFullAccuracy event/settings:
-    word accuracy/reduced
-    value works: verb/work|verb/deliver|verb/available
+    but accuracy/full accuracy/temporary event/requestTemporaryFullAccuracy event/settings:preciseOn
+    word accuracy/reduced|event/settings:preciseOff
+    value works: verb/work|verb/deliver|verb/available|verb/last|verb/stay
     fact service/region-monitoring|service/condition-monitoring|service/beacon-ranging|thing/beacon = no ; 7.4
 
     # What can be started out of use.
@@ -227,12 +228,13 @@ extension ClaimProperties {
     loose
     apart
     current
-    subject prompt/P-WIU prompt/P-UPG prompt/second
-    but verb/choose verb/missing event/settings: settings/ prompt/P-REM prompt/always
+    subject prompt/P-WIU prompt/first prompt/P-UPG prompt/second prompt/P-REM
+    but verb/choose verb/missing noun/settings settings/whileUsing settings/always settings/askNextTime prompt/always event/tapLocationButton event/request level/always noun/delegate noun/status
     word noun/option|verb/offer
     value *: label/*
-    fact prompt/P-WIU = label/Allow_Once label/Allow_While_Using_App label/Don’t_Allow ; 2.3
+    fact prompt/P-WIU|prompt/first = label/Allow_Once label/Allow_While_Using_App label/Don’t_Allow ; 2.3
     fact prompt/P-UPG|prompt/second = label/Keep_Only_While_Using label/Change_to_Always_Allow ; 2.3
+    fact prompt/P-REM = label/Change_to_Only_While_Using ; 2.3
 
     # Whose text a prompt shows.
     property text-of
@@ -241,8 +243,8 @@ extension ClaimProperties {
     current
     subject prompt/P-WIU prompt/first prompt/second prompt/P-UPG
     but verb/need verb/declare verb/missing noun/plist event/requestTemporaryFullAccuracy
-    word noun/text|verb/explain
-    value *: key/*
+    word noun/text|verb/explain|verb/show
+    value *: key/NSLocationWhenInUseUsageDescription|key/NSLocationAlwaysAndWhenInUseUsageDescription|key/NSLocationAlwaysUsageDescription|key/NSLocationUsageDescription|key/NSLocationTemporaryUsageDescriptionDictionary
     fact prompt/P-WIU|prompt/first = key/NSLocationWhenInUseUsageDescription ; 2.3 T05 T15
     fact prompt/second|prompt/P-UPG = key/NSLocationAlwaysAndWhenInUseUsageDescription key/NSLocationAlwaysUsageDescription ; 2.3 C-1
 

@@ -4,11 +4,12 @@ internal import LockbClaims
 /// languages (`ClaimWords.properties`) and the rows of the facts.
 enum ClaimProperties {
   static let table = PropertyTable(
-    [text, behaviors, relations, consequences, outcomes].joined(separator: "\n"))
+    [text, behaviors, relations, consequences, outcomes, prose, details].joined(separator: "\n"))
 
   private static let text = """
     # Names of which there are no others.
     closed status authorized
+    closed api locationManagerDid
     host visionOS
     home iOS
     home iPadOS

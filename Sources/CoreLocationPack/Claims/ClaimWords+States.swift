@@ -5,7 +5,7 @@ enum ClaimWords {
     states, happenings, observations, diagnostics, predicates, numbers, fillers, tables, meanings,
     koreanConcepts, koreanVerbs, koreanFillers, koreanCompounds, koreanProse, englishNames,
     englishHappenings, englishVerbs,
-    englishCatalogueVerbs, englishFillers, facts, koreanEveryday, properties, relations,
+    englishCatalogueVerbs, englishFillers, facts, koreanEveryday, properties, relations, prose,
   ].joined(separator: "\n\n")
 
   /// Statuses, grants, levels, phases, accuracy and keys.

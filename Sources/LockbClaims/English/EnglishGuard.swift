@@ -42,7 +42,23 @@ enum EnglishGuard {
         throw Abstention(.noFrame, "itself")
       }
       if deniesManner(items, at: index) { throw Abstention(.noFrame, "how it is not") }
+      // “You cannot …: nothing happens there”: two denials of two statements.
+      if item.mark == ":", items[..<index].contains(where: Mentions.denies),
+        items[index...].contains(where: Mentions.denies)
+      {
+        throw Abstention(.noFrame, "two statements")
+      }
+      // “The flags on the type need …”: of the type, nothing is said.
+      if item.senses.contains("verb/need"), index > 2, items[index - 1].isEmphasized,
+        ["in", "of"].contains(items[index - 2].function)
+      {
+        throw Abstention(.noFrame, "a part of it")
+      }
       guard let next else { continue }
+      // “The requirements of a pass are …”: what they are, and not what is required.
+      if item.isForm(of: ["requirement", "requirements"]), next.function == "of" {
+        throw Abstention(.noFrame, "requirement of")
+      }
       // “Has not been asked for …”: whether for anything, is not said.
       if item.words.count > 1, item.words.contains("asked"), next.function == "for" {
         throw Abstention(.noFrame, "asked for")

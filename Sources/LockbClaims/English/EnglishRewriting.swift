@@ -3,6 +3,7 @@ enum EnglishRewriting {
   /// The items of a sentence with each such way put plainly.
   static func plain(_ items: [Item]) -> [Item] {
     var items = items
+    dropNaming(&items)
     joinParticles(&items)
     joinMakers(&items)
     unfoldHolding(&items)
@@ -13,6 +14,26 @@ enum EnglishRewriting {
     dropRejected(&items)
     return command(items) ?? items
   }
+
+  /// “What the app calls X” and “what is known as X” are “X”; “what X gives …” is “X gives …”.
+  private static func dropNaming(_ items: inout [Item]) {
+    for index in items.indices where items[index].isForm(of: ["what"]) {
+      let near = items[(index + 1)...].prefix(6)
+      if let verb = near.firstIndex(where: { $0.words.first.map(naming.contains) == true }) {
+        let end = items[verb...].prefix(2).last?.function == "as" ? verb + 1 : verb
+        for place in [index] + (verb...end) {
+          items[place] = word("", "fn/filler", like: items[place])
+        }
+      } else if index == 0, near.first?.isEmphasized == true {
+        items[index] = word("", "fn/filler", like: items[index])
+      }
+    }
+  }
+
+  private static let naming: Set<String> = [
+    "call", "calls", "called", "know", "knows", "known", "name", "names", "named", "term", "terms",
+    "labels", "shows", "lists", "sees",
+  ]
 
   /// An item for a word of grammar that is not written.
   private static func word(_ word: String, _ sense: String, like item: Item) -> Item {
@@ -122,12 +143,22 @@ enum EnglishRewriting {
 
   /// “`isOpen` is false” tells what a flag is; elsewhere “false” may be said of what somebody claims.
   private static func nameTruth(_ items: inout [Item]) {
+    // “Set it to false”: what the flag is set to.
+    for index in items.indices.dropFirst(2) where items[index].unknown == "false" {
+      guard ["to", "in"].contains(items[index - 1].function),
+        items[..<index].contains(where: { $0.isEmphasized && $0.isConcept })
+      else { continue }
+      items[index].senses = ["noun/false"]
+      items[index].unknown = nil
+    }
     for index in items.indices.dropFirst(2) {
-      guard items[index].unknown == "false" || items[index].isForm(of: ["true"]),
+      guard
+        items[index].unknown == "false" || items[index].unknown == "YES"
+          || items[index].isForm(of: ["true"]),
         items[index - 1].function == "be" || items[index - 1].senses.contains("verb/stay"),
         items[index - 2].isEmphasized, items[index - 2].isConcept
       else { continue }
-      items[index].senses = [items[index].unknown == nil ? "noun/true" : "noun/false"]
+      items[index].senses = [items[index].unknown == "false" ? "noun/false" : "noun/true"]
       items[index].unknown = nil
     }
   }

@@ -33,7 +33,7 @@ enum GrammarWords {
       outstanding; due; important; useful; good; fine; safe; simple; easy; clever; polite; careful;
       exact; explicit; implicit; implicitly; responsible; able; aware; sure; bound; entitled;
       eligible; liable; subject; related; involved; concerned; respective; anyhow; somehow;
-      in any event; at least; at last; at first; at present; as usual; as before; as always;
+      in any event; at least; at last; at first; at present; as usual; as before; =as always;
       as expected; by default; by hand; by now; on demand; on screen's; in time; in full;
       in the end; in the meantime; for good; for now; for the time being; as a whole;
       from the start; from the outset; from scratch; straightforward; without delay;

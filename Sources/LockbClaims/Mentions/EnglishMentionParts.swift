@@ -19,22 +19,11 @@ enum EnglishMentionParts {
   ]
 
   /// The parts; nil where one of them may decide what another says.
-  ///
-  /// - Parameters:
-  ///   - harmless: words that do not limit.
-  ///   - isSplit: whether “A does X and does Y” are two, the second of which borrows its subject.
-  static func parts(
-    of items: [Item], harmless: Set<String> = [], isSplit: Bool = false
-  ) -> [Part]? {
-    let limits = items.contains { item in
-      item.function.map { limiting.contains($0) && !harmless.contains(String($0)) } == true
-    }
-    guard !limits else { return nil }
-    let statements = isSplit ? statements(in: items).flatMap(predicates) : statements(in: items)
+  static func parts(of items: [Item]) -> [Part]? {
+    guard !items.contains(where: { $0.function.map(limiting.contains) == true }) else { return nil }
+    let statements = statements(in: items)
     // “Close the gate and nobody passes”: what is ordered is the circumstance of the rest.
-    guard isSplit || statements.count == 1 || !statements.contains(where: isOrder) else {
-      return nil
-    }
+    guard statements.count == 1 || !statements.contains(where: isOrder) else { return nil }
     let leading = statements.first.flatMap { Self.leading($0) } ?? []
     return statements.enumerated().compactMap { index, statement in
       if index == 0, !leading.isEmpty {
@@ -66,7 +55,7 @@ enum EnglishMentionParts {
   }
 
   /// What is joined by a mark, or by “and”, “but” and “so” before a verb of their own.
-  private static func statements(in items: [Item]) -> [[Item]] {
+  static func statements(in items: [Item]) -> [[Item]] {
     var statements: [[Item]] = []
     var start = 0
     for index in items.indices where index > start {
@@ -91,7 +80,7 @@ enum EnglishMentionParts {
   }
 
   /// A statement as one for each of its verbs that “and” joins.
-  private static func predicates(of statement: [Item]) -> [[Item]] {
+  static func predicates(of statement: [Item]) -> [[Item]] {
     guard let verb = statement.firstIndex(where: \.isFinite), verb > 0,
       !statement[0].opensClause,
       let joint = statement[verb...].firstIndex(where: { $0.function == "and" }),

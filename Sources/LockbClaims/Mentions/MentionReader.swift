@@ -76,8 +76,13 @@ struct MentionReader: Sendable {
   /// that the sentence begins with.
   private func englishQuestions(of items: [Item], under scope: ClaimScope) -> [Guess] {
     guard let parts = EnglishMentionParts.parts(of: items) else { return [] }
+    let isOfSeveralVersions = items.count { $0.scope != nil } > 1
     let answers = parts.compactMap { part -> Guess? in
       let claimed = part.claim
+      // “…: it is not available there”: of which of the versions, is not read.
+      guard !isOfSeveralVersions || part.together.contains(where: { $0.scope != nil }) else {
+        return nil
+      }
       if part.circumstances.isEmpty {
         return parts.count > 1
           ? question(of: claimed, told: [], isKorean: false, under: scope) : nil

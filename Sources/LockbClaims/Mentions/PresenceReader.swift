@@ -27,6 +27,21 @@ struct PresenceReader: Sendable {
     }
   }
 
+  /// “`X`: V and later, W”: where a name of a list is there, and nothing else is said.
+  func listed(_ items: [Item]) -> [MentionReader.Guess] {
+    guard let first = items.first, first.isEmphasized, items.count > 2,
+      let mark = items[1].mark, ":—–(".contains(mark),
+      let name = Self.name(of: first, ["api", "session", "key"]),
+      items.dropFirst(2).allSatisfy({ $0.scope != nil || $0.mark != nil || $0.function == "and" })
+    else { return [] }
+    return items.compactMap(\.scope).compactMap { stretch in
+      guard let platform = stretch.platform, !hosts.contains(platform), stretch.before == nil else {
+        return nil
+      }
+      return (Self.question(name, "property/available", [stretch]), "listed", true)
+    }
+  }
+
   /// “X came with V”, of the thing that the sentence speaks of.
   private static func introduction(
     _ mentions: Mentions, isKorean: Bool

@@ -16,10 +16,13 @@ struct MadeUpName: Sendable {
   private func member(in items: [Item], isKorean: Bool) -> ClaimQuestion? {
     guard items.contains(where: { Self.saysMember($0, isKorean: isKorean) }) else { return nil }
     let names = items.filter { $0.unknown != nil && $0.isEmphasized && Self.isIdentifier($0) }
-    let types = items.lazy.filter(\.isEmphasized).compactMap { item in
+    let isOfRequirement = items.contains { $0.isForm(of: ["requirement", "requirements"]) }
+    let types = items.lazy.filter { $0.isEmphasized || isOfRequirement }.compactMap { item in
       item.senses.lazy.compactMap { table.members[$0] }.first
     }
-    guard names.count == 1, let name = names[0].unknown, let type = types.first else { return nil }
+    guard names.count == 1, let name = names[0].unknown?.drop(while: { $0 == "." }),
+      let type = types.first
+    else { return nil }
     return question("\(type).\(name)", in: items, isKorean: isKorean)
   }
 
@@ -27,7 +30,7 @@ struct MadeUpName: Sendable {
     if item.senses.contains("noun/member") { return true }
     let words: Set<String> = [
       "method", "methods", "property", "properties", "function", "case", "call", "calling",
-      "member",
+      "member", "members", "cases", "requirement", "requirements", "values", "statuses",
     ]
     return !isKorean && item.words.contains(where: words.contains)
   }
@@ -42,7 +45,7 @@ struct MadeUpName: Sendable {
 
   private func isMadeUp(_ item: Item) -> String? {
     guard let name = item.unknown?.drop(while: { $0 == "." }), item.isEmphasized else { return nil }
-    let last = name.split(separator: ".").last ?? name
+    let last = (name.split(separator: ".").last ?? name).prefix { $0 != "(" }
     let family = table.closed.first { family in
       last.hasPrefix(family.prefix) && last.count > family.prefix.count
         && last.contains(family.part) && last.allSatisfy { $0.isLetter || $0.isNumber }
@@ -52,7 +55,9 @@ struct MadeUpName: Sendable {
   }
 
   private static func isIdentifier(_ item: Item) -> Bool {
-    guard let name = item.unknown, let first = name.first, first.isLowercase else { return false }
+    guard let name = item.unknown?.drop(while: { $0 == "." }), let first = name.first,
+      first.isLowercase
+    else { return false }
     return name.allSatisfy { $0.isLetter || "():_".contains($0) }
   }
 }

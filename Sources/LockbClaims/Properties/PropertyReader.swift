@@ -9,7 +9,11 @@ struct PropertyReader: Sendable {
   typealias Answer = (question: ClaimQuestion, rule: String, isWhole: Bool)
 
   /// What a sentence, or each of its statements, says; none where nothing safe can be read.
-  func answers(to items: [Item], isKorean: Bool, under scope: ClaimScope) -> [Answer] {
+  ///
+  /// - Parameter isBeside: whether only what is told beside a claim that is understood is asked for.
+  func answers(
+    to items: [Item], isKorean: Bool, under scope: ClaimScope, isBeside: Bool = false
+  ) -> [Answer] {
     guard !table.properties.isEmpty, PropertyContent.isRead(items, isKorean: isKorean) else {
       return []
     }
@@ -18,6 +22,15 @@ struct PropertyReader: Sendable {
       stretch.before != nil || stretch.platform.map { !table.homes.contains($0) } ?? false
     }
     let candidates = table.properties(of: items).filter { !($0.isCurrent && isElsewhere) }
+      .map { property in
+        guard named.isEmpty, property.isMet(on: scope.stretches) else { return property }
+        var property = property
+        property.platforms = []
+        return property
+      }
+    if isBeside, !isKorean {
+      return candidates.filter(\.isApart).flatMap { self.apart($0, in: items) }
+    }
     if let answer = answer(to: items, isKorean: isKorean, in: candidates.filter { !$0.isApart }) {
       return [answer]
     }
@@ -33,27 +46,45 @@ struct PropertyReader: Sendable {
       answers = found.map { ($0.question, $0.rule, $0.isWhole && found.count == parts.count) }
     }
     if answers.isEmpty, !isKorean {
-      answers = candidates.filter(\.isApart).flatMap { self.apart($0, in: items) }
+      answers = candidates.filter { $0.isApart || $0.isLoose && !$0.isUntil && !$0.isFirm }.flatMap
+      { self.apart($0, in: items) }
     }
     return answers
   }
 
   /// What the statements of an English sentence say of one property, each by itself.
   private func apart(_ property: PropertyTable.Property, in items: [Item]) -> [Answer] {
-    guard !Self.names(property.excluded, in: items) else { return [] }
-    let parts =
-      EnglishMentionParts.parts(of: items, harmless: property.harmless, isSplit: true) ?? []
-    return parts.compactMap { part in
+    guard Self.names(property.subjects, in: items), Self.hasWord(of: property, items) else {
+      return []
+    }
+    let harmless = property.harmless.union(Self.harmlessApart)
+    return EnglishStatements.parts(of: items, harmless: harmless).compactMap { part in
+      let told = part.circumstances + part.claim
+      guard !told.contains(where: { Self.isMeant($0, property.excluded) }) else { return nil }
       var part = part
-      // What is denied in a circumstance that has nothing to do with it, does not matter.
-      if !Self.names(property.named, in: part.circumstances) {
-        part.circumstances.removeAll { Mentions.denies($0) }
-      }
+      part.circumstances = Self.plain(
+        part.circumstances,
+        named: harmless.contains("not") ? [] : property.subjects + property.words)
       return answer(to: part.together, isKorean: false, in: [property]).map {
         ($0.question, $0.rule, false)
       }
     }
   }
+
+  /// Circumstances without what they deny of things that have nothing to do with a property.
+  private static func plain(_ circumstances: [Item], named: [String]) -> [Item] {
+    var clauses: [[Item]] = []
+    for item in circumstances {
+      if item.function == "if" || clauses.isEmpty { clauses.append([]) }
+      clauses[clauses.count - 1].append(item)
+    }
+    return clauses.flatMap { clause in
+      names(named, in: clause) ? clause : clause.filter { !Mentions.denies($0) }
+    }
+  }
+
+  /// Words that limit nothing that is so in any circumstances.
+  private static let harmlessApart: Set<String> = ["even", "still", "both"]
 
   private func answer(
     to items: [Item], isKorean: Bool, in candidates: [PropertyTable.Property]
@@ -62,7 +93,7 @@ struct PropertyReader: Sendable {
       Self.names(property.subjects, in: items) && Self.hasWord(of: property, items)
         && (property.isApart || !Self.names(property.excluded, in: items))
     }
-    guard !candidates.isEmpty else { return nil }
+    guard !candidates.isEmpty, isKorean || !EnglishStatements.deniesTwice(items) else { return nil }
     let plain = Mentions(items, isKorean: isKorean).map(PropertyTold.init)
     let loose = Mentions(items, isKorean: isKorean, isLoose: true).map(PropertyTold.init)
     let needed = KoreanNeed.needed(items).flatMap {
@@ -76,10 +107,11 @@ struct PropertyReader: Sendable {
         ? content.flatMap { Mentions($0, isKorean: isKorean, isLoose: property.isLoose) } : nil
       let isOfNeed = property.words.contains("verb/need")
       let usual =
-        property.harmless.isEmpty
+        property.harmless.isEmpty && !(property.isApart && !isKorean)
         ? (isOfNeed ? needed : nil) ?? (property.isLoose ? loose : plain)
         : Mentions(
-          items, isKorean: isKorean, isLoose: property.isLoose, harmless: property.harmless
+          items, isKorean: isKorean, isLoose: property.isLoose,
+          harmless: property.harmless.union(property.isApart ? Self.harmlessApart : [])
         ).map(PropertyTold.init)
       let told = property.isUntil ? parted : opened.map(PropertyTold.init) ?? usual
       guard let told, property.isMet(on: told.stretches),
@@ -89,6 +121,12 @@ struct PropertyReader: Sendable {
       return (answer.question, answer.rule, answer.isWhole && isKnown)
     }
     return nil
+  }
+
+  /// Whether what a thing stands for first is one of these.
+  private static func isMeant(_ item: Item, _ choices: [String]) -> Bool {
+    guard let first = item.senses.first(where: { !$0.hasPrefix("fn/") }) else { return false }
+    return choices.contains { matches(first, $0) }
   }
 
   private static func names(_ choices: [String], in items: [Item]) -> Bool {
@@ -131,7 +169,8 @@ struct PropertyReader: Sendable {
       let name = property.subjects.lazy.compactMap { choice in
         things[place].senses.first { Self.matches($0, choice) }
       }.first
-      guard let name, table.fact(property.name, of: name) != nil,
+      // “Without the key, …” does not speak of the key.
+      guard let name, !things[place].isNegated, table.fact(property.name, of: name) != nil,
         Self.isSubject(things, place, of: property)
       else { return nil }
       return (place, name)
@@ -178,18 +217,25 @@ struct PropertyReader: Sendable {
   private static func values(
     of property: PropertyTable.Property, in things: [Item], but subject: Int, from start: Int
   ) -> [(name: String, places: [Int])] {
-    let found = property.values.compactMap { name, elements -> (name: String, places: [Int])? in
-      guard let places = places(of: elements, in: things, but: subject),
-        // What stands in a condition is not what is claimed.
-        places.allSatisfy({ place in
-          start > 0
-            ? place >= start : Self.isClaimed(things[place], property)
-        })
-      else { return nil }
-      let sense = things[places[0]].senses.first { sense in
-        elements[0].choices.contains { matches(sense, $0) }
+    // What stands in a condition is not what is claimed.
+    func isClaimed(_ place: Int) -> Bool {
+      start > 0 ? place >= start : Self.isClaimed(things[place], property)
+    }
+    let found = property.values.flatMap { name, elements -> [(name: String, places: [Int])] in
+      guard name == "*", elements.count == 1 else {
+        guard let places = places(of: elements, in: things, but: subject),
+          places.allSatisfy(isClaimed)
+        else { return [] }
+        return [(name, places)]
       }
-      return (name == "*" ? sense ?? name : name, places)
+      // Of a concept that is the value itself, each one that is named.
+      return things.indices.compactMap { place in
+        let sense = things[place].senses.first { sense in
+          elements[0].choices.contains { matches(sense, $0) }
+        }
+        guard let sense, place != subject, isClaimed(place) else { return nil }
+        return (sense, [place])
+      }
     }
     var taken: Set<Int> = []
     var values: [(name: String, places: [Int])] = []
@@ -203,9 +249,18 @@ struct PropertyReader: Sendable {
     return values
   }
 
+  /// Whether it tells how much: “within 50 meters”, “after three days”.
+  private static func isMeasure(_ thing: Item) -> Bool {
+    ["meters", "kilometers", "seconds", "minutes", "hours", "days"].contains {
+      thing.sense(ofType: $0) != nil
+    }
+  }
+
   /// Whether a thing may be part of what is claimed, and is not where or when.
   private static func isClaimed(_ thing: Item, _ property: PropertyTable.Property) -> Bool {
-    if property.isApart { return ![.until, .source, .place].contains(thing.slot) }
+    if property.isApart {
+      return ![.until, .source, .place].contains(thing.slot) || isMeasure(thing)
+    }
     return property.isAnywhere || thing.slot != .until
   }
 

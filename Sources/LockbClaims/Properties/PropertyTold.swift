@@ -20,6 +20,23 @@ struct PropertyTold {
     for (manner, isTold) in Self.manners where items.contains(where: isTold) {
       told.things.append(Item(senses: [manner], tokens: 0..<0))
     }
+    // “50 gates”: how many there are of a thing.
+    for (index, item) in items.enumerated() where item.number != nil {
+      let next = index + 1 < items.count ? items[index + 1] : nil
+      if item.function == "number", next?.sense(ofType: "unit") == nil, let number = item.number {
+        told.things.append(Item(senses: ["count/\(number)"], tokens: 0..<0))
+      }
+      // The thing that is counted, which its number has made a quantity.
+      if let next, next.sense(ofType: "unit") != nil, next.senses[0].prefix(5) != "unit/" {
+        told.things.append(
+          Item(senses: next.senses.filter { !$0.hasPrefix("unit/") }, tokens: 0..<0))
+      }
+      guard let next, item.function == "number", let number = item.number,
+        next.sense(ofType: "unit") == nil,
+        next.function == nil, next.mark == nil
+      else { continue }
+      told.things.append(Item(senses: ["items/\(number)"], tokens: 0..<0))
+    }
     return told
   }
 
@@ -33,6 +50,12 @@ struct PropertyTold {
       { names(atOnce, $0) || atOncePhrases.contains($0.words.joined(separator: " ")) }
     ),
     ("how/without", { $0.function == "without" }),
+    ("how/all", { names(["all", "every"], $0) }),
+    ("how/default", { $0.words == ["by", "default"] }),
+    ("how/can", { $0.function == "can" || $0.function == "may" }),
+    ("how/alone", { names(["alone", "just"], $0) }),
+    ("how/only", { $0.function == "only" }),
+    ("how/before", { $0.words.first == "before" }),
   ]
 
   private static func tellsEach(_ item: Item) -> Bool {

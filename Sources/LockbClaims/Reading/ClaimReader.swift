@@ -194,7 +194,7 @@ public struct ClaimReader: Sendable {
       sentence.isKorean || sentence.ending == "?" || !items.contains(where: \.isThing)
         || items.count(where: { $0.unknown != nil }) > Self.unknownElsewhere
     {
-      return [.outOfScope]
+      return elsewhere(items, isKorean: sentence.isKorean, sentence.ending, under: above.scope)
     }
     if sentence.ending == "?" { return [.unread(.question, detail: "?")] }
     do throws(Abstention) {
@@ -209,14 +209,23 @@ public struct ClaimReader: Sendable {
         return .question(question, rule: answer.rule)
       }
       // What is so in any circumstances may be told beside what the machine is asked.
-      let facts =
-        sentence.isKorean ? properties.answers(to: items, isKorean: true, under: above.scope) : []
+      let plain = sentence.isKorean ? items : EnglishSentence.prepared(items)
+      let facts = properties.answers(
+        to: plain, isKorean: sentence.isKorean, under: above.scope, isBeside: true)
       return read + facts.map { .mention($0.question, rule: $0.rule, isWhole: false) }
     } catch {
       // What names nothing of the framework and claims nothing speaks of something else; a name by
       // itself, as the items of a list of links are, says nothing.
       let isClaim = isInScope && !items.allSatisfy(\.isLabel)
-      guard isClaim else { return [.outOfScope] }
+      guard isClaim else {
+        let listed = presence.listed(items)
+        if listed.isEmpty {
+          return elsewhere(
+            items, isKorean: sentence.isKorean, sentence.ending, under: above.scope)
+        }
+        return [.unread(.noFrame, detail: "list")]
+          + listed.map { .mention($0.question, rule: $0.rule, isWhole: $0.isWhole) }
+      }
       let unread = Reading.unread(error.reason, detail: error.detail)
       let continued = continued(items, isKorean: sentence.isKorean, error.reason, under: above)
       if !continued.isEmpty { return [unread] + continued }
@@ -226,17 +235,31 @@ public struct ClaimReader: Sendable {
     }
   }
 
+  /// What a sentence that names nothing of the framework says of it all the same.
+  private func elsewhere(
+    _ items: [Item], isKorean: Bool, _ ending: Character?, under scope: ClaimScope
+  ) -> [Reading] {
+    guard !isKorean, ending != "?" else { return [.outOfScope] }
+    let facts = properties.answers(
+      to: EnglishSentence.prepared(items), isKorean: false, under: scope)
+    guard !facts.isEmpty else { return [.outOfScope] }
+    return [.unread(.noFrame, detail: "")]
+      + facts.map { .mention($0.question, rule: $0.rule, isWhole: $0.isWhole) }
+  }
+
   /// What a sentence that is not understood may claim all the same.
   private func guesses(
     at items: [Item], isKorean: Bool, _ reason: UncheckedSentence.Reason, under scope: ClaimScope
   ) -> [Reading] {
     let plain = isKorean ? items : EnglishSentence.prepared(items)
     let facts = properties.answers(to: plain, isKorean: isKorean, under: scope)
-    if !facts.isEmpty {
+    let isBeside = !isKorean && facts.allSatisfy { !$0.isWhole }
+    if !facts.isEmpty, !isBeside {
       return facts.map { .mention($0.question, rule: $0.rule, isWhole: $0.isWhole) }
     }
+    let told = facts.map { Reading.mention($0.question, rule: $0.rule, isWhole: false) }
     guard reason == .unknownWord || reason == .noFrame else {
-      return isKorean ? statements(of: items, under: scope) : []
+      return isKorean ? statements(of: items, under: scope) : told
     }
     let isKnown = !items.contains { $0.unknown != nil }
     var guesses = mentions.questions(of: plain, isKorean: isKorean, under: scope)
@@ -247,11 +270,12 @@ public struct ClaimReader: Sendable {
     if guesses.isEmpty {
       guesses = presence.questions(of: plain, isKorean: isKorean, under: scope)
     }
-    return guesses.map { guess in
-      var question = guess.question
-      if question.scope.isEmpty { question.scope = scope.inherited(by: question.kind) }
-      return .mention(question, rule: guess.rule, isWhole: isKnown && guess.isWhole)
-    }
+    return told
+      + guesses.map { guess in
+        var question = guess.question
+        if question.scope.isEmpty { question.scope = scope.inherited(by: question.kind) }
+        return .mention(question, rule: guess.rule, isWhole: isKnown && guess.isWhole)
+      }
   }
 
   /// What a Korean sentence claims that claims something only in the circumstances of its heading.

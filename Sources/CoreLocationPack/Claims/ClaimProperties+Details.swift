@@ -1,0 +1,145 @@
+/// Details that prose gets wrong: numbers, what a flag means, what outlasts a process or a new
+/// installation. Each is read within one statement.
+extension ClaimProperties {
+  static let details = """
+    # The raw values of cases.
+    property raw
+    loose
+    apart
+    subject status/notDetermined status/restricted status/denied status/authorizedAlways status/authorizedWhenInUse api/CLAccuracyAuthorization.fullAccuracy api/CLAccuracyAuthorization.reducedAccuracy
+    but api/CLError.Code diagnostic/
+    word noun/raw
+    value *: count/
+    fact status/notDetermined = count/0 ; 1.1
+    fact status/restricted = count/1 ; 1.1
+    fact status/denied = count/2 ; 1.1
+    fact status/authorizedAlways = count/3 ; 1.1
+    fact status/authorizedWhenInUse = count/4 ; 1.1
+    fact api/CLAccuracyAuthorization.fullAccuracy = count/0 ; 1.1
+    fact api/CLAccuracyAuthorization.reducedAccuracy = count/1 ; 1.1
+
+    # Whether a session without a requirement asks, whatever else is told of it.
+    property none-asks
+    loose
+    apart
+    plain
+    subject session/service:none api/CLServiceSession.AuthorizationRequirement.none
+    but session/service:always session/service:whenInUse event/request
+    value prompts: verb/prompted|verb/ask
+    value prompts: prompt/ verb/show|verb/appear
+    fact session/service:none|api/CLServiceSession.AuthorizationRequirement.none = never ; T101
+
+    # Whether conditions outlast the process.
+    property persists
+    loose
+    apart
+    subject api/CLMonitor service/condition-monitoring noun/condition
+    but event/reboot verb/iterate noun/event diagnostic/ verb/open
+    word event/terminate|event/terminate:byUser|phase/terminated|process/terminated|event/relaunch:byUser|event/relaunch:byEvent
+    value lost: verb/end|verb/missing|thing/thrown-away
+    fact api/CLMonitor|service/condition-monitoring|noun/condition = lasts ; R41
+
+    # How often reduced positions come.
+    property reduced-rate
+    loose
+    apart
+    despite hedge each
+    subject accuracy/reduced
+    but verb/end accuracy/full grant/temporary
+    word noun/location|verb/deliver|verb/compute|noun/interval
+    value fast: seconds/
+    value fast: minutes/1|minutes/2|minutes/3
+    fact accuracy/reduced = slow ; 6.4
+
+    # What a location push needs.
+    property push-level
+    loose
+    apart
+    subject service/location-push
+    but level/always grant/always
+    word level/whenInUse|grant/whenInUse
+    value enough: verb/suffice|verb/work|verb/available
+    fact service/location-push = always ; 6.2 7.4
+
+    # Which services can be started without Always.
+    property needs-always
+    loose
+    apart
+    current
+    despite only
+    subject service/region-monitoring service/visits service/significant-change service/standard-location service/heading service/beacon-ranging
+    but verb/launch event/relaunch: process/ phase/ service/location-push session/ level/whenInUse grant/whenInUse
+    word verb/start|verb/available
+    value always: how/only level/always|grant/always
+    fact service/region-monitoring|service/visits|service/significant-change|service/standard-location|service/heading|service/beacon-ranging = either ; T119 6.2
+
+    # What a flag means.
+    property flag-means
+    loose
+    apart
+    told
+    subject diagnostic/*
+    word verb/mean
+    value services: device/servicesOff|event/settings:globalOff
+    value refusal: status/denied|grant/denied|label/Don’t_Allow|verb/deny
+    value restrictions: device/restricted|thing/restrictions
+    value not-in-use: phase/notInUse|phase/background
+    fact diagnostic/authorizationDenied = refusal services restrictions ; 1.4 T90 T92
+    fact diagnostic/authorizationDeniedGlobally = services ; 1.4 T92
+    fact diagnostic/authorizationRestricted = restrictions ; 1.4 T91
+    fact diagnostic/insufficientlyInUse = not-in-use ; 1.4 T88 T97
+    fact diagnostic/fullAccuracyDenied|diagnostic/alwaysAuthorizationDenied = refusal ; 1.4 T96 T102
+    fact diagnostic/serviceSessionRequired|diagnostic/accuracyLimited|diagnostic/stationary = other ; 1.4
+
+    # How many of the events that wait come with the answer.
+    property comes-after
+    loose
+    apart
+    subject grant/provisional prompt/second
+    but phase/inUse phase/foreground verb/end
+    word noun/event|noun/held
+    value all: how/all noun/event|noun/held verb/deliver
+    value all: verb/pile
+    fact grant/provisional|prompt/second = one-event ; T41 I15
+
+    # What the reminder can make of the status.
+    property after-reminder
+    loose
+    apart
+    subject prompt/P-REM
+    but noun/settings prompt/first
+    word verb/become|verb/report|noun/status
+    value *: status/notDetermined|status/denied|status/restricted
+    fact prompt/P-REM = status/authorizedWhenInUse status/authorizedAlways ; T73 T74
+
+    # What comes of a decision when an app is installed anew.
+    property after-installation
+    loose
+    apart
+    subject event/reinstall
+    but noun/settings
+    word noun/status|noun/option|grant/always|grant/whenInUse|grant/denied|thing/answer
+    value kept: verb/last|verb/stay|verb/hold
+    fact event/reinstall = cleared ; T76
+
+    # Whether an app can keep a person from giving approximate positions.
+    property opts-out
+    loose
+    apart
+    plain
+    subject accuracy/reduced accuracy/full
+    value refused: thing/opt-out
+    fact accuracy/reduced|accuracy/full = nobody ; 6.4
+
+    # Whether a request waits for the foreground.
+    property waits-for-front
+    loose
+    apart
+    current
+    subject phase/background
+    but session/ event/createServiceSession noun/event grant/provisional
+    word event/enterForeground
+    value later: event/request:any|event/requestWhenInUse|event/requestAlways verb/appear|verb/show|prompt/
+    fact phase/background = nothing ; T07 T17
+    """
+}

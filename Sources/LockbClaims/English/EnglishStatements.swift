@@ -1,0 +1,223 @@
+/// The statements of an English sentence, each with its circumstances, for what is so in any
+/// circumstances.
+///
+/// Such a thing is wrong wherever it is said, so what limits one statement does not matter to another,
+/// and of a circumstance only its concepts count.
+enum EnglishStatements {
+  typealias Part = EnglishMentionParts.Part
+
+  /// The parts that can be read by themselves; none where the sentence reports what somebody says.
+  ///
+  /// - Parameter harmless: words that do not limit.
+  static func parts(of items: [Item], harmless: Set<String>) -> [Part] {
+    let items = items.map { item in
+      // “A means that B” reports nobody’s words.
+      guard item.function == "quote", item.words.first == "means" else { return item }
+      return word("verb/mean", like: item)
+    }
+    guard !items.contains(where: { $0.function == "quote" }) else { return [] }
+    let statements = spliced(withoutRejected(Array(items.drop { $0.mark == "/" })))
+      .flatMap(EnglishMentionParts.statements).flatMap(EnglishMentionParts.predicates)
+    var parts: [Part] = []
+    var subject: Item?
+    // What a sentence begins with are the circumstances of all that follows.
+    let leading = statements.first.map { parted($0, harmless: harmless) }
+    let isLed = statements.first?.first.map(opens) == true
+    for (index, statement) in statements.enumerated() {
+      var part = parted(statement, harmless: harmless)
+      if index > 0, isLed, let leading {
+        part.circumstances = leading.circumstances + part.circumstances
+      }
+      defer { subject = Self.subject(of: part.claim) ?? subject }
+      let isHedged = part.claim.contains { $0.function == "hedge" }
+      guard !isHedged || harmless.contains("hedge") else { break }
+      let next = index + 1 < statements.count ? statements[index + 1] : []
+      guard !part.claim.isEmpty, !opensLimit(next), !deniesTwice(part.claim),
+        !part.claim.contains(where: { limits($0, harmless: harmless) })
+      else { continue }
+      parts += reasons(in: statement).map { Part(circumstances: [], claim: $0) }
+      if let first = part.claim.first, first.isForm(of: pronouns), let subject {
+        part.claim[0].senses = subject.senses
+      }
+      parts.append(part)
+    }
+    return parts
+  }
+
+  private static let pronouns: Set<String> = ["it", "they"]
+  private static let limiting: Set<Substring> = [
+    "only", "unless", "except", "instead", "question", "advice", "elsewhere", "than", "or", "but",
+  ]
+  private static let denying: Set<Substring> = ["unless", "until", "before"]
+  private static let reasoning: Set<String> = ["because", "since"]
+
+  private static func limits(_ item: Item, harmless: Set<String>) -> Bool {
+    item.function.map { limiting.contains($0) && !harmless.contains(String($0)) } == true
+  }
+
+  /// Whether a clause opens there; “regardless of” and “no matter how” open one as “although” does.
+  private static func opens(_ item: Item) -> Bool {
+    item.opensClause || item.function == "even" && item.words.count > 1
+      || item.isForm(of: ["however", "whatever", "whichever"])
+  }
+
+  /// “Does not stop anybody from …”.
+  static func deniesTwice(_ claim: [Item]) -> Bool {
+    guard let denial = claim.firstIndex(where: Mentions.denies) else { return false }
+    return claim[denial...].contains { item in
+      item.words.contains(where: hindering.contains) || item.unknown.map(hindering.contains) == true
+    }
+  }
+
+  private static let hindering: Set<String> = [
+    "stop", "stops", "prevent", "prevents", "keep", "keeps", "hinder", "hinders", "block", "blocks",
+    "forbid", "forbids", "rule", "exclude", "excludes", "bar", "bars", "save", "spare",
+  ]
+
+  /// “…, but only if …”: what follows limits what was said before.
+  private static func opensLimit(_ statement: [Item]) -> Bool {
+    let words = statement.prefix(2)
+    return words.contains { item in
+      ["only", "unless", "except", "not", "if", "while"].contains(item.function)
+    }
+  }
+
+  /// What a statement claims, and the concepts of its circumstances as a clause before it.
+  private static func parted(_ statement: [Item], harmless: Set<String>) -> Part {
+    var claim: [Item] = []
+    var circumstances: [Item] = []
+    var isInside = false
+    var isContrast = false
+    var hasVerb = false
+    let hasComma = statement.contains { $0.mark == "," }
+    for (index, item) in statement.enumerated() {
+      if opens(item) {
+        // “After an answer the prompt goes”: where the clause ends, no mark tells.
+        if index == 0, !hasComma { continue }
+        isInside = true
+        isContrast = index > 0 && item.isForm(of: ["while", "whereas"])
+        circumstances.append(word("fn/if", like: item))
+        if let function = item.function, denying.contains(function),
+          !harmless.contains(String(function))
+        {
+          circumstances.append(word("fn/not", like: item))
+        }
+        continue
+      }
+      // “What comes while the gate is closed is lost”: a second verb ends the clause.
+      let before = statement[max(index - 1, 0)]
+      let isSecond =
+        isVerb(item) && !before.isFinite && !Mentions.denies(before) && before.function != "and"
+        && before.function != "filler"
+      if isInside, isSecond, hasVerb, claim.contains(where: { $0.function != "filler" }) {
+        isInside = false
+      }
+      hasVerb = isInside && (hasVerb || isVerb(item))
+      if item.mark == ",", isInside {
+        isInside = false
+        continue
+      }
+      if !isInside {
+        claim.append(item)
+      } else if item.unknown == nil, item.mark == nil,
+        item.scope != nil || item.function == nil || Mentions.denies(item),
+        !isContrast || !item.senses.allSatisfy(isPlain)
+      {
+        circumstances.append(item)
+      }
+    }
+    return Part(circumstances: circumstances, claim: claim)
+  }
+
+  private static func isVerb(_ item: Item) -> Bool {
+    item.isFinite || item.words.count > 1 && ["is", "are", "was", "were"].contains(item.words[0])
+  }
+
+  /// Whether it may be what a contrast says of something else: “…, while the gate shows …”.
+  private static func isPlain(_ sense: String) -> Bool {
+    ["verb", "noun", "about"].contains(sense.prefix { $0 != "/" })
+  }
+
+  private static let sweeping: Set<String> = ["whatever", "whichever", "however", "regardless"]
+
+  private static func word(_ sense: String, like item: Item) -> Item {
+    var added = Item(senses: [sense], tokens: item.tokens)
+    // Where something is so whatever else is, nothing is turned round.
+    added.words = item.words.first.map(sweeping.contains) == true ? [] : item.words
+    return added
+  }
+
+  /// What clauses with “because” and “since” claim.
+  private static func reasons(in statement: [Item]) -> [[Item]] {
+    statement.indices.compactMap { index in
+      guard index > 0, statement[index].isForm(of: reasoning) else { return nil }
+      let end = statement[index...].firstIndex { $0.mark == "," } ?? statement.endIndex
+      let reason = Array(statement[(index + 1)..<end])
+      return reason.contains(where: \.isFinite) && !reason.contains(where: opens) ? reason : nil
+    }
+  }
+
+  /// The thing that a statement begins with.
+  private static func subject(of claim: [Item]) -> Item? {
+    let first = claim.first { $0.scope == nil && !$0.isDeterminer }
+    guard let first, first.isConcept, first.isNounLike else { return nil }
+    return first
+  }
+
+  /// “…, not Y”, “… rather than Y”: what is not meant, where no verb says more of it.
+  private static func withoutRejected(_ items: [Item]) -> [Item] {
+    var kept = items
+    var index = 1
+    while index < kept.count {
+      let isNot =
+        kept[index].isForm(of: ["not"])
+        && (kept[index - 1].mark == "," || kept[index - 1].function == "and")
+      let isThan =
+        ["rather", "instead"].contains(kept[index].words.first ?? "")
+        && kept[index].function == "than"
+      // “…, only with a text of its own”: how it is, besides.
+      let isHow =
+        kept[index].isForm(of: ["only"]) && kept[index - 1].mark == ","
+        && index + 1 < kept.count && kept[index + 1].function == "with"
+      guard isNot || isThan || isHow else {
+        index += 1
+        continue
+      }
+      let end = kept[index...].firstIndex { $0.mark != nil } ?? kept.endIndex
+      if kept[index..<end].contains(where: { $0.isFinite || opens($0) }) {
+        index += 1
+        continue
+      }
+      let start = isThan ? index : index - 1
+      kept.removeSubrange(start..<end)
+      index = start + 1
+    }
+    return kept
+  }
+
+  /// “A does X, it does Y”: two sentences that a comma joins.
+  private static func spliced(_ items: [Item]) -> [[Item]] {
+    var sentences: [[Item]] = []
+    var start = 0
+    for index in items.indices.dropFirst().dropLast(2) where index > start {
+      let before = items[start..<index]
+      let rest = items[(index + 1)...]
+      let pronoun =
+        items[index].mark == "," && rest.first?.words.first.map(openers.contains) == true
+        && rest.prefix(3).contains(where: \.isFinite) && before.first.map(opens) != true
+      // “A does X, but when Y, B does Z.”
+      let scene =
+        ["and", "but"].contains(items[index].function) && rest.first.map(opens) == true
+        && rest.contains { $0.mark == "," }
+      guard pronoun || scene, before.contains(where: \.isFinite) else { continue }
+      sentences.append(Array(before))
+      start = index + 1
+    }
+    sentences.append(Array(items[start...]))
+    return sentences
+  }
+
+  private static let openers: Set<String> = [
+    "it", "it's", "they", "you", "we", "there", "that's", "he", "she",
+  ]
+}
