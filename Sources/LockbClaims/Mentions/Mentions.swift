@@ -29,7 +29,7 @@ struct Mentions {
   private static let sweeping: Set<Substring> = ["every", "바로", "즉시", "항상", "always"]
   /// Words that deny what they stand in.
   private static let denying: Set<Substring> = [
-    "not", "no", "never", "cannot", "be-not", "없", "않", "못하",
+    "not", "no", "never", "cannot", "be-not", "없", "않", "못하", "아니",
   ]
 
   /// The mentions of a sentence, or of a part of it; nil where a guess would not be safe.
@@ -42,8 +42,8 @@ struct Mentions {
     _ items: [Item], told: [Item] = [], isKorean: Bool, isLoose: Bool = false,
     harmless: Set<String> = []
   ) {
-    let own = items
-    let items = told + items
+    let own = isKorean ? KoreanRewriting.withDenialsBehind(items) : items
+    let items = told + own
     var denials = 0
     var unknown = 0
     var isSweeping = false
@@ -179,7 +179,7 @@ struct Mentions {
     "spar", "escap", "evad", "outdat", "delet", "doubt", "exempt", "immun", "less", "scarce",
     "myth", "wrong", "false", "mistak", "misconcept", "believ", "think", "thought", "claim",
     "막", "금지", "제외", "빠지", "빠져", "빼", "실패", "거절", "거부", "무시", "삭제", "제거", "사라", "잃", "놓치",
-    "오해", "착각", "틀리", "틀린", "잘못", "아니", "안", "못", "비", "불", "미", "대신", "달리", "반대", "멈추",
+    "없", "않", "오해", "착각", "틀리", "틀린", "잘못", "아니", "안", "못", "비", "불", "미", "대신", "달리", "반대", "멈추",
     "멈춘", "끊", "취소", "철회", "중단", "차단", "부족", "모자라", "비어", "벗어",
   ]
 

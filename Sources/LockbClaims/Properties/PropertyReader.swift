@@ -32,10 +32,24 @@ struct PropertyReader: Sendable {
       }
       answers = found.map { ($0.question, $0.rule, $0.isWhole && found.count == parts.count) }
     }
-    if answers.isEmpty, !isKorean {
-      answers = candidates.filter(\.isApart).flatMap { self.apart($0, in: items) }
+    guard answers.isEmpty else { return answers }
+    let apart = candidates.filter(\.isApart)
+    return isKorean ? told(apart, in: items) : apart.flatMap { self.apart($0, in: items) }
+  }
+
+  /// What the statements of a Korean sentence say of properties, each by itself.
+  private func told(_ properties: [PropertyTable.Property], in items: [Item]) -> [Answer] {
+    let properties = properties.filter { property in
+      Self.names(property.subjects, in: items) && !Self.names(property.excluded, in: items)
     }
-    return answers
+    guard !properties.isEmpty else { return [] }
+    let statements = KoreanTelling.statements(of: items)
+    return properties.flatMap { property in
+      statements.compactMap { readings in
+        readings.lazy.compactMap { self.answer(to: $0, isKorean: true, in: [property]) }.first
+          .map { ($0.question, $0.rule, false) }
+      }
+    }
   }
 
   /// What the statements of an English sentence say of one property, each by itself.

@@ -1,0 +1,32 @@
+/// The statements of a Korean sentence, each by itself, for properties that have to be told in one.
+///
+/// A statement goes without what others say beside it, unless a later one may report, deny or doubt
+/// it. Where it names nothing that it speaks of, it speaks of what the statement before does.
+enum KoreanTelling {
+  /// The statements as sentences of their own, each with the same one behind what was told before of
+  /// when and in which state, where something was.
+  static func statements(of items: [Item]) -> [[[Item]]] {
+    let statements = KoreanStatements(KoreanAside.removed(from: items)).list
+    var told: [Item] = []
+    var topic: [Item] = []
+    var read: [[[Item]]] = []
+    for (index, statement) in statements.enumerated() {
+      let isTurned = statements.dropFirst(index + 1).contains { later in
+        KoreanGist.mayTurn(later, before: statement)
+      }
+      let own = KoreanGist.ended(statement.items)
+      let spoken = own.filter(isTopic)
+      if !isTurned {
+        let whole = spoken.isEmpty ? topic + own : own
+        read.append(told.isEmpty ? [whole] : [whole, told + whole])
+      }
+      if !spoken.isEmpty { topic = [spoken[0]] }
+      told += KoreanGist.circumstances(of: statement)
+    }
+    return read
+  }
+
+  private static func isTopic(_ item: Item) -> Bool {
+    item.suffix.isSubject && item.function == nil && item.unknown == nil && !item.isPredicate
+  }
+}
