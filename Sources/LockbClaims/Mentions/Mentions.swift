@@ -82,6 +82,8 @@ struct Mentions {
       guard suffices || !item.suffix.particles.contains(where: limits.contains) else { return nil }
       let reserved: [KoreanEnding] = [.question, .request, .quote, .must, .occasional]
       guard ending.map(reserved.contains) != true else { return nil }
+      // What somebody means to bring about may not come about; what it needs is told of.
+      if ending == .purpose, !items.contains(where: Self.tellsNeed) { return nil }
     }
     let joining: Set<KoreanEnding> = [.and, .or, .contrast, .because, .concessive, .scene]
     // Of several statements that are joined, one may turn another round.
@@ -158,6 +160,10 @@ struct Mentions {
       }
     }
     return read
+  }
+
+  private static func tellsNeed(_ item: Item) -> Bool {
+    item.senses.contains("verb/need") || item.function == "필요"
   }
 
   /// Whether it is a word that denies what it stands in.

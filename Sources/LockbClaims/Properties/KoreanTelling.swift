@@ -6,7 +6,8 @@ enum KoreanTelling {
   /// The statements as sentences of their own, each with the same one behind what was told before of
   /// when and in which state, where something was.
   static func statements(of items: [Item]) -> [[[Item]]] {
-    let statements = KoreanStatements(KoreanAside.removed(from: items)).list
+    let plain = KoreanLack.marked(in: KoreanAside.removed(from: items))
+    let statements = KoreanStatements(plain).list
     var told: [Item] = []
     var topic: [Item] = []
     var read: [[[Item]]] = []

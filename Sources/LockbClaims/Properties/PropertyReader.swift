@@ -34,22 +34,8 @@ struct PropertyReader: Sendable {
     }
     guard answers.isEmpty else { return answers }
     let apart = candidates.filter(\.isApart)
-    return isKorean ? told(apart, in: items) : apart.flatMap { self.apart($0, in: items) }
-  }
-
-  /// What the statements of a Korean sentence say of properties, each by itself.
-  private func told(_ properties: [PropertyTable.Property], in items: [Item]) -> [Answer] {
-    let properties = properties.filter { property in
-      Self.names(property.subjects, in: items) && !Self.names(property.excluded, in: items)
-    }
-    guard !properties.isEmpty else { return [] }
-    let statements = KoreanTelling.statements(of: items)
-    return properties.flatMap { property in
-      statements.compactMap { readings in
-        readings.lazy.compactMap { self.answer(to: $0, isKorean: true, in: [property]) }.first
-          .map { ($0.question, $0.rule, false) }
-      }
-    }
+    return isKorean
+      ? told(apart, in: items, under: scope) : apart.flatMap { self.apart($0, in: items) }
   }
 
   /// What the statements of an English sentence say of one property, each by itself.
@@ -69,8 +55,10 @@ struct PropertyReader: Sendable {
     }
   }
 
-  private func answer(
-    to items: [Item], isKorean: Bool, in candidates: [PropertyTable.Property]
+  /// - Parameter above: the versions that headings name.
+  func answer(
+    to items: [Item], isKorean: Bool, in candidates: [PropertyTable.Property],
+    above: [ClaimScope.Stretch] = []
   ) -> Answer? {
     let candidates = candidates.filter { property in
       Self.names(property.subjects, in: items) && Self.hasWord(of: property, items)
@@ -96,7 +84,7 @@ struct PropertyReader: Sendable {
           items, isKorean: isKorean, isLoose: property.isLoose, harmless: property.harmless
         ).map(PropertyTold.init)
       let told = property.isUntil ? parted : opened.map(PropertyTold.init) ?? usual
-      guard let told, property.isMet(on: told.stretches),
+      guard let told, property.isMet(on: told.stretches.isEmpty ? above : told.stretches),
         let answer = answer(property, told.withManner(of: items))
       else { continue }
       let isKnown = !items.contains { $0.unknown != nil }
@@ -105,7 +93,7 @@ struct PropertyReader: Sendable {
     return nil
   }
 
-  private static func names(_ choices: [String], in items: [Item]) -> Bool {
+  static func names(_ choices: [String], in items: [Item]) -> Bool {
     guard !choices.isEmpty else { return false }
     return items.contains { item in
       item.senses.contains { sense in choices.contains { matches(sense, $0) } }
@@ -234,6 +222,7 @@ struct PropertyReader: Sendable {
     for element in elements {
       let place = things.indices.first { index in
         index != subject && !taken.contains(index)
+          && (element.slots.isEmpty || element.slots.contains(things[index].slot))
           && things[index].senses.contains { sense in
             element.choices.contains { matches(sense, $0) }
           }

@@ -20,6 +20,14 @@ struct PropertyTold {
     for (manner, isTold) in Self.manners where items.contains(where: isTold) {
       told.things.append(Item(senses: [manner], tokens: 0..<0))
     }
+    // 모니터마다: for each of what it stands behind.
+    for item in items where item.suffix.particles.contains(.each) {
+      told.things.append(Item(senses: item.senses.map { "each/" + $0 }, tokens: 0..<0))
+    }
+    let isBySystem = items.contains { $0.function == "system" || $0.function == "아니" }
+    if !isBySystem, items.contains(where: Self.acts) {
+      told.things.append(Item(senses: ["how/by-somebody"], tokens: 0..<0))
+    }
     return told
   }
 
@@ -30,10 +38,19 @@ struct PropertyTold {
     ("how/ever", { names(ever, $0) }),
     (
       "how/at-once",
-      { names(atOnce, $0) || atOncePhrases.contains($0.words.joined(separator: " ")) }
+      { item in
+        names(atOnce, item) || atOncePhrases.contains(item.words.joined(separator: " "))
+          || ["바로", "즉시"].contains(item.function)
+      }
     ),
-    ("how/without", { $0.function == "without" }),
+    ("how/instantly", { ["즉시", "시점"].contains($0.function) }),
+    ("how/without", { ["without", "없이"].contains($0.function) }),
   ]
+
+  /// Whether it is somebody who does something: 앱이, 사용자가.
+  private static func acts(_ item: Item) -> Bool {
+    item.function == "actor" && item.suffix.particles == [.subject]
+  }
 
   private static func tellsEach(_ item: Item) -> Bool {
     item.suffix.particles.contains(.each) || item.function == "항상" || item.function == "always"

@@ -194,7 +194,8 @@ public struct ClaimReader: Sendable {
       sentence.isKorean || sentence.ending == "?" || !items.contains(where: \.isThing)
         || items.count(where: { $0.unknown != nil }) > Self.unknownElsewhere
     {
-      return [.outOfScope]
+      return sentence.isKorean && sentence.ending != "?"
+        ? elsewhere(items, under: above.scope) : [.outOfScope]
     }
     if sentence.ending == "?" { return [.unread(.question, detail: "?")] }
     do throws(Abstention) {
@@ -224,6 +225,14 @@ public struct ClaimReader: Sendable {
         at: items, isKorean: sentence.isKorean, error.reason, under: above.scope)
       return [unread] + (guesses.isEmpty && sentence.isKorean ? headed(items, above) : guesses)
     }
+  }
+
+  /// What a sentence that names nothing of the framework by name says of its things.
+  private func elsewhere(_ items: [Item], under scope: ClaimScope) -> [Reading] {
+    let facts = properties.answers(to: items, isKorean: true, under: scope)
+    guard !facts.isEmpty else { return [.outOfScope] }
+    return [.unread(.noFrame, detail: "elsewhere")]
+      + facts.map { .mention($0.question, rule: $0.rule, isWhole: false) }
   }
 
   /// What a sentence that is not understood may claim all the same.
