@@ -76,6 +76,10 @@ public enum ClaimJudge {
     // How long a one-time grant lasts, depends on what the user does meanwhile.
     let waits = claim.events.map(\.value) == ["nextMorning"]
     if waits, claim.conditions.contains(where: { $0.value == "temporary" }) { return .silent }
+    // What comes back with the services is what was there before they were switched off.
+    let restores = claim.events.map(\.value) == ["settings:globalOn"]
+    let isTold = claim.conditions.contains { !$0.isNegated && $0.type != .device }
+    if restores, !isTold, claim.outcomes.contains(where: { !$0.isNegated }) { return .silent }
     // Only what a clip is given ends with the night.
     let sleepsOver = claim.events.contains { $0.value == "nextMorning" }
     let isOfClip = scope.platforms.joined().contains { $0.platform == .appClip }

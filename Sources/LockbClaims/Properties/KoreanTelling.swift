@@ -10,6 +10,7 @@ enum KoreanTelling {
     let statements = KoreanStatements(plain).list
     var told: [Item] = []
     var topic: [Item] = []
+    var isContrast = false
     var read: [[[Item]]] = []
     for (index, statement) in statements.enumerated() {
       let isTurned = statements.dropFirst(index + 1).contains { later in
@@ -18,13 +19,22 @@ enum KoreanTelling {
       let own = KoreanGist.ended(statement.items)
       let spoken = own.filter(isTopic)
       if !isTurned {
-        let whole = spoken.isEmpty ? topic + own : own
+        let goesOn = spoken.isEmpty && !isContrast && !own.contains { Self.isAlike($0, topic) }
+        let whole = goesOn ? topic + own : own
         read.append(told.isEmpty ? [whole] : [whole, told + whole])
       }
-      if !spoken.isEmpty { topic = [spoken[0]] }
+      if let first = spoken.first { topic = first.suffix.particles == [.topic] ? [first] : [] }
+      isContrast = statement.joint == .contrast
       told += KoreanGist.circumstances(of: statement)
     }
     return read
+  }
+
+  /// Whether something is of the kind of what is spoken of, so that it is said of that.
+  private static func isAlike(_ item: Item, _ topic: [Item]) -> Bool {
+    let kinds = Set(topic.flatMap(\.senses).map { $0.prefix { $0 != "/" } })
+    return item.suffix.ending == nil
+      && item.senses.contains { sense in kinds.contains(sense.prefix { $0 != "/" }) }
   }
 
   private static func isTopic(_ item: Item) -> Bool {

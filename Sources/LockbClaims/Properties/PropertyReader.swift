@@ -181,11 +181,13 @@ struct PropertyReader: Sendable {
     of property: PropertyTable.Property, in things: [Item], but subject: Int, from start: Int
   ) -> [(name: String, places: [Int])] {
     let found = property.values.compactMap { name, elements -> (name: String, places: [Int])? in
+      // What something is so without stands in a circumstance.
+      let isLack = elements.contains { $0.choices == ["how/lacking"] }
       guard let places = places(of: elements, in: things, but: subject),
         // What stands in a condition is not what is claimed.
         places.allSatisfy({ place in
           start > 0
-            ? place >= start : Self.isClaimed(things[place], property)
+            ? place >= start : isLack || Self.isClaimed(things[place], property)
         })
       else { return nil }
       let sense = things[places[0]].senses.first { sense in
