@@ -23,6 +23,60 @@ extension ClaimProperties {
     value lost: verb/ignore|verb/end
     fact phase/suspended = queued ; R01 T121
 
+    # Whether an app that goes on is told its status once more.
+    property reports-again
+    loose
+    apart
+    firm
+    despite again
+    current
+    subject phase/suspended
+    but phase/background label/ event/settings: level/ grant/ session/
+    word event/resume|verb/launch|event/enterForeground|event/relaunch:
+    value reported: noun/status verb/report
+    value reported: noun/delegate verb/call
+    fact phase/suspended = reported ; T02
+
+    # What comes to an app in use while Always is provisional.
+    property provisional-in-use
+    loose
+    apart
+    subject grant/provisional
+    but phase/notInUse phase/background phase/terminated prompt/ label/
+    word phase/inUse|phase/foreground
+    value held: verb/hold
+    fact grant/provisional = delivered ; T39
+
+    # Whether what lasts for one use outlasts the process.
+    property outlasts-use
+    loose
+    apart
+    subject accuracy/temporary grant/temporary label/Allow_Once
+    but session/ label/Allow_While_Using_App verb/offer grant/whenInUse
+    word event/relaunch:|verb/launch|event/terminate|phase/terminated|event/terminate:byUser|event/reboot
+    value lasts: verb/last|verb/stay
+    fact accuracy/temporary|grant/temporary|label/Allow_Once = use ; T50 T52 T86
+
+    # Whether updates go on after the process has ended.
+    property goes-on-ended
+    loose
+    apart
+    subject service/standard-location service/heading service/beacon-ranging
+    but service/significant-change service/region-monitoring service/visits session/ verb/launch event/relaunch: service/live-updates
+    word process/terminated|phase/terminated|event/terminate|event/terminate:byUser
+    value goes-on: verb/last|verb/stay|thing/continuous
+    fact service/standard-location|service/heading|service/beacon-ranging = ends ; 7.4 T124
+
+    # What is reported right after an answer.
+    property stays-once
+    loose
+    apart
+    subject label/Allow_Once
+    but how/back verb/end event/ phase/ session/
+    word verb/stay|verb/last
+    value *: status/notDetermined|status/denied|status/restricted@result
+    fact label/Allow_Once = status/authorizedWhenInUse ; T10 T19
+
     # Whether conditions outlast the process that added them.
     property outlasts
     loose
@@ -38,11 +92,12 @@ extension ClaimProperties {
     loose
     apart
     despite each
-    subject noun/condition api/CLMonitor service/condition-monitoring thing/region service/region-monitoring
-    word noun/limit|items/20|items/40|verb/compute
+    subject noun/condition api/CLMonitor service/condition-monitoring thing/region service/region-monitoring noun/limit
+    but how/in-all
+    word noun/limit|items/20|items/40|verb/compute|unit/items
     value part: thing/each-part
     value part: each/api/CLMonitor|each/noun/manager|each/noun/condition|each/noun/member
-    fact noun/condition|api/CLMonitor|service/condition-monitoring|thing/region|service/region-monitoring = app ; R40 7.4
+    fact noun/condition|api/CLMonitor|service/condition-monitoring|thing/region|service/region-monitoring|noun/limit = app ; R40 7.4
 
     # What the session that works in the background shows.
     property indicates
@@ -51,10 +106,10 @@ extension ClaimProperties {
     firm
     current
     subject session/background
-    but level/always grant/always event/createBackgroundSession event/invalidateBackgroundSession verb/create verb/end device/ status/ phase/foreground event/request verb/hide
+    but level/always grant/always event/invalidateBackgroundSession verb/create verb/end device/ status/ phase/foreground event/request verb/hide
     word term/background-location-indicator|noun/sign
-    value indicator: term/background-location-indicator verb/show|verb/appear|verb/exist?
-    value indicator: noun/sign verb/show|verb/appear|verb/exist?
+    value indicator: term/background-location-indicator verb/show|verb/appear
+    value indicator: noun/sign verb/show|verb/appear
     fact session/background = indicator ; R29 T108
 
     # What comes of a session after its temporary grant has ended.
@@ -66,16 +121,14 @@ extension ClaimProperties {
     subject session/service:any session/service:whenInUse
     but phase/background session/background session/service:none event/invalidateServiceSession key/ event/leaveForeground
     word grant/temporary|event/lapse:any|label/Allow_Once
-    value asks: how/again prompt/any|verb/prompted|verb/ask|event/request:any
+    value asks: prompt/any|verb/prompted|verb/ask|event/request:any
     fact session/service:any|session/service:whenInUse = asks ; R28 T93
 
     # Whether the class method still answers.
     property gone
     loose
     apart
-    current
     subject api/CLLocationManager.authorizationStatus() api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:)
-    but api/CLLocationManager.authorizationStatus
     word verb/removed|verb/unavailable
     value gone: verb/removed|verb/unavailable
     fact api/CLLocationManager.authorizationStatus()|api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) = deprecated ; 1.3 5.1 5.3
@@ -86,7 +139,7 @@ extension ClaimProperties {
     apart
     subject event/requestTemporaryFullAccuracy accuracy/temporary prompt/P-ACC
     but event/request:any event/noLongerInUse label/ event/settings: settings/
-    word verb/become|verb/report|noun/status|verb/grant
+    plain
     value *: status/notDetermined|status/denied|status/restricted|status/authorizedAlways@result
     fact event/requestTemporaryFullAccuracy|accuracy/temporary|prompt/P-ACC = nothing ; T81 T82 T86
 

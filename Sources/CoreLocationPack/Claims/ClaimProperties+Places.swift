@@ -9,7 +9,7 @@ extension ClaimProperties {
     plain
     on watchOS
     subject term/background-location-indicator api/CLLocationManager.showsBackgroundLocationIndicator
-    value hidden: verb/hide|verb/turn-off|noun/false
+    value hidden: verb/hide|verb/turn-off
     fact term/background-location-indicator|api/CLLocationManager.showsBackgroundLocationIndicator = shown ; R07 6.1
 
     # Whether a watch and its phone share what was decided.
@@ -39,11 +39,11 @@ extension ClaimProperties {
     apart
     firm
     on macOS
-    subject event/start:any event/startStandard api/CLLocationManager.startUpdatingLocation() noun/service service/standard-location
+    subject event/start:any event/startStandard api/CLLocationManager.startUpdatingLocation()
     but status/denied status/restricted status/authorized grant/ label/ key/ level/ device/ verb/deny verb/missing
-    word verb/start|event/start:any|event/startStandard|api/CLLocationManager.startUpdatingLocation()
+    plain
     value prompts: prompt/any|verb/prompted
-    fact event/start:any|event/startStandard|api/CLLocationManager.startUpdatingLocation()|noun/service|service/standard-location = prompts ; T114
+    fact event/start:any|event/startStandard|api/CLLocationManager.startUpdatingLocation() = prompts ; T114
 
     # What is not there on a platform.
     property works-on-watch
@@ -85,6 +85,17 @@ extension ClaimProperties {
     word verb/available|verb/work|verb/use|verb/start|verb/deliver
     value works: verb/available|verb/work|verb/use|verb/start|verb/deliver
     fact service/location-push = none ; 4.3
+
+    # Whether a Mac needs a background mode.
+    property mode-on-mac
+    loose
+    apart
+    on macOS
+    subject key/UIBackgroundModes:location key/UIBackgroundModes api/CLLocationManager.allowsBackgroundLocationUpdates event/setAllowsBackground:on
+    but verb/need-not
+    word verb/need
+    value needed: verb/need
+    fact key/UIBackgroundModes:location|key/UIBackgroundModes|api/CLLocationManager.allowsBackgroundLocationUpdates|event/setAllowsBackground:on = unneeded ; R02
 
     # What a button does on a Mac that runs a phone’s code.
     property reacts-on-mac

@@ -4,7 +4,8 @@ internal import LockbClaims
 /// languages (`ClaimWords.properties`) and the rows of the facts.
 enum ClaimProperties {
   static let table = PropertyTable(
-    [text, behaviors, relations, consequences, outcomes, needs, places, lifetimes].joined(separator: "\n"))
+    [text, behaviors, relations, consequences, outcomes, needs, places, lifetimes, kinds].joined(
+      separator: "\n"))
 
   private static let text = """
     # Names of which there are no others.
@@ -216,6 +217,7 @@ enum ClaimProperties {
     # What kind of value a key has.
     property type
     loose
+    plain
     despite each
     subject key/*
     but thing/entry

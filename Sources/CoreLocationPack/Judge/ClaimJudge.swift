@@ -208,7 +208,7 @@ public enum ClaimJudge {
     question.conditions = conditions
     // What is ended in the background has been held since before.
     let held = ClaimTerm("session/background")
-    if question.events.contains(where: { $0.value == "invalidateBackgroundSession" }),
+    if question.events.last?.value == "invalidateBackgroundSession",
       question.conditions.contains(ClaimTerm("phase/background")),
       !question.conditions.contains(where: { $0.concept == held.concept })
     {

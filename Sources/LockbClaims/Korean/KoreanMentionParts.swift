@@ -90,7 +90,7 @@ enum KoreanMentionParts {
   }
 
   /// Without the A of “A가 아니라 B” and of “A 대신 B”.
-  private static func withoutRejected(_ items: [Item]) -> [Item] {
+  static func withoutRejected(_ items: [Item]) -> [Item] {
     var kept: [Item] = []
     for item in items {
       if item.isInstead || item.function == "instead", kept.last?.isPredicate == false {

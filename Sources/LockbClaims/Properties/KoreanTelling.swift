@@ -23,11 +23,20 @@ enum KoreanTelling {
         let whole = goesOn ? topic + own : own
         read.append(told.isEmpty ? [whole] : [whole, told + whole])
       }
-      if let first = spoken.first { topic = first.suffix.particles == [.topic] ? [first] : [] }
+      if !spoken.isEmpty { topic = Self.topic(of: own) }
       isContrast = statement.joint == .contrast
       told += KoreanGist.circumstances(of: statement)
     }
     return read
+  }
+
+  /// What a statement speaks of first, with what describes it; none where it sets something against
+  /// another.
+  private static func topic(of items: [Item]) -> [Item] {
+    guard let end = items.firstIndex(where: isTopic), items[end].suffix.particles == [.topic],
+      items[..<end].allSatisfy({ $0.suffix.ending.map { $0 == .adnominal } ?? true })
+    else { return [] }
+    return Array(items[...end])
   }
 
   /// Whether something is of the kind of what is spoken of, so that it is said of that.

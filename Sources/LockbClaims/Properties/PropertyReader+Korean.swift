@@ -7,26 +7,31 @@ extension PropertyReader {
       Self.names(property.subjects, in: items) && !Self.names(property.excluded, in: items)
     }
     guard !properties.isEmpty else { return [] }
-    let statements = KoreanTelling.statements(of: items)
-    return properties.flatMap { property in
-      statements.compactMap { readings in
-        let answer = readings.lazy.compactMap { items in
-          Self.lacks(items, beside: property)
-            ? nil : self.answer(to: items, isKorean: true, in: [property], above: scope.stretches)
-        }.first
-        return answer.map { ($0.question, $0.rule, false) }
+    return KoreanTelling.statements(of: items).flatMap { readings in
+      var answers: [Answer] = []
+      var open = properties
+      for items in readings where !open.isEmpty {
+        answers += self.answers(
+          to: items, isKorean: true, in: open.filter { !Self.lacks(items, beside: $0) },
+          above: scope.stretches)
+        open.removeAll { property in answers.contains { $0.rule == property.name } }
       }
+      return answers.map { ($0.question, $0.rule, false) }
     }
   }
 
-  /// Whether a statement says in one word that something is not there, or to no effect.
+  /// Whether a statement says in one word that something is not there, or to no effect, of which the
+  /// property knows nothing; and where who denies it is wrong, whether it only denies what it is
+  /// called.
   private static func lacks(_ items: [Item], beside property: PropertyTable.Property) -> Bool {
     items.contains { item in
       item.senses.first.map { lacking.contains($0) && !property.named.contains($0) } == true
+        || property.isFirm && ["아니", "없이"].contains(item.function)
     }
   }
 
   private static let lacking: Set<String> = [
     "verb/missing", "verb/unavailable", "verb/not-work", "verb/ignore", "effect/none",
+    KoreanLack.missing,
   ]
 }

@@ -13,13 +13,15 @@ struct PropertyReader: Sendable {
     guard !table.properties.isEmpty, PropertyContent.isRead(items, isKorean: isKorean) else {
       return []
     }
+    let items = isKorean ? KoreanMentionParts.withoutRejected(items) : items
     let named = items.compactMap(\.scope)
     let isElsewhere = (named.isEmpty ? scope.stretches : named).contains { stretch in
       stretch.before != nil || stretch.platform.map { !table.homes.contains($0) } ?? false
     }
     let candidates = table.properties(of: items).filter { !($0.isCurrent && isElsewhere) }
+    let apart = candidates.filter(\.isApart)
     if let answer = answer(to: items, isKorean: isKorean, in: candidates.filter { !$0.isApart }) {
-      return [answer]
+      return [answer] + (isKorean ? told(apart, in: items, under: scope) : [])
     }
     let parts =
       isKorean
@@ -32,10 +34,8 @@ struct PropertyReader: Sendable {
       }
       answers = found.map { ($0.question, $0.rule, $0.isWhole && found.count == parts.count) }
     }
-    guard answers.isEmpty else { return answers }
-    let apart = candidates.filter(\.isApart)
-    return isKorean
-      ? told(apart, in: items, under: scope) : apart.flatMap { self.apart($0, in: items) }
+    if isKorean { return answers + told(apart, in: items, under: scope) }
+    return answers.isEmpty ? apart.flatMap { self.apart($0, in: items) } : answers
   }
 
   /// What the statements of an English sentence say of one property, each by itself.
@@ -55,23 +55,34 @@ struct PropertyReader: Sendable {
     }
   }
 
-  /// - Parameter above: the versions that headings name.
-  func answer(
-    to items: [Item], isKorean: Bool, in candidates: [PropertyTable.Property],
-    above: [ClaimScope.Stretch] = []
+  private func answer(
+    to items: [Item], isKorean: Bool, in candidates: [PropertyTable.Property]
   ) -> Answer? {
+    answers(to: items, isKorean: isKorean, in: candidates, isOne: true).first
+  }
+
+  /// What a statement says of properties, in their order.
+  ///
+  /// - Parameters:
+  ///   - above: the versions that headings name.
+  ///   - isOne: whether the first is enough.
+  func answers(
+    to items: [Item], isKorean: Bool, in candidates: [PropertyTable.Property],
+    above: [ClaimScope.Stretch] = [], isOne: Bool = false
+  ) -> [Answer] {
     let candidates = candidates.filter { property in
       Self.names(property.subjects, in: items) && Self.hasWord(of: property, items)
         && (property.isApart || !Self.names(property.excluded, in: items))
     }
-    guard !candidates.isEmpty else { return nil }
-    let plain = Mentions(items, isKorean: isKorean).map(PropertyTold.init)
-    let loose = Mentions(items, isKorean: isKorean, isLoose: true).map(PropertyTold.init)
-    let needed = KoreanNeed.needed(items).flatMap {
+    guard !candidates.isEmpty else { return [] }
+    lazy var plain = Mentions(items, isKorean: isKorean).map(PropertyTold.init)
+    lazy var loose = Mentions(items, isKorean: isKorean, isLoose: true).map(PropertyTold.init)
+    lazy var needed = KoreanNeed.needed(items).flatMap {
       isKorean ? Mentions($0, isKorean: true, isLoose: true).map(PropertyTold.init) : nil
     }
-    let content = PropertyContent.opened(items, isKorean: isKorean)
-    let parted = Self.parted(items, isKorean: isKorean)
+    lazy var content = PropertyContent.opened(items, isKorean: isKorean)
+    lazy var parted = Self.parted(items, isKorean: isKorean)
+    var answers: [Answer] = []
     for property in candidates {
       let opened =
         property.isTold
@@ -88,9 +99,10 @@ struct PropertyReader: Sendable {
         let answer = answer(property, told.withManner(of: items))
       else { continue }
       let isKnown = !items.contains { $0.unknown != nil }
-      return (answer.question, answer.rule, answer.isWhole && isKnown)
+      answers.append((answer.question, answer.rule, answer.isWhole && isKnown))
+      if isOne { break }
     }
-    return nil
+    return answers
   }
 
   static func names(_ choices: [String], in items: [Item]) -> Bool {
