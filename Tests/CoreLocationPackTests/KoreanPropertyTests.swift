@@ -238,13 +238,65 @@ import Testing
     ("앱 클립", "‘사용하는 동안’ 권한은 이튿날 아침이면 끝난다."),
   ]
 
+  /// Longer ones, and what stands beside what a property speaks of.
+  private static let rightInContext = [
+    "항상 허용 앱이라면 `startUpdatingLocation()`으로 시작한 업데이트를 백그라운드에서도 계속 받을 수 있지만, 앱이 종료되면 다시 실행되지는 않는다.",
+    "임시 항상 허용이 두 번째 알림에서 끝나면 상태는 `authorizedWhenInUse`가 될 수 있다.",
+    "업그레이드 알림은 앱마다 한 번 나타나며, `requestAlwaysAuthorization()`을 또 불러도 소용이 없다.",
+    "방문 서비스와 지역 모니터링은 항상 허용일 때만 종료된 앱을 다시 실행한다.",
+    "iOS 12에서는 방문 서비스를 쓰려면 항상 허용이 필요했다.",
+    "위치 푸시 서비스는 항상 허용과 엔타이틀먼트가 모두 있어야 쓸 수 있고, 지역 모니터링은 그렇지 않다.",
+    "위젯은 권한을 직접 묻지 못하고, 앱이 먼저 받아 둔 권한을 쓴다.",
+    "위치 버튼을 다시 눌러도 확인 창은 또 뜨지 않는다.",
+    "명시적 세션 모드가 아니라면 `liveUpdates`를 순회하기만 해도 알림이 뜬다.",
+    "watchOS에서도 백그라운드 위치 업데이트를 받을 수 있지만 표시는 숨길 수 없다.",
+    "tvOS에서는 `requestLocation()`으로 위치를 한 번 받을 수 있다.",
+    "visionOS 앱은 나침반이나 지역 모니터링을 쓰지 않고 표준 위치 업데이트를 쓴다.",
+    "macOS에서는 백그라운드 모드를 선언하지 않아도 위치를 계속 받는다.",
+    "macOS 앱은 실행되는 동안에는 지역 이벤트를 받지만 종료된 뒤에는 시스템이 실행해 주지 않는다.",
+    "한 번 허용을 고른 다음 날 앱을 다시 열면 상태는 `notDetermined`다.",
+    "한 번 허용으로 받은 권한은 백그라운드 활동 세션이 있으면 앱이 화면에서 사라져도 유지된다.",
+    "정확한 위치를 일시적으로 얻어도 앱을 더 이상 사용하지 않으면 대략적인 위치로 돌아간다.",
+    "정확도가 대략적이면 지역 이벤트가 오지 않지만 방문은 온다.",
+    "`accuracyLimited`는 대략적인 위치일 때 참이 되고, `stationary`는 기기가 멈춰 있을 때 참이 된다.",
+    "`CLError.denied`는 사용자가 거부했거나 위치 서비스가 꺼져 있다는 뜻이다.",
+    "네트워크가 끊겨도 표준 위치 서비스는 동작할 수 있지만 지오코딩은 동작하지 않는다.",
+    "세션의 진단은 `diagnostics`를 순회하면 받을 수 있다.",
+    "iOS 17의 `CLBackgroundActivitySession`에는 진단이 없었다.",
+    "`CLMonitor`는 같은 이름으로 두 번 열 수 없다.",
+    "조건 20개 한도는 앱 하나를 기준으로 하므로 모니터를 나누어도 늘어나지 않는다.",
+    "중요한 위치 변화는 다시 실행된 뒤 다시 시작해야 하지만 방문은 다시 시작할 필요가 없다.",
+    "목적 문자열이 없으면 요청은 아무 일도 하지 않고, 앱이 죽지도 않는다.",
+    "백그라운드 모드가 없는데 `allowsBackgroundLocationUpdates`를 켜면 앱이 죽는다.",
+    "위치 알림을 사용자가 누르면 앱이 실행된다.",
+    "리마인더에는 ‘사용하는 동안만으로 변경’과 ‘항상 허용’ 버튼이 있다.",
+    "대략적인 위치는 수 킬로미터, 보통 5km쯤의 원으로 주어진다.",
+    "`distanceFilter`는 업데이트를 받을 최소 이동 거리를 정한다.",
+    "워치와 짝을 이룬 아이폰은 한 번 허용을 서로 공유한다.",
+    "앱 클립이 받은 권한은 이튿날 아침에 사라지므로 매일 다시 물어야 할 수 있다.",
+    "거부한 뒤 설정에서 다음번에 묻기로 바꾸면 다음 요청에서 알림이 다시 뜬다.",
+    "세션을 백그라운드에서 처음 만들면 포그라운드로 올 때까지 효력이 없다.",
+    "다시 실행된 앱이 곧바로 `.always` 세션을 만들면 예전 세션을 이어받는다.",
+    "일시 중단된 앱이 다시 실행되면 바뀐 것이 없어도 상태가 보고된다.",
+    "사용자가 항상 허용을 설정에서 직접 고르면 두 번째 알림 없이 이벤트가 바로 전달된다.",
+    "`requestWhenInUseAuthorization()`은 결정되지 않은 상태에서만 알림을 띄우고, 승인된 뒤에는 콜백도 부르지 않는다.",
+    "두 번째 알림에서 ‘항상 허용으로 변경’을 고르면 콜백은 오지 않지만 보류된 이벤트가 바로 전달된다.",
+    "위치 서비스를 꺼도 앱의 권한은 남아 있고, 다시 켜면 예전 상태가 보고된다.",
+    "`authorizationStatus()` 클래스 메서드는 사용이 권장되지 않을 뿐 없어진 것은 아니다.",
+    "비콘 거리 측정에는 항상 허용이 필요하지 않지만 정확한 위치는 필요하다.",
+    "서비스 세션은 바꿀 수 없으므로 요구 수준을 높이려면 새로 만들어 겹쳐 둔다.",
+    "컴플리케이션은 위치 업데이트에는 충분하지만 알림을 띄우기에는 모자라다.",
+  ]
+
   @Test func refutesWhatIsWrong() throws {
     let wrong = Self.wrong + Self.wrongFacts
     let refuted = try refuted(wrong)
     #expect(refuted == wrong, "\(Set(wrong).subtracting(refuted))")
   }
 
-  @Test func refutesNothingThatIsRight() throws { #expect(try refuted(Self.right).isEmpty) }
+  @Test func refutesNothingThatIsRight() throws {
+    #expect(try refuted(Self.right + Self.rightInContext).isEmpty)
+  }
 
   @Test func readsThePlatformOfAHeading() throws {
     for (heading, sentence) in Self.wrongUnderHeadings {
