@@ -154,6 +154,7 @@ enum ClaimFrames {
     prompt-text: verb/show|verb/offer|verb/report|verb/declare|verb/appear|verb/use|verb/explain prompt/* +key/*@object|subject|of|result|source|place|none verb/declare? noun/plist? => outcome:usageKey/$key
     prompt-appears: verb/appear|verb/show prompt/* => outcome:prompt/$prompt
     prompt-asked: verb/ask prompt/* => outcome:prompt/$prompt
+    prompt-callback: verb/exist noun/delegate prompt/* => outcome:callback/any
     prompt-exists: verb/exist prompt/* => outcome:prompt/$prompt
     callback-status: verb/call|verb/report|verb/deliver|verb/become|verb/grant|verb/show noun/delegate status/* => outcome:callback/$status
     callback: verb/call|verb/report|verb/deliver|verb/exist|verb/grant|verb/show|verb/appear noun/delegate noun/delegate? => outcome:callback/any

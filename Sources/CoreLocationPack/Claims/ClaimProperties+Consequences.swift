@@ -37,7 +37,7 @@ extension ClaimProperties {
     despite again
     subject label/Keep_Only_While_Using
     but noun/settings event/settings: settings/ event/reinstall event/reset status/notDetermined
-    word event/requestAlways
+    word event/requestAlways|event/createServiceSession:always|session/service:always
     value prompt: how/again prompt/|verb/prompted
     fact label/Keep_Only_While_Using = nothing ; T36
 

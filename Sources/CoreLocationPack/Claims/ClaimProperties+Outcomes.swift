@@ -8,7 +8,7 @@ extension ClaimProperties {
     apart
     current
     subject grant/provisional
-    but label/ event/ verb/choose verb/agree prompt/ noun/settings settings/ device/ verb/distinguish grant/always
+    but label/ event/ verb/choose verb/agree prompt/ noun/settings settings/ device/ verb/distinguish grant/always verb/end verb/deny
     word noun/status|noun/reported-status|verb/report|noun/delegate|verb/call|api/CLLocationManager.authorizationStatus
     value *: status/notDetermined|status/denied|status/restricted|status/authorizedAlways|status/authorizedWhenInUse
     fact grant/provisional = status/authorizedAlways ; 1.3 T18
@@ -65,7 +65,7 @@ extension ClaimProperties {
     apart
     despite again
     subject event/settings:askNextTime settings/askNextTime event/settings:never settings/never
-    but label/ event/request settings/whileUsing settings/always event/settings:whileUsing event/settings:always grant/ device/ accuracy/
+    but label/ event/request settings/whileUsing settings/always event/settings:whileUsing event/settings:always grant/ device/ accuracy/ verb/deny verb/agree prompt/
     word noun/status|noun/reported-status|verb/report|verb/become|verb/stay|noun/delegate|verb/call|verb/mean|verb/choose|api/CLLocationManager.authorizationStatus
     value *: status/notDetermined|status/denied|status/restricted|status/authorizedAlways|status/authorizedWhenInUse
     fact event/settings:askNextTime|settings/askNextTime = status/notDetermined status/authorizedWhenInUse ; 1.3 T61
@@ -77,7 +77,7 @@ extension ClaimProperties {
     apart
     given
     subject device/servicesOff event/settings:globalOff
-    but event/settings:globalOn device/restricted thing/restrictions status/restricted verb/turn-on verb/on label/ settings/ diagnostic/ api/CLError
+    but event/settings:globalOn device/restricted thing/restrictions status/restricted verb/turn-on verb/on label/ settings/ diagnostic/ api/CLError how/back
     word noun/status|noun/reported-status|verb/report|verb/become|verb/stay|noun/delegate|verb/call|api/CLLocationManager.authorizationStatus
     value *: status/notDetermined|status/denied|status/restricted|status/authorizedAlways|status/authorizedWhenInUse
     fact device/servicesOff|event/settings:globalOff = status/denied ; 1.3 T65
@@ -110,7 +110,7 @@ extension ClaimProperties {
     given
     current
     subject label/Allow_Once grant/temporary
-    but verb/end event/noLongerInUse grant/none status/notDetermined prompt/first event/relaunch: verb/launch noun/settings event/settings: settings/ label/Allow_While_Using_App prompt/P-REM accuracy/
+    but verb/end event/noLongerInUse grant/none status/notDetermined prompt/first event/relaunch: verb/launch noun/settings event/settings: settings/ label/Allow_While_Using_App level/whenInUse grant/whenInUse prompt/P-REM accuracy/
     value upgrade: prompt/P-UPG
     value upgrade: verb/offer|verb/become level/always|event/requestAlways|status/authorizedAlways
     fact label/Allow_Once|grant/temporary = nothing ; T37
@@ -184,11 +184,11 @@ extension ClaimProperties {
     apart
     plain
     on macOS watchOS tvOS visionOS
-    subject service/standard-location service/region-monitoring service/visits service/significant-change service/condition-monitoring api/CLMonitor
+    subject service/standard-location service/region-monitoring service/visits service/significant-change service/condition-monitoring api/CLMonitor noun/condition thing/region
     but event/relaunch:byUser
     value launched: verb/launch
     value launched: verb/start process/terminated|phase/terminated
-    fact service/standard-location|service/region-monitoring|service/visits|service/significant-change|service/condition-monitoring|api/CLMonitor = not-launched ; T125 R43
+    fact service/standard-location|service/region-monitoring|service/visits|service/significant-change|service/condition-monitoring|api/CLMonitor|noun/condition|thing/region = not-launched ; T125 R43
 
     # Where there is no Always.
     property given-elsewhere

@@ -36,6 +36,13 @@ extension ClaimProperties {
     value restrictions: status/restricted|device/restricted|thing/restrictions
     value not-in-use: phase/notInUse|phase/background
     value showing: prompt/any verb/show|verb/appear|verb/hold?
+    value still: thing/standing-still
+    value no-position: thing/no-position
+    value reduced: accuracy/reduced
+    fact diagnostic/serviceSessionRequired = no-session ; 1.4 T106
+    fact diagnostic/accuracyLimited = reduced ; 1.4
+    fact diagnostic/stationary = still ; 1.4 5.5
+    fact diagnostic/locationUnavailable = no-position not-in-use services refusal restrictions ; 1.4
     fact diagnostic/authorizationDenied = refusal services restrictions ; 1.4 T90 T92
     fact diagnostic/authorizationDeniedGlobally = services ; 1.4 T92
     fact diagnostic/authorizationRestricted = restrictions ; 1.4 T91
@@ -76,8 +83,9 @@ extension ClaimProperties {
     anywhere
     subject status/restricted
     but event/reinstall thing/restrictions
-    word verb/turn-on|verb/grant|verb/become
+    word verb/turn-on|verb/grant|verb/become|verb/lift
     value settings: noun/settings noun/location|noun/status|about/authorization|level/*
+    value settings: noun/settings verb/lift
     fact status/restricted = nobody ; 1.1 I02
 
     # How many positions a call gives.

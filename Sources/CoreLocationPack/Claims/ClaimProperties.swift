@@ -4,7 +4,10 @@ internal import LockbClaims
 /// languages (`ClaimWords.properties`) and the rows of the facts.
 enum ClaimProperties {
   static let table = PropertyTable(
-    [text, behaviors, relations, consequences, outcomes, prose, details].joined(separator: "\n"))
+    [
+      text, behaviors, relations, consequences, outcomes, prose, details, needs, places, lifetimes,
+      kinds,
+    ].joined(separator: "\n"))
 
   private static let text = """
     # Names of which there are no others.
@@ -20,7 +23,7 @@ enum ClaimProperties {
     # What a name tells of, or what comes in it.
     property tells
     told
-    beside api/CLLocationManager.* verb/use verb/unavailable noun/service
+    beside api/CLLocationManager.* verb/use verb/unavailable noun/service noun/true noun/diagnostic
     subject diagnostic/* status/restricted status/denied api/*
     word verb/report|verb/know|verb/mean|verb/deliver|verb/call|verb/explain|verb/show|verb/finish|verb/offer
     word verb/occur|verb/grant|verb/use|verb/declare|noun/delegate|verb/appear|verb/become|verb/exist
@@ -217,6 +220,7 @@ enum ClaimProperties {
     # What kind of value a key has.
     property type
     loose
+    plain
     despite each
     subject key/*
     but thing/entry
@@ -224,8 +228,11 @@ enum ClaimProperties {
     value string: type/string
     value array: type/array
     value dictionary: type/dictionary
+    value boolean: type/boolean
     fact key/NSLocationWhenInUseUsageDescription|key/NSLocationAlwaysAndWhenInUseUsageDescription|key/NSLocationAlwaysUsageDescription|key/NSLocationUsageDescription = string ; 4.1
     fact key/NSLocationTemporaryUsageDescriptionDictionary = dictionary ; 4.1
+    fact key/NSLocationDefaultAccuracyReduced|key/NSLocationRequireExplicitServiceSession|key/NSWidgetWantsLocation = boolean ; 4.2
+    fact key/UIBackgroundModes = array ; 4.2
 
     # How long something lasts by the clock.
     property lasts

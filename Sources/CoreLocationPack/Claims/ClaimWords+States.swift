@@ -3,7 +3,8 @@ enum ClaimWords {
   /// All tables.
   static let table = [
     states, happenings, observations, diagnostics, predicates, numbers, fillers, tables, meanings,
-    koreanConcepts, koreanVerbs, koreanFillers, koreanCompounds, koreanProse, englishNames,
+    koreanConcepts, koreanVerbs, koreanFillers, koreanCompounds, koreanProse, koreanRelations,
+    englishNames,
     englishHappenings, englishVerbs,
     englishCatalogueVerbs, englishFillers, facts, koreanEveryday, properties, relations, prose,
   ].joined(separator: "\n\n")

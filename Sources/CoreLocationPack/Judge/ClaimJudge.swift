@@ -76,6 +76,16 @@ public enum ClaimJudge {
     // How long a one-time grant lasts, depends on what the user does meanwhile.
     let waits = claim.events.map(\.value) == ["nextMorning"]
     if waits, claim.conditions.contains(where: { $0.value == "temporary" }) { return .silent }
+    // What comes back with the services is what was there before they were switched off.
+    let restores = claim.events.map(\.value) == ["settings:globalOn"]
+    let isTold = claim.conditions.contains { !$0.isNegated && $0.type != .device }
+    if restores, !isTold, claim.outcomes.contains(where: { !$0.isNegated }) { return .silent }
+    // Only what a clip is given ends with the night.
+    let sleepsOver = claim.events.contains { $0.value == "nextMorning" }
+    let isOfClip = scope.platforms.joined().contains { $0.platform == .appClip }
+    if sleepsOver, !isOfClip, claim.events.contains(where: { $0.value.hasPrefix("choose:") }) {
+      return .silent
+    }
     // Whether a session is told of that is held, or that is taken again, decides what is launched.
     if launches, claim.conditions.contains(where: { $0.type == .session && !$0.isNegated }) {
       return .silent
@@ -196,6 +206,14 @@ public enum ClaimJudge {
     }
     guard let conditions = withFlags(question.conditions) else { return nil }
     question.conditions = conditions
+    // What is ended in the background has been held since before.
+    let held = ClaimTerm("session/background")
+    if question.events.last?.value == "invalidateBackgroundSession",
+      question.conditions.contains(ClaimTerm("phase/background")),
+      !question.conditions.contains(where: { $0.concept == held.concept })
+    {
+      question.conditions.append(held)
+    }
     // An entitlement is nothing that the machine tells apart.
     question.conditions.removeAll { $0.concept.hasPrefix("key/com.") && !$0.isNegated }
     question.outcomes = question.outcomes.map { outcome in

@@ -163,7 +163,7 @@ struct KoreanClauseReader {
       clause.mayBeScene = true
       close(.contrast)
     case .concessive: close(.concession)
-    case .purpose: turnToPurpose()
+    case .purpose, .aim: turnToPurpose()
     case .must:
       isOnly = true
       close(.condition)

@@ -14,6 +14,8 @@ enum KoreanEnding: String, CaseIterable, Sendable {
   /// -ㄹ, before 수 or 때.
   case prospective
   case nominal, purpose, adverbial, asSoon
+  /// -려고: what somebody means to bring about.
+  case aim
   /// -어, before an auxiliary.
   case link
   /// -기도 (하다), -곤 (하다): at times.
@@ -26,14 +28,14 @@ enum KoreanEnding: String, CaseIterable, Sendable {
       .final,
       """
       다 ㄴ다 는다 ㅂ니다 습니다 니다 어요 아요 여요 요 에요 예요 이에요 죠 지요 네요 거든요 답니다 ㄴ답니다
-      란다 군요 는군요 ㄹ게요
+      란다 군요 는군요 ㄹ게요 고요 구요 는데요 ㄴ데요 은데요 니까요 으니까요 더라고요 더라구요 잖아요
       """
     ),
     (
       .question,
       """
       ㅂ니까 습니까 나요 나 ㄹ까 을까 ㄹ까요 을까요 냐 느냐 ㄴ가 은가 는가 ㄴ가요 은가요 는가요 는지 ㄴ지 은지
-      ㄹ지 을지
+      ㄹ지 을지 ㄴ지는 은지는 는지는 ㄹ지는 을지는 ㄴ지를 은지를 는지를 ㄹ지를 을지를
       """
     ),
     (.request, "세요 으세요 십시오 으십시오 라 어라 아라 여라 자 ㅂ시다 읍시다 어주세요 지마세요"),
@@ -53,7 +55,8 @@ enum KoreanEnding: String, CaseIterable, Sendable {
     (.adnominal, "는 은 ㄴ 던 었던 았던 ㄴ단 는단"),
     (.prospective, "ㄹ 을"),
     (.nominal, "기 음 ㅁ 기는 긴 기가 기를 기만 기에 음을 ㅁ을 음은 ㅁ은 음이 ㅁ이 음으로 ㅁ으로"),
-    (.purpose, "려면 으려면 려고 으려고 러 으러 고자 려는 으려는 려 으려"),
+    (.purpose, "려면 으려면 려는 으려는 려 으려"),
+    (.aim, "려고 으려고 러 으러 고자"),
     (.adverbial, "게 게끔 도록 게만 게도"),
     (.asSoon, "자마자"),
     (.occasional, "기도 곤"),

@@ -49,7 +49,7 @@ struct KoreanGist {
   }
 
   /// A statement as a sentence of its own.
-  private static func ended(_ items: [Item]) -> [Item] {
+  static func ended(_ items: [Item]) -> [Item] {
     var items = items
     if items.first?.mark == "," { items.removeFirst() }
     guard let last = items.indices.last, items[last].unknown == nil else { return items }
@@ -66,7 +66,7 @@ struct KoreanGist {
   }
 
   /// What a statement tells of when and in which state, and which versions it names.
-  private static func circumstances(of statement: KoreanStatements.Statement) -> [Item] {
+  static func circumstances(of statement: KoreanStatements.Statement) -> [Item] {
     if let (circumstances, _) = KoreanMentionParts.split(statement.items) { return circumstances }
     return statement.items.prefix { $0.scope != nil }
   }
@@ -95,7 +95,7 @@ struct KoreanGist {
   private static let limiting: Set<KoreanEnding> = [.condition, .must, .asSoon, .concessive, .or]
 
   /// Whether a later statement may report, deny, doubt or limit what was said before it.
-  private static func mayTurn(
+  static func mayTurn(
     _ later: KoreanStatements.Statement, before statement: KoreanStatements.Statement
   ) -> Bool {
     let reports = later.items.contains { item in

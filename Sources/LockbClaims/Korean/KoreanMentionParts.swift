@@ -10,8 +10,10 @@ enum KoreanMentionParts {
     for (index, item) in items.enumerated() {
       parts[parts.count - 1].append(item)
       let isVerb = item.isPredicate || item.function != nil && item.function != "filler"
-      guard isVerb, index + 1 < items.count, joins(item, before: items[index + 1]),
-        !isOfCondition(item, before: items[(index + 1)...])
+      let rest = items[(index + 1)...]
+      guard isVerb, let next = rest.first, joins(item, before: next),
+        !isOfCondition(item, before: rest),
+        item.suffix.ending != .link || !isDenied(in: rest)
       else { continue }
       parts.append([])
     }
@@ -31,6 +33,17 @@ enum KoreanMentionParts {
   /// Whether a verb is the first of two that one condition names: 나타나고 … 선택하면.
   private static func isOfCondition(_ item: Item, before rest: ArraySlice<Item>) -> Bool {
     item.suffix.ending == .and && rest.first?.mark != "," && rest.contains(where: isCircumstance)
+  }
+
+  /// Whether the statement that goes on is denied, and what is linked to it as well: 받아 … 할 수 없다.
+  private static func isDenied(in rest: ArraySlice<Item>) -> Bool {
+    let end = rest.firstIndex { $0.suffix.ending.map(joining.contains) == true }
+    return rest[..<(end.map { $0 + 1 } ?? rest.endIndex)].contains { Mentions.denies($0) }
+  }
+
+  /// Whether a part only tells what has happened before the rest is so: …을 눌렀는데.
+  static func setsScene(_ part: [Item]) -> Bool {
+    part.last?.suffix.ending == .scene && part.last?.suffix.isPast == true
   }
 
   /// A part as a sentence of its own.
@@ -77,7 +90,7 @@ enum KoreanMentionParts {
   }
 
   /// Without the A of “A가 아니라 B” and of “A 대신 B”.
-  private static func withoutRejected(_ items: [Item]) -> [Item] {
+  static func withoutRejected(_ items: [Item]) -> [Item] {
     var kept: [Item] = []
     for item in items {
       if item.isInstead || item.function == "instead", kept.last?.isPredicate == false {

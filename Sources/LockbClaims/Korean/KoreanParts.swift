@@ -67,7 +67,10 @@ struct KoreanParts {
       if !(own + [main]).flatMap(\.items).contains(where: \.isTopic) {
         let known = Set(kept.flatMap(\.items).flatMap(\.senses))
         let missing = topics.filter { known.isDisjoint(with: $0.senses) }
-        if !missing.isEmpty {
+        // 콜백은 오지 않지만 이벤트가 온다: each has its own subject.
+        let hasSubject = part.main.items.contains { $0.suffix.particles == [.subject] }
+        let isOfObject = first.main.items.contains { $0.suffix.particles.contains(.object) }
+        if !missing.isEmpty, !hasSubject || isOfObject {
           var whole = main
           whole.items = missing + main.items
           ways.insert(kept + own + [whole], at: 0)

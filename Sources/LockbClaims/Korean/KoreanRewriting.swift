@@ -26,6 +26,29 @@ enum KoreanRewriting {
     return read
   }
 
+  /// The items with 안 and 못 as the denial behind their verb that they are short for: 안 뜨다 is 뜨지
+  /// 않다.
+  static func withDenialsBehind(_ items: [Item]) -> [Item] {
+    var read: [Item] = []
+    for item in items {
+      guard let short = read.last, short.suffix == .none, short.mark == nil,
+        short.function == "안" || short.function == "못",
+        item.suffix.ending != nil || item.unknown != nil
+      else {
+        read.append(item)
+        continue
+      }
+      var verb = item
+      verb.suffix = KoreanSuffix(ending: .negatable)
+      var denial = short
+      denial.senses = ["fn/않"]
+      denial.suffix = item.suffix
+      read[read.count - 1] = verb
+      read.append(denial)
+    }
+    return read
+  }
+
   /// A thing that is pointed at, which stands elsewhere: 이 버튼.
   private static let pointing: Substring = "that-thing"
 

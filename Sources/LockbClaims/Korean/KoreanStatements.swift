@@ -56,8 +56,8 @@ struct KoreanStatements {
       if item.suffix.isSubject, item.suffix.ending == nil, item.function == nil { return true }
       if item.function.map(times.contains) == true { return false }
       guard let ending = item.suffix.ending else { continue }
-      return joints.contains(ending) || ending == .final || ending == .link || ending == .negatable
-        || ending == .prospective
+      return joints.contains(ending)
+        || [.final, .link, .negatable, .prospective, .must].contains(ending)
     }
     return true
   }

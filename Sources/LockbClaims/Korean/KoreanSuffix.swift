@@ -30,6 +30,7 @@ struct KoreanSuffix: Hashable, Sendable {
   }
 
   private static let copula = WordUnits.jamo(of: "이")
+  private static let reasons = ["라서", "여서"].map { WordUnits.jamo(of: $0) }
 
   /// Reads what stands behind a noun. Particles are tried before endings of the copula that look
   /// the same.
@@ -51,7 +52,8 @@ struct KoreanSuffix: Hashable, Sendable {
       let last = length == 0 ? nil : rest[rest.startIndex + length - 1]
       let mayDrop = last.map { $0 < WordUnits.firstFinal } ?? isOpen
       if mayDrop, let first = tail.first, first < WordUnits.firstFinal || length == 0,
-        let ending = KoreanEnding.ending(of: tail), ending != .link, ending != .because
+        let ending = KoreanEnding.ending(of: tail), ending != .link,
+        ending != .because || reasons.contains(where: tail.elementsEqual)
       {
         return KoreanSuffix(particles: particles, ending: ending, isCopula: true)
       }

@@ -54,8 +54,9 @@ struct MentionReader: Sendable {
     var answers: [Guess] = []
     for part in parts {
       let ended = KoreanMentionParts.ended(part)
-      if var answer = question(of: ended, told: told, isKorean: true, under: scope)
-        ?? situated(ended, told: told, under: scope)
+      if !KoreanMentionParts.setsScene(part),
+        var answer = question(of: ended, told: told, isKorean: true, under: scope)
+          ?? situated(ended, told: told, under: scope)
       {
         // What stands before may belong to it, or may not.
         if !told.isEmpty,

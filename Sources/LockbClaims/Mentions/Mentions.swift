@@ -29,7 +29,7 @@ struct Mentions {
   private static let sweeping: Set<Substring> = ["every", "바로", "즉시", "항상", "always"]
   /// Words that deny what they stand in.
   private static let denying: Set<Substring> = [
-    "not", "no", "never", "cannot", "be-not", "없", "않", "못하",
+    "not", "no", "never", "cannot", "be-not", "없", "않", "못하", "아니",
   ]
 
   /// The mentions of a sentence, or of a part of it; nil where a guess would not be safe.
@@ -42,8 +42,8 @@ struct Mentions {
     _ items: [Item], told: [Item] = [], isKorean: Bool, isLoose: Bool = false,
     harmless: Set<String> = []
   ) {
-    let own = items
-    let items = told + items
+    let own = isKorean ? KoreanRewriting.withDenialsBehind(items) : items
+    let items = told + own
     var denials = 0
     var unknown = 0
     var isSweeping = false
@@ -74,14 +74,18 @@ struct Mentions {
       // What suffices for something that is so in no circumstances makes no difference.
       let limits: [KoreanParticle] =
         [.nothingBut, .only, .without, .like] + (isLoose ? [] : [.alone])
-      // 권한만 있으면: it suffices.
-      let next = index + 1 < items.count ? items[index + 1] : nil
+      // 권한만 있으면, 하나만 켜 두어도: it suffices.
+      let next = items[(index + 1)...].prefix(2)
+      let verb = next.first?.suffix.ending == .link ? next.last : next.first
       let suffices =
-        item.suffix.particles == [.only] && [.condition, .concessive].contains(next?.suffix.ending)
-        && ["있", "하"].contains(next?.function)
+        item.suffix.particles == [.only]
+        && [.condition, .concessive, .adnominal].contains(verb?.suffix.ending)
+        && (verb?.suffix.ending == .concessive || ["있", "하"].contains(verb?.function))
       guard suffices || !item.suffix.particles.contains(where: limits.contains) else { return nil }
-      let reserved: [KoreanEnding] = [.question, .request, .quote, .must, .occasional]
-      guard ending.map(reserved.contains) != true else { return nil }
+      let reserved: [KoreanEnding] = [.question, .request, .quote, .must, .occasional, .aim]
+      // 프로퍼티이기도 하다: it is one as well.
+      let isAlso = ending == .occasional && item.suffix.isCopula
+      guard isAlso || ending.map(reserved.contains) != true else { return nil }
     }
     let joining: Set<KoreanEnding> = [.and, .or, .contrast, .because, .concessive, .scene]
     // Of several statements that are joined, one may turn another round.
@@ -179,7 +183,8 @@ struct Mentions {
     "spar", "escap", "evad", "outdat", "delet", "doubt", "exempt", "immun", "less", "scarce",
     "myth", "wrong", "false", "mistak", "misconcept", "believ", "think", "thought", "claim",
     "막", "금지", "제외", "빠지", "빠져", "빼", "실패", "거절", "거부", "무시", "삭제", "제거", "사라", "잃", "놓치",
-    "오해", "착각", "틀리", "틀린", "잘못", "아니", "안", "못", "비", "불", "미", "대신", "달리", "반대", "멈추",
+    "없", "않", "어렵", "어려", "힘들", "힘든", "곤란", "쉽지", "오해", "착각", "틀리", "틀린", "잘못", "아니", "안", "못", "비",
+    "불", "미", "대신", "달리", "반대", "멈추",
     "멈춘", "끊", "취소", "철회", "중단", "차단", "부족", "모자라", "비어", "벗어",
   ]
 
@@ -211,16 +216,23 @@ struct Mentions {
     }
   }
 
+  private static func isTime(_ item: Item) -> Bool {
+    item.sense(ofType: "unit") != nil
+      || ["days", "hours", "minutes", "seconds"].contains { item.sense(ofType: $0) != nil }
+  }
+
   private static func koreanSides(of items: [Item]) -> [(Item, Item.Slot)] {
     var sides: [(Item, Item.Slot)] = []
-    for item in items {
+    for (index, item) in items.enumerated() {
       let isPlace = item.suffix.particles.contains { $0 == .place || $0 == .source }
       sides.append((item, isPlace ? .place : .result))
       let opens: Set<KoreanEnding> = [.condition, .asSoon, .concessive]
       let isClosed =
         item.suffix.ending.map(opens.contains) == true
         || ["if", "while", "after", "동안", "때", "뒤", "경우", "채"].contains(item.function)
-      if isClosed {
+      // 30일 동안: how long, and not while what.
+      let isLength = item.function == "동안" && index > 0 && isTime(items[index - 1])
+      if isClosed, !isLength {
         for index in sides.indices { sides[index].1 = .until }
       }
     }

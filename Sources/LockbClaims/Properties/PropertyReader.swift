@@ -17,6 +17,7 @@ struct PropertyReader: Sendable {
     guard !table.properties.isEmpty, PropertyContent.isRead(items, isKorean: isKorean) else {
       return []
     }
+    let items = isKorean ? KoreanMentionParts.withoutRejected(items) : items
     let named = items.compactMap(\.scope)
     let isElsewhere = (named.isEmpty ? scope.stretches : named).contains { stretch in
       stretch.before != nil || stretch.platform.map { !table.homes.contains($0) } ?? false
@@ -28,11 +29,10 @@ struct PropertyReader: Sendable {
         property.platforms = []
         return property
       }
-    if isBeside, !isKorean {
-      return candidates.filter(\.isApart).flatMap { self.apart($0, in: items) }
-    }
+    let apart = candidates.filter(\.isApart)
+    if isBeside, !isKorean { return apart.flatMap { self.apart($0, in: items) } }
     if let answer = answer(to: items, isKorean: isKorean, in: candidates.filter { !$0.isApart }) {
-      return [answer]
+      return [answer] + (isKorean ? told(apart, in: items, under: scope) : [])
     }
     let parts =
       isKorean
@@ -45,7 +45,8 @@ struct PropertyReader: Sendable {
       }
       answers = found.map { ($0.question, $0.rule, $0.isWhole && found.count == parts.count) }
     }
-    if answers.isEmpty, !isKorean {
+    if isKorean { return answers + told(apart, in: items, under: scope) }
+    if answers.isEmpty {
       answers = candidates.filter { $0.isApart || $0.isLoose && !$0.isUntil && !$0.isFirm }.flatMap
       { self.apart($0, in: items) }
     }
@@ -89,18 +90,31 @@ struct PropertyReader: Sendable {
   private func answer(
     to items: [Item], isKorean: Bool, in candidates: [PropertyTable.Property]
   ) -> Answer? {
+    answers(to: items, isKorean: isKorean, in: candidates, isOne: true).first
+  }
+
+  /// What a statement says of properties, in their order.
+  ///
+  /// - Parameters:
+  ///   - above: the versions that headings name.
+  ///   - isOne: whether the first is enough.
+  func answers(
+    to items: [Item], isKorean: Bool, in candidates: [PropertyTable.Property],
+    above: [ClaimScope.Stretch] = [], isOne: Bool = false
+  ) -> [Answer] {
     let candidates = candidates.filter { property in
       Self.names(property.subjects, in: items) && Self.hasWord(of: property, items)
         && (property.isApart || !Self.names(property.excluded, in: items))
     }
-    guard !candidates.isEmpty, isKorean || !EnglishStatements.deniesTwice(items) else { return nil }
-    let plain = Mentions(items, isKorean: isKorean).map(PropertyTold.init)
-    let loose = Mentions(items, isKorean: isKorean, isLoose: true).map(PropertyTold.init)
-    let needed = KoreanNeed.needed(items).flatMap {
+    guard !candidates.isEmpty, isKorean || !EnglishStatements.deniesTwice(items) else { return [] }
+    lazy var plain = Mentions(items, isKorean: isKorean).map(PropertyTold.init)
+    lazy var loose = Mentions(items, isKorean: isKorean, isLoose: true).map(PropertyTold.init)
+    lazy var needed = KoreanNeed.needed(items).flatMap {
       isKorean ? Mentions($0, isKorean: true, isLoose: true).map(PropertyTold.init) : nil
     }
-    let content = PropertyContent.opened(items, isKorean: isKorean)
-    let parted = Self.parted(items, isKorean: isKorean)
+    lazy var content = PropertyContent.opened(items, isKorean: isKorean)
+    lazy var parted = Self.parted(items, isKorean: isKorean)
+    var answers: [Answer] = []
     for property in candidates {
       let opened =
         property.isTold
@@ -114,13 +128,14 @@ struct PropertyReader: Sendable {
           harmless: property.harmless.union(property.isApart ? Self.harmlessApart : [])
         ).map(PropertyTold.init)
       let told = property.isUntil ? parted : opened.map(PropertyTold.init) ?? usual
-      guard let told, property.isMet(on: told.stretches),
+      guard let told, property.isMet(on: told.stretches.isEmpty ? above : told.stretches),
         let answer = answer(property, told.withManner(of: items))
       else { continue }
       let isKnown = !items.contains { $0.unknown != nil }
-      return (answer.question, answer.rule, answer.isWhole && isKnown)
+      answers.append((answer.question, answer.rule, answer.isWhole && isKnown))
+      if isOne { break }
     }
-    return nil
+    return answers
   }
 
   /// Whether what a thing stands for first is one of these.
@@ -129,7 +144,7 @@ struct PropertyReader: Sendable {
     return choices.contains { matches(first, $0) }
   }
 
-  private static func names(_ choices: [String], in items: [Item]) -> Bool {
+  static func names(_ choices: [String], in items: [Item]) -> Bool {
     guard !choices.isEmpty else { return false }
     return items.contains { item in
       item.senses.contains { sense in choices.contains { matches(sense, $0) } }
@@ -217,11 +232,13 @@ struct PropertyReader: Sendable {
   private static func values(
     of property: PropertyTable.Property, in things: [Item], but subject: Int, from start: Int
   ) -> [(name: String, places: [Int])] {
-    // What stands in a condition is not what is claimed.
-    func isClaimed(_ place: Int) -> Bool {
-      start > 0 ? place >= start : Self.isClaimed(things[place], property)
-    }
     let found = property.values.flatMap { name, elements -> [(name: String, places: [Int])] in
+      // What something is so without stands in a circumstance.
+      let isLack = elements.contains { $0.choices == ["how/lacking"] }
+      // What stands in a condition is not what is claimed.
+      func isClaimed(_ place: Int) -> Bool {
+        start > 0 ? place >= start : isLack || Self.isClaimed(things[place], property)
+      }
       guard name == "*", elements.count == 1 else {
         guard let places = places(of: elements, in: things, but: subject),
           places.allSatisfy(isClaimed)
@@ -275,6 +292,7 @@ struct PropertyReader: Sendable {
     for element in elements {
       let place = things.indices.first { index in
         index != subject && !taken.contains(index)
+          && (element.slots.isEmpty || element.slots.contains(things[index].slot))
           && things[index].senses.contains { sense in
             element.choices.contains { matches(sense, $0) }
           }

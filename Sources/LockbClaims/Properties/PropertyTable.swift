@@ -18,7 +18,8 @@
 /// `plain` and `until`, are the flags of ``Property``; `despite` lists words that are harmless here,
 /// `on` the platforms that a sentence has to name.
 /// How something is so is among what a sentence names: `how/each` time, the `how/first` time,
-/// `how/again`, for `how/ever`, `how/at-once`, or `how/without` something.
+/// `how/again`, for `how/ever`, `how/at-once`, `how/instantly`, `how/without` something, even while
+/// `how/lacking` it, `how/by-somebody`, and `each/` of a thing.
 ///
 /// `closed status turned` says that every status whose name in code begins so is listed, `members
 /// api/Gate api/Gate` that every member of that type is: no other exists. `host Stadium` says that
@@ -183,7 +184,7 @@ public struct PropertyTable: Sendable {
     case "apart": property.isApart = true
     case "current": property.isCurrent = true
     case "given": property.isGiven = true
-    case "on": property.platforms.formUnion(listed.map { String($0) })
+    case "on": property.platforms.formUnion(listed.map(FrameTable.concept))
     case "despite": property.harmless.formUnion(listed.map { String($0) })
     case "denied": property.deniedWords += choices()
     case "value":

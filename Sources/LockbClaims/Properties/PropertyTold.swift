@@ -37,6 +37,20 @@ struct PropertyTold {
       else { continue }
       told.things.append(Item(senses: ["items/\(number)"], tokens: 0..<0))
     }
+    // 바로 호출하면 … 뜬다: what comes at once is the call.
+    let isAtOnce = items.indices.contains { place in
+      ["바로", "즉시"].contains(items[place].function)
+        && items[place...].dropFirst().first { $0.suffix.ending != nil }.map(Self.isClaimed) == true
+    }
+    if isAtOnce { told.things.append(Item(senses: ["how/at-once"], tokens: 0..<0)) }
+    // 모니터마다: for each of what it stands behind.
+    for item in items where item.suffix.particles.contains(.each) {
+      told.things.append(Item(senses: item.senses.map { "each/" + $0 }, tokens: 0..<0))
+    }
+    let isBySystem = items.contains { $0.function == "system" || $0.function == "아니" }
+    if !isBySystem, items.contains(where: Self.acts) {
+      told.things.append(Item(senses: ["how/by-somebody"], tokens: 0..<0))
+    }
     return told
   }
 
@@ -49,17 +63,32 @@ struct PropertyTold {
       "how/at-once",
       { names(atOnce, $0) || atOncePhrases.contains($0.words.joined(separator: " ")) }
     ),
-    ("how/without", { $0.function == "without" }),
     ("how/all", { names(["all", "every"], $0) }),
     ("how/default", { $0.words == ["by", "default"] }),
     ("how/can", { $0.function == "can" || $0.function == "may" }),
     ("how/alone", { names(["alone", "just"], $0) }),
     ("how/only", { $0.function == "only" }),
     ("how/before", { $0.words.first == "before" }),
+    ("how/instantly", { ["즉시", "시점"].contains($0.function) }),
+    ("how/without", { ["without", "없이"].contains($0.function) }),
   ]
 
+  /// Whether a verb is that of what is claimed, and not of a circumstance or of a thing.
+  private static func isClaimed(_ verb: Item) -> Bool {
+    let ends: [KoreanEnding] = [.final, .nominal, .negatable, .prospective, .link]
+    return verb.suffix.ending.map(ends.contains) == true
+  }
+
+  /// Whether it is somebody who does something: 앱이, 사용자가.
+  private static func acts(_ item: Item) -> Bool {
+    item.function == "actor" && item.suffix.isSubject
+  }
+
   private static func tellsEach(_ item: Item) -> Bool {
-    item.suffix.particles.contains(.each) || item.function == "항상" || item.function == "always"
+    // 부를 때마다; 앱마다 is no time.
+    item.suffix.particles.contains(.each)
+      && (item.function == "때" || item.isPredicate || item.sense(ofType: "event") != nil)
+      || item.function == "항상" || item.function == "always"
       || names(["each", "every", "whenever"], item)
   }
 

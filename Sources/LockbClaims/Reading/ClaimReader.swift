@@ -219,9 +219,9 @@ public struct ClaimReader: Sendable {
       let isClaim = isInScope && !items.allSatisfy(\.isLabel)
       guard isClaim else {
         let listed = presence.listed(items)
+        if listed.isEmpty, sentence.isKorean { return [.outOfScope] }
         if listed.isEmpty {
-          return elsewhere(
-            items, isKorean: sentence.isKorean, sentence.ending, under: above.scope)
+          return elsewhere(items, isKorean: false, sentence.ending, under: above.scope)
         }
         return [.unread(.noFrame, detail: "list")]
           + listed.map { .mention($0.question, rule: $0.rule, isWhole: $0.isWhole) }
@@ -235,16 +235,16 @@ public struct ClaimReader: Sendable {
     }
   }
 
-  /// What a sentence that names nothing of the framework says of it all the same.
+  /// What a sentence that names nothing of the framework by name says of its things.
   private func elsewhere(
     _ items: [Item], isKorean: Bool, _ ending: Character?, under scope: ClaimScope
   ) -> [Reading] {
-    guard !isKorean, ending != "?" else { return [.outOfScope] }
+    guard ending != "?" else { return [.outOfScope] }
     let facts = properties.answers(
-      to: EnglishSentence.prepared(items), isKorean: false, under: scope)
+      to: isKorean ? items : EnglishSentence.prepared(items), isKorean: isKorean, under: scope)
     guard !facts.isEmpty else { return [.outOfScope] }
-    return [.unread(.noFrame, detail: "")]
-      + facts.map { .mention($0.question, rule: $0.rule, isWhole: $0.isWhole) }
+    return [.unread(.noFrame, detail: "elsewhere")]
+      + facts.map { .mention($0.question, rule: $0.rule, isWhole: !isKorean && $0.isWhole) }
   }
 
   /// What a sentence that is not understood may claim all the same.

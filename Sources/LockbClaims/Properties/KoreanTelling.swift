@@ -1,0 +1,52 @@
+/// The statements of a Korean sentence, each by itself, for properties that have to be told in one.
+///
+/// A statement goes without what others say beside it, unless a later one may report, deny or doubt
+/// it. Where it names nothing that it speaks of, it speaks of what the statement before does.
+enum KoreanTelling {
+  /// The statements as sentences of their own, each with the same one behind what was told before of
+  /// when and in which state, where something was.
+  static func statements(of items: [Item]) -> [[[Item]]] {
+    let plain = KoreanLack.marked(in: KoreanAside.removed(from: items))
+    let statements = KoreanStatements(plain).list
+    var told: [Item] = []
+    var topic: [Item] = []
+    var isContrast = false
+    var read: [[[Item]]] = []
+    for (index, statement) in statements.enumerated() {
+      let isTurned = statements.dropFirst(index + 1).contains { later in
+        KoreanGist.mayTurn(later, before: statement)
+      }
+      let own = KoreanGist.ended(statement.items)
+      let spoken = own.filter(isTopic)
+      if !isTurned {
+        let goesOn = spoken.isEmpty && !isContrast && !own.contains { Self.isAlike($0, topic) }
+        let whole = goesOn ? topic + own : own
+        read.append(told.isEmpty ? [whole] : [whole, told + whole])
+      }
+      if !spoken.isEmpty { topic = Self.topic(of: own) }
+      isContrast = statement.joint == .contrast
+      told += KoreanGist.circumstances(of: statement)
+    }
+    return read
+  }
+
+  /// What a statement speaks of first, with what describes it; none where it sets something against
+  /// another.
+  private static func topic(of items: [Item]) -> [Item] {
+    guard let end = items.firstIndex(where: isTopic), items[end].suffix.particles == [.topic],
+      items[..<end].allSatisfy({ $0.suffix.ending.map { $0 == .adnominal } ?? true })
+    else { return [] }
+    return Array(items[...end])
+  }
+
+  /// Whether something is of the kind of what is spoken of, so that it is said of that.
+  private static func isAlike(_ item: Item, _ topic: [Item]) -> Bool {
+    let kinds = Set(topic.flatMap(\.senses).map { $0.prefix { $0 != "/" } })
+    return item.suffix.ending == nil
+      && item.senses.contains { sense in kinds.contains(sense.prefix { $0 != "/" }) }
+  }
+
+  private static func isTopic(_ item: Item) -> Bool {
+    item.suffix.isSubject && item.function == nil && item.unknown == nil && !item.isPredicate
+  }
+}

@@ -1,0 +1,37 @@
+extension PropertyReader {
+  /// What the statements of a Korean sentence say of properties, each by itself.
+  func told(
+    _ properties: [PropertyTable.Property], in items: [Item], under scope: ClaimScope
+  ) -> [Answer] {
+    let properties = properties.filter { property in
+      Self.names(property.subjects, in: items) && !Self.names(property.excluded, in: items)
+    }
+    guard !properties.isEmpty else { return [] }
+    return KoreanTelling.statements(of: items).flatMap { readings in
+      var answers: [Answer] = []
+      var open = properties
+      for items in readings where !open.isEmpty {
+        answers += self.answers(
+          to: items, isKorean: true, in: open.filter { !Self.lacks(items, beside: $0) },
+          above: scope.stretches)
+        open.removeAll { property in answers.contains { $0.rule == property.name } }
+      }
+      return answers.map { ($0.question, $0.rule, false) }
+    }
+  }
+
+  /// Whether a statement says in one word that something is not there, or to no effect, of which the
+  /// property knows nothing; and where who denies it is wrong, whether it only denies what it is
+  /// called.
+  private static func lacks(_ items: [Item], beside property: PropertyTable.Property) -> Bool {
+    items.contains { item in
+      item.senses.first.map { lacking.contains($0) && !property.named.contains($0) } == true
+        || property.isFirm && ["아니", "없이"].contains(item.function)
+    }
+  }
+
+  private static let lacking: Set<String> = [
+    "verb/missing", "verb/unavailable", "verb/not-work", "verb/ignore", "effect/none",
+    KoreanLack.missing,
+  ]
+}
