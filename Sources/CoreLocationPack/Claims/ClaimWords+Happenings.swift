@@ -166,7 +166,8 @@ extension ClaimWords {
       user launches the app; user opens the app again; launch by the user; relaunch by the user;
       new launch; cold start; user starts the app; relaunching the app; reopening the app;
       launching the app again; restarting the app; launched the next time;
-      is launched again by the user; opened the next time; next time the app is launched; reopened
+      is launched again by the user; opened the next time; next time the app is launched;
+      reopened by the user
     ko 앱을 다시 실행하다; 앱을 다시 열다; 앱을 다시 켜다; 다음 실행; 앱을 재실행하다; 다음에 실행되다;
       앱을 종료했다가 다시 켜다; 앱을 종료했다가 다시 실행하다; 앱을 껐다가 다시 켜다; 앱을 닫았다가 다시 열다
 

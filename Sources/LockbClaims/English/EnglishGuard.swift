@@ -42,6 +42,18 @@ enum EnglishGuard {
         throw Abstention(.noFrame, "itself")
       }
       if deniesManner(items, at: index) { throw Abstention(.noFrame, "how it is not") }
+      if deniesMoment(items, at: index) { throw Abstention(.noFrame, "when it is not") }
+      // “A denied pass does not mean that the gate is closed”: what follows is denied, and nothing else.
+      if item.isForm(of: ["mean"]), items[..<index].contains(where: Mentions.denies) {
+        throw Abstention(.noFrame, "does not mean")
+      }
+      // “…, while on a Mac it does”: what was told before, elsewhere and the other way round.
+      if index == items.count - 1,
+        item.isForm(of: ["does", "do", "did", "doesn't", "don't", "didn't"]),
+        index > 0, items[index - 1].isForm(of: ["it", "they", "one", "others"])
+      {
+        throw Abstention(.noFrame, "it does")
+      }
       // “You cannot …: nothing happens there”: two denials of two statements.
       if item.mark == ":", items[..<index].contains(where: Mentions.denies),
         items[index...].contains(where: Mentions.denies)
@@ -101,6 +113,26 @@ enum EnglishGuard {
     }
     return false
   }
+
+  /// Whether what is denied is that something is so from one moment on: “is not closed the instant that
+  /// …”.
+  private static func deniesMoment(_ items: [Item], at index: Int) -> Bool {
+    guard isMoment(items[index]) else { return false }
+    for other in items[..<index].reversed() {
+      if other.mark != nil { return false }
+      if Mentions.denies(other) { return true }
+    }
+    return false
+  }
+
+  /// Whether it opens what begins at one moment.
+  static func isMoment(_ item: Item) -> Bool {
+    moments.contains(item.words.joined(separator: " "))
+  }
+
+  private static let moments: Set<String> = [
+    "the instant", "the moment", "the second", "as soon as", "instant", "moment",
+  ]
 
   private static let manners: Set<String> = [
     "immediately", "at once", "right away", "straight away", "instantly", "directly", "on the spot",

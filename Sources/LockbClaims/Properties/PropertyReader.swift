@@ -61,7 +61,9 @@ struct PropertyReader: Sendable {
     let harmless = property.harmless.union(Self.harmlessApart)
     return EnglishStatements.parts(of: items, harmless: harmless).compactMap { part in
       let told = part.circumstances + part.claim
-      guard !told.contains(where: { Self.isMeant($0, property.excluded) }) else { return nil }
+      guard !told.contains(where: { Self.isMeant($0, property.excluded) }),
+        !Self.lacks(part.claim, beside: property)
+      else { return nil }
       var part = part
       part.circumstances = Self.plain(
         part.circumstances,
