@@ -113,7 +113,7 @@ extension ClaimProperties {
     fact session/background = indicator ; R29 T108
 
     # What comes of a session after its temporary grant has ended.
-    property asks-after-lapse
+    property session-asks-after-lapse
     loose
     apart
     firm
@@ -138,7 +138,7 @@ extension ClaimProperties {
     loose
     apart
     subject event/requestTemporaryFullAccuracy accuracy/temporary prompt/P-ACC
-    but event/request:any event/noLongerInUse label/ event/settings: settings/
+    but event/request:any event/noLongerInUse label/ event/settings: settings/ effect/none verb/silent
     plain
     value *: status/notDetermined|status/denied|status/restricted|status/authorizedAlways@result
     fact event/requestTemporaryFullAccuracy|accuracy/temporary|prompt/P-ACC = nothing ; T81 T82 T86

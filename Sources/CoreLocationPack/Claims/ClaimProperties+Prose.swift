@@ -74,17 +74,6 @@ extension ClaimProperties {
     value works: verb/work|verb/deliver|verb/available
     fact service/region-monitoring|service/visits|service/significant-change|service/heading|service/condition-monitoring|service/location-push|api/CLMonitor = no ; 6.1
 
-    # How far off a reduced position is.
-    property reduced-by
-    loose
-    apart
-    despite hedge
-    subject accuracy/reduced
-    but service/region-monitoring thing/region
-    plain
-    value near: meters/5|meters/10|meters/20|meters/30|meters/50|meters/100|meters/150|meters/200|meters/300
-    fact accuracy/reduced = far ; 6.4
-
     # After which way significant changes come.
     property distance
     loose

@@ -32,7 +32,9 @@ struct PropertyReader: Sendable {
     let apart = candidates.filter(\.isApart)
     if isBeside, !isKorean { return apart.flatMap { self.apart($0, in: items) } }
     if let answer = answer(to: items, isKorean: isKorean, in: candidates.filter { !$0.isApart }) {
-      return [answer] + (isKorean ? told(apart, in: items, under: scope) : [])
+      // What takes in every word leaves nothing to be told beside it.
+      return [answer]
+        + (isKorean && !answer.isWhole ? told(apart, in: items, under: scope) : [])
     }
     let parts =
       isKorean

@@ -105,7 +105,9 @@ public struct PropertyTable: Sendable {
       let words = Self.pieces(of: Substring(line), between: " ")
       guard let key = words.first, key.utf8.first != UInt8(ascii: "#") else { continue }
       if key == "property" {
-        properties.append(Property(name: String(words[1])))
+        let name = String(words[1])
+        precondition(!properties.contains { $0.name == name }, "two properties \(name)")
+        properties.append(Property(name: name))
       } else if key == "fact" {
         addFact(words)
       } else if key == "closed" {
