@@ -140,7 +140,8 @@ extension ClaimProperties {
     subject event/requestTemporaryFullAccuracy accuracy/temporary prompt/P-ACC
     but event/request:any event/noLongerInUse label/ event/settings: settings/ effect/none verb/silent
     plain
-    value *: status/notDetermined|status/denied|status/restricted|status/authorizedAlways@result
+    value *: status/notDetermined|status/restricted|status/authorizedAlways@result
+    value denied: status/denied@result verb/become|verb/report|verb/change
     fact event/requestTemporaryFullAccuracy|accuracy/temporary|prompt/P-ACC = nothing ; T81 T82 T86
 
     # Whether provisional Always delivers to an app that is not in use.
