@@ -91,7 +91,7 @@ extension ClaimProperties {
     current
     subject phase/suspended
     but grant/ level/ status/ session/ phase/terminated process/terminated event/terminate device/ label/ event/settings: verb/need thing/error
-    word noun/location|noun/event|verb/deliver|verb/compute
+    word noun/location|noun/event
     value lost: thing/thrown-away|verb/ignore|verb/end
     value now: how/at-once verb/deliver|verb/become|verb/report
     fact phase/suspended = queued ; T121 R01

@@ -29,7 +29,11 @@ struct PropertyReader: Sendable {
         property.platforms = []
         return property
       }
-    let apart = candidates.filter(\.isApart)
+    // A name in code that nothing knows: what is said beside it may be said of something else.
+    let isOfSomethingElse = items.contains { item in
+      item.unknown != nil && item.senses.contains { $0.hasPrefix("code/") }
+    }
+    let apart = isOfSomethingElse ? [] : candidates.filter(\.isApart)
     if isBeside, !isKorean { return apart.flatMap { self.apart($0, in: items) } }
     if let answer = answer(to: items, isKorean: isKorean, in: candidates.filter { !$0.isApart }) {
       // What takes in every word leaves nothing to be told beside it.
@@ -49,8 +53,10 @@ struct PropertyReader: Sendable {
     }
     if isKorean { return answers + told(apart, in: items, under: scope) }
     if answers.isEmpty {
-      answers = candidates.filter { $0.isApart || $0.isLoose && !$0.isUntil && !$0.isFirm }.flatMap
-      { self.apart($0, in: items) }
+      answers = candidates.filter { property in
+        property.isApart
+          ? !isOfSomethingElse : property.isLoose && !property.isUntil && !property.isFirm
+      }.flatMap { self.apart($0, in: items) }
     }
     return answers
   }
