@@ -49,9 +49,7 @@ extension ClaimProperties {
     word noun/default|how/default
     value true: noun/true
     value false: noun/false
-    fact api/CLLocationManager.allowsBackgroundLocationUpdates = false ; R05
-    fact api/CLLocationManager.pausesLocationUpdatesAutomatically = true ; 5.7
-    fact key/NSLocationDefaultAccuracyReduced = false ; 4.2
+    facts default
 
     # Whether a manager that was just made is silent.
     property hears-fresh

@@ -6,7 +6,7 @@ struct ConceptIndex: Sendable {
 
   /// Notes that what stands at a place asks for a concept, or for any of a kind.
   mutating func add(_ place: Int, for concept: String) {
-    if PropertyReader.isOfKind(concept) {
+    if Self.isOfKind(concept) {
       placesOfKinds[concept, default: []].append(place)
     } else {
       places[concept, default: []].append(place)
@@ -23,5 +23,16 @@ struct ConceptIndex: Sendable {
       }
     }
     return found.sorted()
+  }
+
+  /// Whether a concept is one that is asked for, or of its kind.
+  static func matches(_ concept: String, _ choice: String) -> Bool {
+    isOfKind(choice) ? concept.utf8.starts(with: choice.utf8) : concept == choice
+  }
+
+  /// Whether a concept stands for all that begins so: `api/`, `api/Gate.` and `event/leave:` do.
+  private static func isOfKind(_ concept: String) -> Bool {
+    let last = concept.utf8.last
+    return last == UInt8(ascii: "/") || last == UInt8(ascii: ".") || last == UInt8(ascii: ":")
   }
 }

@@ -71,14 +71,7 @@ struct FrameMatcher: Sendable {
     if !element.slots.isEmpty, !element.slots.contains(item.slot) { return nil }
     if let isNegated = element.isNegated, item.isNegated != isNegated { return nil }
     for choice in element.choices {
-      // A slash, a point or a colon at the end leaves open what follows.
-      let last = choice.utf8.last
-      let isAny =
-        last == UInt8(ascii: "/") || last == UInt8(ascii: ".") || last == UInt8(ascii: ":")
-      let sense = item.senses.first {
-        isAny ? $0.utf8.starts(with: choice.utf8) : $0 == choice
-      }
-      if let sense { return sense }
+      if let sense = item.senses.first(where: { ConceptIndex.matches($0, choice) }) { return sense }
     }
     return nil
   }

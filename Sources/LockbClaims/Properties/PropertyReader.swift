@@ -10,7 +10,8 @@ struct PropertyReader: Sendable {
 
   /// What a sentence, or each of its statements, says; none where nothing safe can be read.
   ///
-  /// - Parameter isBeside: whether only what is told beside a claim that is understood is asked for.
+  /// - Parameter isBeside: whether only what its statements say, each by itself, is asked for: the
+  ///   sentence is English, and as a whole it is understood as something else.
   func answers(
     to items: [Item], isKorean: Bool, under scope: ClaimScope, isBeside: Bool = false
   ) -> [Answer] {
@@ -22,19 +23,20 @@ struct PropertyReader: Sendable {
     let isElsewhere = (named.isEmpty ? scope.stretches : named).contains { stretch in
       stretch.before != nil || stretch.platform.map { !table.homes.contains($0) } ?? false
     }
-    let candidates = table.properties(of: items).filter { !($0.isCurrent && isElsewhere) }
-      .map { property in
-        guard named.isEmpty, property.isMet(on: scope.stretches) else { return property }
-        var property = property
-        property.platforms = []
-        return property
-      }
     // A name in code that nothing knows: what is said beside it may be said of something else.
     let isOfSomethingElse = items.contains { item in
       item.unknown != nil && item.senses.contains { $0.hasPrefix("code/") }
     }
-    let apart = isOfSomethingElse ? [] : candidates.filter(\.isApart)
-    if isBeside, !isKorean { return apart.flatMap { self.apart($0, in: items) } }
+    let candidates = table.properties(of: items).filter { property in
+      !(property.isCurrent && isElsewhere) && !(property.isApart && isOfSomethingElse)
+    }.map { property in
+      guard named.isEmpty, property.isMet(on: scope.stretches) else { return property }
+      var property = property
+      property.platforms = []
+      return property
+    }
+    let apart = candidates.filter(\.isApart)
+    if isBeside { return self.apart(apart, in: items) }
     if let answer = answer(to: items, isKorean: isKorean, in: candidates.filter { !$0.isApart }) {
       // What takes in every word leaves nothing to be told beside it.
       return [answer]
@@ -52,33 +54,40 @@ struct PropertyReader: Sendable {
       answers = found.map { ($0.question, $0.rule, $0.isWhole && found.count == parts.count) }
     }
     if isKorean { return answers + told(apart, in: items, under: scope) }
-    if answers.isEmpty {
-      answers = candidates.filter { property in
-        property.isApart
-          ? !isOfSomethingElse : property.isLoose && !property.isUntil && !property.isFirm
-      }.flatMap { self.apart($0, in: items) }
-    }
-    return answers
+    guard answers.isEmpty else { return answers }
+    let alone = candidates.filter { $0.isApart || $0.isLoose && !$0.isUntil && !$0.isFirm }
+    return self.apart(alone, in: items)
   }
 
-  /// What the statements of an English sentence say of one property, each by itself.
-  private func apart(_ property: PropertyTable.Property, in items: [Item]) -> [Answer] {
-    guard Self.names(property.subjects, in: items), Self.hasWord(of: property, items) else {
-      return []
-    }
-    let harmless = property.harmless.union(Self.harmlessApart)
-    return EnglishStatements.parts(of: items, harmless: harmless).compactMap { part in
-      let told = part.circumstances + part.claim
-      guard !told.contains(where: { Self.isMeant($0, property.excluded) }),
-        !Self.lacks(part.claim, beside: property)
-      else { return nil }
-      var part = part
-      part.circumstances = Self.plain(
-        part.circumstances,
-        named: harmless.contains("not") ? [] : property.subjects + property.words)
-      return answer(to: part.together, isKorean: false, in: [property]).map {
-        ($0.question, $0.rule, false)
+  /// What the statements of an English sentence say of properties, each by itself.
+  private func apart(_ properties: [PropertyTable.Property], in items: [Item]) -> [Answer] {
+    // By the words that do not limit; most properties have the same.
+    var statements: [Set<String>: [EnglishStatements.Part]] = [:]
+    return properties.flatMap { property -> [Answer] in
+      guard Self.names(property.subjects, in: items), Self.hasWord(of: property, items) else {
+        return []
       }
+      let harmless = property.harmless.union(Self.harmlessApart)
+      let parts = statements[harmless] ?? EnglishStatements.parts(of: items, harmless: harmless)
+      statements[harmless] = parts
+      return parts.compactMap { answer(property, to: $0, harmless: harmless) }
+    }
+  }
+
+  /// What one statement says of a property.
+  private func answer(
+    _ property: PropertyTable.Property, to part: EnglishStatements.Part, harmless: Set<String>
+  ) -> Answer? {
+    let told = part.circumstances + part.claim
+    guard !told.contains(where: { Self.isMeant($0, property.excluded) }),
+      !Self.lacks(part.claim, beside: property)
+    else { return nil }
+    var part = part
+    part.circumstances = Self.plain(
+      part.circumstances,
+      named: harmless.contains("not") ? [] : property.subjects + property.words)
+    return answer(to: part.together, isKorean: false, in: [property]).map {
+      ($0.question, $0.rule, false)
     }
   }
 
@@ -151,13 +160,13 @@ struct PropertyReader: Sendable {
   /// Whether what a thing stands for first is one of these.
   private static func isMeant(_ item: Item, _ choices: [String]) -> Bool {
     guard let first = item.senses.first(where: { !$0.hasPrefix("fn/") }) else { return false }
-    return choices.contains { matches(first, $0) }
+    return choices.contains { ConceptIndex.matches(first, $0) }
   }
 
   static func names(_ choices: [String], in items: [Item]) -> Bool {
     guard !choices.isEmpty else { return false }
     return items.contains { item in
-      item.senses.contains { sense in choices.contains { matches(sense, $0) } }
+      item.senses.contains { sense in choices.contains { ConceptIndex.matches(sense, $0) } }
     }
   }
 
@@ -192,7 +201,7 @@ struct PropertyReader: Sendable {
     let subjects = things.indices.compactMap { place -> (place: Int, name: String)? in
       // Of names in code that are alike, the one that is written comes first.
       let name = property.subjects.lazy.compactMap { choice in
-        things[place].senses.first { Self.matches($0, choice) }
+        things[place].senses.first { ConceptIndex.matches($0, choice) }
       }.first
       // “Without the key, …” does not speak of the key.
       guard let name, !things[place].isNegated, table.fact(property.name, of: name) != nil,
@@ -258,7 +267,7 @@ struct PropertyReader: Sendable {
       // Of a concept that is the value itself, each one that is named.
       return things.indices.compactMap { place in
         let sense = things[place].senses.first { sense in
-          elements[0].choices.contains { matches(sense, $0) }
+          elements[0].choices.contains { ConceptIndex.matches(sense, $0) }
         }
         guard let sense, place != subject, isClaimed(place) else { return nil }
         return (sense, [place])
@@ -292,7 +301,7 @@ struct PropertyReader: Sendable {
   }
 
   private static func holds(_ choices: [String], _ thing: Item) -> Bool {
-    thing.senses.contains { sense in choices.contains { matches(sense, $0) } }
+    thing.senses.contains { sense in choices.contains { ConceptIndex.matches(sense, $0) } }
   }
 
   private static func places(
@@ -304,7 +313,7 @@ struct PropertyReader: Sendable {
         index != subject && !taken.contains(index)
           && (element.slots.isEmpty || element.slots.contains(things[index].slot))
           && things[index].senses.contains { sense in
-            element.choices.contains { matches(sense, $0) }
+            element.choices.contains { ConceptIndex.matches(sense, $0) }
           }
       }
       if let place {
@@ -333,14 +342,5 @@ struct PropertyReader: Sendable {
     case .place, .source, .with: return true
     default: return place == 0
     }
-  }
-
-  private static func matches(_ sense: String, _ choice: String) -> Bool {
-    isOfKind(choice) ? sense.utf8.starts(with: choice.utf8) : sense == choice
-  }
-
-  /// Whether a concept stands for all that begins so: `api/`, `api/Gate.` and `event/leave:` do.
-  static func isOfKind(_ concept: String) -> Bool {
-    [UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: ":")].contains(concept.utf8.last)
   }
 }

@@ -17,6 +17,8 @@
 /// `denied` say the same where they are denied: “does not end until …”. The other lines, such as
 /// `plain` and `until`, are the flags of ``Property``; `despite` lists words that are harmless here,
 /// `on` the platforms that a sentence has to name.
+/// `facts NAME` takes over the facts of an earlier property, for another way to tell the same.
+///
 /// How something is so is among what a sentence names: `how/each` time, the `how/first` time,
 /// `how/again`, for `how/ever`, `how/at-once`, `how/instantly`, `how/without` something, even while
 /// `how/lacking` it, `how/by-somebody`, and `each/` of a thing.
@@ -110,6 +112,8 @@ public struct PropertyTable: Sendable {
         properties.append(Property(name: name))
       } else if key == "fact" {
         addFact(words)
+      } else if key == "facts" {
+        takeFacts(words)
       } else if key == "closed" {
         closed.append(
           Closed(
@@ -152,6 +156,13 @@ public struct PropertyTable: Sendable {
 
   private static func pieces(of text: Substring, between mark: Unicode.Scalar) -> [Substring] {
     text.utf8.split(separator: UInt8(ascii: mark)).map { Substring($0) }
+  }
+
+  /// Takes over what an earlier property holds: the same, told in another way.
+  private mutating func takeFacts(_ words: [Substring]) {
+    guard let property = properties.last, words.count == 2, let known = facts[String(words[1])]
+    else { preconditionFailure("no facts: \(words)") }
+    facts[property.name] = known
   }
 
   private mutating func addFact(_ words: [Substring]) {

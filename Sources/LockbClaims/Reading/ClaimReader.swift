@@ -211,7 +211,7 @@ public struct ClaimReader: Sendable {
       // What is so in any circumstances may be told beside what the machine is asked.
       let plain = sentence.isKorean ? items : EnglishSentence.prepared(items)
       let facts = properties.answers(
-        to: plain, isKorean: sentence.isKorean, under: above.scope, isBeside: true)
+        to: plain, isKorean: sentence.isKorean, under: above.scope, isBeside: !sentence.isKorean)
       return read + facts.map { .mention($0.question, rule: $0.rule, isWhole: false) }
     } catch {
       // What names nothing of the framework and claims nothing speaks of something else; a name by
@@ -219,9 +219,10 @@ public struct ClaimReader: Sendable {
       let isClaim = isInScope && !items.allSatisfy(\.isLabel)
       guard isClaim else {
         let listed = presence.listed(items)
-        if listed.isEmpty, sentence.isKorean { return [.outOfScope] }
         if listed.isEmpty {
-          return elsewhere(items, isKorean: false, sentence.ending, under: above.scope)
+          return sentence.isKorean
+            ? [.outOfScope]
+            : elsewhere(items, isKorean: false, sentence.ending, under: above.scope)
         }
         return [.unread(.noFrame, detail: "list")]
           + listed.map { .mention($0.question, rule: $0.rule, isWhole: $0.isWhole) }
