@@ -151,7 +151,7 @@ extension ClaimProperties {
     anywhere
     subject accuracy/temporary grant/temporary
     but phase/inUse phase/foreground session/background
-    beside accuracy/full noun/accuracy noun/status noun/location
+    beside noun/accuracy noun/status noun/location
     word verb/last|verb/stay|verb/available
     value forever: thing/forever
     fact accuracy/temporary|grant/temporary = use ; T50 T86

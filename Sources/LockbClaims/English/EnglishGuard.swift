@@ -42,18 +42,6 @@ enum EnglishGuard {
         throw Abstention(.noFrame, "itself")
       }
       if deniesManner(items, at: index) { throw Abstention(.noFrame, "how it is not") }
-      if deniesMoment(items, at: index) { throw Abstention(.noFrame, "when it is not") }
-      // “A denied pass does not mean that the gate is closed”: what follows is denied, and nothing else.
-      if item.isForm(of: ["mean"]), items[..<index].contains(where: Mentions.denies) {
-        throw Abstention(.noFrame, "does not mean")
-      }
-      // “…, while on a Mac it does”: what was told before, elsewhere and the other way round.
-      if index == items.count - 1,
-        item.isForm(of: ["does", "do", "did", "doesn't", "don't", "didn't"]),
-        index > 0, items[index - 1].isForm(of: ["it", "they", "one", "others"])
-      {
-        throw Abstention(.noFrame, "it does")
-      }
       // “You cannot …: nothing happens there”: two denials of two statements.
       if item.mark == ":", items[..<index].contains(where: Mentions.denies),
         items[index...].contains(where: Mentions.denies)
@@ -83,6 +71,26 @@ enum EnglishGuard {
       if item.isForm(of: ["as"]), next.isForm(of: ["in", "on", "at"]) {
         throw Abstention(.noFrame, "as in")
       }
+    }
+  }
+
+  /// Leaves alone a sentence of which no part can be read by itself, since it is not clear what is
+  /// denied or repeated.
+  static func checkWhole(_ items: [Item]) throws(Abstention) {
+    for index in items.indices {
+      let item = items[index]
+      if deniesMoment(items, at: index) { throw Abstention(.unclearSubject, "when it is not") }
+      let isDenied = items[..<index].contains(where: Mentions.denies)
+      // “A refusal of one is no refusal of the other: the pass may still be used”: what follows tells why.
+      if isDenied, item.mark == ":" { throw Abstention(.unclearSubject, ":") }
+      // “A denied pass does not mean that the gate is closed”: what follows is denied, and nothing else.
+      if isDenied, item.isForm(of: ["mean"]) { throw Abstention(.unclearSubject, "does not mean") }
+    }
+    // “…, while on a Mac it does”: what was told before, elsewhere and the other way round.
+    if let verb = items.last, verb.isForm(of: ["does", "do", "did", "doesn't", "don't", "didn't"]),
+      items.dropLast().last?.isForm(of: ["it", "they", "one", "others"]) == true
+    {
+      throw Abstention(.unclearSubject, "it does")
     }
   }
 
@@ -117,7 +125,7 @@ enum EnglishGuard {
   /// Whether what is denied is that something is so from one moment on: “is not closed the instant that
   /// …”.
   private static func deniesMoment(_ items: [Item], at index: Int) -> Bool {
-    guard isMoment(items[index]) else { return false }
+    guard moments.contains(items[index].words.joined(separator: " ")) else { return false }
     for other in items[..<index].reversed() {
       if other.mark != nil { return false }
       if Mentions.denies(other) { return true }
@@ -125,13 +133,8 @@ enum EnglishGuard {
     return false
   }
 
-  /// Whether it opens what begins at one moment.
-  static func isMoment(_ item: Item) -> Bool {
-    moments.contains(item.words.joined(separator: " "))
-  }
-
   private static let moments: Set<String> = [
-    "the instant", "the moment", "the second", "as soon as", "instant", "moment",
+    "the instant", "the moment", "the minute", "as soon as", "instant", "moment",
   ]
 
   private static let manners: Set<String> = [

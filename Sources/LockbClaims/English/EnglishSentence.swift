@@ -14,6 +14,7 @@ struct EnglishSentence {
   func answers(to items: [Item]) throws(Abstention) -> [Answer] {
     let items = Self.prepared(items)
     try Self.guardBeginning(items)
+    try EnglishGuard.checkWhole(items)
     return try answers(to: items, depth: 3)
   }
 

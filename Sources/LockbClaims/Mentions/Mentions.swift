@@ -27,8 +27,6 @@ struct Mentions {
   ]
   /// Words whose denial denies less than the rest says: not all, not at once, not always.
   private static let sweeping: Set<Substring> = ["every", "바로", "즉시", "항상", "always"]
-  /// The same in English words: not for ever.
-  private static let lasting: Set<String> = ["for good", "forever", "permanently"]
   /// Words that deny what they stand in.
   private static let denying: Set<Substring> = [
     "not", "no", "never", "cannot", "be-not", "없", "않", "못하", "아니",
@@ -68,9 +66,6 @@ struct Mentions {
         }
         if Self.sweeping.contains(function) { isSweeping = true }
         if function == "can" || function == "cannot" || function == "수" { isAbility = true }
-      }
-      if EnglishGuard.isMoment(item) || Self.lasting.contains(item.words.joined(separator: " ")) {
-        isSweeping = true
       }
       guard
         !item.words.contains(where: { Self.turningWords.contains($0) && !harmless.contains($0) })
