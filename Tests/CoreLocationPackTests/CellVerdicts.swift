@@ -25,4 +25,24 @@ enum CellVerdicts {
     }
       + reading.unchecked.map { "\($0.place.quote) \($0.detail)" }
   }
+
+  /// Those of the sentences that are refuted, each a paragraph of its own.
+  static func refuted(
+    _ sentences: [String], language: String, under heading: String? = nil
+  ) throws -> [String] {
+    let verdicts = try refutations(in: sentences, language: language, under: heading)
+    return sentences.filter(verdicts.contains)
+  }
+
+  /// The quotes that are refuted in the paragraphs.
+  static func refutations(
+    in paragraphs: [String], language: String, under heading: String? = nil
+  ) throws -> Set<String> {
+    let title = heading.map { ["", "## \($0)"] } ?? []
+    let lines = ["---", "title: Page", "---"] + title + paragraphs.flatMap { ["", $0] }
+    let mark = " contradicts-model"
+    return Set(
+      try of(lines, language: language).filter { $0.hasSuffix(mark) }
+        .map { String($0.dropLast(mark.count)) })
+  }
 }

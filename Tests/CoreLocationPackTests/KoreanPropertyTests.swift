@@ -4,14 +4,6 @@ import Testing
 
 /// What Korean sentences say of things in any circumstances, each statement by itself.
 @Suite struct KoreanPropertyTests {
-  /// The sentences that are refuted.
-  private func refuted(_ sentences: [String], under heading: String? = nil) throws -> [String] {
-    let title = heading.map { ["", "## \($0)"] } ?? []
-    let lines = ["---", "title: Page", "---"] + title + sentences.flatMap { ["", $0] }
-    let verdicts = try CellVerdicts.of(lines, language: "ko")
-    return sentences.filter { verdicts.contains("\($0) contradicts-model") }
-  }
-
   private static let wrong = [
     "한 번 허용으로 받은 권한과 앱을 사용하는 동안 허용은 상태 값으로 구분된다.",
     "항상 허용 리마인더가 뜨는 날짜는 앱이 예약한다.",
@@ -290,20 +282,23 @@ import Testing
 
   @Test func refutesWhatIsWrong() throws {
     let wrong = Self.wrong + Self.wrongFacts
-    let refuted = try refuted(wrong)
+    let refuted = try CellVerdicts.refuted(wrong, language: "ko")
     #expect(refuted == wrong, "\(Set(wrong).subtracting(refuted))")
   }
 
   @Test func refutesNothingThatIsRight() throws {
-    #expect(try refuted(Self.right + Self.rightInContext).isEmpty)
+    #expect(try CellVerdicts.refuted(Self.right + Self.rightInContext, language: "ko").isEmpty)
   }
 
   @Test func readsThePlatformOfAHeading() throws {
     for (heading, sentence) in Self.wrongUnderHeadings {
-      #expect(try refuted([sentence], under: heading) == [sentence], "\(sentence)")
+      #expect(
+        try CellVerdicts.refuted([sentence], language: "ko", under: heading) == [sentence],
+        "\(sentence)")
     }
     for (heading, sentence) in Self.rightUnderHeadings {
-      #expect(try refuted([sentence], under: heading).isEmpty, "\(sentence)")
+      #expect(
+        try CellVerdicts.refuted([sentence], language: "ko", under: heading).isEmpty, "\(sentence)")
     }
   }
 }

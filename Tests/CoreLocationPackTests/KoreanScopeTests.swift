@@ -5,16 +5,6 @@ import Testing
 /// Korean sentences of which a word decides what is denied, of what, and in which circumstances; what
 /// is right stands beside the wrong sentence that looks most like it.
 @Suite struct KoreanScopeTests {
-  /// The sentences that are refuted, each as it stands in its paragraph.
-  private func refuted(_ paragraphs: [String], under heading: String? = nil) throws -> Set<String> {
-    let title = heading.map { ["", "## \($0)"] } ?? []
-    let lines = ["---", "title: Page", "---"] + title + paragraphs.flatMap { ["", $0] }
-    let mark = " contradicts-model"
-    return Set(
-      try CellVerdicts.of(lines, language: "ko").filter { $0.hasSuffix(mark) }
-        .map { String($0.dropLast(mark.count)) })
-  }
-
   private static let wrong: Set<String> = [
     "설정에서 정확한 위치를 끄면 상태는 `denied`로 바뀐다.",
     "‘허용 안 함’을 고르면 상태는 `authorizedWhenInUse`로 바뀐다.",
@@ -40,21 +30,25 @@ import Testing
   ]
 
   @Test func refutesWhatIsWrong() throws {
-    let refuted = try refuted(Array(Self.wrong))
+    let refuted = try CellVerdicts.refutations(in: Array(Self.wrong), language: "ko")
     #expect(refuted == Self.wrong)
   }
 
-  @Test func refutesNothingThatIsRight() throws { #expect(try refuted(Self.right).isEmpty) }
+  @Test func refutesNothingThatIsRight() throws {
+    #expect(try CellVerdicts.refutations(in: Self.right, language: "ko").isEmpty)
+  }
 
   @Test func refutesNothingThatIsRightUnderItsHeading() throws {
     let once = [
       "이 버튼은 `authorizedAlways`를 절대 주지 않는다.",
       "종료된 앱을 지역 이벤트로 깨우는 일은 없다.",
     ]
-    #expect(try refuted(once, under: "한 번 허용").isEmpty)
+    #expect(try CellVerdicts.refutations(in: once, language: "ko", under: "한 번 허용").isEmpty)
     let second = [
       "앱을 사용하는 동안 권한만 요청한 앱에서는 임시 항상 허용이 될 일이 없으니 이 알림도 나오지 않는다."
     ]
-    #expect(try refuted(second, under: "두 번째 알림(임시 항상 허용 뒤)").isEmpty)
+    #expect(
+      try CellVerdicts.refutations(in: second, language: "ko", under: "두 번째 알림(임시 항상 허용 뒤)").isEmpty
+    )
   }
 }

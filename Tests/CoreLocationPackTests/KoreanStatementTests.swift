@@ -5,14 +5,6 @@ import Testing
 /// Korean sentences of which a part is not understood, or which leave a part to what stands around
 /// them.
 @Suite struct KoreanStatementTests {
-  /// The sentences that are refuted.
-  private func refuted(_ sentences: [String], under heading: String? = nil) throws -> [String] {
-    let title = heading.map { ["", "## \($0)"] } ?? []
-    let lines = ["---", "title: Page", "---"] + title + sentences.flatMap { ["", $0] }
-    let verdicts = try CellVerdicts.of(lines, language: "ko")
-    return sentences.filter { verdicts.contains("\($0) contradicts-model") }
-  }
-
   private static let wrong = [
     // A statement beside one with words that no list holds.
     "이 대목은 시시콜콜하지만, `denied` 상태에서 `requestWhenInUseAuthorization()`을 호출하면 알림이 나타난다.",
@@ -55,21 +47,24 @@ import Testing
   ]
 
   @Test func refutesWhatIsWrong() throws {
-    let refuted = try refuted(Self.wrong)
+    let refuted = try CellVerdicts.refuted(Self.wrong, language: "ko")
     #expect(refuted == Self.wrong, "\(Set(Self.wrong).subtracting(refuted))")
   }
 
-  @Test func refutesNothingThatIsRight() throws { #expect(try refuted(Self.right).isEmpty) }
+  @Test func refutesNothingThatIsRight() throws {
+    #expect(try CellVerdicts.refuted(Self.right, language: "ko").isEmpty)
+  }
 
   @Test func readsSentencesInTheCircumstancesOfTheirHeading() throws {
     let silent = "‘항상 허용으로 변경’을 골라도 델리게이트 콜백은 오지 않습니다."
-    #expect(try refuted([silent], under: "업그레이드 알림") == [silent])
-    #expect(try refuted([silent], under: "두 번째 알림").isEmpty)
+    #expect(try CellVerdicts.refuted([silent], language: "ko", under: "업그레이드 알림") == [silent])
+    #expect(try CellVerdicts.refuted([silent], language: "ko", under: "두 번째 알림").isEmpty)
     let flag = "`authorizationDenied`는 false로 남는다."
-    #expect(try refuted([flag], under: "위치 서비스가 꺼진 경우") == [flag])
-    #expect(try refuted([flag]).isEmpty)
+    #expect(try CellVerdicts.refuted([flag], language: "ko", under: "위치 서비스가 꺼진 경우") == [flag])
+    #expect(try CellVerdicts.refuted([flag], language: "ko").isEmpty)
     let using = "‘앱을 사용하는 동안 허용’을 누르면 델리게이트에는 `.authorizedWhenInUse`가 전달된다."
-    #expect(try refuted([using], under: "항상 허용을 바로 요청한 경우") == [using])
-    #expect(try refuted([using], under: "앱을 사용하는 동안 권한을 요청한 경우").isEmpty)
+    #expect(try CellVerdicts.refuted([using], language: "ko", under: "항상 허용을 바로 요청한 경우") == [using])
+    #expect(
+      try CellVerdicts.refuted([using], language: "ko", under: "앱을 사용하는 동안 권한을 요청한 경우").isEmpty)
   }
 }

@@ -4,13 +4,6 @@ import Testing
 
 /// Sentences about how things behave, each beside one that says the opposite.
 @Suite struct SentenceVerdictTests {
-  /// The sentences that are refuted.
-  private func refuted(_ sentences: [String], language: String) throws -> [String] {
-    let lines = ["---", "title: Page", "---"] + sentences.flatMap { ["", $0] }
-    let verdicts = try CellVerdicts.of(lines, language: language)
-    return sentences.filter { verdicts.contains("\($0) contradicts-model") }
-  }
-
   private static let wrongEnglish = [
     "Region monitoring launches no app.",
     "Each tap on a `LocationButton` shows a confirmation prompt.",
@@ -131,13 +124,13 @@ import Testing
   ]
 
   @Test func refutesWhatIsWrong() throws {
-    #expect(try refuted(Self.wrongEnglish, language: "en") == Self.wrongEnglish)
-    #expect(try refuted(Self.wrongKorean, language: "ko") == Self.wrongKorean)
+    #expect(try CellVerdicts.refuted(Self.wrongEnglish, language: "en") == Self.wrongEnglish)
+    #expect(try CellVerdicts.refuted(Self.wrongKorean, language: "ko") == Self.wrongKorean)
   }
 
   @Test func refutesNothingThatIsRight() throws {
-    #expect(try refuted(Self.rightEnglish, language: "en").isEmpty)
-    #expect(try refuted(Self.rightOnSecondThought, language: "en").isEmpty)
-    #expect(try refuted(Self.rightKorean, language: "ko").isEmpty)
+    #expect(try CellVerdicts.refuted(Self.rightEnglish, language: "en").isEmpty)
+    #expect(try CellVerdicts.refuted(Self.rightOnSecondThought, language: "en").isEmpty)
+    #expect(try CellVerdicts.refuted(Self.rightKorean, language: "ko").isEmpty)
   }
 }
