@@ -77,6 +77,23 @@ import Testing
     // Names and things of others.
     "If a component suspends, `renderSomething` immediately sends the fallback.",
     "Reopen your monitor by its name when the app launches.",
+    // What is denied of “it”, what is said of a part, and what somebody had to do besides.
+    "`fullAccuracyDenied` is true when the session wanted full accuracy and has not received it.",
+    "The flags of `CLLocationUpdate` are new in iOS 18.",
+    "On iOS 17, iterating live updates shows no prompt while the status is `notDetermined`, and the app must call a request method.",
+    "Keep Only While Using in the second prompt means that the event that was held is never delivered.",
+    "From the background a request for temporary full accuracy shows no prompt and passes an error to its completion.",
+    // What “always”, “requests” and “relaunched” belong to.
+    "On iOS 12, picking always in the first prompt leads to `authorizedAlways` at once.",
+    "As soon as an app with When In Use requests Always, iOS 13.4 shows the upgrade prompt.",
+    "For region monitoring, a relaunched app sets a delegate and nothing else.",
+    "A background session that was created out of use stays inactive.",
+    "When the background function is switched on, an Always request brings up the upgrade prompt.",
+    // Pairs, lists and reasons.
+    "In `AuthorizationRequirement`, `none` is 0, `whenInUse` is 1 and `always` is 2.",
+    "After Allow Once an Always request does nothing; with Allow While Using App it brings up the upgrade prompt.",
+    "On iOS 13 the delegate hears of it in `locationManager(_:didChangeAuthorization:)`, as the newer method is missing.",
+    "While an Allow Once grant lasts, a request for Always gets you nowhere.",
   ]
 
   @Test func refutesWhatIsWrong() throws {

@@ -25,6 +25,12 @@ import Testing
     "일시적인 전체 정확도는 오래가지 않고, 사용이 끝나면 다시 `reducedAccuracy`로 돌아간다.",
     "대략적인 위치에서 방문 서비스의 시각은 쓸 만하지만 장소는 정교하지 않다.",
     "정확도가 이미 full이라면 일시적인 정확한 위치를 요청해도 알림은 뜨지 않는다.",
+    // What is so only there, and what is no exclusive thing.
+    "`authorizedWhenInUse`는 iOS와 watchOS에는 있지만 macOS에서만은 쓸 수 없다.",
+    "`CLLocationUpdate`는 iOS 전용이 아니며 macOS 14에서도 쓸 수 있다.",
+    "제한된 기기에서 `.whenInUse` 세션을 만들면 `authorizationRestricted` 진단이 참이 될 뿐 알림은 나타나지 않는다.",
+    "대략적인 위치만 있어도 중요한 위치 변화와 방문은 받지만 지역 이벤트는 못 받는다.",
+    "`CLError`의 `denied`는 원시 값이 1이고 `CLAuthorizationStatus`의 `denied`는 2다.",
     // What another sentence tells.
     "사용 목적 문자열을 빠뜨린 앱을 보자. 요청은 효과가 없고 상태는 `notDetermined`에 머문다.",
   ]

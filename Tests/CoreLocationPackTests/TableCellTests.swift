@@ -94,6 +94,27 @@ import Testing
         == ["✓ holds", "✗ contradicts-model", "✓ holds", "✗ holds"])
   }
 
+  @Test func prefersWhatAColumnSetsToWhatALineAboveHasSet() throws {
+    #expect(
+      try verdicts(
+        "# 정확한 위치를 껐을 때 쓸 수 있는 것", "",
+        "| 기능 | 정확한 위치 켬 | 정확한 위치 끔 |", "| - | - | - |", "| 비콘 거리 측정 | 가능 | 가능 |",
+        language: "ko"
+      ).filter { $0.count < 25 } == ["가능 holds", "가능 contradicts-model"])
+  }
+
+  @Test func tellsTheGrantARequestIsMadeUnderFromWhatItAsksFor() throws {
+    #expect(
+      try verdicts(
+        "| 경우 | iOS 12 |", "| - | - |",
+        "| ‘앱을 사용하는 동안’ 권한에서 항상 허용을 요청하면 | 알림이 나타남 |", language: "ko") == ["알림이 나타남 holds"])
+    #expect(
+      try verdicts(
+        "# Alerts", "", "| Alert | Buttons |", "| - | - |",
+        "| Always request after When In Use | Keep Only While Using, Change to Always Allow |")
+        == ["Keep Only While Using, Change to Always Allow holds"])
+  }
+
   @Test func asksWhichMembersATypeHas() throws {
     #expect(
       try verdicts(

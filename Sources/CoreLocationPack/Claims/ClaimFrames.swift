@@ -45,6 +45,7 @@ enum ClaimFrames {
     allow-background: verb/turn-on|verb/declare|verb/become|verb/use|verb/stay api/CLLocationManager.allowsBackgroundLocationUpdates noun/true? => event:event/setAllowsBackground:on
     turned-off-in-settings: verb/turn-off noun/settings noun/status|noun/location => event:event/settings:never
     services-turned-off: verb/turn-off noun/service|term/location-services => event:event/settings:globalOff
+    feature-turned-on: phase/background noun/service verb/turn-on|verb/turn-off|verb/on|verb/off =>
     services-turned-on: verb/turn-on noun/service|term/location-services => event:event/settings:globalOn
     services-off: verb/off noun/service|term/location-services => condition:device/servicesOff
     services-on: verb/on noun/service|term/location-services => condition:!device/servicesOff
@@ -166,7 +167,7 @@ enum ClaimFrames {
     service-works: verb/work service/* noun/location? => condition:$1 outcome:delivery/positions
     diagnostic-false: noun/false diagnostic/* verb/report|verb/become|verb/appear|verb/deliver|verb/exist|verb/show|verb/stay|verb/last? noun/diagnostic? => outcome:!diagnostic/$diagnostic
     diagnostic-true: noun/true diagnostic/* verb/report|verb/become|verb/appear|verb/deliver|verb/exist|verb/show|verb/stay|verb/last|verb/on? noun/diagnostic? => outcome:diagnostic/$diagnostic
-    accuracy-agreed: verb/grant|verb/agree event/requestTemporaryFullAccuracy => event:$1 event:event/choose:Agree_Once
+    accuracy-agreed: +verb/grant|verb/agree event/requestTemporaryFullAccuracy => event:$1 event:event/choose:Agree_Once
     accuracy-declined: verb/deny event/requestTemporaryFullAccuracy => event:$1 event:event/choose:Decline
     completes: verb/call|verb/report|verb/deliver|verb/finish|verb/grant|verb/become completion/* noun/completion? => outcome:completion/$completion
     diagnosed: verb/call|verb/report|verb/show|verb/become|verb/appear|verb/deliver|verb/offer|verb/exist diagnostic/* noun/diagnostic? => outcome:diagnostic/$diagnostic
@@ -256,7 +257,7 @@ enum ClaimFrames {
     accuracy-becomes: verb/become|verb/report|verb/stay|verb/show accuracy/* noun/accuracy? noun/location? => outcome:accuracy/$accuracy
     grant-becomes: verb/become grant/* => outcome:grant/$grant
     level-becomes: verb/become|verb/stay level/* => outcome:level/$level
-    request-always-under: verb/ask +level/always@purpose|object|subject level/whenInUse@place noun/status? => condition:level/whenInUse event:event/requestAlways
+    request-always-under: verb/ask +level/always@purpose|object|subject|key level/whenInUse@place|key noun/status? => condition:level/whenInUse event:event/requestAlways
     request-level: verb/ask +level/whenInUse => event:event/requestWhenInUse
     request-always: verb/ask +level/always => event:event/requestAlways
     call-method: verb/call|verb/ask|verb/use|verb/start event/* => event:event/$event
@@ -283,6 +284,7 @@ enum ClaimFrames {
     status-stays: +verb/stay noun/status? => outcome:lifetime/lasts
     grant-unchanged: !verb/become noun/status => outcome:lifetime/lasts
     keys-declared: +verb/declare|verb/exist noun/plist =>
+    api-fails: verb/deliver +api/* thing/error noun/completion? => subject:$1 outcome:property/fails kind:exists
     api-delivers: verb/deliver +api/* service/*? noun/location? => subject:$1 outcome:property/available kind:available
     without-prompt: !prompt/any => outcome:!prompt/any
     ends: verb/end noun/status? => outcome:lifetime/ends

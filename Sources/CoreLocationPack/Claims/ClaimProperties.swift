@@ -66,7 +66,7 @@ enum ClaimProperties {
     fact diagnostic/fullAccuracyDenied = full-refused refusal choice accuracy ; 1.4 5.4
     fact diagnostic/alwaysAuthorizationDenied = always-refused refusal choice ; 1.4 5.4
     fact diagnostic/accuracyLimited = accuracy reduced ; 1.4
-    fact diagnostic/stationary = stands-still ; 1.4
+    fact diagnostic/stationary = stands-still paused ; 1.4
     fact diagnostic/locationUnavailable = no-position positions ; 1.4
     fact status/restricted = restrictions ; 1.1
     fact status/denied = refusal choice services ; 1.1

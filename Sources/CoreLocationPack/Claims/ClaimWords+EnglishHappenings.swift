@@ -214,7 +214,8 @@ extension ClaimWords {
     event/settings:askNextTime; settings/askNextTime
     en set the app to Ask Next Time; sets the app to Ask Next Time; switches it to Ask Next Time;
       set it to Ask Next Time; setting the app to Ask Next Time; switching to Ask Next Time;
-      Ask Next Time Or When I Share row; Ask Next Time row
+      Ask Next Time Or When I Share row; Ask Next Time row; ask-again row in Settings;
+      selects the ask-again row; select the ask-again row; picks the ask-again row
 
     event/settings:globalOff
     en switches off Location Services for the whole device;

@@ -99,6 +99,9 @@ extension ClaimWords {
       is not on screen; isn't on screen; not open; is not open; isn't open; without being on screen;
       without being visible; not active; inactive
 
+    verb/not-work
+    en leaves it inactive; stays inactive; remains inactive; is left inactive; leave it inactive
+
     phase/notInUse
     en out of use; not in use; is not in use; isn't in use; is out of use; outside use;
       outside of use; not in active use; nobody is using; no one is using

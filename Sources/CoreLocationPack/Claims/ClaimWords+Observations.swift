@@ -80,7 +80,9 @@ extension ClaimWords {
       falls flat; is in vain; in vain; is useless; is pointless; makes no difference;
       takes no effect; had no effect; won't do anything; will not do anything; doesn't do anything;
       don't do anything; do not do anything; did nothing; no effect whatsoever; no effect at all;
-      cannot do anything; can't do anything; never does anything; never do anything; can do nothing;
+      cannot do anything; can't do anything; gets you nowhere; get you nowhere; leads nowhere;
+      goes nowhere; gets nowhere; got you nowhere; achieves nothing; accomplishes nothing;
+      yields nothing; buys you nothing; brings you nothing; gets you nothing; leads to nothing; never does anything; never do anything; can do nothing;
       is ineffectual; ineffectual; no reaction; no response; to no avail; has no visible effect;
       is a no-op; has no impact; no impact; without result; is swallowed; goes nowhere;
       leads to nothing; leads nowhere; nothing visible happens; never has any effect;

@@ -337,7 +337,10 @@ struct EnglishClauseReader {
         clause.items.last.map { item in
           ["verb/need", "verb/need-not", "verb/suffice"].contains(where: item.senses.contains)
         } == true
-      if isNeeded || clause.role == .main && clauses.isEmpty && clause.isEmpty {
+      // “… and did not get it”: what came before is denied.
+      let isDenied =
+        clause.role != .main && clause.items.last.map { $0.isPredicate && $0.isNegated } == true
+      if isNeeded || isDenied || clause.role == .main && clauses.isEmpty && clause.isEmpty {
         throw Abstention(.unclearSubject, "it")
       }
     case "or", "but", "than": throw Abstention(.noFrame, String(function))

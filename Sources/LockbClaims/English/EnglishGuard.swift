@@ -67,6 +67,16 @@ enum EnglishGuard {
       if item.isForm(of: ["at", "on"]), next.isPredicate, !next.isGerund {
         throw Abstention(.noFrame, next.senses.first ?? "")
       }
+      // “A relaunched app”: which one it is, and not what comes about.
+      if index > 0, items[index - 1].isDeterminer, item.isParticiple,
+        item.senses.contains("verb/launch"), next.function == "actor"
+      {
+        throw Abstention(.noFrame, "which app")
+      }
+      // “An app with this pass requests that one”: who asks for what.
+      if item.words.count > 1, item.words.last == "requests", next.sense(ofType: "level") != nil {
+        throw Abstention(.ambiguous, "requests")
+      }
       // As in the foreground: how it is elsewhere.
       if item.isForm(of: ["as"]), next.isForm(of: ["in", "on", "at"]) {
         throw Abstention(.noFrame, "as in")
@@ -79,6 +89,13 @@ enum EnglishGuard {
   static func checkWhole(_ items: [Item]) throws(Abstention) {
     for index in items.indices {
       let item = items[index]
+      // “Choosing always”: at any time, or the level.
+      if index > 0, item.isForm(of: ["always"]), item.function == "always",
+        items[index - 1].senses.contains("verb/choose"), index + 1 < items.count,
+        !items[index + 1].isVerbal
+      {
+        throw Abstention(.unclearSubject, "always")
+      }
       if deniesMoment(items, at: index) { throw Abstention(.unclearSubject, "when it is not") }
       let isDenied = items[..<index].contains(where: Mentions.denies)
       // “A refusal of one is no refusal of the other: the pass may still be used”: what follows tells why.
@@ -160,6 +177,7 @@ enum EnglishGuard {
     let past = ["was", "were", "has", "have", "had"]
     let isTold = next?.words.first.map(past.contains) == true
     if thing?.sense(ofType: "session") != nil { return !isTold }
-    return ["prompt", "label", "service", "event"].contains { thing?.sense(ofType: $0) != nil }
+    return thing?.senses.contains("noun/event") == true
+      || ["prompt", "label", "service", "event"].contains { thing?.sense(ofType: $0) != nil }
   }
 }

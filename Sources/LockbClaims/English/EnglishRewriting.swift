@@ -12,6 +12,7 @@ enum EnglishRewriting {
     unfoldContent(&items)
     nameTruth(&items)
     dropRejected(&items)
+    openReason(&items)
     return command(items) ?? items
   }
 
@@ -40,6 +41,18 @@ enum EnglishRewriting {
     var added = Item(senses: [sense], tokens: item.tokens)
     added.words = [word]
     return added
+  }
+
+  /// “…, as the gate is closed” is “…, because the gate is closed”.
+  private static func openReason(_ items: inout [Item]) {
+    for index in items.indices.dropFirst() where items[index].isForm(of: ["as"]) {
+      let clause = items[(index + 1)...].prefix { $0.mark == nil }
+      guard items[index - 1].mark == ",", let verb = clause.firstIndex(where: \.isFinite),
+        verb > index + 1, !clause[verb].isForm(of: ["do", "does", "did"]),
+        !clause.contains(where: \.opensClause)
+      else { continue }
+      items[index].senses = ["fn/if"]
+    }
   }
 
   /// “Should the user decline, …” is “if the user declines, …”.

@@ -10,6 +10,8 @@ struct KoreanParts {
   private(set) var mustPart = false
   /// Whether a later part has circumstances of its own.
   private(set) var hasLaterCircumstance = false
+  /// Whether several parts name what they speak of: A는 되지만 B는 안 된다.
+  var hasTopics: Bool { parts.count { $0.main.items.contains(where: \.isTopic) } > 1 }
 
   var count: Int { parts.count }
 

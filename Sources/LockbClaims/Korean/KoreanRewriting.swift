@@ -7,6 +7,13 @@ enum KoreanRewriting {
     }
     var read: [Item] = []
     for (index, item) in items.enumerated() {
+      // A가 나타날 뿐 B는 아니다: A, and not B.
+      if item.function == "뿐", item.suffix.particles.isEmpty, index + 1 < items.count,
+        read.last?.suffix.ending == .prospective
+      {
+        read[read.count - 1].suffix.ending = .and
+        continue
+      }
       if item.senses.contains("how/unchanged"), followsResult(read) {
         read += unchanged(item)
         continue
@@ -17,6 +24,14 @@ enum KoreanRewriting {
       if item.suffix.isCopula, item.suffix.ending == .negatable, next != "않", next != "못하" {
         item.suffix.ending = .contrast
       }
+      // 전용이 아니며: what is denied, no list tells.
+      if item.function == "아니", let before = read.last, before.function == "filler",
+        !before.suffix.particles.isEmpty
+      {
+        item.senses = []
+        item.unknown = "아니"
+      }
+      if let before = read.last { item.narrow(to: before) }
       // What is said of this prompt is so of some prompt; what is denied of it is not denied of all.
       if item.function == pointing, item.sense(ofType: "prompt") != nil, !isDenied {
         item.senses.removeFirst()
@@ -66,5 +81,19 @@ enum KoreanRewriting {
 
   private static func followsResult(_ items: [Item]) -> Bool {
     items.last { $0.function != "filler" }?.suffix.particles.contains(.result) == true
+  }
+}
+
+extension Item {
+  /// Of names in code that several types have, leaves the one of the type before: 오류의 closed.
+  fileprivate mutating func narrow(to container: Item) {
+    guard container.suffix.particles == [.of], let own = sense(ofType: "api"),
+      let type = container.sense(ofType: "api").map({ $0 + "." })
+    else { return }
+    let names = senses.filter { $0.hasPrefix(type) }
+    guard !names.isEmpty else { return }
+    // What the first of them stands for besides belongs to it alone.
+    senses =
+      own.hasPrefix(type) ? senses.filter { !$0.hasPrefix("api/") || names.contains($0) } : names
   }
 }

@@ -59,7 +59,7 @@ struct KoreanSentenceReader {
     let plain = KoreanParts(clauses)
     if plain.count > 1, plain.mustPart, let answers = answers(of: plain) { return answers }
     do throws(Abstention) {
-      guard !plain.mustPart || !plain.hasLaterCircumstance else {
+      guard !plain.mustPart || !plain.hasLaterCircumstance && !plain.hasTopics else {
         throw Abstention(.noFrame, "two claims")
       }
       return [

@@ -24,10 +24,14 @@ struct MentionReader: Sendable {
   func questions(of items: [Item], isKorean: Bool, under scope: ClaimScope) -> [Guess] {
     let guesses = guesses(at: items, isKorean: isKorean, under: scope)
     // What is missing on a platform may be there for the apps of another that run on it.
-    let namesGuest = items.contains { item in
-      item.scope == nil && !item.words.isEmpty && ["filler", "actor"].contains(item.function)
+    let namesGuest = items.indices.contains { index in
+      let item = items[index]
+      guard item.scope == nil, ["filler", "actor"].contains(item.function) else { return false }
+      // What no list holds may tell of which apps: 호환 앱.
+      let isTold = item.function == "actor" && index > 0 && items[index - 1].unknown != nil
+      return isTold || isKorean && !item.words.isEmpty
     }
-    return !isKorean || !namesGuest
+    return !namesGuest
       ? guesses
       : guesses.filter { guess in
         guess.question.kind != .available

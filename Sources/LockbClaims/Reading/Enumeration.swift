@@ -24,6 +24,8 @@ struct Enumeration {
     for (index, item) in clause.items.enumerated() where index != place {
       if isNamed, let code, index < code { continue }
       if let member = Self.member(item, of: set) {
+        // “With this answer it shows the prompt”: what was answered before.
+        if item.slot == .with, index < place { return nil }
         members.append(member)
       } else if let name = item.sense(ofType: "name"), let type = members.first?.type {
         // A name that is known nowhere is no member either.
@@ -49,7 +51,9 @@ struct Enumeration {
       isComplete = false
       return
     }
-    guard negations == 0, number == nil || number == members.count
+    // “None is 0, one is 1”: what each of them is.
+    guard negations == 0, number == nil || number == members.count,
+      clause.number == nil || clause.number == members.count
     else { throw Abstention(.noFrame, "list") }
     // “A and B are two statuses” leaves room for more; “the statuses are A and B” does not.
     isComplete = clause.quantifier == .only || (isOffered ? number != nil : place == 0)

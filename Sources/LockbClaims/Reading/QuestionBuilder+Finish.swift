@@ -41,7 +41,9 @@ extension QuestionBuilder {
     }
     try guardOrder()
     let counts = kind == .count || kind == .enumerates
-    if question.number != nil, !counts, isInOrder { throw Abstention(.noFrame, "a number") }
+    if question.number != nil, !counts, isInOrder || kind == .requires {
+      throw Abstention(.noFrame, "a number")
+    }
     if kind == .count, question.number == nil { throw Abstention(.noFrame, "how many") }
     if kind == .count, question.subjects.count > 1 { throw Abstention(.noFrame, "two counts") }
     if kind == .count || kind == .enumerates, !question.conditions.isEmpty {

@@ -53,6 +53,16 @@ struct QuestionBuilder {
     if mains.count > 1, mains.dropFirst().contains(where: Self.borrowsVerb) {
       throw Abstention(.noFrame, "two claims")
     }
+    // “…, and you must …”: a need of its own.
+    let needs = mains.count { $0.modality == .must || $0.modality == .needNot }
+    let acts = mains.count { main in
+      main.items.contains { $0.isPredicate || $0.sense(ofType: "event") != nil }
+    }
+    if acts > 1, needs > 0,
+      needs < mains.count
+    {
+      throw Abstention(.noFrame, "two claims")
+    }
     let answers = clauses.count { clause in
       clause.role == .after && clause.items.contains { $0.sense(ofType: "label") != nil }
     }
@@ -144,6 +154,9 @@ struct QuestionBuilder {
         && (item.senses.contains("verb/become") || item.senses.contains("verb/grant"))
     }
     kind = kind ?? match.kind
+    if kind == .available, let part = Self.part(in: clause, of: match) {
+      throw Abstention(.noFrame, part)
+    }
     if let modality = match.modality { question.modality = modality }
     let isAbility = clause.modality == .can || clause.modality == .cannot
     let isNeed = clause.modality == .must || clause.modality == .needNot
@@ -200,6 +213,15 @@ struct QuestionBuilder {
     if events.count(where: { Self.isAnswer($0.term) }) > 1 {
       throw Abstention(.noFrame, "two answers")
     }
+  }
+
+  /// What a clause says is there of a thing, and not the thing itself: “the flags of the type are new”.
+  private static func part(in clause: Clause, of match: FrameMatcher.Match) -> String? {
+    guard let subject = match.terms.first(where: { $0.role == .subject })?.term,
+      let place = clause.items.firstIndex(where: { $0.senses.contains(subject.concept) }),
+      place > 0, clause.items[place].slot == .of, !clause.items[place - 1].isPredicate
+    else { return nil }
+    return clause.items[place - 1].senses.first
   }
 
   /// Whether a level is what an act before it leads to: “Allow Once gives the app …”.

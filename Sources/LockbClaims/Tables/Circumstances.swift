@@ -106,6 +106,10 @@ struct Circumstances: Sendable {
     if conditions.contains(where: Self.isStored) { sum.conditions.removeAll(where: Self.isStored) }
     if events.contains(where: Self.isRequest) { sum.events.removeAll(where: Self.isRequest) }
     let named = Set(conditions.map(\.type))
+    // A column that names a state of its own leaves what a line above it has set.
+    if conditions.contains(where: Self.isExclusive) {
+      sum.events.removeAll { $0.value.hasPrefix("settings:") }
+    }
     sum.conditions.removeAll { term in
       conditions.contains(term.negated) || Self.isExclusive(term) && named.contains(term.type)
     }

@@ -91,6 +91,8 @@ extension ClaimJudge {
     var claimsPresence = !outcome.isNegated
     if question.modality == .cannot || question.quantifier == .never { claimsPresence.toggle() }
     if question.scope.isExclusion { claimsPresence.toggle() }
+    // What is missing only there may have come later elsewhere.
+    let isOnly = question.scope.isExclusive && claimsPresence
     let isDeprecation = outcome.concept == "property/deprecated"
     guard isDeprecation || !question.scope.isEmpty else { return .silent }
     let stretches = question.scope.isEmpty ? [.init(platform: "iOS")] : question.scope.stretches
@@ -101,15 +103,14 @@ extension ClaimJudge {
       let asked = JudgePresenceQuestion(row: row, platform: platform, stretch: stretch)
       switch outcome.concept {
       case "property/available", "property/exists":
-        return asked.answer(
-          claimsPresence, presence, isOnly: question.scope.isExclusive && presence.isOwn)
+        return asked.answer(claimsPresence, presence, isOnly: isOnly && presence.isOwn)
       case "property/introduced": return asked.introduction(claimsPresence, presence)
       case "property/deprecated": return asked.deprecation(claimsPresence, presence)
       default: return .silent
       }
     }
     let answer = JudgeVerdict.weakest(answers)
-    guard question.scope.isExclusive, answer.verdict == .holds else { return answer }
+    guard isOnly, answer.verdict == .holds else { return answer }
     return presence.elsewhere(than: question.scope) ?? answer
   }
 }
