@@ -94,6 +94,11 @@ import Testing
     "After Allow Once an Always request does nothing; with Allow While Using App it brings up the upgrade prompt.",
     "On iOS 13 the delegate hears of it in `locationManager(_:didChangeAuthorization:)`, as the newer method is missing.",
     "While an Allow Once grant lasts, a request for Always gets you nowhere.",
+    "Before iOS 13 no grant was provisional.",
+    "Until iOS 18 the flag `stationary` was called `isStationary`.",
+    "On iOS 10, an Always request without the old Always key does nothing.",
+    "Region monitoring never needed Always to be started, not even on iOS 12.",
+    "Of the two later prompts, each has one silent answer.",
   ]
 
   @Test func refutesWhatIsWrong() throws {

@@ -156,7 +156,7 @@ enum ClaimFrames {
     prompt-appears: verb/appear|verb/show prompt/* => outcome:prompt/$prompt
     prompt-asked: verb/ask prompt/* => outcome:prompt/$prompt
     prompt-callback: verb/exist noun/delegate prompt/* => outcome:callback/any
-    prompt-exists: verb/exist prompt/* => outcome:prompt/$prompt
+    prompt-exists: verb/exist prompt/*@subject|object|result|none|of|with => outcome:prompt/$prompt
     callback-status: verb/call|verb/report|verb/deliver|verb/become|verb/grant|verb/show noun/delegate status/* => outcome:callback/$status
     callback: verb/call|verb/report|verb/deliver|verb/exist|verb/grant|verb/show|verb/appear noun/delegate noun/delegate? => outcome:callback/any
     background-prompts: session/background verb/prompted prompt/*? => event:event/createBackgroundSession outcome:prompt/any

@@ -147,6 +147,12 @@ extension ClaimWords {
       When In Use usage string; When In Use description; When-In-Use usage description; while-in-use description
     ko 앱을 사용하는 동안 설명
 
+    key/NSLocationAlwaysUsageDescription
+    en old Always key; older Always key; legacy Always key; former Always key; old Always string;
+      older Always string; legacy Always string; old Always usage string; iOS 10 Always key;
+      deprecated Always key
+    ko 옛 Always 키; 예전 Always 키; 구 Always 키; 이전 Always 키; 옛 항상 키; 예전 항상 키; 옛 Always 문자열
+
     key/NSLocationAlwaysAndWhenInUseUsageDescription
     en Always string; Always key; Always usage description; Always purpose string; Always text; Always usage string;
       Always description; combined key; combined usage description; combined string; combined description

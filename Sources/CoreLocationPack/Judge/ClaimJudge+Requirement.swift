@@ -10,14 +10,12 @@ extension ClaimJudge {
       let needs = JudgeClaim.read(question.outcomes),
       let conditions = JudgeClaim.read(question.conditions), !needs.isEmpty
     else { return .silent }
-    if let answer = levels(
-      of: subject, needs, isClaimed: question.modality != .needNot && question.modality != .cannot)
-    {
-      return answer
-    }
+    // What is never needed is not needed.
+    let isClaimed =
+      question.modality != .needNot && question.modality != .cannot && question.quantifier != .never
+    if let answer = levels(of: subject, needs, isClaimed: isClaimed) { return answer }
     // “When In Use or Always” is one need, not two.
     guard needs.count(where: \.speaksOfGrant) < 2 else { return .silent }
-    let isClaimed = question.modality != .needNot && question.modality != .cannot
     var answers = needs.map {
       answer(subject, $0, conditions, isClaimed: isClaimed, scope) ?? .silent
     }

@@ -96,6 +96,12 @@ enum EnglishGuard {
       {
         throw Abstention(.unclearSubject, "always")
       }
+      // “No gate is ever closed”: of what there is none, what follows is denied.
+      if item.words.count > 1, item.words[0] == "no", item.isConcept, index + 1 < items.count,
+        ["be", "be-not"].contains(items[index + 1].function)
+      {
+        throw Abstention(.unclearSubject, "no")
+      }
       if deniesMoment(items, at: index) { throw Abstention(.unclearSubject, "when it is not") }
       let isDenied = items[..<index].contains(where: Mentions.denies)
       // “A refusal of one is no refusal of the other: the pass may still be used”: what follows tells why.

@@ -9,7 +9,10 @@ struct PresenceReader: Sendable {
     of items: [Item], isKorean: Bool, under scope: ClaimScope
   ) -> [MentionReader.Guess] {
     guard let mentions = Mentions(items.known, isKorean: isKorean), !mentions.isDenied,
-      !mentions.items.contains(where: Self.lacks)
+      !mentions.items.contains(where: Self.lacks),
+      // “Was called X until then”: another name, and not when it came.
+      !items.contains(where: { !$0.isEmphasized && $0.words.last.map(Self.naming.contains) == true }
+      )
     else { return [] }
     if mentions.items.contains(where: { $0.senses.contains("verb/introduce") }) {
       return Self.introduction(mentions, isKorean: isKorean)
@@ -26,6 +29,8 @@ struct PresenceReader: Sendable {
       return (Self.question(name, "property/available", stretches), "presence", false)
     }
   }
+
+  private static let naming: Set<String> = ["called", "named", "renamed", "spelled", "spelt"]
 
   /// “`X`: V and later, W”: where a name of a list is there, and nothing else is said.
   func listed(_ items: [Item]) -> [MentionReader.Guess] {

@@ -45,6 +45,9 @@ extension QuestionBuilder {
       throw Abstention(.noFrame, "a number")
     }
     if kind == .count, question.number == nil { throw Abstention(.noFrame, "how many") }
+    if kind == .count, question.events.contains(where: Self.isAnswer) {
+      throw Abstention(.noFrame, "how many answers")
+    }
     if kind == .count, question.subjects.count > 1 { throw Abstention(.noFrame, "two counts") }
     if kind == .count || kind == .enumerates, !question.conditions.isEmpty {
       throw Abstention(.noFrame, "a list in a state")
