@@ -32,6 +32,9 @@ import Testing
     "대략적인 위치만 있어도 중요한 위치 변화와 방문은 받지만 지역 이벤트는 못 받는다.",
     "`CLError`의 `denied`는 원시 값이 1이고 `CLAuthorizationStatus`의 `denied`는 2다.",
     "임시 항상 허용이 막는 것은 백그라운드에서의 전달이지, 앱을 쓰는 동안의 전달이 아니다.",
+    "포그라운드 밖에서는 상태가 `notDetermined`여도 `requestAlwaysAuthorization()`이 알림을 띄우지 못한다.",
+    "임시 정밀 위치를 거절하면 정확도가 그대로여서 델리게이트는 호출되지 않는다.",
+    "`CLServiceSession.AuthorizationRequirement.whenInUse`는 tvOS에 있지만 `always`는 tvOS에 없다.",
     // What another sentence tells.
     "사용 목적 문자열을 빠뜨린 앱을 보자. 요청은 효과가 없고 상태는 `notDetermined`에 머문다.",
   ]

@@ -115,6 +115,19 @@ import Testing
         == ["Keep Only While Using, Change to Always Allow holds"])
   }
 
+  @Test func findsTheQuestionInTheRowWhereColumnsNameVersions() throws {
+    #expect(
+      try verdicts(
+        "| 항목 | iOS 12 | iOS 13.4 이상 |", "| - | - | - |",
+        "| `requestWhenInUseAuthorization()` 버튼 수 | 2개 | 2 |",
+        "| 항상 허용 요청에 쓰는 키 | `NSLocationUsageDescription` | `NSLocationAlwaysAndWhenInUseUsageDescription` |",
+        language: "ko")
+        == [
+          "2개 holds", "2 contradicts-model", "`NSLocationUsageDescription` contradicts-model",
+          "`NSLocationAlwaysAndWhenInUseUsageDescription` model-silent",
+        ])
+  }
+
   @Test func asksWhichMembersATypeHas() throws {
     #expect(
       try verdicts(

@@ -127,7 +127,7 @@ extension ClaimFrames {
 
     # Prompts.
     prompt-text: prompt/*|verb/show|verb/appear@title key/*@cell => outcome:usageKey/$key
-    options-of-call: noun/option@title event/*@key count/*@cell => subject:set/options:$event outcome:count/$count kind:count
+    options-of-call: noun/option@title event/*@key prompt/any@key? count/*@cell => subject:set/options:$event outcome:count/$count kind:count
     options-of-prompt: noun/option@title set/*@key count/*@cell => subject:$1 outcome:count/$count kind:count
     list-of-reminder: noun/option@title prompt/P-REM@key label/*@cell level/always@cell => subject:set/options:P-REM outcome:$2 outcome:label/Always_Allow kind:enumerates
     list-of-upgrade: noun/option@title prompt/any@lead event/requestAlways@key level/whenInUse@key label/*@cell label/*@cell label/*@cell? label/*@cell? => subject:set/options:P-UPG outcome:$4 outcome:$5 outcome:$6 outcome:$7 kind:enumerates
@@ -135,6 +135,8 @@ extension ClaimFrames {
     list-always-of-first: noun/option@title prompt/first@key level/always@key label/*@cell label/*@cell level/always@cell label/*@cell? => subject:set/options:requestAlways outcome:$3 outcome:$4 outcome:label/Always_Allow outcome:$6 kind:enumerates
     list-of-first-always: noun/option@title prompt/first@key level/always@key label/*@cell label/*@cell label/*@cell? label/*@cell? => subject:set/options:requestAlways outcome:$3 outcome:$4 outcome:$5 outcome:$6 kind:enumerates
     list-of-first-use: noun/option@title prompt/first@key level/whenInUse@key label/*@cell label/*@cell label/*@cell? label/*@cell? => subject:set/options:requestWhenInUse outcome:$3 outcome:$4 outcome:$5 outcome:$6 kind:enumerates
+    list-of-call-first: noun/option@title prompt/first@key event/requestAlways|event/requestWhenInUse@key label/*@cell label/*@cell label/*@cell? label/*@cell? => subject:set/options:$event outcome:$3 outcome:$4 outcome:$5 outcome:$6 kind:enumerates
+    list-of-call-second: noun/option@title set/options:P-PROV@key event/requestAlways@key label/*@cell label/*@cell label/*@cell? label/*@cell? => subject:$1 outcome:$3 outcome:$4 outcome:$5 outcome:$6 kind:enumerates
     list-always-of-prompt: noun/option@title set/*@key label/*@cell level/always@cell label/*@cell? label/*@cell? => subject:$1 outcome:$2 outcome:label/Always_Allow outcome:$4 outcome:$5 kind:enumerates
     list-always-of-call: noun/option@title event/*@key label/*@cell level/always@cell label/*@cell? label/*@cell? => subject:set/options:$event outcome:$2 outcome:label/Always_Allow outcome:$4 outcome:$5 kind:enumerates
     list-of-prompt: noun/option@title set/*@key label/*@cell label/*@cell label/*@cell? label/*@cell? => subject:$1 outcome:$2 outcome:$3 outcome:$4 outcome:$5 kind:enumerates

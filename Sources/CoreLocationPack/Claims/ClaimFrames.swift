@@ -281,6 +281,7 @@ enum ClaimFrames {
     has-any: verb/exist noun/status@subject => condition:grant/authorized
     called: +verb/call => event:event/request:any
     status-kept: verb/stay noun/reported-status => outcome:!status/changed
+    accuracy-stays: verb/stay noun/accuracy =>
     status-stays: +verb/stay noun/status? => outcome:lifetime/lasts
     grant-unchanged: !verb/become noun/status => outcome:lifetime/lasts
     keys-declared: +verb/declare|verb/exist noun/plist =>

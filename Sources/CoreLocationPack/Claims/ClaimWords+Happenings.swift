@@ -331,7 +331,7 @@ extension ClaimWords {
     noun/option
     en options; button; buttons; choice; choices; answers; answer; alternatives; reply; selection;
       possibilities; possible answers
-    ko 선택지; 버튼; 옵션; 선택 항목
+    ko 선택지; 버튼; 옵션; 선택 항목; 버튼 수; 버튼의 수; 버튼 개수; 선택지 수; 선택지의 수; 선택지 개수; 옵션 수
 
     prompt/P-ACC
     ko 정확한 위치 알림; 정확도 알림; 임시 정확도 알림; 정확한 위치 요청 알림; 정확한 위치를 묻는 알림; 정확도를 묻는 알림;

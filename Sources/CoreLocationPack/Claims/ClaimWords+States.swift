@@ -129,7 +129,7 @@ enum ClaimWords {
       not in the foreground; outside the foreground; not on-screen; not in front;
       not shown on screen; not frontmost; sits in the background; runs in the background;
       running in the background
-    ko 백그라운드; 뒤로 가; 화면 밖
+    ko 백그라운드; 뒤로 가; 화면 밖; 포그라운드 밖; 포그라운드 바깥; 전면 밖; 포그라운드가 아닌 곳
 
     phase/inUse
     en in use; being used; actively used; still in use; is using it; is using the app;

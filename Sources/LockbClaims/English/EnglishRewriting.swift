@@ -12,6 +12,7 @@ enum EnglishRewriting {
     unfoldContent(&items)
     nameTruth(&items)
     dropRejected(&items)
+    dropDenied(&items)
     openReason(&items)
     return command(items) ?? items
   }
@@ -191,6 +192,18 @@ enum EnglishRewriting {
     let isVerb = items[not].function == "be-not"
     if isVerb { items[not].senses = ["fn/be"] }
     items.removeSubrange((isVerb ? not + 1 : not)...but)
+  }
+
+  /// “Ends in this and not in that” is “ends in this”; so is “… and not only in that”.
+  private static func dropDenied(_ items: inout [Item]) {
+    guard let not = items.lastIndex(where: { $0.isForm(of: ["not"]) }), not > 1,
+      items[not - 1].function == "and"
+    else { return }
+    let end = items[not...].firstIndex { $0.mark != nil } ?? items.endIndex
+    guard end > not + 1,
+      !items[not..<end].contains(where: { $0.isVerbal || $0.isFinite || $0.opensClause })
+    else { return }
+    items.removeSubrange((not - 1)..<end)
   }
 
   /// “Restricted means that the user …” is “restricted is there if the user …”.

@@ -184,7 +184,11 @@ enum EnglishStatements {
         continue
       }
       let end = kept[index...].firstIndex { $0.mark != nil } ?? kept.endIndex
-      if kept[index..<end].contains(where: { $0.isFinite || opens($0) }) {
+      // “Instead of being closed” says no more than “instead of closed”.
+      let isClause = kept[index..<end].contains { item in
+        item.isFinite && !item.isForm(of: ["being"]) || opens(item)
+      }
+      if isClause {
         index += 1
         continue
       }

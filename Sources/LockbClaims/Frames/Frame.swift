@@ -71,3 +71,14 @@ struct Frame: Sendable {
   /// Whether a word that denies something is sure to deny what the frame says: `may:deny`.
   var mayDeny = false
 }
+
+extension Frame {
+  /// The frame of a cell that finds in the name of its row what the title of its column does not tell.
+  var tellingInRow: Frame {
+    var frame = self
+    for index in elements.indices where elements[index].slots.contains(.title) {
+      frame.elements[index].slots.append(.key)
+    }
+    return frame
+  }
+}

@@ -31,6 +31,8 @@ struct CellQuestion: Sendable {
   }
 
   let matcher: FrameMatcher
+  /// The same frames for columns that name versions alone, where the row tells what is asked.
+  let rowMatcher: FrameMatcher
   /// The frames of sentences, for what rows take for granted.
   let frames: FrameMatcher
 
@@ -101,7 +103,8 @@ struct CellQuestion: Sendable {
       clause.items += (part?.meant ?? []).filter { $0.unknown == nil }.map { $0.standing(slot) }
     }
     if let page = parts.page?.only { clause.items.append(page.standing(.page)) }
-    let match = matcher.match(clause)
+    let asksInRow = parts.title.meant.isEmpty
+    let match = (asksInRow ? rowMatcher : matcher).match(clause)
     guard match.terms.contains(where: { $0.role == .outcome }),
       !match.rest.contains(where: { $0.slot == .cell && !$0.isIdle }),
       !match.rest.contains(where: {
@@ -111,7 +114,9 @@ struct CellQuestion: Sendable {
       // A row by a name that nothing took says what was not understood.
       !match.rest.contains(where: { $0.slot == .key && $0.isUntaken }),
       let named = Circumstances(
-        of: match.rest.filter { $0.slot == .key && !$0.isIdle }, frames)
+        of: match.rest.filter {
+          $0.slot == .key && !$0.isIdle && !(asksInRow && $0.isLink && !$0.isTelling)
+        }, frames)
     else { return nil }
     return assembled(match, named, parts, above)
   }
@@ -358,7 +363,7 @@ extension Item {
   fileprivate var isLink: Bool {
     let links: Set<String> = [
       "verb/do", "verb/become", "verb/report", "verb/grant", "verb/show", "verb/exist",
-      "verb/appear", "verb/choose", "verb/call", "verb/mean",
+      "verb/appear", "verb/choose", "verb/call", "verb/mean", "verb/use",
     ]
     return !isNegated && senses.contains(where: links.contains)
   }

@@ -11,7 +11,9 @@ struct TableReader: Sendable {
 
   init(items: ItemReader, cellFrames: FrameMatcher, sentences: FrameMatcher, levels: [String]) {
     self.items = items
-    cells = CellQuestion(matcher: cellFrames, frames: sentences)
+    cells = CellQuestion(
+      matcher: cellFrames,
+      rowMatcher: FrameMatcher(frames: cellFrames.frames.map(\.tellingInRow)), frames: sentences)
     presence = CellPresence(levels: levels)
   }
 

@@ -58,7 +58,9 @@ struct JudgePresence {
     case .accuracy: return seen { $0.hasAccuracySetting }
     // Where background sessions are, the pages of both languages of code disagree (C-5).
     case .session where subject.value != "background":
-      return of(JudgeTerm(.api, "CLServiceSession"))
+      let requirement = subject.value.split(separator: ":").last ?? ""
+      return of(JudgeTerm(.api, "CLServiceSession.AuthorizationRequirement.\(requirement)"))
+        ?? of(JudgeTerm(.api, "CLServiceSession"))
     default: return nil
     }
   }
