@@ -151,7 +151,7 @@ extension ClaimProperties {
     despite even
     subject grant/provisional
     but label/ phase/inUse phase/foreground verb/choose verb/agree event/answer:allow event/answer:any settings/
-    word phase/background|phase/notInUse|phase/terminated|process/terminated|service/region-monitoring|thing/region|noun/event
+    word phase/background|phase/notInUse|phase/terminated|process/terminated|service/region-monitoring|thing/region|noun/event|event/eventReady:always
     value without: how/without prompt/second|prompt/any verb/deliver
     value at-once: how/at-once verb/deliver
     fact grant/provisional = held ; T40 I15

@@ -130,8 +130,11 @@ enum EnglishStatements {
   }
 
   private static func isVerb(_ item: Item) -> Bool {
-    item.isFinite || item.words.count > 1 && ["is", "are", "was", "were"].contains(item.words[0])
+    // “Access is denied” holds its verb.
+    item.isFinite || item.words.count > 1 && item.words.contains(where: being.contains)
   }
+
+  private static let being: Set<String> = ["is", "are", "was", "were"]
 
   /// Whether it may be what a contrast says of something else: “…, while the gate shows …”.
   private static func isPlain(_ sense: String) -> Bool {

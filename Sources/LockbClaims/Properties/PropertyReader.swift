@@ -40,7 +40,8 @@ struct PropertyReader: Sendable {
     if let answer = answer(to: items, isKorean: isKorean, in: candidates.filter { !$0.isApart }) {
       // What takes in every word leaves nothing to be told beside it.
       return [answer]
-        + (isKorean && !answer.isWhole ? told(apart, in: items, under: scope) : [])
+        + (answer.isWhole
+          ? [] : isKorean ? told(apart, in: items, under: scope) : self.apart(apart, in: items))
     }
     let parts =
       isKorean
