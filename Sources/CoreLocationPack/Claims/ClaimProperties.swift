@@ -6,7 +6,7 @@ enum ClaimProperties {
   static let table = PropertyTable(
     [
       text, behaviors, relations, consequences, outcomes, prose, details, needs, places, lifetimes,
-      kinds,
+      kinds, keyFacts, members, running, sessions, platforms,
     ].joined(separator: "\n"))
 
   private static let text = """

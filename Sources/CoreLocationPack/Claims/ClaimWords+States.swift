@@ -7,6 +7,7 @@ enum ClaimWords {
     englishNames,
     englishHappenings, englishVerbs,
     englishCatalogueVerbs, englishFillers, facts, koreanEveryday, properties, relations, prose,
+    keyFacts, members, running,
   ].joined(separator: "\n\n")
 
   /// Statuses, grants, levels, phases, accuracy and keys.
