@@ -95,6 +95,7 @@ import Testing
     "On iOS 13 the delegate hears of it in `locationManager(_:didChangeAuthorization:)`, as the newer method is missing.",
     "While an Allow Once grant lasts, a request for Always gets you nowhere.",
     "Before iOS 13 no grant was provisional.",
+    "After Reset Location & Privacy the status of every app is `notDetermined`.",
     "A temporary grant is listed as Ask Next Time Or When I Share and not as While Using the App.",
     "`NSLocationWhenInUseUsageDescription` has to be there for an Always request and not only for a When In Use request.",
     "During provisional Always, events that come out of use are held instead of being delivered.",

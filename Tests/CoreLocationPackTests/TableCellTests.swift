@@ -123,8 +123,9 @@ import Testing
         "| 항상 허용 요청에 쓰는 키 | `NSLocationUsageDescription` | `NSLocationAlwaysAndWhenInUseUsageDescription` |",
         language: "ko")
         == [
-          "2개 holds", "2 contradicts-model", "`NSLocationUsageDescription` contradicts-model",
-          "`NSLocationAlwaysAndWhenInUseUsageDescription` model-silent",
+          "2개 model-silent", "2 contradicts-model",
+          "`NSLocationUsageDescription` contradicts-model",
+          "`NSLocationAlwaysAndWhenInUseUsageDescription` holds",
         ])
   }
 

@@ -7,7 +7,7 @@ extension ClaimProperties {
     loose
     apart
     subject label/Don’t_Allow
-    but label/Allow_Once label/Allow_While_Using_App label/Keep_Only_While_Using label/Change_to_Always_Allow event/settings: settings/ noun/settings prompt/P-ACC accuracy/ prompt/P-UPG
+    but verb/available label/Allow_Once label/Allow_While_Using_App label/Keep_Only_While_Using label/Change_to_Always_Allow event/settings: settings/ noun/settings prompt/P-ACC accuracy/ prompt/P-UPG
     word verb/grant
     value given: level/whenInUse|level/always|grant/whenInUse|grant/always
     fact label/Don’t_Allow = nothing ; T11 T20
@@ -50,7 +50,7 @@ extension ClaimProperties {
     apart
     plain
     subject event/settings:askNextTime settings/askNextTime
-    but label/ settings/never event/settings:never grant/ device/ verb/deny
+    but label/ status/notDetermined api/CLAuthorizationStatus.notDetermined settings/never event/settings:never grant/ device/ verb/deny
     value denied: status/denied|status/restricted verb/become|verb/report|verb/stay|verb/last
     fact event/settings:askNextTime|settings/askNextTime = status/notDetermined ; T61
 
@@ -139,17 +139,6 @@ extension ClaimProperties {
     word noun/text|noun/value|verb/show|verb/explain
     value *: key/NSLocationWhenInUseUsageDescription|key/NSLocationAlwaysAndWhenInUseUsageDescription|key/NSLocationAlwaysUsageDescription
     fact prompt/any|prompt/first|about/prompt = key/NSLocationUsageDescription ; 2.3 T114
-
-    # Whether the two levels differ on a Mac.
-    property levels-on-mac
-    loose
-    apart
-    despite elsewhere than
-    on macOS
-    plain
-    subject thing/two-levels
-    value differ: say/levels-differ|verb/differ|thing/separate
-    fact thing/two-levels = same ; 1.5 T116
 
     # Whether a session stays silent after its grant has lapsed.
     property session-mute

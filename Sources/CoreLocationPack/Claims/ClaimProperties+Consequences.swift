@@ -25,7 +25,7 @@ extension ClaimProperties {
     apart
     despite again even although may
     subject label/Don’t_Allow grant/denied status/denied status/restricted
-    but noun/settings event/settings: settings/ event/reinstall event/reset prompt/P-ACC accuracy/ grant/temporary label/Allow_Once status/notDetermined session/ event/tapLocationButton device/servicesOff
+    but verb/never-back noun/settings event/settings: settings/ event/reinstall event/reset prompt/P-ACC accuracy/ grant/temporary label/Allow_Once status/notDetermined session/ event/tapLocationButton device/servicesOff
     plain
     value prompt: how/again prompt/|verb/prompted
     fact label/Don’t_Allow|grant/denied|status/denied|status/restricted = nothing ; T08 T38

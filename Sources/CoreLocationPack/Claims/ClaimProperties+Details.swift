@@ -7,7 +7,7 @@ extension ClaimProperties {
     loose
     apart
     subject status/notDetermined status/restricted status/denied status/authorizedAlways status/authorizedWhenInUse api/CLAccuracyAuthorization.fullAccuracy api/CLAccuracyAuthorization.reducedAccuracy
-    but api/CLError.Code diagnostic/
+    but api/CLError.Code api/CLError diagnostic/
     word noun/raw
     value *: count/
     fact status/notDetermined = count/0 ; 1.1
@@ -128,6 +128,7 @@ extension ClaimProperties {
     apart
     plain
     subject accuracy/reduced accuracy/full
+    but noun/plist thing/no-key key/
     value refused: thing/opt-out
     fact accuracy/reduced|accuracy/full = nobody ; 6.4
 

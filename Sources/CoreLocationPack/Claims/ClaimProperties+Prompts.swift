@@ -71,7 +71,7 @@ extension ClaimProperties {
     plain
     subject prompt/any prompt/first prompt/P-WIU prompt/P-ACC prompt/P-UPG prompt/second
     word verb/missing
-    value default: say/default-text
+    value default: thing/default-text
     fact prompt/any|prompt/first|prompt/P-WIU|prompt/P-ACC|prompt/P-UPG|prompt/second = none ; T06 T16 T83
 
     # Whether anything tells that a prompt is shown.
@@ -226,10 +226,9 @@ extension ClaimProperties {
     loose
     apart
     despite again each few
-    plain
     subject event/requestAlways prompt/P-UPG level/always session/service:always
     but grant/none status/notDetermined label/Don’t_Allow label/Allow_Once noun/settings event/settings: event/reinstall effect/none
-    word prompt/|verb/prompted|verb/ask|event/request:any|verb/offer|verb/appear|verb/show
+    word noun/upgrade|prompt/|verb/prompted|verb/ask|event/request:any|verb/offer|verb/appear|verb/show
     value often: say/any-times
     fact event/requestAlways|prompt/P-UPG|level/always|session/service:always = once ; T30 T36 T94
 

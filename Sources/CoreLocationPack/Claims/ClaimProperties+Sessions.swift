@@ -19,7 +19,7 @@ extension ClaimProperties {
     despite again few
     given
     subject accuracy/full phase/background phase/notInUse thing/entry-missing
-    but accuracy/reduced verb/agree label/ event/answer:
+    but verb/deny accuracy/reduced verb/agree label/ event/answer:
     word event/requestTemporaryFullAccuracy|noun/completion
     value nil: completion/nil
     value nil: say/without-error

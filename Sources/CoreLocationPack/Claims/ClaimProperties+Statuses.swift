@@ -9,7 +9,7 @@ extension ClaimProperties {
     despite again few
     plain
     subject status/restricted
-    but thing/restrictions thing/guardian thing/error api/CLError diagnostic/ verb/distinguish status/denied
+    but thing/restrictions thing/guardian thing/error api/CLError diagnostic/ verb/distinguish api/CLAuthorizationStatus.denied status/denied
     value refusal: label/Don’t_Allow
     fact status/restricted = restrictions ; 1.1 T69
 
@@ -97,7 +97,7 @@ extension ClaimProperties {
     despite again few
     current
     subject grant/provisional
-    but status/authorizedAlways level/always grant/always label/ event/ verb/choose prompt/first noun/settings settings/ device/ verb/distinguish verb/end verb/deliver effect/
+    but status/authorizedAlways level/always grant/always label/ event/ verb/choose prompt/first noun/settings settings/ device/ verb/distinguish verb/end verb/deliver effect/ verb/hold
     word noun/reported-status|verb/report
     value use: level/whenInUse
     fact grant/provisional = always ; 1.3 T18

@@ -6,7 +6,9 @@ enum ClaimProperties {
   static let table = PropertyTable(
     [
       text, behaviors, relations, consequences, outcomes, prose, details, needs, places, lifetimes,
-      kinds, statuses, promptKinds, sessionKinds, answerKinds,
+      kinds, statuses, promptKinds, sessionKinds, answerKinds, keyFacts, members, running,
+      background,
+      platforms,
     ].joined(separator: "\n"))
 
   private static let text = """
@@ -239,7 +241,7 @@ enum ClaimProperties {
     loose
     apart
     subject grant/temporary accuracy/temporary label/Allow_Once event/tapLocationButton
-    but label/While_Using_Until_Tomorrow label/Allow_While_Using_App grant/whenInUse grant/always grant/lasting event/requestAlways grant/provisional session/
+    but event/invalidateBackgroundSession term/background-location-indicator label/While_Using_Until_Tomorrow label/Allow_While_Using_App grant/whenInUse grant/always grant/lasting event/requestAlways grant/provisional session/
     word verb/last|verb/end|verb/stay|verb/pass|verb/available
     value *: hours/*
     value *: days/*

@@ -211,7 +211,7 @@ extension ClaimWords {
     verb/hold
     en stash; stashes; stashed; keep back; retain; retains; retained; stored;
       delay; delays; delayed; defer; defers; deferred; postpone; postpones; postponed; set aside;
-      sets aside; buffer; buffers; buffered; be held; is held; are held; must be in effect; must be in force; be in effect; is in effect; are in effect; was in effect; be held back; is held back;
+      sets aside; buffer; buffers; buffered; be held; is held; are held; must be in effect; must be in force; be held back; is held back;
       are held back; is withheld; are withheld; be withheld; waits; wait; waiting; waited;
       is kept back; be kept back; is kept; are kept; saved up; saves up
 

@@ -7,7 +7,7 @@ extension ClaimWords {
     ko 부모; 관리자가; 보호자; 관리자만; 조직
 
     label/Don’t Allow
-    en person has refused; person refused; person refuses; person declines; person declined;
+    en person refuses; person declines; person declined;
       user has refused; user has declined; person has declined; has refused the app;
       refused the app
 
@@ -39,7 +39,7 @@ extension ClaimWords {
       only until the first answer; only be seen before; only ever be seen before;
       only ever seen before; only seen before; exists only before; only occurs before;
       only occurs on the first launch; only on first launch; only on the first launch
-    ko 다시 나오지 않다; 다시는 나오지 않다; 다시 나타나지 않다; 다시는 나타나지 않다; 다시 볼 수 없다; 다시는 볼 수 없다;
+    ko 다시는 나오지 않다; 다시 나타나지 않다; 다시는 나타나지 않다; 다시 볼 수 없다; 다시는 볼 수 없다;
       다시 볼 일이 없다; 다시는 돌아오지 않다; 다시 돌아오지 않다; 처음 설치했을 때만; 처음 설치했을 때만 볼 수 있는;
       처음 실행할 때만; 첫 실행 때만; 첫 알림이 뜨기 전에만; 처음 한 번만; 다시 나오는 일은 없다; 다시 나올 일이 없다;
       다시 되는 일은 없다
@@ -72,7 +72,7 @@ extension ClaimWords {
       서로 다른 값을 돌려줄 수 있다; 서로 다른 값을 반환하다; 일치하지 않다
 
     verb/must-not-ask
-    en must not ask again; must not be asked again; may not ask again; cannot ask again;
+    en must not ask again; must not be asked again; may not ask again;
       can't ask again; may never ask again; can never ask again; can no longer ask;
       is not allowed to ask again; isn't allowed to ask again; no longer allowed to ask;
       cannot request again; can't request again; cannot be asked again; can't be asked again;
@@ -89,7 +89,7 @@ extension ClaimWords {
     ko 지워지다; 지우다; 초기화되다; 모두 초기화되다; 삭제되다; 완전히 사라지다; 영영 사라지다; 모두 사라지다; 날아가다; 취소되다;
       전부 취소되다; 회수되다; 전부 초기화되다; 리셋되다; 모두 취소되다
 
-    verb/ask-anew
+    verb/ask; verb/ask-anew
     en has to ask again; have to ask again; must ask again; needs to ask again; need to ask again;
       has to request again; must request again; has to request it again; must request it again;
       has to ask for permission again; must ask for permission again; has to be asked again;
@@ -191,7 +191,7 @@ extension ClaimWords {
       change of accuracy; accuracy change; Precise Location is toggled; toggling Precise Location;
       toggles Precise Location
 
-    noun/text; say/default-text
+    noun/text; thing/default-text
     en generic text; a generic text; default text; a default text; standard text; placeholder text;
       generic message; default message; an empty text; empty message; empty text; blank message;
       without any explanation; without an explanation; text of the system's own; stock text
@@ -208,9 +208,6 @@ extension ClaimWords {
     ko 무엇을 고르든; 어떤 것을 고르든; 어떤 답을 하든; 무엇을 선택하든; 어느 것을 고르든; 어떤 버튼을 누르든; 어느 버튼을 누르든;
       답과 상관없이; 답에 관계없이; 선택과 상관없이; 선택에 관계없이; 답할 때마다; 응답할 때마다; 알림에 답할 때마다; 답이 무엇이든;
       사용자가 무엇을 고르든; 무엇을 누르든
-
-    event/resetLocationAndPrivacy
-    en Reset Location
 
     verb/silent
     en reports nothing; report nothing

@@ -57,7 +57,7 @@ extension ClaimWords {
     en key can't be found in the dictionary; key cannot be found in the dictionary;
       key is not found in the dictionary; key is not in the dictionary; key isn't in the dictionary;
       key is missing from the dictionary; purpose key is missing
-    ko 키가 사전에 없다; 키가 딕셔너리에 없다; 목적 키가 없다; 키를 찾을 수 없다
+    ko 키가 사전에 없다; 키가 딕셔너리에 없다; 키를 찾을 수 없다
 
     verb/become
     en finds itself back at; finds itself at; ends up back at; lands back at; lands at

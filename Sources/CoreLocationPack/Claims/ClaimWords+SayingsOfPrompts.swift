@@ -31,7 +31,16 @@ extension ClaimWords {
     verb/downgrade
     en downgrades; downgrades it; downgrade; lowers it; lowers the level; lowers the authorization;
       reduces it; lowers the app; reduces the permission; steps it down; demotes; takes it down;
-      sets it back; pulls it down; downgraded; is downgraded; gets downgraded; lowers the status
+      sets it back; pulls it down; downgraded; is downgraded; gets downgraded
+
+    noun/upgrade
+    ko 업그레이드
+
+    thing/silent-answer
+    en silent answer; silent answers; silent option; silent button; silent choice
+
+    verb/become; verb/downgrade
+    en lowers the status
     ko 권한이 낮아지다; 권한을 낮추다; 권한이 내려가다; 수준이 낮아지다; 수준이 내려가다; 등급이 내려가다; 다운그레이드되다; 다운그레이드하다;
       강등되다; 강등하다; 강등시키다; 한 단계 내려가다; 낮은 권한으로 바뀌다; 격하되다
 
@@ -117,7 +126,7 @@ extension ClaimWords {
     ko 처음 누를 때도; 처음 눌러도; 처음 탭해도; 처음 탭할 때도; 첫 탭부터; 첫 번째 탭부터; 처음부터 확인 없이; 처음 누를 때부터; 처음부터 알림 없이;
       어떤 확인도 없이; 아무 확인 없이; 확인 절차 없이
 
-    verb/get-error
+    verb/deliver; verb/get-error
     en gets an error; get an error; receives an error; receive an error; is given an error;
       carries an error; is called with an error; called with an error; is passed an error;
       passes an error; reports an error; returns an error; an error is passed; an error is reported;
@@ -174,7 +183,7 @@ extension ClaimWords {
       사용자가 모르게; 눈에 띄지 않게; 파란색 표시 없이; 인디케이터가 없다; 인디케이터도 없다
 
     say/no-session
-    en without any session; without a session; without a service session; without any service session;
+    en without any session; without a service session; without any service session;
       without an .always session; without an Always session; without holding a session;
       without holding any session; no session is needed; no session needed;
       even if no session is held; even when no session is held; even without a session;

@@ -95,11 +95,23 @@ enum KoreanMentionParts {
     for item in items {
       if item.isInstead || item.function == "instead", kept.last?.isPredicate == false {
         kept.removeLast()
+        removeDescription(from: &kept)
       } else {
         kept.append(item)
       }
     }
     return kept
+  }
+
+  /// Takes out the clause that described what was rejected: [여는] 것이 아니라.
+  private static func removeDescription(from kept: inout [Item]) {
+    guard kept.last?.suffix.ending == .adnominal else { return }
+    repeat {
+      kept.removeLast()
+    } while kept.last.map { item in
+      item.mark == nil && !item.suffix.particles.contains(.topic)
+        && (item.suffix.ending.map { $0 == .adnominal || $0 == .link } ?? true)
+    } == true
   }
 
   /// “A가 없으면 B할 수 없다”, “A가 있어야 B한다”: B needs A.

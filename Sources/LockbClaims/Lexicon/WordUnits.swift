@@ -16,7 +16,7 @@ struct WordUnits: Sendable {
 
   /// The unit of a word that forms may use.
   mutating func intern(_ word: ArraySlice<UInt8>) -> Unit {
-    let word = String(decoding: word, as: UTF8.self)
+    let word = word.elementsEqual("&".utf8) ? "and" : String(decoding: word, as: UTF8.self)
     if let id = words[word] { return id }
     let key = Self.key(word)
     let id = ids[key] ?? Self.firstWord + Unit(ids.count)

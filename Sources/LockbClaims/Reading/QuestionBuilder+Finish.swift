@@ -45,7 +45,7 @@ extension QuestionBuilder {
       throw Abstention(.noFrame, "a number")
     }
     if kind == .count, question.number == nil { throw Abstention(.noFrame, "how many") }
-    if kind == .count, question.events.contains(where: Self.isAnswer) {
+    if kind == .count, question.events.contains(where: { $0.value == "answer:any" }) {
       throw Abstention(.noFrame, "how many answers")
     }
     if kind == .count, question.subjects.count > 1 { throw Abstention(.noFrame, "two counts") }

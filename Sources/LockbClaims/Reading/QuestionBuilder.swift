@@ -219,7 +219,9 @@ struct QuestionBuilder {
   private static func part(in clause: Clause, of match: FrameMatcher.Match) -> String? {
     guard let subject = match.terms.first(where: { $0.role == .subject })?.term,
       let place = clause.items.firstIndex(where: { $0.senses.contains(subject.concept) }),
-      place > 0, clause.items[place].slot == .of, !clause.items[place - 1].isPredicate
+      place > 0, clause.items[place].slot == .of, clause.items[place].isEmphasized,
+      !clause.items[place - 1].isPredicate,
+      clause.items[place].tokens.lowerBound - clause.items[place - 1].tokens.upperBound < 3
     else { return nil }
     return clause.items[place - 1].senses.first
   }

@@ -67,6 +67,8 @@ struct ProseTokenizer {
         skip(&index, range.upper) { $0.isLetter || $0.isDigit }
         skipApostrophe(&index, range.upper)
         append(.latin, text(start, index), SourceRange(start, index))
+      } else if scalar == "&", !isJoined {
+        append(.latin, "and", SourceRange(start, index))
       } else if scalar != "\\" {
         append(.mark, text(start, index), SourceRange(start, index))
       }

@@ -1,0 +1,374 @@
+/// What members, errors and cases of the framework are, and what they are not. Each is read within
+/// one statement.
+extension ClaimProperties {
+  static let members = """
+    # How a manager holds its delegate.
+    property held-delegate
+    loose
+    apart
+    plain
+    subject noun/delegate api/CLLocationManager api/CLLocationManager.delegate
+    but thing/weak how/itself
+    value strong: thing/strong
+    fact noun/delegate|api/CLLocationManager|api/CLLocationManager.delegate = weak ; 5.1
+
+    # On which thread a manager calls back.
+    property thread
+    loose
+    apart
+    plain
+    subject noun/delegate about/callback api/CLLocationManager api/CLLocationManagerDelegate api/CLLocationManagerDelegate.*
+    but thing/set-up-there event/createManager
+    value main: thing/always-main
+    value any: thing/any-thread
+    fact noun/delegate|about/callback|api/CLLocationManager|api/CLLocationManagerDelegate|api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)|api/CLLocationManagerDelegate.locationManager(_:didUpdateLocations:) = own ; 5.1
+
+    # What an app cannot write.
+    property written
+    loose
+    apart
+    plain
+    subject api/CLLocationManager.authorizationStatus api/CLLocationManager.accuracyAuthorization api/CLLocationManager.isAuthorizedForWidgetUpdates api/CLLocationManager.monitoredRegions
+    value settable: thing/settable
+    fact api/CLLocationManager.authorizationStatus|api/CLLocationManager.accuracyAuthorization|api/CLLocationManager.isAuthorizedForWidgetUpdates|api/CLLocationManager.monitoredRegions = read-only ; 5.1 5.7
+
+    # Whether the switch of the device tells of one app.
+    property of-the-device
+    loose
+    apart
+    plain
+    told
+    subject api/CLLocationManager.locationServicesEnabled()
+    value app: thing/app-authorized
+    fact api/CLLocationManager.locationServicesEnabled() = device ; 5.1
+
+    # Whether what asks for hardware tells of a right.
+    property of-hardware
+    loose
+    apart
+    plain
+    told
+    subject api/CLLocationManager.headingAvailable() api/CLLocationManager.isRangingAvailable() api/CLLocationManager.isMonitoringAvailable(for:) api/CLLocationManager.significantLocationChangeMonitoringAvailable()
+    value right: thing/app-authorized
+    fact api/CLLocationManager.headingAvailable()|api/CLLocationManager.isRangingAvailable()|api/CLLocationManager.isMonitoringAvailable(for:)|api/CLLocationManager.significantLocationChangeMonitoringAvailable() = hardware ; 5.7
+
+    # Whether a member belongs to the class or to an instance.
+    property belongs-to
+    loose
+    apart
+    plain
+    subject api/CLLocationManager.*
+    value instance: thing/is-instance-member
+    value class: thing/is-class-member
+    fact api/CLLocationManager.locationServicesEnabled()|api/CLLocationManager.headingAvailable()|api/CLLocationManager.isRangingAvailable()|api/CLLocationManager.isMonitoringAvailable(for:)|api/CLLocationManager.significantLocationChangeMonitoringAvailable()|api/CLLocationManager.authorizationStatus() = class ; 5.1 5.7
+    fact api/CLLocationManager.authorizationStatus|api/CLLocationManager.accuracyAuthorization|api/CLLocationManager.isAuthorizedForWidgetUpdates|api/CLLocationManager.requestLocation()|api/CLLocationManager.monitoredRegions|api/CLLocationManager.allowsBackgroundLocationUpdates = instance ; 5.1 5.7
+
+    # From where a request leads to a prompt.
+    property asks-from
+    loose
+    apart
+    despite regardless whatever
+    subject event/requestWhenInUse event/requestAlways
+    word verb/work|verb/prompted|prompt/|verb/ask|effect/any
+    value any: thing/any-status
+    fact event/requestWhenInUse|event/requestAlways = undecided ; T08 T38 5.1
+
+    # With what the temporary request ends.
+    property completes-with
+    loose
+    apart
+    subject event/requestTemporaryFullAccuracy noun/completion
+    but api/CLLocationManager.accuracyAuthorization noun/delegate verb/need api/CLError
+    word noun/completion|verb/report|verb/grant|verb/deliver|verb/finish|verb/call|event/requestTemporaryFullAccuracy
+    value bool: thing/gets-bool
+    fact event/requestTemporaryFullAccuracy|noun/completion = error ; 5.1 T81
+
+    # Where positions of the past can be had.
+    property past-on
+    loose
+    apart
+    on iOS iPadOS macOS tvOS visionOS
+    subject api/CLLocationManager.requestHistoricalLocations(purposeKey:sampleCount:completionHandler:)
+    word verb/available|verb/use|verb/deliver|verb/work|verb/exist|verb/introduce|verb/call|verb/offer
+    value there: verb/available|verb/use|verb/deliver|verb/work|verb/exist|verb/introduce|verb/call|verb/offer
+    fact api/CLLocationManager.requestHistoricalLocations(purposeKey:sampleCount:completionHandler:) = watch ; 5.1
+
+    # Of which type the numbers of cases are.
+    property raw-type
+    loose
+    apart
+    subject api/CLAuthorizationStatus set/statuses api/CLAccuracyAuthorization noun/status
+    word thing/raw-type|noun/raw
+    value string: thing/type-string|type/string
+    value other: thing/type-unsigned
+    fact api/CLAuthorizationStatus|set/statuses|noun/status = int32 ; 1.1 5.2
+    fact api/CLAccuracyAuthorization = int ; 1.1 5.2
+
+    # Whether the person changes what is restricted.
+    property changed-by-person
+    loose
+    apart
+    despite may
+    subject status/restricted
+    but device/servicesOff verb/deny
+    word noun/settings|thing/settings-change
+    value person: how/can verb/become|verb/lift|verb/turn-off|verb/turn-on|verb/grant
+    value person: thing/settings-change
+    fact status/restricted = nobody ; 1.1 5.2
+
+    # Which case has the number of an older name.
+    property same-number
+    loose
+    apart
+    despite elsewhere alike
+    subject api/CLAuthorizationStatus.authorized
+    word thing/older-name|verb/mean|noun/raw
+    value *: status/authorizedAlways|status/authorizedWhenInUse|status/denied|status/notDetermined
+    fact api/CLAuthorizationStatus.authorized = status/authorizedAlways ; 1.1 5.2
+
+    property deprecated-on-mac
+    loose
+    apart
+    plain
+    on macOS
+    subject api/CLAuthorizationStatus.authorized
+    value deprecated: verb/deprecated
+    fact api/CLAuthorizationStatus.authorized = preferred ; 5.2
+
+    # Which number an error has.
+    property error-code
+    loose
+    apart
+    subject api/CLError.Code.denied api/CLError.Code.locationUnknown api/CLError.Code.network api/CLError.Code.regionMonitoringDenied api/CLError.Code.promptDeclined api/CLError.Code.historicalLocationError completion/promptDeclined delivery/error
+    but status/ verb/unavailable api/CLAuthorizationStatus set/statuses
+    word thing/error-code
+    value *: count/
+    fact api/CLError.Code.locationUnknown = count/0 ; 5.2
+    fact api/CLError.Code.denied|delivery/error = count/1 ; 5.2
+    fact api/CLError.Code.network = count/2 ; 5.2
+    fact api/CLError.Code.regionMonitoringDenied = count/4 ; 5.2
+    fact api/CLError.Code.promptDeclined|completion/promptDeclined = count/18 ; 5.2
+    fact api/CLError.Code.historicalLocationError = count/19 ; 5.2
+
+    property of-number
+    loose
+    apart
+    plain
+    subject thing/error-0 thing/error-1 thing/error-2 thing/error-4 thing/error-17 thing/error-18 thing/error-19
+    but verb/unavailable status/notDetermined status/restricted noun/raw fn/number
+    value refusal: api/CLError.Code.denied|delivery/error|status/denied|grant/denied|thing/access-denied|verb/deny
+    value network: api/CLError.Code.network|thing/network|thing/network-down
+    value unknown: api/CLError.Code.locationUnknown|thing/no-position
+    value regions: api/CLError.Code.regionMonitoringDenied|service/region-monitoring
+    value prompt: api/CLError.Code.promptDeclined|completion/promptDeclined
+    value history: api/CLError.Code.historicalLocationError
+    fact thing/error-0 = unknown ; 5.2
+    fact thing/error-1 = refusal ; 5.2
+    fact thing/error-2 = network ; 5.2
+    fact thing/error-4 = regions refusal ; 5.2
+    fact thing/error-17 = none ; 5.2
+    fact thing/error-18 = prompt refusal ; 5.2
+    fact thing/error-19 = history ; 5.2
+
+    # Whether the search goes on where there is no position yet.
+    property goes-on-searching
+    loose
+    apart
+    plain
+    subject api/CLError.Code.locationUnknown
+    but verb/need-not verb/ignore
+    value ends: thing/gives-up
+    fact api/CLError.Code.locationUnknown = waits ; 5.2
+
+    # What an error and a flag do not tell.
+    property told-of
+    loose
+    apart
+    plain
+    subject api/CLError.Code.regionMonitoringDenied diagnostic/persistenceUnavailable api/CLMonitor.Event.persistenceUnavailable diagnostic/conditionUnsupported api/CLMonitor.Event.conditionUnsupported diagnostic/conditionLimitExceeded api/CLMonitor.Event.conditionLimitExceeded
+    value many: thing/too-many|noun/limit
+    value full: thing/disk-full
+    value unsupported: thing/unsupported
+    fact api/CLError.Code.regionMonitoringDenied = refused ; 5.2
+    fact diagnostic/persistenceUnavailable|api/CLMonitor.Event.persistenceUnavailable = locked ; 5.6 R45
+    fact diagnostic/conditionUnsupported|api/CLMonitor.Event.conditionUnsupported = unsupported ; 5.6
+    fact diagnostic/conditionLimitExceeded|api/CLMonitor.Event.conditionLimitExceeded = many ; 5.6 R40
+
+    # What the error of a temporary request tells.
+    property prompt-error
+    loose
+    apart
+    subject completion/promptDeclined api/CLError.Code.promptDeclined
+    word verb/mean|verb/report|verb/occur|verb/call|verb/become|verb/deliver|verb/finish
+    value refusal: label/Don’t_Allow|verb/deny
+    fact completion/promptDeclined|api/CLError.Code.promptDeclined = not-shown ; T82 T83 5.2
+
+    # Whether the delegate hears of another accuracy.
+    property hears-accuracy
+    loose
+    apart
+    firm
+    despite only
+    subject thing/accuracy-change
+    but api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) accuracy/temporary
+    word noun/delegate|about/callback|api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)|verb/call
+    value called: verb/call
+    value silent: verb/silent
+    fact thing/accuracy-change = called ; 5.3 6.4
+
+    # What comes with the call for a new status.
+    property brings-status
+    loose
+    apart
+    plain
+    subject api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)
+    but api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:)
+    value argument: thing/passes-status
+    fact api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:) = manager ; 5.3
+
+    # Which form is of today.
+    property current-form
+    loose
+    apart
+    plain
+    current
+    subject api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) api/CLLocationManager.authorizationStatus()
+    but verb/deprecated api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:) api/CLLocationManager.authorizationStatus
+    value current: thing/current-form
+    fact api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:)|api/CLLocationManager.authorizationStatus() = older ; 5.1 5.3
+
+    # Whether methods of the delegate have to be there.
+    property all-methods
+    loose
+    apart
+    plain
+    subject api/CLLocationManagerDelegate
+    but api/CLLocationManagerDelegate.locationManager(_:didFailWithError:)
+    value required: thing/all-required
+    value required: how/all verb/need
+    fact api/CLLocationManagerDelegate = optional ; 5.3
+
+    property failure-method
+    loose
+    apart
+    plain
+    despite even
+    subject api/CLLocationManagerDelegate.locationManager(_:didFailWithError:)
+    but api/CLError api/CLLocationManagerDelegate verb/need
+    value needless: thing/no-consequence|verb/need-not
+    fact api/CLLocationManagerDelegate.locationManager(_:didFailWithError:) = needed ; 5.3 5.7
+
+    # How many positions one request gives.
+    property gives-many
+    loose
+    apart
+    plain
+    subject api/CLLocationManager.requestLocation()
+    but api/CLLocationManager.startUpdatingLocation() service/ verb/need
+    value many: thing/keeps-delivering
+    fact api/CLLocationManager.requestLocation() = one ; 5.7
+
+    # Whether a wish for accuracy is a promise.
+    property wished
+    loose
+    apart
+    plain
+    subject api/CLLocationManager.desiredAccuracy
+    value promise: thing/guarantees
+    fact api/CLLocationManager.desiredAccuracy = wish ; 5.8
+
+    property by-distance
+    loose
+    apart
+    plain
+    subject api/CLLocationManager.distanceFilter
+    value time: thing/time-between
+    fact api/CLLocationManager.distanceFilter = distance ; 5.8
+
+    # Which configuration live updates have by themselves.
+    property live-default
+    loose
+    apart
+    subject api/CLLocationUpdate.liveUpdates(_:) event/beginLiveUpdates api/CLLocationUpdate.LiveConfiguration service/live-updates
+    but items/ thing/config-default
+    word how/default|thing/without-config
+    value other: thing/config-other
+    fact api/CLLocationUpdate.liveUpdates(_:)|event/beginLiveUpdates|api/CLLocationUpdate.LiveConfiguration|service/live-updates = default ; 5.5
+
+    property live-cases
+    loose
+    apart
+    plain
+    subject api/CLLocationUpdate.LiveConfiguration
+    value none: thing/config-none
+    fact api/CLLocationUpdate.LiveConfiguration = other ; 5.5
+
+    # Whether there is a position in each update.
+    property may-be-nil
+    loose
+    apart
+    plain
+    subject api/CLLocationUpdate.location api/CLLocationUpdate
+    value never: thing/never-nil
+    value never: how/each noun/location verb/offer|verb/deliver|verb/declare
+    value never: how/all noun/location verb/offer|verb/deliver|verb/declare
+    fact api/CLLocationUpdate.location|api/CLLocationUpdate = sometimes ; 5.5
+
+    # What a beacon condition needs.
+    property beacon-needs
+    loose
+    apart
+    subject api/CLMonitor.BeaconIdentityCondition
+    but verb/need-not
+    word verb/need
+    value more: thing/major-minor
+    fact api/CLMonitor.BeaconIdentityCondition = uuid ; 5.6
+
+    property circle
+    loose
+    apart
+    plain
+    subject api/CLMonitor.CircularGeographicCondition api/CLCircularRegion
+    value other: thing/other-shape
+    fact api/CLMonitor.CircularGeographicCondition|api/CLCircularRegion = circle ; 5.6 5.9
+
+    # How many cases and flags there are.
+    property number-of-cases
+    loose
+    apart
+    plain
+    current
+    subject api/CLLocationUpdate.LiveConfiguration api/CLBackgroundActivitySession.Diagnostic api/CLMonitor.Event.State api/CLServiceSession.Diagnostic
+    value *: items/*
+    fact api/CLLocationUpdate.LiveConfiguration = items/5 items/1 ; 5.5
+    fact api/CLBackgroundActivitySession.Diagnostic = items/6 items/1 ; 5.4
+    fact api/CLMonitor.Event.State = items/4 items/1 ; 5.6 R46
+    fact api/CLServiceSession.Diagnostic = items/8 items/1 ; 5.4
+
+    # Which numbers the requirements of a session have.
+    property raw-requirement
+    loose
+    apart
+    subject api/CLServiceSession.AuthorizationRequirement.none api/CLServiceSession.AuthorizationRequirement.whenInUse api/CLServiceSession.AuthorizationRequirement.always session/service:none session/service:whenInUse session/service:always
+    word noun/raw
+    value *: count/
+    fact api/CLServiceSession.AuthorizationRequirement.none|session/service:none = count/0 ; 5.4
+    fact api/CLServiceSession.AuthorizationRequirement.whenInUse|session/service:whenInUse = count/1 ; 5.4
+    fact api/CLServiceSession.AuthorizationRequirement.always|session/service:always = count/2 ; 5.4
+
+    # Which types have a flag, beside other words.
+    property flag-on
+    loose
+    apart
+    subject diagnostic/*
+    word noun/member|verb/offer|verb/exist|verb/declare|verb/available|verb/use
+    value session: set/cases:CLServiceSession.Diagnostic
+    value background: api/CLBackgroundActivitySession.Diagnostic
+    value update: api/CLLocationUpdate
+    value event: api/CLMonitor.Event
+    fact diagnostic/authorizationDenied|diagnostic/authorizationDeniedGlobally|diagnostic/authorizationRestricted|diagnostic/authorizationRequestInProgress|diagnostic/insufficientlyInUse|diagnostic/serviceSessionRequired = session update event background ; 5.4 5.5 5.6
+    fact diagnostic/fullAccuracyDenied|diagnostic/alwaysAuthorizationDenied = session ; 5.4
+    fact diagnostic/accuracyLimited = update event ; 5.5 5.6
+    fact diagnostic/locationUnavailable|diagnostic/stationary = update ; 5.5
+    """
+}
