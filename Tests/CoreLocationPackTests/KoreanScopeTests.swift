@@ -35,6 +35,7 @@ import Testing
     "포그라운드 밖에서는 상태가 `notDetermined`여도 `requestAlwaysAuthorization()`이 알림을 띄우지 못한다.",
     "임시 정밀 위치를 거절하면 정확도가 그대로여서 델리게이트는 호출되지 않는다.",
     "`CLServiceSession.AuthorizationRequirement.whenInUse`는 tvOS에 있지만 `always`는 tvOS에 없다.",
+    "When In Use 앱이 Always를 요청해서 ‘항상 허용으로 변경’을 고르면 `authorizedAlways`가 전달된다.",
     // What another sentence tells.
     "사용 목적 문자열을 빠뜨린 앱을 보자. 요청은 효과가 없고 상태는 `notDetermined`에 머문다.",
   ]

@@ -258,6 +258,7 @@ enum ClaimFrames {
     grant-becomes: verb/become grant/* => outcome:grant/$grant
     level-becomes: verb/become|verb/stay level/* => outcome:level/$level
     request-always-under: verb/ask +level/always@purpose|object|subject|key level/whenInUse@place|key noun/status? => condition:level/whenInUse event:event/requestAlways
+    request-always-with: verb/ask +level/always@object level/whenInUse@none|subject|with|of noun/status? => condition:level/whenInUse event:event/requestAlways
     request-level: verb/ask +level/whenInUse => event:event/requestWhenInUse
     request-always: verb/ask +level/always => event:event/requestAlways
     call-method: verb/call|verb/ask|verb/use|verb/start event/* => event:event/$event
