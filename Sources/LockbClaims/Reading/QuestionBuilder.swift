@@ -58,9 +58,7 @@ struct QuestionBuilder {
     let acts = mains.count { main in
       main.items.contains { $0.isPredicate || $0.sense(ofType: "event") != nil }
     }
-    if acts > 1, needs > 0,
-      needs < mains.count
-    {
+    if acts > 1, needs > 0, needs < mains.count {
       throw Abstention(.noFrame, "two claims")
     }
     let answers = clauses.count { clause in
