@@ -1,63 +1,60 @@
 /// Reads frames from a pack's table, one a line; `#` begins a comment.
 enum FrameTable {
   static func frames(of table: String) -> [Frame] {
-    table.utf8.split(separator: newline).compactMap { line in
-      let words = line.split(separator: space).map { Substring($0) }
-      guard let name = words.first, name.utf8.first != UInt8(ascii: "#") else { return nil }
-      guard let arrow = words.firstIndex(of: "=>"), name.utf8.last == UInt8(ascii: ":") else {
-        preconditionFailure("no frame: \(Substring(line))")
+    table.withTableBytes { table in
+      var frames: [Frame] = []
+      table.forEachPiece(between: "\n") { line in
+        let words = line.pieces(between: " ")
+        guard let name = words.first, !name.begins(with: "#") else { return }
+        guard let arrow = words.firstIndex(where: { $0.equals("=>") }),
+          name.last == UInt8(ascii: ":")
+        else { preconditionFailure("no frame: \(line.text)") }
+        var frame = Frame(
+          name: name.part(0, name.count - 1).text, elements: words[1..<arrow].map(element),
+          outputs: [])
+        for word in words[(arrow + 1)...] { add(word, to: &frame) }
+        frames.append(frame)
       }
-      var frame = Frame(
-        name: String(name.dropLast()), elements: words[1..<arrow].map { element($0) }, outputs: [])
-      for word in words[(arrow + 1)...] { add(word, to: &frame) }
-      return frame
+      return frames
     }
   }
 
-  private static let newline = UInt8(ascii: "\n")
-  private static let space = UInt8(ascii: " ")
-  private static let bar = UInt8(ascii: "|")
-
   /// What one word of a table stands for.
-  static func element(_ word: Substring) -> Frame.Element {
-    var word = word.utf8
+  static func element(_ word: TableBytes) -> Frame.Element {
+    var (start, end) = (0, word.count)
     var element = Frame.Element(choices: [], isOptional: false, slots: [])
-    if word.first == UInt8(ascii: "!") {
-      element.isNegated = true
-      word.removeFirst()
-    } else if word.first == UInt8(ascii: "+") {
-      element.isNegated = false
-      word.removeFirst()
+    if word.begins(with: "!") || word.begins(with: "+") {
+      element.isNegated = word.begins(with: "!")
+      start = 1
     }
     if word.last == UInt8(ascii: "?") {
       element.isOptional = true
-      word.removeLast()
+      end -= 1
     }
-    if let at = word.firstIndex(of: UInt8(ascii: "@")) {
-      element.slots = word[word.index(after: at)...].split(separator: bar).map { name in
-        guard let slot = slots[String(Substring(name))] else {
-          preconditionFailure("no such slot: \(Substring(name))")
+    if let at = word[start..<end].firstIndex(of: UInt8(ascii: "@")) {
+      word.part(at + 1, end).forEachPiece(between: "|") { name in
+        guard let slot = slots[name.text] else {
+          preconditionFailure("no such slot: \(name.text)")
         }
-        return slot
+        element.slots.append(slot)
       }
-      word = word[..<at]
+      end = at
     }
-    element.choices = word.split(separator: bar).map { concept(Substring($0)) }
+    word.part(start, end).forEachPiece(between: "|") { element.choices.append(concept($0)) }
     return element
   }
 
   /// A concept as a table writes it: `*` at the end stands for any value, `_` for a space.
-  static func concept(_ text: Substring) -> String {
-    var text = text.utf8
-    if text.last == UInt8(ascii: "*") { text.removeLast() }
-    let isCode = text.starts(with: "api/".utf8) || text.starts(with: "key/".utf8)
-    guard !isCode, text.contains(UInt8(ascii: "_")) else { return String(Substring(text)) }
-    return spaced(text)
+  static func concept(_ text: TableBytes) -> String {
+    let text = text.last == UInt8(ascii: "*") ? text.part(0, text.count - 1) : text
+    let isCode = text.begins(with: "api/") || text.begins(with: "key/")
+    return isCode || !text.contains(UInt8(ascii: "_")) ? text.text : spaced(text)
   }
 
   /// A text in which `_` stands for a space.
-  private static func spaced(_ bytes: some Sequence<UInt8>) -> String {
-    String(decoding: bytes.map { $0 == UInt8(ascii: "_") ? space : $0 }, as: UTF8.self)
+  private static func spaced(_ bytes: TableBytes) -> String {
+    String(
+      decoding: bytes.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
   }
 
   private static let slots: [String: Item.Slot] = [
@@ -66,36 +63,35 @@ enum FrameTable {
     "page": .page, "topic": .topic, "lead": .lead, "key": .key, "title": .title, "cell": .cell,
   ]
 
-  private static func add(_ word: Substring, to frame: inout Frame) {
-    let key = Substring(word.utf8.prefix { $0 != UInt8(ascii: ":") })
-    var value = Substring(word.utf8.dropFirst(key.utf8.count + 1))
+  private static func add(_ word: TableBytes, to frame: inout Frame) {
+    let colon = word.firstIndex(of: UInt8(ascii: ":")) ?? word.count
+    let key = word.part(0, colon).text
+    var value = word.part(min(colon + 1, word.count), word.count)
     switch key {
-    case "kind": frame.kind = ClaimKind(rawValue: String(value))
-    case "modality": frame.modality = ClaimQuestion.Modality(rawValue: String(value))
+    case "kind": frame.kind = ClaimKind(rawValue: value.text)
+    case "modality": frame.modality = ClaimQuestion.Modality(rawValue: value.text)
     case "needs":
-      frame.needsScope = value == "scope"
-      frame.needsPlace = value == "place"
-      frame.needsCircumstances = value == "circumstances"
-    case "may": frame.mayDeny = value == "deny"
+      frame.needsScope = value.equals("scope")
+      frame.needsPlace = value.equals("place")
+      frame.needsCircumstances = value.equals("circumstances")
+    case "may": frame.mayDeny = value.equals("deny")
     default:
-      guard let role = Frame.Role(rawValue: String(key)) else {
-        preconditionFailure("no such output: \(word)")
+      guard let role = Frame.Role(rawValue: key) else {
+        preconditionFailure("no such output: \(word.text)")
       }
-      let isNegated = value.utf8.first == UInt8(ascii: "!")
-      if isNegated { value.removeFirst() }
+      let isNegated = value.begins(with: "!")
+      if isNegated { value = value.part(1, value.count) }
       frame.outputs.append(
         Frame.Output(role: role, pattern: pattern(value), isNegated: isNegated))
     }
   }
 
-  private static func pattern(_ text: Substring) -> Frame.Pattern {
-    let parts = text.utf8.split(
-      separator: UInt8(ascii: "$"), omittingEmptySubsequences: false
-    ).map { String(Substring($0)) }
-    guard parts.count == 2 else { return .concept(spaced(text.utf8)) }
-    if let place = Int(parts[1]) {
-      return parts[0].isEmpty ? .place(place) : .valueAt(prefix: parts[0], place: place)
+  private static func pattern(_ text: TableBytes) -> Frame.Pattern {
+    guard let mark = text.firstIndex(of: UInt8(ascii: "$")) else {
+      return .concept(spaced(text))
     }
-    return .value(prefix: parts[0], type: parts[1])
+    let (prefix, type) = (text.part(0, mark).text, text.part(mark + 1, text.count).text)
+    guard let place = Int(type) else { return .value(prefix: prefix, type: type) }
+    return prefix.isEmpty ? .place(place) : .valueAt(prefix: prefix, place: place)
   }
 }

@@ -9,8 +9,9 @@ public struct ClaimGrammar: Sendable {
   public var cellFrames: String
   /// The frames for what a sentence only mentions, one a line.
   public var mentionFrames: String
-  /// What is true of things in any circumstances, with the words for it.
-  public var properties: PropertyTable
+  /// What is true of things in any circumstances, with the words for it; read when a reader is made,
+  /// beside the words.
+  public var properties: @Sendable () -> PropertyTable
 
   /// The concepts of the levels, least first.
   public var levels: [String]
@@ -18,7 +19,8 @@ public struct ClaimGrammar: Sendable {
   /// A grammar from its tables.
   public init(
     lexicon: String, frames: String, cellFrames: String = "", mentionFrames: String = "",
-    properties: PropertyTable = PropertyTable(""), levels: [String] = []
+    properties: @escaping @Sendable @autoclosure () -> PropertyTable = PropertyTable(""),
+    levels: [String] = []
   ) {
     self.levels = levels
     self.lexicon = lexicon

@@ -96,31 +96,31 @@ struct ClaimLexicon: Sendable {
     for sense in senses where !list.contains(sense) { list.append(sense) }
   }
 
-  private mutating func addKorean(_ text: ArraySlice<UInt8>, _ senses: [String]) {
+  private mutating func addKorean(_ text: TableBytes, _ senses: [String]) {
     // Taken out for the time being: what is found is inserted while words are still interned.
     var units = units
     self.units = WordUnits()
     KoreanForm.forEach(of: text, in: &units) { path, isVerb in
-      insert(path, Form(senses: senses, isVerb: isVerb, spelling: nil))
+      var node = UnitTree.root
+      for unit in path { node = tree.grow(from: node, by: unit) }
+      insert(Form(senses: senses, isVerb: isVerb, spelling: nil), at: node)
     }
     self.units = units
   }
 
-  private mutating func addEnglish(_ text: ArraySlice<UInt8>, _ senses: [String]) {
+  private mutating func addEnglish(_ text: TableBytes, _ senses: [String]) {
     let isExact = text.first == UInt8(ascii: "=")
-    var path: [WordUnits.Unit] = []
+    var node = UnitTree.root
     var spelling: [String]? = isExact ? [] : nil
-    LexiconTable.forEachWord(of: isExact ? text.dropFirst() : text) { word, _ in
-      path.append(units.intern(word))
-      if isExact { spelling?.append(String(decoding: word, as: UTF8.self)) }
+    LexiconTable.forEachWord(of: isExact ? text.part(1, text.count) : text) { word, _ in
+      node = tree.grow(from: node, by: units.intern(word))
+      if isExact { spelling?.append(word.text) }
     }
-    insert(path, Form(senses: senses, isVerb: false, spelling: spelling))
+    insert(Form(senses: senses, isVerb: false, spelling: spelling), at: node)
   }
 
-  private mutating func insert(_ path: [WordUnits.Unit], _ form: Form) {
-    guard !path.isEmpty else { return }
-    var node = UnitTree.root
-    for unit in path { node = tree.grow(from: node, by: unit) }
+  private mutating func insert(_ form: Form, at node: Int32) {
+    guard node != UnitTree.root else { return }
     while ends.count < tree.count { ends.append(-1) }
     var last: Int?
     var index = Int(ends[Int(node)])

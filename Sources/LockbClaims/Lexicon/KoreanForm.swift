@@ -4,24 +4,14 @@ enum KoreanForm {
   /// verb: `~` at its end stands for the noun, its 하다 and its 되다, and what ends in 다 is a verb,
   /// which changes its shape.
   static func forEach(
-    of text: ArraySlice<UInt8>, in units: inout WordUnits, _ found: ([WordUnits.Unit], Bool) -> Void
+    of text: TableBytes, in units: inout WordUnits, _ found: ([WordUnits.Unit], Bool) -> Void
   ) {
-    guard text.last == UInt8(ascii: "~") else { return forEachShape(of: text, in: &units, found) }
-    let noun = text.dropLast()
-    forEachShape(of: noun, in: &units, found)
-    for ending in endings { forEachShape(of: noun + ending, in: &units, found) }
-  }
-
-  private static let endings = ["하다", "되다"].map { Array($0.utf8) }
-
-  private static func forEachShape(
-    of text: ArraySlice<UInt8>, in units: inout WordUnits, _ found: ([WordUnits.Unit], Bool) -> Void
-  ) {
+    let isNoun = text.last == UInt8(ascii: "~")
     var path: [WordUnits.Unit] = []
     path.reserveCapacity(text.count)
-    var last: ArraySlice<UInt8> = []
-    var start = 0
-    LexiconTable.forEachWord(of: text) { word, isHangul in
+    // The last word, as its bytes and as where its units begin.
+    var (last, start) = (text, 0)
+    LexiconTable.forEachWord(of: isNoun ? text.part(0, text.count - 1) : text) { word, isHangul in
       (last, start) = (word, path.count)
       if isHangul {
         WordUnits.appendJamo(of: word, to: &path)
@@ -29,13 +19,22 @@ enum KoreanForm {
         path.append(units.intern(word))
       }
     }
-    guard KoreanStem.isVerb(last) else { return found(path, false) }
-    path.removeLast(KoreanStem.unitsOfEnding)
-    let stem = Array(path[start...])
-    KoreanStem.forEachShape(of: stem) { dropped, added in
-      path.replaceSubrange(start..., with: stem.dropLast(dropped))
-      path += added
-      found(path, true)
+    if isNoun {
+      found(path, false)
+      for shape in shapesOfNoun { found(path + shape, true) }
+    } else if KoreanStem.isVerb(last) {
+      path.removeLast(KoreanStem.unitsOfEnding)
+      let stem = Array(path[start...])
+      KoreanStem.forEachShape(of: stem) { dropped, added in
+        path.replaceSubrange(start..., with: stem.dropLast(dropped))
+        path += added
+        found(path, true)
+      }
+    } else {
+      found(path, false)
     }
   }
+
+  /// What stands behind a noun whose 하다 and 되다 are meant, in the shapes of these verbs.
+  private static let shapesOfNoun = ["하", "해", "되", "돼"].map { WordUnits.jamo(of: $0) }
 }

@@ -1,11 +1,12 @@
 /// The shapes in which a Korean verb begins, whatever its ending.
 enum KoreanStem {
   /// Whether a word is a verb in its dictionary form.
-  static func isVerb(_ word: ArraySlice<UInt8>) -> Bool {
-    word.count > ending.count && word.suffix(ending.count).elementsEqual(ending)
+  static func isVerb(_ word: TableBytes) -> Bool {
+    let ending: StaticString = "다"
+    let start = word.count - ending.utf8CodeUnitCount
+    return start > 0 && word.part(start, word.count).equals(ending)
   }
 
-  private static let ending = Array("다".utf8)
   /// The units that a verb loses when its 다 goes.
   static let unitsOfEnding = 2
 

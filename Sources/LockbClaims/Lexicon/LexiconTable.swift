@@ -31,6 +31,12 @@ enum LexiconTable {
       forms = Array(names.joined(separator: ";").utf8)[...]
     }
 
+    /// The first line of a block, whose names are concepts.
+    init(senses line: ArraySlice<UInt8>) {
+      kind = .code
+      forms = line
+    }
+
     /// A line of a table: what kind it is, then the forms.
     init(_ line: ArraySlice<UInt8>) {
       let key = line.prefix { $0 != 0x20 }
@@ -47,12 +53,22 @@ enum LexiconTable {
     }
 
     /// Calls `found` with each form, without the spaces around it.
-    func forEachForm(_ found: (ArraySlice<UInt8>) -> Void) {
-      LexiconTable.forEachForm(in: forms, found)
+    @inline(__always)
+    func forEachForm(_ found: (TableBytes) -> Void) {
+      forms.withUnsafeBufferPointer { bytes in
+        bytes.forEachPiece(between: ";") { piece in
+          let form = piece.trimmed
+          if !form.isEmpty { found(form) }
+        }
+      }
     }
 
     /// The forms as text.
-    var names: [String] { LexiconTable.names(in: forms) }
+    var names: [String] {
+      var names: [String] = []
+      forEachForm { names.append($0.text) }
+      return names
+    }
   }
 
   static func entries(of table: String) -> [Entry] {
@@ -60,7 +76,7 @@ enum LexiconTable {
     var entries: [Entry] = []
     var isBegun = false
     var start = 0
-    for end in text.indices where text[end] == 0x0A {
+    while let end = text[start...].firstIndex(of: 0x0A) {
       let line = text[start..<end]
       start = end + 1
       if line.isEmpty {
@@ -68,7 +84,7 @@ enum LexiconTable {
       } else if isBegun {
         entries[entries.count - 1].lines.append(Line(line))
       } else {
-        entries.append(Entry(senses: names(in: line)))
+        entries.append(Entry(senses: Line(senses: line).names))
         isBegun = true
       }
     }
@@ -95,60 +111,40 @@ enum LexiconTable {
     return text
   }
 
-  private static func names(in line: ArraySlice<UInt8>) -> [String] {
-    var names: [String] = []
-    forEachForm(in: line) { names.append(String(decoding: $0, as: UTF8.self)) }
-    return names
-  }
-
-  private static func forEachForm(in line: ArraySlice<UInt8>, _ found: (ArraySlice<UInt8>) -> Void)
-  {
-    var start = line.startIndex
-    while start < line.endIndex {
-      var end = start
-      while end < line.endIndex, line[end] != 0x3B { end += 1 }
-      var (first, last) = (start, end)
-      while first < last, line[first] == 0x20 { first += 1 }
-      while first < last, line[last - 1] == 0x20 { last -= 1 }
-      if first < last { found(line[first..<last]) }
-      start = end + 1
-    }
-  }
-
   /// The words of a form as a text would be cut: Hangul apart from other letters.
   static func words(of form: String) -> [String] {
-    var words: [String] = []
-    forEachWord(of: Array(form.utf8)[...]) { word, _ in
-      words.append(String(decoding: word, as: UTF8.self))
+    form.withTableBytes { form in
+      var words: [String] = []
+      forEachWord(of: form) { word, _ in words.append(word.text) }
+      return words
     }
-    return words
   }
 
   /// Calls `found` with each word of a form and with whether it is Hangul.
-  static func forEachWord(of form: ArraySlice<UInt8>, _ found: (ArraySlice<UInt8>, Bool) -> Void) {
-    var (start, index) = (form.startIndex, form.startIndex)
+  @inline(__always)
+  static func forEachWord(of form: TableBytes, _ found: (TableBytes, Bool) -> Void) {
+    var (start, index) = (0, 0)
     var wasHangul = false
-    while index < form.endIndex {
+    while index < form.count {
       let byte = form[index]
       let isGap = byte == 0x20 || byte == 0x2D || byte == 0x2E || byte == 0x2F
-      let isHangul = !isGap && isHangul(form[index...])
+      let isHangul = byte >= 0xE0 && isHangul(form, at: index)
       if isGap || isHangul != wasHangul {
-        if start < index { found(form[start..<index], wasHangul) }
+        if start < index { found(form.part(start, index), wasHangul) }
         start = isGap ? index + 1 : index
       }
       wasHangul = isHangul
       index += byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
     }
-    if start < form.endIndex { found(form[start...], wasHangul) }
+    if start < form.count { found(form.part(start, form.count), wasHangul) }
   }
 
-  /// Whether UTF-8 begins with a syllable or a lone letter.
-  private static func isHangul(_ bytes: ArraySlice<UInt8>) -> Bool {
-    let start = bytes.startIndex
-    guard bytes[start] & 0xF0 == 0xE0, bytes.count >= 3 else { return false }
+  /// Whether a syllable or a lone letter stands at a place.
+  private static func isHangul(_ bytes: TableBytes, at place: Int) -> Bool {
+    guard bytes[place] & 0xF0 == 0xE0, place + 2 < bytes.count else { return false }
     let scalar =
-      UInt32(bytes[start] & 0x0F) << 12 | UInt32(bytes[start + 1] & 0x3F) << 6
-      | UInt32(bytes[start + 2] & 0x3F)
+      UInt32(bytes[place] & 0x0F) << 12 | UInt32(bytes[place + 1] & 0x3F) << 6
+      | UInt32(bytes[place + 2] & 0x3F)
     return 0xAC00...0xD7A3 ~= scalar || 0x3131...0x318E ~= scalar
   }
 }

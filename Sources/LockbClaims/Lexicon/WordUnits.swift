@@ -10,23 +10,27 @@ struct WordUnits: Sendable {
   private static let firstWord: Unit = 0x1000
 
   /// By stem.
-  private var ids: [String: Unit] = [:]
+  private var stems = SpellingTable()
   /// By word as it stood in a form, which spares most words the stemmer.
-  private var words: [String: Unit] = [:]
+  private var words = SpellingTable()
 
   /// The unit of a word that forms may use.
-  mutating func intern(_ word: ArraySlice<UInt8>) -> Unit {
-    let word = word.elementsEqual("&".utf8) ? "and" : String(decoding: word, as: UTF8.self)
-    if let id = words[word] { return id }
-    let key = Self.key(word)
-    let id = ids[key] ?? Self.firstWord + Unit(ids.count)
-    ids[key] = id
-    words[word] = id
-    return id
+  mutating func intern(_ word: TableBytes) -> Unit {
+    if let unit = words.number(of: word) { return unit }
+    let unit = Self.key(word.equals("&") ? "and" : word.text).withTableBytes { stem in
+      if let unit = stems.number(of: stem) { return unit }
+      let unit = Self.firstWord + Unit(stems.count)
+      stems.insert(stem, unit)
+      return unit
+    }
+    words.insert(word, unit)
+    return unit
   }
 
   /// The unit of a word of a text; nil where no form uses it.
-  func unit(of word: String) -> Unit? { words[word] ?? ids[Self.key(word)] }
+  func unit(of word: String) -> Unit? {
+    word.withTableBytes(words.number) ?? Self.key(word).withTableBytes(stems.number)
+  }
 
   /// Inflections of one word meet; letter case and the shape of the apostrophe do not count.
   private static func key(_ word: String) -> String { EnglishStemmer.stem(of: word.folded) }
@@ -48,9 +52,9 @@ struct WordUnits: Sendable {
   }
 
   /// Appends the jamo of Hangul in UTF-8, whose letters take three bytes each.
-  static func appendJamo(of text: ArraySlice<UInt8>, to units: inout [Unit]) {
-    var index = text.startIndex
-    while index + 2 < text.endIndex {
+  static func appendJamo(of text: TableBytes, to units: inout [Unit]) {
+    var index = 0
+    while index + 2 < text.count {
       let scalar =
         UInt32(text[index] & 0x0F) << 12 | UInt32(text[index + 1] & 0x3F) << 6
         | UInt32(text[index + 2] & 0x3F)

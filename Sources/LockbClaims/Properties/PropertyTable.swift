@@ -90,6 +90,7 @@ public struct PropertyTable: Sendable {
   }
 
   private(set) var properties: [Property] = []
+  private var names: Set<String> = []
   private(set) var closed: [Closed] = []
   /// The platforms that are meant where none is named.
   private(set) var homes: Set<String> = []
@@ -103,35 +104,36 @@ public struct PropertyTable: Sendable {
 
   /// Reads a table; a line that begins with `#` is a comment.
   public init(_ text: String) {
-    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
-      let words = Self.pieces(of: Substring(line), between: " ")
-      guard let key = words.first, key.utf8.first != UInt8(ascii: "#") else { continue }
-      if key == "property" {
-        let name = String(words[1])
-        precondition(!properties.contains { $0.name == name }, "two properties \(name)")
-        properties.append(Property(name: name))
-      } else if key == "fact" {
-        addFact(words)
-      } else if key == "facts" {
-        takeFacts(words)
-      } else if key == "closed" {
-        closed.append(
-          Closed(
-            type: String(words[1]), prefix: String(words[2]),
-            part: words.count > 3 ? String(words[3]) : ""))
-      } else if key == "host" {
-        hosts.insert(String(words[1]))
-      } else if key == "home" {
-        homes.insert(String(words[1]))
-      } else if key == "members" {
-        members[String(words[1])] = String(words[2])
-      } else {
-        guard !properties.isEmpty else { preconditionFailure("no property: \(words)") }
-        Self.read(key, words, into: &properties[properties.count - 1])
+    text.withTableBytes { text in
+      text.forEachPiece(between: "\n") { line in
+        let words = line.pieces(between: " ")
+        guard let key = words.first, !key.begins(with: "#") else { return }
+        add(key.text, words)
       }
     }
     for (place, property) in properties.enumerated() {
       for subject in property.subjects { subjects.add(place, for: subject) }
+    }
+  }
+
+  private mutating func add(_ key: String, _ words: [TableBytes]) {
+    switch key {
+    case "property":
+      let name = words[1].text
+      precondition(names.insert(name).inserted, "two properties \(name)")
+      properties.append(Property(name: name))
+    case "fact": addFact(words)
+    case "facts": takeFacts(words)
+    case "closed":
+      closed.append(
+        Closed(
+          type: words[1].text, prefix: words[2].text, part: words.count > 3 ? words[3].text : ""))
+    case "host": hosts.insert(words[1].text)
+    case "home": homes.insert(words[1].text)
+    case "members": members[words[1].text] = words[2].text
+    default:
+      guard !properties.isEmpty else { preconditionFailure("no property: \(key)") }
+      Self.read(key, words, into: &properties[properties.count - 1])
     }
   }
 
@@ -154,35 +156,29 @@ public struct PropertyTable: Sendable {
       || closed.contains { concept.hasPrefix("\($0.type)/\($0.prefix)") }
   }
 
-  private static func pieces(of text: Substring, between mark: Unicode.Scalar) -> [Substring] {
-    text.utf8.split(separator: UInt8(ascii: mark)).map { Substring($0) }
-  }
-
   /// Takes over what an earlier property holds: the same, told in another way.
-  private mutating func takeFacts(_ words: [Substring]) {
-    guard let property = properties.last, words.count == 2, let known = facts[String(words[1])]
-    else { preconditionFailure("no facts: \(words)") }
+  private mutating func takeFacts(_ words: [TableBytes]) {
+    guard let property = properties.last, words.count == 2, let known = facts[words[1].text]
+    else { preconditionFailure("no facts: \(words.map(\.text))") }
     facts[property.name] = known
   }
 
-  private mutating func addFact(_ words: [Substring]) {
-    guard let property = properties.last, words.count > 3, words[2] == "=" else {
-      preconditionFailure("no fact: \(words)")
+  private mutating func addFact(_ words: [TableBytes]) {
+    guard let property = properties.last, words.count > 3, words[2].equals("=") else {
+      preconditionFailure("no fact: \(words.map(\.text))")
     }
-    let end = words.firstIndex(of: ";") ?? words.count
+    let end = words.firstIndex { $0.equals(";") } ?? words.count
     let fact = Fact(
       values: words[3..<end].map(FrameTable.concept),
-      rows: words[end...].dropFirst().map { String($0) })
-    for subject in Self.pieces(of: words[1], between: "|") {
-      facts[property.name, default: [:]][FrameTable.concept(subject)] = fact
+      rows: words[end...].dropFirst().map(\.text))
+    words[1].forEachPiece(between: "|") {
+      facts[property.name, default: [:]][FrameTable.concept($0)] = fact
     }
   }
 
-  private static func read(
-    _ key: Substring, _ words: [Substring], into property: inout Property
-  ) {
+  private static func read(_ key: String, _ words: [TableBytes], into property: inout Property) {
     let listed = words.dropFirst()
-    func choices() -> [String] { pieces(of: words[1], between: "|").map(FrameTable.concept) }
+    func choices() -> [String] { words[1].pieces(between: "|").map(FrameTable.concept) }
     switch key {
     case "subject": property.subjects += listed.map(FrameTable.concept)
     case "word": property.words += choices()
@@ -198,11 +194,11 @@ public struct PropertyTable: Sendable {
     case "current": property.isCurrent = true
     case "given": property.isGiven = true
     case "on": property.platforms.formUnion(listed.map(FrameTable.concept))
-    case "despite": property.harmless.formUnion(listed.map { String($0) })
+    case "despite": property.harmless.formUnion(listed.map(\.text))
     case "denied": property.deniedWords += choices()
     case "value":
       let elements = listed.dropFirst().map(FrameTable.element)
-      property.values.append((String(words[1].dropLast()), elements))
+      property.values.append((words[1].part(0, words[1].count - 1).text, elements))
     default: preconditionFailure("no such line of a property: \(key)")
     }
   }

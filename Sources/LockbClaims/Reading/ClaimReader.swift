@@ -15,17 +15,20 @@ public struct ClaimReader: Sendable {
 
   /// A reader of a framework's documents.
   public init(grammar: ClaimGrammar, vocabulary: Vocabulary) {
-    let (frames, lexicon) = together(
-      { [grammar.frames, grammar.mentionFrames, grammar.cellFrames].map(FrameTable.frames) },
+    let ((frames, table), lexicon) = together(
+      {
+        let tables = [grammar.frames, grammar.mentionFrames, grammar.cellFrames]
+        return (tables.map(FrameTable.frames), grammar.properties())
+      },
       { Self.lexicon(grammar, vocabulary) })
     items = ItemReader(
       lexicon: lexicon, scopes: ScopeReader(platforms: VocabularyWords.platforms(of: vocabulary)))
     matcher = FrameMatcher(frames: frames[0])
     mentions = MentionReader(
-      frames: frames[1], sentences: matcher, hosts: grammar.properties.hosts)
-    properties = PropertyReader(table: grammar.properties)
-    madeUp = MadeUpName(table: grammar.properties)
-    presence = PresenceReader(hosts: grammar.properties.hosts)
+      frames: frames[1], sentences: matcher, hosts: table.hosts)
+    properties = PropertyReader(table: table)
+    madeUp = MadeUpName(table: table)
+    presence = PresenceReader(hosts: table.hosts)
     headings = HeadingScope(items: items)
     tables = TableReader(
       items: items, cellFrames: FrameMatcher(frames: frames[2]),
