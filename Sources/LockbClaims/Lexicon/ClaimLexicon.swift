@@ -27,11 +27,9 @@ struct ClaimLexicon: Sendable {
   /// Concepts by their definitions, by letters and digits alone.
   private var definitions: [[UInt8]: [String]] = [:]
 
-  /// Reads tables; a form given twice gains senses.
-  init(_ tables: [String]) {
-    let entries = tables.flatMap(LexiconTable.entries)
-    for entry in entries { add(entry) { $0 != .korean } }
-    for entry in entries { add(entry) { $0 == .korean } }
+  /// What entries list besides Korean, which ``KoreanForms`` reads; a form given twice gains senses.
+  init(_ entries: [LexiconTable.Entry]) {
+    for entry in entries { addNames(of: entry) }
   }
 
   /// The concepts that a name in code stands for.
@@ -57,13 +55,25 @@ struct ClaimLexicon: Sendable {
 
   /// A text without its case, its spaces and its marks.
   private static func letters(of text: String) -> [UInt8] {
-    let text = text.utf8.contains(0xE2) ? text.replacing("\u{2019}", with: "") : text
-    return text.utf8.compactMap { byte in
-      switch byte {
-      case 0x41...0x5A: byte | 0x20
-      case 0x30...0x39, 0x61...0x7A, 0x80...: byte
-      default: nil
+    text.withTableBytes { text in
+      var letters: [UInt8] = []
+      letters.reserveCapacity(text.count)
+      var index = 0
+      while index < text.count {
+        let byte = text[index]
+        // The apostrophe that is typed with care, in its three bytes.
+        if byte == 0xE2, text.part(index, text.count).begins(with: "\u{2019}") {
+          index += 3
+          continue
+        }
+        switch byte {
+        case 0x41...0x5A: letters.append(byte | 0x20)
+        case 0x30...0x39, 0x61...0x7A, 0x80...: letters.append(byte)
+        default: break
+        }
+        index += 1
       }
+      return letters
     }
   }
 
@@ -72,14 +82,17 @@ struct ClaimLexicon: Sendable {
     definitions[Self.letters(of: text), default: []].append("meaning/" + concept)
   }
 
-  /// Adds the names of a thing in prose and in code.
-  mutating func add(
-    _ entry: LexiconTable.Entry, where isWanted: (LexiconTable.Line.Kind) -> Bool = { _ in true }
-  ) {
-    for line in entry.lines where isWanted(line.kind) {
+  /// Adds the names of things in prose and in code.
+  mutating func add(_ entries: [LexiconTable.Entry]) {
+    for entry in entries { addNames(of: entry) }
+    add(KoreanForms(entries), of: entries)
+  }
+
+  private mutating func addNames(of entry: LexiconTable.Entry) {
+    for line in entry.lines {
       switch line.kind {
       case .english: line.forEachForm { addEnglish($0, entry.senses) }
-      case .korean: line.forEachForm { addKorean($0, entry.senses) }
+      case .korean: break
       case .code:
         for name in line.names { Self.merge(entry.senses, into: &codes[name, default: []]) }
       case .cell:
@@ -92,20 +105,33 @@ struct ClaimLexicon: Sendable {
     }
   }
 
-  private static func merge(_ senses: [String], into list: inout [String]) {
-    for sense in senses where !list.contains(sense) { list.append(sense) }
+  /// Adds the Korean forms of entries.
+  mutating func add(_ korean: KoreanForms, of entries: [LexiconTable.Entry]) {
+    let words = korean.words.map { $0.withUnsafeBufferPointer { units.intern($0) } }
+    // What a form shares with the one before it, its beginning, is not walked again.
+    var (previous, walked) = (0..<0, [UnitTree.root])
+    for shape in korean.shapes {
+      let path = previous.upperBound..<shape.end
+      var length = 0
+      while length < previous.count, length < path.count,
+        korean.units[previous.lowerBound + length] == korean.units[path.lowerBound + length]
+      {
+        length += 1
+      }
+      walked.removeLast(walked.count - 1 - length)
+      for unit in korean.units[(path.lowerBound + length)..<path.upperBound] {
+        let word = unit < KoreanForms.firstWord ? unit : words[Int(unit - KoreanForms.firstWord)]
+        walked.append(tree.grow(from: walked[walked.count - 1], by: word))
+      }
+      insert(
+        Form(senses: entries[shape.entry].senses, isVerb: shape.isVerb, spelling: nil),
+        at: walked[walked.count - 1])
+      previous = path
+    }
   }
 
-  private mutating func addKorean(_ text: TableBytes, _ senses: [String]) {
-    // Taken out for the time being: what is found is inserted while words are still interned.
-    var units = units
-    self.units = WordUnits()
-    KoreanForm.forEach(of: text, in: &units) { path, isVerb in
-      var node = UnitTree.root
-      for unit in path { node = tree.grow(from: node, by: unit) }
-      insert(Form(senses: senses, isVerb: isVerb, spelling: nil), at: node)
-    }
-    self.units = units
+  private static func merge(_ senses: [String], into list: inout [String]) {
+    for sense in senses where !list.contains(sense) { list.append(sense) }
   }
 
   private mutating func addEnglish(_ text: TableBytes, _ senses: [String]) {

@@ -10,10 +10,9 @@ enum KoreanStem {
   /// The units that a verb loses when its 다 goes.
   static let unitsOfEnding = 2
 
-  /// Calls `found` with each shape of a verb with a stem, as the units that it loses and those that
-  /// come instead: `보이다` begins `보이` and `보여`.
+  /// Calls `found` with each shape of a verb beside its stem, as the units that the stem loses and
+  /// those that come instead: `보이다` begins `보이` and `보여`.
   static func forEachShape(of stem: [WordUnits.Unit], _ found: (Int, [WordUnits.Unit]) -> Void) {
-    found(0, [])
     guard let last = stem.last, stem.count >= 2 else { return }
     // A final ㄹ falls before ㄴ, ㅂ and ㅅ: 열다, 엽니다.
     if last == rieul { found(1, []) }

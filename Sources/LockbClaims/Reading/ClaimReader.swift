@@ -15,12 +15,25 @@ public struct ClaimReader: Sendable {
 
   /// A reader of a framework's documents.
   public init(grammar: ClaimGrammar, vocabulary: Vocabulary) {
-    let ((frames, table), lexicon) = together(
+    let entries = [GrammarWords.table, GrammarWords.korean, grammar.lexicon]
+      .flatMap(LexiconTable.entries)
+    // About as much work on either side.
+    let ((frames, table, names, korean), words) = together(
       {
-        let tables = [grammar.frames, grammar.mentionFrames, grammar.cellFrames]
-        return (tables.map(FrameTable.frames), grammar.properties())
+        let frames = [grammar.frames, grammar.mentionFrames, grammar.cellFrames]
+        return (
+          frames.map(FrameTable.frames), grammar.properties(),
+          VocabularyWords.entries(of: vocabulary), KoreanForms(entries)
+        )
       },
-      { Self.lexicon(grammar, vocabulary) })
+      { ClaimLexicon(entries) })
+    var lexicon = words
+    lexicon.add(korean, of: entries)
+    lexicon.add(names)
+    for entity in vocabulary.entities {
+      lexicon.add(definition: entity.summary.english, of: entity.id)
+      lexicon.add(definition: entity.summary.korean, of: entity.id)
+    }
     items = ItemReader(
       lexicon: lexicon, scopes: ScopeReader(platforms: VocabularyWords.platforms(of: vocabulary)))
     matcher = FrameMatcher(frames: frames[0])
@@ -33,16 +46,6 @@ public struct ClaimReader: Sendable {
     tables = TableReader(
       items: items, cellFrames: FrameMatcher(frames: frames[2]),
       sentences: matcher, levels: grammar.levels)
-  }
-
-  private static func lexicon(_ grammar: ClaimGrammar, _ vocabulary: Vocabulary) -> ClaimLexicon {
-    var lexicon = ClaimLexicon([GrammarWords.table, GrammarWords.korean, grammar.lexicon])
-    for entry in VocabularyWords.entries(of: vocabulary) { lexicon.add(entry) }
-    for entity in vocabulary.entities {
-      lexicon.add(definition: entity.summary.english, of: entity.id)
-      lexicon.add(definition: entity.summary.korean, of: entity.id)
-    }
-    return lexicon
   }
 
   /// What reading a sentence came to.
