@@ -28,8 +28,7 @@ enum TwinPassages {
 
   /// The groups of the sections that have the same blocks in the same order.
   static func groups(of document: CheckedDocument, _ twin: CheckedDocument) -> [Group] {
-    let own = sections(of: document)
-    let other = sections(of: twin)
+    let (own, other) = together({ sections(of: document) }, { sections(of: twin) })
     return document.document.sections.flatMap { section -> [Group] in
       guard let left = own[section.anchor], let right = other[section.anchor],
         left.map(\.kind) == right.map(\.kind)

@@ -186,7 +186,7 @@ enum EnglishRewriting {
     let kept = items[(but + 1)...].first { !$0.isDeterminer }
     let rejected = items[(not + 1)..<but].filter { $0.function != "filler" && $0.mark == nil }
     guard rejected.count == 1, let kept, kept.function == nil, !kept.isVerbal,
-      let type = rejected[0].senses.first?.prefix(while: { $0 != "/" }),
+      let type = rejected[0].senses.first.map({ ClaimTerm.type(of: $0) }),
       kept.sense(ofType: type) != nil, !rejected[0].isVerbal
     else { return }
     let isVerb = items[not].function == "be-not"

@@ -138,7 +138,7 @@ enum EnglishStatements {
 
   /// Whether it may be what a contrast says of something else: “…, while the gate shows …”.
   private static func isPlain(_ sense: String) -> Bool {
-    ["verb", "noun", "about"].contains(sense.prefix { $0 != "/" })
+    ["verb", "noun", "about"].contains(ClaimTerm.type(of: sense))
   }
 
   private static let sweeping: Set<String> = ["whatever", "whichever", "however", "regardless"]

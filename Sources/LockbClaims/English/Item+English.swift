@@ -68,7 +68,7 @@ extension Item {
   }
 
   /// Whether it is one word that is written in one of these forms.
-  func isForm(of forms: Set<String>) -> Bool {
+  func isForm(of forms: some Sequence<String>) -> Bool {
     guard words.count == 1, let word = words.first, !isEmphasized else { return false }
     return forms.contains(word)
   }

@@ -113,7 +113,7 @@ enum KoreanAside {
 extension Item {
   /// Whether it is something that happens, an answer or a call.
   var happens: Bool {
-    let type = senses.first?.prefix { $0 != "/" }
+    let type = senses.first.map { ClaimTerm.type(of: $0) }
     return type == "label" || type == "event"
   }
 

@@ -60,7 +60,7 @@ struct KoreanClauseReader {
     ]
     func isKept(_ item: Item) -> Bool {
       item.suffix.particles.contains(.topic) && !item.suffix.particles.contains(.place)
-        && item.senses.first.map { observed.contains($0.prefix { $0 != "/" }) } == true
+        && item.senses.first.map { observed.contains(ClaimTerm.type(of: $0)) } == true
     }
     guard let last = clause.items.lastIndex(where: isKept), predicate.map({ $0 > last }) ?? true,
       last + 1 < clause.items.count

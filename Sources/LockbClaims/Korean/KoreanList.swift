@@ -41,7 +41,7 @@ struct KoreanList {
 
   private static func types(of item: Item) -> Set<Substring> {
     guard item.scope == nil, item.function == nil else { return [] }
-    return Set(item.senses.map { $0.prefix { $0 != "/" } }).intersection(types)
+    return Set(item.senses.map { ClaimTerm.type(of: $0) }).intersection(types)
   }
 
   /// The item that a connective joins to one, and whether as an alternative; nil for none.

@@ -66,7 +66,7 @@ enum KoreanMentionParts {
     ]
     let topics = part[..<end].prefix { item in
       item.suffix.particles == [.topic]
-        && item.senses.first.map { spoken.contains($0.prefix { $0 != "/" }) } == true
+        && item.senses.first.map { spoken.contains(ClaimTerm.type(of: $0)) } == true
     }
     let circumstances = Array(part[topics.count...end])
     return circumstances.count > 0 ? (circumstances, Array(topics + part[(end + 1)...])) : nil

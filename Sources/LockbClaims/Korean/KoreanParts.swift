@@ -102,7 +102,7 @@ extension Clause {
     var clause = Clause(.condition)
     clause.items = items.filter { item in
       guard item.slot == .place, let sense = item.senses.first else { return false }
-      return types.contains(sense.prefix { $0 != "/" })
+      return types.contains(ClaimTerm.type(of: sense))
     }
     return clause.items.isEmpty ? nil : clause
   }
@@ -118,7 +118,7 @@ extension Clause {
   fileprivate var anchors: Set<String> {
     var anchors: Set<String> = []
     for sense in items.compactMap(\.senses.first) {
-      let type = sense.prefix { $0 != "/" }
+      let type = ClaimTerm.type(of: sense)
       let value = sense.dropFirst(type.count + 1)
       switch type {
       case "status", "grant", "level": anchors.insert("grant")

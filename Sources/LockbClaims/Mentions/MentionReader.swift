@@ -203,7 +203,7 @@ struct MentionReader: Sendable {
 
   /// Whether a word says nothing beside what is understood.
   static func isCarrying(_ item: Item) -> Bool {
-    let types = item.senses.map { $0.prefix { $0 != "/" } }
+    let types = item.senses.map { ClaimTerm.type(of: $0) }
     guard !types.contains(where: Self.telling.contains) else { return false }
     return item.senses.allSatisfy {
       $0.hasPrefix("fn/") || $0.hasPrefix("term/") || $0.hasPrefix("how/") || carrying.contains($0)

@@ -15,6 +15,19 @@ public struct ClaimTerm: Hashable, Sendable, CustomStringConvertible {
     self.isNegated = isNegated
   }
 
+  /// The part of a concept before the first slash.
+  static func type(of concept: String) -> Substring {
+    concept[..<(concept.utf8.firstIndex(of: 0x2F) ?? concept.endIndex)]
+  }
+
+  /// Whether that part is a given one.
+  static func isType(_ type: some StringProtocol, of concept: String) -> Bool {
+    var rest = concept.utf8.makeIterator()
+    for byte in type.utf8 where rest.next() != byte { return false }
+    let next = rest.next()
+    return next == nil || next == 0x2F
+  }
+
   /// The part before the first slash: `status`.
   public var type: Substring { concept[..<slash] }
   /// The part after the first slash: `denied`; empty where there is none.

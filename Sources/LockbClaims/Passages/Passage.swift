@@ -65,8 +65,3 @@ public struct PassageBlock: Sendable {
   /// By row and cell: sentences. What is no table is one cell; code is none.
   public var rows: [[[Passage]]]
 }
-
-extension ClaimTerm {
-  /// The part of a concept before its first slash.
-  static func type(of concept: String) -> Substring { concept.prefix { $0 != "/" } }
-}

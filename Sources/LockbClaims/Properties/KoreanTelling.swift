@@ -41,9 +41,9 @@ enum KoreanTelling {
 
   /// Whether something is of the kind of what is spoken of, so that it is said of that.
   private static func isAlike(_ item: Item, _ topic: [Item]) -> Bool {
-    let kinds = Set(topic.flatMap(\.senses).map { $0.prefix { $0 != "/" } })
+    let kinds = Set(topic.flatMap(\.senses).map { ClaimTerm.type(of: $0) })
     return item.suffix.ending == nil
-      && item.senses.contains { sense in kinds.contains(sense.prefix { $0 != "/" }) }
+      && item.senses.contains { sense in kinds.contains(ClaimTerm.type(of: sense)) }
   }
 
   private static func isTopic(_ item: Item) -> Bool {

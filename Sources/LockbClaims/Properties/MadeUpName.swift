@@ -28,12 +28,13 @@ struct MadeUpName: Sendable {
 
   private static func saysMember(_ item: Item, isKorean: Bool) -> Bool {
     if item.senses.contains("noun/member") { return true }
-    let words: Set<String> = [
-      "method", "methods", "property", "properties", "function", "case", "call", "calling",
-      "member", "members", "cases", "requirement", "requirements", "values", "statuses",
-    ]
-    return !isKorean && item.words.contains(where: words.contains)
+    return !isKorean && item.words.contains(where: membersInWords.contains)
   }
+
+  private static let membersInWords: Set<String> = [
+    "method", "methods", "property", "properties", "function", "case", "call", "calling",
+    "member", "members", "cases", "requirement", "requirements", "values", "statuses",
+  ]
 
   private func question(_ concept: String, in items: [Item], isKorean: Bool) -> ClaimQuestion? {
     guard let mentions = Mentions(items.known, isKorean: isKorean), !mentions.isDenied else {

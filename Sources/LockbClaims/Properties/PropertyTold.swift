@@ -97,8 +97,8 @@ struct PropertyTold {
       || againPhrases.contains(item.words.joined(separator: " "))
   }
 
-  private static func names(_ words: Set<String>, _ item: Item) -> Bool {
-    !words.isDisjoint(with: item.words)
+  private static func names(_ words: some Sequence<String>, _ item: Item) -> Bool {
+    words.contains(where: item.words.contains)
   }
 
   private static let again: Set<String> = ["again", "anew", "afresh", "another", "back"]

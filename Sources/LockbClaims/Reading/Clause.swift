@@ -72,7 +72,7 @@ struct Clause: Sendable {
   /// Whether all that it names is of some types.
   func holdsOnly(_ types: Set<Substring>) -> Bool {
     items.allSatisfy { item in
-      item.isPredicate || item.senses.first.map { types.contains($0.prefix { $0 != "/" }) } ?? true
+      item.isPredicate || item.senses.first.map { types.contains(ClaimTerm.type(of: $0)) } ?? true
     }
   }
 

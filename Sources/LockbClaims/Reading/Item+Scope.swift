@@ -9,8 +9,9 @@ extension Item {
 
   /// Whether it stands for more than a word of grammar, a verb or a common noun.
   var isThing: Bool {
-    let common: Set<Substring> = ["fn", "verb", "noun", "count", "name"]
-    return senses.contains { !common.contains($0.prefix { $0 != "/" }) }
+    senses.contains { sense in
+      !["fn", "verb", "noun", "count", "name"].contains { ClaimTerm.isType($0, of: sense) }
+    }
   }
 
   /// Whether it can be part of a label: a name, or a word that joins names.
@@ -28,9 +29,9 @@ extension Item {
   /// Whether it names something of the framework, in code or as a term of its own.
   var isConcept: Bool {
     senses.contains { sense in
-      let type = sense.prefix { $0 != "/" }
-      return Self.telling.contains { $0 == type } || (type == "status" && isEmphasized)
-        || (type == "prompt" && sense != "prompt/any")
+      Self.telling.contains { ClaimTerm.isType($0, of: sense) }
+        || isEmphasized && ClaimTerm.isType("status", of: sense)
+        || sense != "prompt/any" && ClaimTerm.isType("prompt", of: sense)
     }
   }
 }

@@ -47,7 +47,7 @@ struct Item: Sendable {
 
   /// Whether it can stand for a concept of a type.
   func sense(ofType type: some StringProtocol) -> String? {
-    senses.first { $0.prefix { $0 != "/" } == type }
+    senses.first { ClaimTerm.isType(type, of: $0) }
   }
 
   /// The number it names in digits or in words.

@@ -185,6 +185,6 @@ extension Item {
       "status", "grant", "level", "label", "event", "settings", "phase", "device", "accuracy",
       "session", "key", "asked",
     ]
-    return senses.contains { types.contains($0.prefix { $0 != "/" }) }
+    return senses.contains { types.contains(ClaimTerm.type(of: $0)) }
   }
 }

@@ -14,6 +14,22 @@ public enum EnglishStemmer {
     "unless", "whose", "wing",
   ]
 
+  /// By first letter: the lengths of the words that only look inflected, a bit each.
+  private static let lengthsOfWhole: [UInt32] = whole.reduce(
+    into: Array(repeating: 0, count: 26)
+  ) { lengths, word in
+    guard let first = word.utf8.first else { return }
+    lengths[Int(first - 0x61)] |= 1 << UInt32(word.utf8.count)
+  }
+
+  /// Whether a word in small letters only looks inflected.
+  private static func isWhole(_ word: ArraySlice<UInt8>) -> Bool {
+    guard let first = word.first, word.count < 32,
+      lengthsOfWhole[Int(first - 0x61)] & 1 << UInt32(word.count) != 0
+    else { return false }
+    return whole.contains(String(decoding: word, as: UTF8.self))
+  }
+
   /// The stem of a word in lower case; the word itself where there is nothing to take away.
   public static func stem(of word: String) -> String {
     var list: [UInt8] = []
@@ -24,7 +40,7 @@ public enum EnglishStemmer {
   /// Appends the stem of a folded word to a space-separated list, unless it is the word itself.
   static func appendStem(of word: ArraySlice<UInt8>, to list: inout [UInt8]) {
     guard (4...40).contains(word.count), word.allSatisfy({ $0 &- 0x61 < 26 }) else { return }
-    guard !EnglishStemmer.whole.contains(String(decoding: word, as: UTF8.self)) else { return }
+    guard !isWhole(word) else { return }
     var stem = Stem(Array(word))
     stem.reduce()
     if !stem.letters[...].elementsEqual(word) { list.appendWord(stem.letters[...]) }
@@ -37,7 +53,7 @@ public enum EnglishStemmer {
 
     mutating func reduce() {
       plural()
-      guard !EnglishStemmer.whole.contains(String(decoding: letters, as: UTF8.self)) else { return }
+      guard !EnglishStemmer.isWhole(letters[...]) else { return }
       adverb()
       verb()
       derivation()
@@ -47,8 +63,9 @@ public enum EnglishStemmer {
     func hasSuffix(_ suffix: StaticString) -> Bool {
       let length = suffix.utf8CodeUnitCount
       guard letters.count >= length else { return false }
-      for index in 0..<length
-      where letters[letters.count - length + index] != suffix.utf8Start[index] { return false }
+      // From behind: the last letter tells most words apart.
+      for index in 1...length
+      where letters[letters.count - index] != suffix.utf8Start[length - index] { return false }
       return true
     }
 
