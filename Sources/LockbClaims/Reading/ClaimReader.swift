@@ -6,8 +6,8 @@ public import LockbMarkdown
 public struct ClaimReader: Sendable {
   let items: ItemReader
   private let matcher: FrameMatcher
-  private let headings: HeadingScope
-  private let tables: TableReader
+  let headings: HeadingScope
+  let tables: TableReader
   private let mentions: MentionReader
   private let properties: PropertyReader
   private let madeUp: MadeUpName
@@ -74,88 +74,8 @@ public struct ClaimReader: Sendable {
     }
   }
 
-  /// Everything that a document claims, what in it could not be read, and how many sentences speak
-  /// of the framework.
-  public func read(
-    document: Document, parsed: ParsedDocument
-  ) -> (claims: [Claim], unchecked: [UncheckedSentence], inScope: Int) {
-    var claims: [Claim] = []
-    var unchecked: [UncheckedSentence] = []
-    var inScope = 0
-    var headings = headings
-    var scopes: [Int: HeadingScope.Above] = [:]
-    for block in Prose.blocks(of: parsed) {
-      let section = document.sections.last { $0.range.lower <= block.range.lower }
-      let titles = (section?.path ?? []) + [section?.title ?? ""]
-      let name = section?.range.lower ?? -1
-      let above = scopes[name] ?? above([document.title] + titles, in: &headings)
-      scopes[name] = above
-      // The versions that a sentence names stay what its paragraph speaks of.
-      var carried = above
-      for sentence in Sentence.sentences(of: block.tokens) {
-        let items = items.items(of: sentence)
-        let readings = read(sentence, items, under: carried)
-        let named = items.compactMap(\.scope)
-        if !named.isEmpty { carried.scope = ClaimScope(named) }
-        carried.told.take(readings, of: items, isKorean: sentence.isKorean)
-        if case .outOfScope? = readings.first { continue }
-        inScope += 1
-        let place = Claim.Place(
-          document: document.id, section: section?.anchor ?? "", headings: titles,
-          range: sentence.range, quote: parsed.text(at: sentence.range))
-        for reading in readings {
-          switch reading {
-          case .question(let question, let rule):
-            claims.append(Claim(place: place, tier: .sentence, rule: rule, question: question))
-          case .unread(let reason, let detail):
-            unchecked.append(UncheckedSentence(place: place, reason: reason, detail: detail))
-          case .mention(let question, let rule, let isWhole):
-            claims.append(
-              Claim(
-                place: place, tier: .prose, rule: rule, question: question, isWhole: isWhole))
-          case .outOfScope: break
-          }
-        }
-      }
-    }
-    var lastCell: SourceRange?
-    for (place, reading) in cells(of: document, parsed, under: &headings) {
-      // A cell may claim several things.
-      if lastCell != place.range { inScope += 1 }
-      lastCell = place.range
-      if let question = reading.question {
-        claims.append(Claim(place: place, tier: .table, rule: reading.rule, question: question))
-      } else {
-        unchecked.append(UncheckedSentence(place: place, reason: .noFrame, detail: "cell"))
-      }
-    }
-    return (claims, unchecked, inScope)
-  }
-
-  private func cells(
-    of document: Document, _ parsed: ParsedDocument, under headings: inout HeadingScope
-  ) -> [(place: Claim.Place, reading: TableReader.Reading)] {
-    Prose.tables(of: parsed).flatMap { table, range, introduction in
-      let section = document.sections.last { $0.range.lower <= range.lower }
-      let titles = (section?.path ?? []) + [section?.title ?? ""]
-      let around = TableReader.Surroundings(
-        heading: headings.part(of: titles.last ?? ""),
-        introduction: introduction.isEmpty
-          ? nil : TablePart(TablePart.first(of: introduction), items),
-        versions: TablePart(introduction, items).stretches,
-        scope: headings.scope(of: [document.title] + titles),
-        page: headings.part(of: document.title))
-      return tables.readings(of: table, source: parsed.source, in: around).map { reading in
-        let place = Claim.Place(
-          document: document.id, section: section?.anchor ?? "", headings: titles,
-          range: reading.range, quote: parsed.text(at: reading.range))
-        return (place, reading)
-      }
-    }
-  }
-
   /// What headings give, outermost first, and what the innermost takes for granted.
-  private func above(
+  func above(
     _ headings: [String], in scopes: inout HeadingScope
   ) -> HeadingScope.Above {
     var above = scopes.above(headings)
@@ -169,7 +89,7 @@ public struct ClaimReader: Sendable {
   private static let unknownElsewhere = 2
 
   /// The questions of a sentence, one or more; or the one reason why there is none.
-  private func read(
+  func read(
     _ sentence: Sentence, _ items: [Item], under above: HeadingScope.Above
   ) -> [Reading] {
     var readings = understood(sentence, items, under: above)

@@ -1,0 +1,104 @@
+internal import LockbBase
+public import LockbKnowledge
+public import LockbMarkdown
+
+extension ClaimReader {
+  /// Everything that a document claims, what in it could not be read, and how many sentences speak
+  /// of the framework.
+  public func read(
+    document: Document, parsed: ParsedDocument
+  ) -> (claims: [Claim], unchecked: [UncheckedSentence], inScope: Int) {
+    var headings = headings
+    var scopes: [Int: HeadingScope.Above] = [:]
+    let blocks = Prose.blocks(of: parsed).map { block in
+      let section = document.sections.last { $0.range.lower <= block.range.lower }
+      let titles = (section?.path ?? []) + [section?.title ?? ""]
+      let name = section?.range.lower ?? -1
+      let above = scopes[name] ?? above([document.title] + titles, in: &headings)
+      scopes[name] = above
+      let place = Claim.Place(
+        document: document.id, section: section?.anchor ?? "", headings: titles,
+        range: block.range, quote: "")
+      return (tokens: block.tokens, place: place, above: above)
+    }
+    // A paragraph is read without the others.
+    var (claims, unchecked, inScope) = concurrentMap(blocks) { block in
+      read(block.tokens, of: parsed, at: block.place, under: block.above)
+    }.reduce(into: ([Claim](), [UncheckedSentence](), 0)) { all, found in
+      all.0 += found.claims
+      all.1 += found.unchecked
+      all.2 += found.inScope
+    }
+    var lastCell: SourceRange?
+    for (place, reading) in cells(of: document, parsed, under: &headings) {
+      // A cell may claim several things.
+      if lastCell != place.range { inScope += 1 }
+      lastCell = place.range
+      if let question = reading.question {
+        claims.append(Claim(place: place, tier: .table, rule: reading.rule, question: question))
+      } else {
+        unchecked.append(UncheckedSentence(place: place, reason: .noFrame, detail: "cell"))
+      }
+    }
+    return (claims, unchecked, inScope)
+  }
+
+  /// What the sentences of a block claim.
+  private func read(
+    _ tokens: [ProseToken], of parsed: ParsedDocument, at block: Claim.Place,
+    under above: HeadingScope.Above
+  ) -> (claims: [Claim], unchecked: [UncheckedSentence], inScope: Int) {
+    var claims: [Claim] = []
+    var unchecked: [UncheckedSentence] = []
+    var inScope = 0
+    // The versions that a sentence names stay what its paragraph speaks of.
+    var carried = above
+    for sentence in Sentence.sentences(of: tokens) {
+      let items = items.items(of: sentence)
+      let readings = read(sentence, items, under: carried)
+      let named = items.compactMap(\.scope)
+      if !named.isEmpty { carried.scope = ClaimScope(named) }
+      carried.told.take(readings, of: items, isKorean: sentence.isKorean)
+      if case .outOfScope? = readings.first { continue }
+      inScope += 1
+      var place = block
+      place.range = sentence.range
+      place.quote = parsed.text(at: sentence.range)
+      for reading in readings {
+        switch reading {
+        case .question(let question, let rule):
+          claims.append(Claim(place: place, tier: .sentence, rule: rule, question: question))
+        case .unread(let reason, let detail):
+          unchecked.append(UncheckedSentence(place: place, reason: reason, detail: detail))
+        case .mention(let question, let rule, let isWhole):
+          claims.append(
+            Claim(place: place, tier: .prose, rule: rule, question: question, isWhole: isWhole))
+        case .outOfScope: break
+        }
+      }
+    }
+    return (claims, unchecked, inScope)
+  }
+
+  private func cells(
+    of document: Document, _ parsed: ParsedDocument, under headings: inout HeadingScope
+  ) -> [(place: Claim.Place, reading: TableReader.Reading)] {
+    Prose.tables(of: parsed).flatMap { table, range, introduction in
+      let section = document.sections.last { $0.range.lower <= range.lower }
+      let titles = (section?.path ?? []) + [section?.title ?? ""]
+      let around = TableReader.Surroundings(
+        heading: headings.part(of: titles.last ?? ""),
+        introduction: introduction.isEmpty
+          ? nil : TablePart(TablePart.first(of: introduction), items),
+        versions: TablePart(introduction, items).stretches,
+        scope: headings.scope(of: [document.title] + titles),
+        page: headings.part(of: document.title))
+      return tables.readings(of: table, source: parsed.source, in: around).map { reading in
+        let place = Claim.Place(
+          document: document.id, section: section?.anchor ?? "", headings: titles,
+          range: reading.range, quote: parsed.text(at: reading.range))
+        return (place, reading)
+      }
+    }
+  }
+}
