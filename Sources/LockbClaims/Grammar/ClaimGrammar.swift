@@ -9,6 +9,8 @@ public struct ClaimGrammar: Sendable {
   public var cellFrames: String
   /// The frames for what a sentence only mentions, one a line.
   public var mentionFrames: String
+  /// The titles of columns whose cells are told as sentences, and how.
+  public var cellSentences: String
   /// What is true of things in any circumstances, with the words for it.
   public var properties: PropertyTable
 
@@ -18,6 +20,7 @@ public struct ClaimGrammar: Sendable {
   /// A grammar from its tables.
   public init(
     lexicon: String, frames: String, cellFrames: String = "", mentionFrames: String = "",
+    cellSentences: String = "",
     properties: PropertyTable = PropertyTable(""), levels: [String] = []
   ) {
     self.levels = levels
@@ -25,6 +28,7 @@ public struct ClaimGrammar: Sendable {
     self.frames = frames
     self.cellFrames = cellFrames
     self.mentionFrames = mentionFrames
+    self.cellSentences = cellSentences
     self.properties = properties
   }
 }

@@ -29,7 +29,7 @@ public struct ClaimReader: Sendable {
     headings = HeadingScope(items: items)
     tables = TableReader(
       items: items, cellFrames: FrameMatcher(frames: frames[2]),
-      sentences: matcher, levels: grammar.levels)
+      sentences: matcher, levels: grammar.levels, titles: grammar.cellSentences)
   }
 
   private static func lexicon(_ grammar: ClaimGrammar, _ vocabulary: Vocabulary) -> ClaimLexicon {
@@ -115,15 +115,61 @@ public struct ClaimReader: Sendable {
     var lastCell: SourceRange?
     for (place, reading) in cells(of: document, parsed, under: &headings) {
       // A cell may claim several things.
-      if lastCell != place.range { inScope += 1 }
+      if lastCell != place.range, reading.isInScope { inScope += 1 }
       lastCell = place.range
       if let question = reading.question {
         claims.append(Claim(place: place, tier: .table, rule: reading.rule, question: question))
       } else {
-        unchecked.append(UncheckedSentence(place: place, reason: .noFrame, detail: "cell"))
+        if reading.isInScope {
+          unchecked.append(UncheckedSentence(place: place, reason: .noFrame, detail: "cell"))
+        }
+        claims += retold(reading).map {
+          Claim(
+            place: place, tier: .prose, rule: "cell+" + $0.rule, question: $0.question,
+            isWhole: false)
+        }
       }
     }
     return (claims, unchecked, inScope)
+  }
+
+  /// What a cell that is not understood claims as a sentence of its own.
+  private func retold(
+    _ reading: TableReader.Reading
+  ) -> [(rule: String, question: ClaimQuestion)] {
+    for text in reading.retold {
+      let parsed = MarkdownParser().parse(Array(text.utf8))
+      let sentences = Prose.blocks(of: parsed).flatMap { Sentence.sentences(of: $0.tokens) }
+      guard let sentence = sentences.first else { continue }
+      let above = HeadingScope.Above(scope: reading.scope)
+      let found = read(sentence, items.items(of: sentence), under: above).compactMap {
+        Self.told($0, isUnconditional: reading.isUnconditional)
+      }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// What a retold cell may claim: what is true of a thing in any circumstances.
+  private static func told(
+    _ reading: Reading, isUnconditional: Bool
+  ) -> (rule: String, question: ClaimQuestion)? {
+    let told: (question: ClaimQuestion, rule: String)
+    switch reading {
+    case .question(let question, let rule): told = (question, rule)
+    // That a thing is named beside a platform is what the table does, and no claim.
+    case .mention(_, "presence", _): return nil
+    case .mention(let question, let rule, _): told = (question, rule)
+    default: return nil
+    }
+    switch told.question.kind {
+    case .exists: break
+    case .requires, .available, .enumerates, .count, .alias:
+      guard isUnconditional else { return nil }
+    // What happens depends on more than one cell tells.
+    default: return nil
+    }
+    return (told.rule, told.question)
   }
 
   private func cells(
