@@ -60,6 +60,24 @@ import Testing
         == ["iOS 13", "`CLLocationUpdate.liveUpdates(_:)`"])
   }
 
+  @Test func takesADashUnderAPlatformForAbsence() throws {
+    #expect(
+      try CellVerdicts.of(
+        [
+          "# Where", "", "| API | macOS | tvOS |", "| - | - | - |",
+          "| `requestAlwaysAuthorization()` | — | — |",
+        ], language: "en") == ["— contradicts-model", "— holds"])
+  }
+
+  @Test func findsWrongFirstVersionsOfKeysAndAnswers() throws {
+    #expect(
+      try refuted(
+        "# 변화", "", "| 변화 | 나온 버전 |", "| - | - |", "| 한 번 허용 | iOS 14 |",
+        "| `NSLocationAlwaysAndWhenInUseUsageDescription` | iOS 13 |",
+        "| `NSLocationDefaultAccuracyReduced` | iOS 14 |", language: "ko")
+        == ["iOS 14", "iOS 13"])
+  }
+
   @Test func readsAnAnswerBesideItsPrompt() throws {
     #expect(
       try refuted(

@@ -133,6 +133,7 @@ extension ClaimFrames {
 
     # Prompts.
     prompt-text: prompt/*|verb/show|verb/appear@title key/*@cell => outcome:usageKey/$key
+    options-of-upgrade: noun/option@title event/requestAlways@key level/whenInUse@key prompt/any@key? count/*@cell => subject:set/options:P-UPG outcome:count/$count kind:count
     options-of-call: noun/option@title event/*@key prompt/any@key? count/*@cell => subject:set/options:$event outcome:count/$count kind:count
     options-of-prompt: noun/option@title set/*@key count/*@cell => subject:$1 outcome:count/$count kind:count
     list-of-reminder: noun/option@title prompt/P-REM@key label/*@cell level/always@cell => subject:set/options:P-REM outcome:$2 outcome:label/Always_Allow kind:enumerates

@@ -99,6 +99,7 @@ extension ClaimWords {
     phrase region monitoring not allowed for this app; region monitoring is not allowed; 이 앱의 지역 모니터링이 거부됨; 지역 모니터링이 허용되지 않음
 
     noun/option
+    cell How many; How many buttons; How many choices; How many options; Button count; 몇 개; 버튼 개수; 버튼이 몇 개; 개수
     cell Tap; User taps; The user taps; Person taps; Button tapped; Tapped; What the user taps; Pick; The user picks; Picked; Selection;
       누른 버튼; 고른 버튼; 사용자가 누른 것; 사용자가 고른 것; 누르는 버튼; 탭한 버튼
     """
