@@ -14,6 +14,7 @@ public enum CoreLocationPack {
       grammar: ClaimGrammar(
         lexicon: ClaimWords.table, frames: ClaimFrames.table, cellFrames: ClaimFrames.cells,
         mentionFrames: ClaimFrames.mentions + "\n" + ClaimFrames.facts,
+        cellSentences: ClaimFrames.cellSentences,
         properties: ClaimProperties.table,
         levels: ["level/whenInUse", "level/always"]), judge: { ClaimJudge.judge($0) }),
     vocabulary: .coreLocation)

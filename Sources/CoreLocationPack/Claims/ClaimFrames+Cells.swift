@@ -11,10 +11,15 @@ extension ClaimFrames {
     task-always: noun/member@title verb/ask@key level/always@key event/*@cell => subject:event/requestAlways subject:$3 kind:alias
     task: noun/member@title event/*@key event/*@cell => subject:$1 subject:$2 kind:alias
 
+    # What takes the place of what.
+    successor: noun/successor@title api/*|key/*@key api/*|key/*@cell => subject:$1 outcome:property/successor:$2 kind:exists
+
     # Raw values.
     raw-value: noun/raw@title status/*@key count/*@cell => subject:set/raw:$status outcome:count/$count kind:count
     raw-value-of: noun/raw@lead count/*@key status/*@cell => subject:set/raw:$status outcome:count/$count kind:count
 
+    raw-value-of-always: noun/raw@lead count/*@key level/always@cell => subject:set/raw:authorizedAlways outcome:count/$count kind:count
+    raw-value-of-use: noun/raw@lead count/*@key level/whenInUse@cell => subject:set/raw:authorizedWhenInUse outcome:count/$count kind:count
     raw-value-of-case: noun/raw@title api/*@key count/*@cell => subject:set/raw:$api outcome:count/$count kind:count
 
     # What belongs to what, and what things are and do.
@@ -85,7 +90,7 @@ extension ClaimFrames {
 
     # What the delegate hears, what the app reads, what Settings shows.
     callback-status: noun/delegate@title status/*@cell => outcome:callback/$status
-    callback: noun/delegate@title truth/yes|verb/call|verb/exist@cell => outcome:callback/any
+    callback: noun/delegate|noun/receiver@title truth/yes|verb/call|verb/exist@cell => outcome:callback/any
     settings: noun/settings@title settings/*@cell => outcome:settings/$settings
     status-unchanged: noun/unchanged-status@title status/*@cell => outcome:status/$status
     unchanged: noun/status|api/CLLocationManager.authorizationStatus@title verb/stay@cell => outcome:!status/changed
@@ -104,6 +109,7 @@ extension ClaimFrames {
     # Texts of prompts.
     text-of-upgrade: prompt/P-UPG@key noun/text|verb/show@title key/*@cell => condition:level/whenInUse event:event/requestAlways outcome:usageKey/$key
     text-of-second: prompt/second|prompt/P-PROV@key noun/text|verb/show@title key/*@cell => condition:grant/provisional event:event/secondPromptShown outcome:usageKey/$key
+    text-of-first-call: event/requestAlways@key prompt/first@key noun/text|verb/show@title key/*@cell => condition:grant/none event:event/requestAlways outcome:usageKey/$key
     text-of-call: event/*@key prompt/*@key? noun/text|verb/show@title key/*@cell => event:event/$event outcome:usageKey/$key
     text-of-first-always: +level/always@key prompt/*@key noun/text|verb/show@key verb/appear|verb/show@key? noun/plist@key? key/*@cell => condition:grant/none event:event/requestAlways outcome:usageKey/$key
     text: noun/text@title key/*@cell => outcome:usageKey/$key
@@ -127,6 +133,7 @@ extension ClaimFrames {
 
     # Prompts.
     prompt-text: prompt/*|verb/show|verb/appear@title key/*@cell => outcome:usageKey/$key
+    options-of-upgrade: noun/option@title event/requestAlways@key level/whenInUse@key prompt/any@key? count/*@cell => subject:set/options:P-UPG outcome:count/$count kind:count
     options-of-call: noun/option@title event/*@key prompt/any@key? count/*@cell => subject:set/options:$event outcome:count/$count kind:count
     options-of-prompt: noun/option@title set/*@key count/*@cell => subject:$1 outcome:count/$count kind:count
     list-of-reminder: noun/option@title prompt/P-REM@key label/*@cell level/always@cell => subject:set/options:P-REM outcome:$2 outcome:label/Always_Allow kind:enumerates
@@ -149,11 +156,14 @@ extension ClaimFrames {
     # What is delivered and what is launched.
     held-event: noun/held@title verb/deliver|truth/yes@cell => outcome:delivery/positions
     service-launches: verb/launch@title|topic service/*@key verb/launch|truth/yes@cell => condition:$1 outcome:delivery/relaunch
+    not-launched: service/*@key verb/stay-ended@cell => condition:$0 outcome:!delivery/relaunch
+    not-launched-by: service/*@title verb/stay-ended@cell => condition:$0 outcome:!delivery/relaunch
     launches-for: verb/launch@title|topic service/*@title verb/launch|truth/yes@cell => condition:$1 outcome:delivery/relaunch
     launched: service/*@key verb/launch@cell phase/background@cell? => condition:$0 outcome:delivery/relaunch
     launches: verb/launch@title verb/launch|truth/yes@cell => outcome:delivery/relaunch
     delivers: verb/deliver@title service/*@key verb/deliver|truth/yes@cell => condition:$1 outcome:delivery/positions
     none-at: accuracy/*@title service/*@key delivery/none@cell => condition:$0 condition:$1 outcome:!delivery/positions
+    fails-at: accuracy/*@title service/*@key effect/none@cell => condition:$0 condition:$1 outcome:!delivery/positions
     none-of: service/*|api/*@title|page accuracy/*@key delivery/none@cell => subject:$0 condition:$1 outcome:!delivery/positions
     serves-at: accuracy/*@title service/*@key verb/work|verb/available|noun/location|noun/event|truth/yes@cell => condition:$0 condition:$1 outcome:delivery/positions
     serves-precisely: event/settings:preciseOn@title service/*@key verb/work|verb/available|noun/location|truth/yes@cell => condition:accuracy/full condition:$1 outcome:delivery/positions

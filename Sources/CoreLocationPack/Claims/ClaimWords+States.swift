@@ -2,7 +2,8 @@
 enum ClaimWords {
   /// All tables.
   static let table = [
-    states, happenings, observations, diagnostics, predicates, numbers, fillers, tables, meanings,
+    states, happenings, observations, diagnostics, predicates, numbers, fillers, tables, titles,
+    meanings,
     koreanConcepts, koreanVerbs, koreanFillers, koreanCompounds, koreanProse, koreanRelations,
     englishNames,
     englishHappenings, englishVerbs,

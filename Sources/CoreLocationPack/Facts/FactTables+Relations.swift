@@ -14,6 +14,14 @@ enum FactTables {
     service/live-updates = CLLocationUpdate.liveUpdates(_:) beginLiveUpdates | 5.5
     service/location-push = CLLocationManager.startMonitoringLocationPushes(completion:) startLocationPushes | 5.7
 
+    # What takes the place of an older name.
+    successor
+    api/CLLocationManager.authorizationStatus() = CLLocationManager.authorizationStatus | 5.1
+    api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) = CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:) | 5.3
+    key/NSLocationAlwaysUsageDescription = NSLocationAlwaysAndWhenInUseUsageDescription | 4.1
+    api/CLLocationManager.startUpdatingLocation() = CLLocationUpdate.liveUpdates(_:) CLLocationUpdate ?CLLocationManager.requestLocation() | 5.5
+    api/CLLocationManager.startMonitoring(for:) = CLMonitor CLMonitor.add(_:identifier:) | 5.6
+
     # The method of the delegate that hears of it.
     hears
     service/standard-location = CLLocationManagerDelegate.locationManager(_:didUpdateLocations:) CLLocationManagerDelegate.locationManager(_:didFailWithError:) | 5.3

@@ -9,6 +9,8 @@ public struct ClaimGrammar: Sendable {
   public var cellFrames: String
   /// The frames for what a sentence only mentions, one a line.
   public var mentionFrames: String
+  /// The titles of columns whose cells are told as sentences, and how.
+  public var cellSentences: String
   /// What is true of things in any circumstances, with the words for it; read when a reader is made,
   /// beside the words.
   public var properties: @Sendable () -> PropertyTable
@@ -19,6 +21,7 @@ public struct ClaimGrammar: Sendable {
   /// A grammar from its tables.
   public init(
     lexicon: String, frames: String, cellFrames: String = "", mentionFrames: String = "",
+    cellSentences: String = "",
     properties: @escaping @Sendable @autoclosure () -> PropertyTable = PropertyTable(""),
     levels: [String] = []
   ) {
@@ -27,6 +30,7 @@ public struct ClaimGrammar: Sendable {
     self.frames = frames
     self.cellFrames = cellFrames
     self.mentionFrames = mentionFrames
+    self.cellSentences = cellSentences
     self.properties = properties
   }
 }

@@ -32,12 +32,19 @@ extension ClaimReader {
     var lastCell: SourceRange?
     for (place, reading) in cells(of: document, parsed, under: &headings) {
       // A cell may claim several things.
-      if lastCell != place.range { inScope += 1 }
+      if lastCell != place.range, reading.isInScope { inScope += 1 }
       lastCell = place.range
       if let question = reading.question {
         claims.append(Claim(place: place, tier: .table, rule: reading.rule, question: question))
       } else {
-        unchecked.append(UncheckedSentence(place: place, reason: .noFrame, detail: "cell"))
+        if reading.isInScope {
+          unchecked.append(UncheckedSentence(place: place, reason: .noFrame, detail: "cell"))
+        }
+        claims += retold(reading).map {
+          Claim(
+            place: place, tier: .prose, rule: "cell+" + $0.rule, question: $0.question,
+            isWhole: false)
+        }
       }
     }
     return (claims, unchecked, inScope)
@@ -78,27 +85,5 @@ extension ClaimReader {
       }
     }
     return (claims, unchecked, inScope)
-  }
-
-  private func cells(
-    of document: Document, _ parsed: ParsedDocument, under headings: inout HeadingScope
-  ) -> [(place: Claim.Place, reading: TableReader.Reading)] {
-    Prose.tables(of: parsed).flatMap { table, range, introduction in
-      let section = document.sections.last { $0.range.lower <= range.lower }
-      let titles = (section?.path ?? []) + [section?.title ?? ""]
-      let around = TableReader.Surroundings(
-        heading: headings.part(of: titles.last ?? ""),
-        introduction: introduction.isEmpty
-          ? nil : TablePart(TablePart.first(of: introduction), items),
-        versions: TablePart(introduction, items).stretches,
-        scope: headings.scope(of: [document.title] + titles),
-        page: headings.part(of: document.title))
-      return tables.readings(of: table, source: parsed.source, in: around).map { reading in
-        let place = Claim.Place(
-          document: document.id, section: section?.anchor ?? "", headings: titles,
-          range: reading.range, quote: parsed.text(at: reading.range))
-        return (place, reading)
-      }
-    }
   }
 }

@@ -45,7 +45,7 @@ public struct ClaimReader: Sendable {
     headings = HeadingScope(items: items)
     tables = TableReader(
       items: items, cellFrames: FrameMatcher(frames: frames[2]),
-      sentences: matcher, levels: grammar.levels)
+      sentences: matcher, levels: grammar.levels, titles: grammar.cellSentences)
   }
 
   /// What reading a sentence came to.

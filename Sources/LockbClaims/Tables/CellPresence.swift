@@ -56,7 +56,12 @@ struct CellPresence: Sendable {
   /// lesser level.
   private static func serviceAndLevel(_ parts: CellQuestion.Parts) -> (String, String)? {
     if let service = parts.key.only?.sense(ofType: "service") {
-      return parts.title.only?.sense(ofType: "level").map { (service, $0) }
+      // “Works with Always?”
+      let works = ["verb/work", "verb/available", "verb/use"]
+      let named = parts.title.meant.filter { item in
+        item.isNegated || !works.contains(where: item.senses.contains)
+      }
+      return named.only?.sense(ofType: "level").map { (service, $0) }
     }
     // On the page of a service, or of a call that starts it, rows need name no more than versions.
     if parts.key.meant.isEmpty, !parts.key.stretches.isEmpty, let page = parts.page?.only,

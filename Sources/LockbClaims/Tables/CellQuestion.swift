@@ -183,6 +183,12 @@ struct CellQuestion: Sendable {
     }
     let isBare = question.conditions.isEmpty && question.events.isEmpty
     if match.kind == nil, isBare { return nil }
+    // Of columns that are named by answers, what comes of later calls is compared as well.
+    if parts.lead == nil, question.events.allSatisfy({ $0.value.hasPrefix("choose:") }),
+      question.outcomes.contains(where: { $0.type == "prompt" })
+    {
+      return nil
+    }
     question.modality = match.modality ?? .fact
     question.settleMood()
     if match.kind == nil { question.kind = question.naturalKind }
@@ -373,27 +379,5 @@ extension ClaimTerm {
   /// An option of a prompt as the answer that it is.
   fileprivate var answered: ClaimTerm {
     type == "label" ? ClaimTerm("event/choose:\(value)", isNegated: isNegated) : self
-  }
-}
-
-extension ClaimQuestion {
-  /// What launches an application finds it terminated; that its user may launch it goes without
-  /// saying.
-  fileprivate mutating func endsProcess() {
-    guard events.contains(where: { $0.value.hasPrefix("terminate") }) else { return }
-    events.removeAll { $0.value.hasPrefix("terminate") || $0.value.hasPrefix("relaunch") }
-    conditions.append(ClaimTerm("phase/terminated"))
-  }
-
-  /// What is not needed need not be there, and what is not to be had cannot be had.
-  fileprivate mutating func settleMood() {
-    guard let last = outcomes.indices.last, outcomes[last].isNegated else { return }
-    switch modality {
-    case .must: modality = .needNot
-    case .needNot: modality = .must
-    case .can: modality = .cannot
-    default: return
-    }
-    outcomes[last] = outcomes[last].negated
   }
 }

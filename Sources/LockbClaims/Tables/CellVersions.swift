@@ -65,7 +65,7 @@ enum CellVersions {
     let isDeprecation = speech.words.contains { $0.senses.contains("verb/deprecated") }
     var outcome = ClaimTerm(isDeprecation ? "property/deprecated" : "property/available")
     let stretches: [ClaimScope.Stretch]
-    if let truth = parts.cell.truth {
+    if let truth = parts.cell.truth ?? (isBlank(parts) ? false : nil) {
       // Yes and no speak of a platform, not of some other quality.
       guard speech.takesAnswers, !speech.platforms.isEmpty,
         speech.words.allSatisfy({ $0.speaksOfPresence || isDeprecation && $0.speaksOfVersions })
@@ -80,7 +80,7 @@ enum CellVersions {
       guard !stretches.isEmpty, Set(stretches.map(\.platform)).count == stretches.count else {
         return nil
       }
-      if speech.subjects[0].type == "api", !isDeprecation, tellsWhatCame(parts, speech.words) {
+      if comes(speech), !isDeprecation, tellsWhatCame(parts, speech.words) {
         outcome = ClaimTerm("property/introduced")
       }
     }
@@ -90,6 +90,24 @@ enum CellVersions {
     var question = questions.removeFirst()
     question.otherwise = questions
     return question
+  }
+
+  /// Whether a dash under the name of a platform says that something is not there: of a symbol, over
+  /// columns of platforms.
+  private static func isBlank(_ parts: CellQuestion.Parts) -> Bool {
+    parts.cell.isDash && parts.title.meant.isEmpty && parts.title.stretches.count == 1
+      && parts.title.stretches.allSatisfy(\.isWhole)
+      && parts.key.only?.sense(ofType: "api") != nil
+  }
+
+  /// Whether a thing has one first version: a symbol, or a key or an answer where the words ask for
+  /// nothing else.
+  private static func comes(_ speech: Speech) -> Bool {
+    let asks = speech.words.allSatisfy { item in
+      ["verb/introduce", "noun/version"].contains(where: item.senses.contains)
+    }
+    return speech.subjects[0].type == "api"
+      || asks && ["key", "event", "grant"].contains(speech.subjects[0].type)
   }
 
   /// Whether the words say since when symbols are there, and not what else happened to them.

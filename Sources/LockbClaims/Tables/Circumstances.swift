@@ -9,6 +9,9 @@ struct Circumstances: Sendable {
   /// Whether nothing is taken for granted but versions.
   var isEmpty: Bool { conditions.isEmpty && events.isEmpty }
 
+  /// Whether it takes something that is stored for granted.
+  var holdsStored: Bool { conditions.contains(where: Self.isStored) }
+
   init() {}
 
   /// What a line above a table tells; what in it does not concern the framework is left out.

@@ -110,7 +110,11 @@ struct TablePart: Sendable {
       let isRange =
         index > 0 && index + 1 < tokens.count && tokens[index - 1].kind == .number
         && tokens[index + 1].kind == .number && token.isMark("–—-")
-      if token.isMark(",;()（）—–:："), !isRange {
+      // A stroke with spaces around it parts what it lists.
+      let isStroke =
+        token.isMark("/·") && !token.isJoined && index + 1 < tokens.count
+        && !tokens[index + 1].isJoined
+      if token.isMark(",;()（）—–:：") && !isRange || isStroke {
         pieces.append([])
       } else {
         pieces[pieces.count - 1].append(token)

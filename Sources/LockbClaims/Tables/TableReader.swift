@@ -8,9 +8,14 @@ struct TableReader: Sendable {
   let items: ItemReader
   let cells: CellQuestion
   let presence: CellPresence
+  let sentences: CellSentences
 
-  init(items: ItemReader, cellFrames: FrameMatcher, sentences: FrameMatcher, levels: [String]) {
+  init(
+    items: ItemReader, cellFrames: FrameMatcher, sentences: FrameMatcher, levels: [String],
+    titles: String
+  ) {
     self.items = items
+    self.sentences = CellSentences(titles)
     cells = CellQuestion(
       matcher: cellFrames,
       rowMatcher: FrameMatcher(frames: cellFrames.frames.map(\.tellingInRow)), frames: sentences)
@@ -23,6 +28,14 @@ struct TableReader: Sendable {
     var range: SourceRange
     var rule = ""
     var question: ClaimQuestion?
+    /// Whether it speaks of the framework by name.
+    var isInScope = true
+    /// What a cell that is not understood may be told as, the likeliest first.
+    var retold: [String] = []
+    /// The versions that a retold cell is about.
+    var scope = ClaimScope()
+    /// Whether the lines above take nothing for granted but versions.
+    var isUnconditional = false
   }
 
   /// What stands above a table: its heading, outer headings and the lines before it.
@@ -41,31 +54,74 @@ struct TableReader: Sendable {
   /// What a table's cells claim, each in scope at least once.
   func readings(of table: Table, source: [UInt8], in around: Surroundings) -> [Reading] {
     let header = table.header.cells.map { TablePart($0.content, source, items) }
-    let rows = table.rows.map { row in row.cells.map { TablePart($0.content, source, items) } }
+    var rows = table.rows.map { row in row.cells.map { TablePart($0.content, source, items) } }
     let names = nameColumn(rows)
     guard header.indices.contains(names) else { return [] }
-    var above = circumstances(around)
+    let nameRows = namedCells(table, names)
+    for row in rows.indices where nameRows[row] != row && rows[row].indices.contains(names) {
+      rows[row][names] = rows[nameRows[row]][names]
+    }
+    var above = circumstances(
+      around,
+      comparing: header.indices.contains { column in
+        column != names && header[column].meant.contains(where: \.isTelling)
+      })
     above.narrow(by: Circumstances(of: header[names], cells.frames))
     let topics = [around.introduction, around.heading].compactMap { $0 }
     let topic = TablePart(joining: topics, items)
     let calls = callColumns(header, rows, names)
+    let successor = header.firstIndex { $0.only?.senses.contains("noun/successor") == true }
     var readings: [Reading] = []
-    for (row, parts) in zip(table.rows, rows) where parts.indices.contains(names) {
-      let key = parts[names].under(header[names]).asMember(of: around.page)
+    for (index, (row, parts)) in zip(table.rows, rows).enumerated()
+    where parts.indices.contains(names) {
+      let key = parts[names].under(header[names]).asMember(of: around.page).asMember(
+        of: header[names])
       for (column, title) in header.enumerated() where column != names && column < parts.count {
         guard !row.cells[column].range.isEmpty else { continue }
         let given = calls.filter { $0 != column && $0 < parts.count }.map { parts[$0] }
-        let named = given.isEmpty ? key : TablePart(joining: [key] + given, items)
+        var named = given.isEmpty ? key : TablePart(joining: [key] + given, items)
+        // Since when there is something new, and not what it takes the place of.
+        if let successor, successor != column, successor < parts.count,
+          !parts[column].stretches.isEmpty,
+          !title.meant.contains(where: { $0.senses.contains("verb/deprecated") })
+        {
+          named = parts[successor]
+        }
         let parts = CellQuestion.Parts(
           topic: topic, lead: header[names], key: named, title: title, cell: parts[column],
           page: around.page)
         let found = questions(of: parts, in: above)
         let range = row.cells[column].range
         readings += found.map { Reading(range: range, rule: $0.rule, question: $0.question) }
-        if found.isEmpty, parts.isInScope { readings.append(Reading(range: range)) }
+        guard found.isEmpty else { continue }
+        let texts = CellSentences.Texts(
+          row: Self.text(table.rows[nameRows[index]].cells[names].range, source),
+          title: Self.text(table.header.cells[column].range, source),
+          cell: Self.text(range, source))
+        let retold = given.isEmpty ? sentences.sentences(of: parts, texts) : []
+        guard parts.isInScope || !retold.isEmpty else { continue }
+        readings.append(
+          Reading(
+            range: range, isInScope: parts.isInScope, retold: retold,
+            scope: CellQuestion.scope(parts, above),
+            isUnconditional: above.isEmpty && !above.isUnclear))
       }
     }
     return readings
+  }
+
+  /// By row the one whose name it goes by: itself, or the one above where it leaves its name out.
+  private func namedCells(_ table: Table, _ names: Int) -> [Int] {
+    var last = 0
+    return table.rows.indices.map { row in
+      let cells = table.rows[row].cells
+      if cells.indices.contains(names), !cells[names].range.isEmpty { last = row }
+      return last
+    }
+  }
+
+  private static func text(_ range: SourceRange, _ source: [UInt8]) -> String {
+    String(decoding: source[range.lower..<range.upper], as: UTF8.self)
   }
 
   /// The column that names the rows: the first, or the second where the first only numbers them.
@@ -80,6 +136,8 @@ struct TableReader: Sendable {
   /// The columns beside it that name the call that the rows are about.
   private func callColumns(_ header: [TablePart], _ rows: [[TablePart]], _ names: Int) -> [Int] {
     let calls: Set<String> = ["verb/call", "verb/ask", "noun/event"]
+    let answers = answerColumns(header, rows, names)
+    guard answers.isEmpty else { return answers }
     return header.indices.filter { column in
       guard column != names, let title = header[column].only, !title.isNegated,
         title.senses.contains(where: calls.contains)
@@ -88,6 +146,19 @@ struct TableReader: Sendable {
       return cells.contains { $0.only?.sense(ofType: "event") != nil }
         && !rows.contains { $0[names].items.contains { $0.sense(ofType: "event") != nil } }
     }
+  }
+
+  /// The column behind the names that tells rows of one name apart by the answers that are given.
+  private func answerColumns(
+    _ header: [TablePart], _ rows: [[TablePart]], _ names: Int
+  ) -> [Int] {
+    let column = names + 1
+    guard header.count > column + 1, rows.allSatisfy({ $0.count > column }) else { return [] }
+    let written = rows.map { $0[names].texts }
+    guard Set(written).count < written.count,
+      rows.allSatisfy({ $0[column].only?.sense(ofType: "label") != nil })
+    else { return [] }
+    return [column]
   }
 
   private func questions(
@@ -131,11 +202,16 @@ struct TableReader: Sendable {
   }
 
   /// What the lines above take for granted: the line before the table, then its heading.
-  private func circumstances(_ around: Surroundings) -> Circumstances {
+  ///
+  /// A heading over columns that are named by states says what they compare.
+  private func circumstances(_ around: Surroundings, comparing: Bool) -> Circumstances {
     var above = around.introduction.map { Circumstances(of: $0, cells.frames) } ?? Circumstances()
-    if let heading = around.heading.map({ Circumstances(of: $0, cells.frames) }) {
+    let heading = around.heading.map { Circumstances(of: $0, cells.frames) }
+    if let heading, !comparing || !heading.holdsStored {
       above.fill(from: heading)
       if around.versions.isEmpty { above.prefer(heading.stretches) }
+    } else if let heading, around.versions.isEmpty {
+      above.prefer(heading.stretches)
     }
     above.prefer(around.versions)
     above.prefer(above.stretches.isEmpty ? around.scope.stretches : above.stretches)

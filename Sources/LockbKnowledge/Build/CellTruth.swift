@@ -20,10 +20,11 @@ public enum CellTruth {
 
   private static let affirmations =
     "yes|y|supported|available|required|needed|possible|allowed|true|✓|✔|✔️|✅|☑|☑️|●|○|◯|⭕|⭕️|o|예|네|지원|"
-    + "지원함|지원됨|가능|가능함|사용 가능|필수|필요|필요함|있음|있다|됨|된다|허용|맞음"
+    + "지원함|지원됨|가능|가능함|사용 가능|필수|필요|필요함|있음|있다|됨|된다|함|한다|허용|맞음|yup|yes, it does|it does"
 
   private static let denials =
     "no|n|not supported|unsupported|not available|unavailable|not required|not needed|not possible|"
     + "not allowed|never|none|false|✗|✘|✕|✖|✖️|❌|×|x|☐|아니요|아니오|미지원|지원 안 함|지원하지 않음|"
-    + "지원되지 않음|불가|불가능|불가능함|사용 불가|없음|없다|해당 없음|필요 없음|불필요|안 됨|되지 않음|아님"
+    + "지원되지 않음|불가|불가능|불가능함|사용 불가|없음|없다|해당 없음|필요 없음|불필요|안 됨|되지 않음|안 함|하지 않음|아님|"
+    + "nope|not there|쓸 수 없음|안 된다|못 함"
 }

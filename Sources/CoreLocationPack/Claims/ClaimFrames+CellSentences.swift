@@ -1,0 +1,131 @@
+extension ClaimFrames {
+  /// Titles of columns whose cells are told as sentences about what their rows name, in both
+  /// languages: what a title asks, and the sentence that answers it.
+  static let cellSentences = """
+    # When something is so.
+    title True when; When true; When it is true; Set when; Is true when; Becomes true when; True if; When is it true; Reported when; 참이 되는 때; 참인 때; 참인 경우; 참이 되는 경우; 언제 참인가; 언제 참이 되나; true가 되는 때; true가 되는 경우
+    en {row} is true when {cell}.
+    ko {cell} {row}이 참이다.
+    title Called when; When called; When it is called; When is it called; Called; Gets called when; Fires when; Fires; Runs when; Invoked when; When it runs; When it fires; Called on; 언제 불리나; 오는 시점; 오는 때; 언제 오나; 언제 불리는가; 불리는 때; 불리는 시점; 호출되는 때; 호출 시점; 언제 호출되나; 호출되는 경우; 호출되는 시점; 언제 호출되는가
+    en {row} is called when {cell}.
+    ko {cell} {row}이 불린다.
+    title Needed when; When needed; When it is needed; When is it needed; Required when; When required; When you need it; Add it when; Needed if; Required if; Declare it when; Use it when; Needed for; Required for; When to add it; 언제 필요한가; 필요한 때; 필요한 경우; 언제 넣나; 언제 넣는가; 넣어야 하는 때; 필요한 상황
+    en {row} is needed when {cell}.
+    en {row} is needed for {cell}.
+    ko {cell} {row}이 필요하다.
+    title Occurs when; Thrown when; Returned when; Sent when; You get it when; Comes when; Cause; Reason; Why; When you see it; When it occurs; 생기는 때; 나오는 때; 원인; 이유; 언제 생기나; 언제 나오나; 생기는 경우; 나오는 경우
+    en {row} is reported when {cell}.
+    ko {cell} {row}이 보고된다.
+    title Appears when; Shown when; When it appears; Shows up when; Pops up when; When shown; When is it shown; 뜨는 때; 언제 뜨나; 나타나는 때; 언제 나타나나; 뜨는 경우; 나타나는 경우; 표시되는 때; 표시되는 경우
+    en {row} appears when {cell}.
+    ko {cell} {row}이 뜬다.
+    title Ends when; Expires when; When it ends; Until; Lasts until; Valid until; Expires; Gone when; Ends; 끝나는 때; 언제 끝나나; 만료되는 때; 끝나는 시점; 사라지는 때; 없어지는 때
+    en {row} ends when {cell}.
+    en {row} lasts until {cell}.
+    ko {cell} {row}이 끝난다.
+    title How long; How long it lasts; Duration; Lifetime; Lasts; Lasts for; Validity; 얼마나 가나; 유지 기간; 지속 시간; 유효 기간; 기간; 얼마나 유지되나; 수명
+    en {row} lasts {cell}.
+    ko {row}은 {cell} 유지된다.
+
+    # What something has, holds and needs.
+    title Default; Default value; By default; Initial value; If not set; Value by default; Value if you do nothing; Out of the box; Without setting it; Unless set; Value without it; 따로 정하지 않으면; 아무것도 안 하면; 기본값; 기본 값; 초깃값; 초기값; 설정하지 않으면
+    en The default of {row} is {cell}.
+    en By default, {row} is {cell}.
+    ko {row}의 기본값은 {cell}이다.
+    title Requires; Needs; Prerequisite; Prerequisites; Depends on; Required level; Minimum level; Needed level; Level needed; Required authorization; Minimum authorization; Lowest level; Least level; Level; What it needs; Also needs; Additional requirement; Entitlement; Extra key or entitlement; 필요한 것; 필요한 권한; 필요 권한; 최소 권한; 필요한 수준; 필요한 권한 수준; 전제 조건; 준비물; 추가로 필요한 것
+    en {row} needs {cell}.
+    ko {row}에는 {cell}이 필요하다.
+    title Belongs to; Member of; Defined in; Declared in; Found on; Found in; Lives in; Lives on; Carried by; Part of; Where it lives; Seen on; 속한 타입; 소속; 정의된 곳; 있는 곳; 선언된 곳; 값을 볼 수 있는 타입
+    en {row} belongs to {cell}.
+    en {row} is a member of {cell}.
+    ko {row}은 {cell}에 속한다.
+    title Framework; Module; Import; Kit; 프레임워크; 모듈
+    en {row} belongs to {cell}.
+    ko {row}은 {cell} 프레임워크에 속한다.
+    title Goes into; Put it in; Placed in; Where it goes; Where to put it; Which target; Target; Stands in; 넣는 곳; 들어가는 곳; 두는 곳; 어디에 넣나; 타깃; 대상 타깃
+    en {row} goes into {cell}.
+    ko {row}은 {cell}에 넣는다.
+    title Delivers; Reports; Returns; Yields; Gives; Provides; Emits; What it delivers; What it reports; Output; 전달하는 것; 알려 주는 것; 돌려주는 것; 보고하는 것; 주는 것
+    en {row} delivers {cell}.
+    ko {row}은 {cell}을 전달한다.
+    title Value; Figure; Number; Count; Amount; How many; Class or instance; Class or instance member; Static or instance; Access; Level of access; Declared as; 값; 수; 숫자; 수치; 개수; 몇 개; 클래스/인스턴스; 클래스 또는 인스턴스; 선언
+    en {row} is {cell}.
+    en {row} is a {cell}.
+    en {row} is an {cell}.
+    ko {row}은 {cell}이다.
+    title Starts; Begins; What it starts; 시작하는 것; 시작하는 서비스
+    en {row} starts {cell}.
+    ko {row}은 {cell}을 시작한다.
+    title Controls; Decides; Governs; What it controls; 정하는 것; 조절하는 것; 제어하는 것
+    en {row} controls {cell}.
+    ko {row}은 {cell}을 정한다.
+    title Limit; Maximum; Maximum number; Cap; At most; Upper limit; 한도; 최대; 최대 개수; 상한; 최대 수
+    en {row} is limited to {cell}.
+    en The limit of {row} is {cell}.
+    ko {row}의 한도는 {cell}이다.
+    title How often; Frequency; Update rate; Rate; Interval; 얼마나 자주; 빈도; 주기; 간격
+    en {row} delivers updates {cell}.
+    ko {row}은 {cell} 업데이트를 전달한다.
+    title Shown by; Raised by; Triggered by; Caused by; What triggers it; Trigger; 띄우는 것; 무엇이 띄우나; 계기
+    en {row} is shown by {cell}.
+    ko {row}은 {cell} 때 뜬다.
+    title Can be changed by; Changed by; Who can change it; Who changes it; 바꿀 수 있는 사람; 누가 바꾸나
+    en {row} can be changed by {cell}.
+    ko {row}은 {cell}이 바꿀 수 있다.
+
+    title Flag; Flags; Diagnostic; Diagnostics; Property that turns true; Flag that turns true; Turns true; True flag; Flag set; What turns true; Flag to look for; 플래그; 진단 값; 참이 되는 값; 참인 값; 켜지는 플래그; 참이 되는 진단 값; 확인할 값
+    en {cell} is true when {row}.
+    ko {row}이면 {cell}이 참이다.
+    title Relaunches a terminated app; Relaunches terminated apps; Launches terminated apps; Terminated app relaunched; App relaunched; Relaunches apps; Terminated apps relaunched; Wakes terminated apps; Brings back a terminated app; 종료된 앱 다시 실행; 종료된 앱을 다시 실행; 종료된 앱 실행; 종료된 앱을 깨우는가; 종료된 앱 깨우기; 앱 다시 실행
+    yes-en {row} launches terminated apps.
+    no-en {row} does not launch terminated apps.
+    yes-ko {row}은 종료된 앱을 다시 실행한다.
+    no-ko {row}은 종료된 앱을 다시 실행하지 않는다.
+    title Suspends apps; Suspends apps in the background; Apps suspended in the background; Background suspension; Apps get suspended; 백그라운드 일시 중단; 백그라운드에서 일시 중단; 앱 일시 중단
+    yes-en {row} suspends apps in the background.
+    no-en {row} does not suspend apps in the background.
+    yes-ko {row}은 백그라운드에서 앱을 일시 중단한다.
+    no-ko {row}은 백그라운드에서 앱을 일시 중단하지 않는다.
+    title Asks for permission; Shows a prompt; Prompts; Causes a prompt; Prompt; Shows the prompt; 알림을 띄움; 알림을 띄우는가; 알림이 뜨는가
+    yes-en {row} shows a prompt.
+    no-en {row} never shows a prompt.
+    yes-ko {row}은 알림을 띄운다.
+    no-ko {row}은 알림을 띄우지 않는다.
+    title Shows an indicator; Indicator; Shows the indicator; Blue bar; Visible indicator; 인디케이터; 인디케이터 표시; 표시기
+    yes-en {row} shows the indicator.
+    no-en {row} shows no indicator.
+    yes-ko {row}은 인디케이터를 표시한다.
+    no-ko {row}은 인디케이터를 표시하지 않는다.
+    title Needs Always; Requires Always; Always needed; Always required; Needs Always?; 항상 허용 필요; 항상 허용이 필요한가; 항상 허용 필요 여부
+    yes-en {row} needs Always.
+    no-en {row} does not need Always.
+    yes-ko {row}에는 항상 허용이 필요하다.
+    no-ko {row}에는 항상 허용이 필요 없다.
+    title Can get Always; Always available; Always possible; Can be granted Always; 항상 허용을 받을 수 있는가; 항상 허용 가능
+    yes-en {row} can get Always.
+    no-en {row} cannot get Always.
+    yes-ko {row}은 항상 허용을 받을 수 있다.
+    no-ko {row}은 항상 허용을 받을 수 없다.
+    title Needs a background mode; Needs the background mode; Background mode needed; 백그라운드 모드 필요
+    yes-en {row} needs the background mode.
+    no-en {row} does not need the background mode.
+    yes-ko {row}에는 백그라운드 모드가 필요하다.
+    no-ko {row}에는 백그라운드 모드가 필요 없다.
+    title Read-only; Read only; Readonly; 읽기 전용
+    yes-en {row} is read-only.
+    no-en {row} is settable.
+    yes-ko {row}은 읽기 전용이다.
+    no-ko {row}은 앱이 설정할 수 있다.
+    title Works with reduced accuracy; Works under reduced accuracy; Works without Precise Location; Works when accuracy is reduced; 대략적인 위치로 동작; 대략적인 위치에서 동작
+    yes-en {row} works with reduced accuracy.
+    no-en {row} does not work with reduced accuracy.
+    yes-ko {row}은 대략적인 위치로도 동작한다.
+    no-ko {row}은 대략적인 위치에서는 동작하지 않는다.
+    title Survives a relaunch; Kept after termination; Persists; Survives termination; 재실행 뒤에도 유지; 종료 뒤에도 유지
+
+    # What only announces something.
+    remark Notes; Note; Remark; Remarks; Comment; Comments; Description; Details; Detail; Meaning; What it means; Means; In plain words; In words; In short; Explanation; What it does; Does; Role; Purpose; Effect; Behaviour; Behavior; What happens; Caveat; Caveats; Good to know; Keep in mind; Watch out; What it tells you; What it is; What you get; Summary; Characteristics; Rule; Fact; Property; What to know; Gotcha; Gotchas; What it says; Consequence; Used for; Used as; Use; Usage; Status; Support; Availability; Works; Working; Today
+    remark 비고; 참고; 메모; 설명; 의미; 뜻; 하는 일; 역할; 용도; 목적; 효과; 동작; 특징; 주의; 주의할 점; 주의 사항; 내용; 알아둘 점; 알아 둘 점; 요약; 무슨 뜻인가; 쉽게 말하면; 쉬운 말로; 규칙; 결과; 지원; 지원 여부; 상태; 기억할 점; 얻는 것
+    aside Example; Examples; Sample; Sample text; Screenshot; Link; Links; Source; Sources; See; See also; Owner; Ticket; Test; Reviewed; Old name; Common mistake; Myth; Wrong; Misconception; Mistake; Bad; Don’t; Avoid; 예; 예시; 보기; 출처; 링크; 담당; 참고 자료; 오해; 흔한 오해; 흔한 실수; 잘못된 예; 실수
+    """
+}

@@ -1,0 +1,67 @@
+internal import LockbBase
+internal import LockbKnowledge
+internal import LockbMarkdown
+
+extension ClaimReader {
+  /// What the cells of a document’s tables tell.
+  func cells(
+    of document: Document, _ parsed: ParsedDocument, under headings: inout HeadingScope
+  ) -> [(place: Claim.Place, reading: TableReader.Reading)] {
+    Prose.tables(of: parsed).flatMap { table, range, introduction in
+      let section = document.sections.last { $0.range.lower <= range.lower }
+      let titles = (section?.path ?? []) + [section?.title ?? ""]
+      let around = TableReader.Surroundings(
+        heading: headings.part(of: titles.last ?? ""),
+        introduction: introduction.isEmpty
+          ? nil : TablePart(TablePart.first(of: introduction), items),
+        versions: TablePart(introduction, items).stretches,
+        scope: headings.scope(of: [document.title] + titles),
+        page: headings.part(of: document.title))
+      return tables.readings(of: table, source: parsed.source, in: around).map { reading in
+        let place = Claim.Place(
+          document: document.id, section: section?.anchor ?? "", headings: titles,
+          range: reading.range, quote: parsed.text(at: reading.range))
+        return (place, reading)
+      }
+    }
+  }
+
+  /// What a cell that is not understood claims as a sentence of its own.
+  func retold(
+    _ reading: TableReader.Reading
+  ) -> [(rule: String, question: ClaimQuestion)] {
+    for text in reading.retold {
+      let parsed = MarkdownParser().parse(Array(text.utf8))
+      let sentences = Prose.blocks(of: parsed).flatMap { Sentence.sentences(of: $0.tokens) }
+      guard let sentence = sentences.first else { continue }
+      let above = HeadingScope.Above(scope: reading.scope)
+      let found = read(sentence, items.items(of: sentence), under: above).compactMap {
+        Self.told($0, isUnconditional: reading.isUnconditional)
+      }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// What a retold cell may claim: what is true of a thing in any circumstances.
+  private static func told(
+    _ reading: Reading, isUnconditional: Bool
+  ) -> (rule: String, question: ClaimQuestion)? {
+    let told: (question: ClaimQuestion, rule: String)
+    switch reading {
+    case .question(let question, let rule): told = (question, rule)
+    // That a thing is named beside a platform is what the table does, and no claim.
+    case .mention(_, "presence", _): return nil
+    case .mention(let question, let rule, _): told = (question, rule)
+    default: return nil
+    }
+    switch told.question.kind {
+    case .exists: break
+    case .requires, .available, .enumerates, .count, .alias:
+      guard isUnconditional else { return nil }
+    // What happens depends on more than one cell tells.
+    default: return nil
+    }
+    return (told.rule, told.question)
+  }
+}

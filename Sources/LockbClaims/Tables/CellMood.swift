@@ -1,0 +1,22 @@
+/// What a cell’s question needs once it is put together.
+extension ClaimQuestion {
+  /// What launches an application finds it terminated; that its user may launch it goes without
+  /// saying.
+  mutating func endsProcess() {
+    guard events.contains(where: { $0.value.hasPrefix("terminate") }) else { return }
+    events.removeAll { $0.value.hasPrefix("terminate") || $0.value.hasPrefix("relaunch") }
+    conditions.append(ClaimTerm("phase/terminated"))
+  }
+
+  /// What is not needed need not be there, and what is not to be had cannot be had.
+  mutating func settleMood() {
+    guard let last = outcomes.indices.last, outcomes[last].isNegated else { return }
+    switch modality {
+    case .must: modality = .needNot
+    case .needNot: modality = .must
+    case .can: modality = .cannot
+    default: return
+    }
+    outcomes[last] = outcomes[last].negated
+  }
+}

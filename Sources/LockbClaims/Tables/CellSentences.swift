@@ -1,0 +1,129 @@
+internal import LockbBase
+
+/// Tells what a cell says in a sentence of its own, with the name of its row as what it speaks of and
+/// the title of its column as what it says of it.
+///
+/// Titles that ask a question of their own, such as “Called when”, are data of a pack, with the
+/// sentences that answer them in both languages:
+///
+///     title Called when; When it is called; 불리는 때
+///     en {row} is called when {cell}
+///     ko {cell} {row}이 불린다
+///
+/// What yes and no under a title say stands behind `yes-en`, `no-en`, `yes-ko` and `no-ko`.
+///
+/// Titles that only announce something, such as “Notes”, are listed behind `remark`, and those whose
+/// cells say nothing of their rows, such as “Example”, behind `aside`.
+struct CellSentences: Sendable {
+  /// What the cells under a title are told as.
+  private struct Telling: Sendable {
+    var english: [String] = []
+    var korean: [String] = []
+    /// By yes and no, the sentence in each language.
+    var answers: [String: String] = [:]
+  }
+
+  private var tellings: [String: Telling] = [:]
+  private var remarks: Set<String> = []
+  private var asides: Set<String> = []
+
+  /// Reads a table of titles.
+  init(_ text: String) {
+    var titles: [String] = []
+    for line in text.split(separator: "\n") {
+      let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+      guard words.count == 2, !words[0].hasPrefix("#") else { continue }
+      let listed = words[1].split(separator: ";").map { Self.plain(String($0)) }
+      switch words[0] {
+      case "title":
+        titles = listed
+        for title in titles { tellings[title] = Telling() }
+      case "remark": remarks.formUnion(listed)
+      case "aside": asides.formUnion(listed)
+      case "en": for title in titles { tellings[title]?.english.append(words[1]) }
+      case "ko": for title in titles { tellings[title]?.korean.append(words[1]) }
+      case "yes-en", "no-en", "yes-ko", "no-ko":
+        for title in titles { tellings[title]?.answers[words[0]] = words[1] }
+      default: preconditionFailure("no such line of cell sentences: \(line)")
+      }
+    }
+  }
+
+  /// The sentences that a cell may be told as, the likeliest first; none where its row or its column
+  /// is not wholly understood.
+  func sentences(of parts: CellQuestion.Parts, _ texts: Texts) -> [String] {
+    let told = told(parts, texts)
+    guard told.isEmpty, !parts.key.items.contains(where: \.isConcept) else { return told }
+    // A column may be named by what other tables name rows by.
+    var (parts, texts) = (parts, texts)
+    (parts.key, parts.title) = (parts.title, parts.key)
+    (texts.row, texts.title) = (texts.title, texts.row)
+    return self.told(parts, texts)
+  }
+
+  private func told(_ parts: CellQuestion.Parts, _ texts: Texts) -> [String] {
+    guard !texts.row.isEmpty, !texts.cell.isEmpty, !parts.cell.isDash,
+      parts.key.items.allSatisfy({ $0.unknown == nil }),
+      parts.cell.items.contains(where: { $0.scope == nil })
+    else { return [] }
+    let isKorean = Self.isKorean(texts.title) || Self.isKorean(texts.cell)
+    let title = Self.plain(texts.title)
+    guard !asides.contains(title) else { return [] }
+    if let telling = tellings[title] {
+      if let truth = parts.cell.truth, !telling.answers.isEmpty {
+        let answer = telling.answers[(truth ? "yes" : "no") + (isKorean ? "-ko" : "-en")]
+        return answer.map { [Self.filled($0, texts)] } ?? []
+      }
+      guard (parts.key.items + parts.cell.items).contains(where: \.isConcept) else { return [] }
+      guard parts.cell.truth == nil || texts.cell.hasPrefix("`") else { return [] }
+      return (isKorean ? telling.korean : telling.english).map { Self.filled($0, texts) }
+    }
+    guard parts.key.items.contains(where: \.isConcept) else { return [] }
+    // A number by itself is a version, or belongs to a question that is not known.
+    guard parts.cell.items.contains(where: { $0.scope == nil && $0.number == nil }) else {
+      return []
+    }
+    let isRemark = remarks.contains(title)
+    guard isRemark || parts.title.items.allSatisfy({ $0.unknown == nil }) else { return [] }
+    if let truth = parts.cell.truth {
+      guard !isRemark, parts.title.stretches.isEmpty else { return [] }
+      return isKorean
+        ? CellTelling.koreanTruth(truth, parts, texts)
+        : CellTelling.englishTruth(truth, parts, texts)
+    }
+    if isRemark {
+      return isKorean ? CellTelling.korean(parts, texts) : CellTelling.english(parts, texts)
+    }
+    if CellTelling.isPlace(parts.title) {
+      return isKorean
+        ? CellTelling.koreanInPlace(parts, texts) : CellTelling.englishInPlace(parts, texts)
+    }
+    return isKorean
+      ? CellTelling.koreanValue(parts, texts) : CellTelling.englishValue(parts, texts)
+  }
+
+  /// The parts of a cell as they are written.
+  struct Texts {
+    var row: String
+    var title: String
+    var cell: String
+  }
+
+  private static func filled(_ template: String, _ texts: Texts) -> String {
+    KoreanJoint.filled(
+      template, [("row", texts.row), ("cell", texts.cell), ("title", texts.title)])
+  }
+
+  static func isKorean(_ text: String) -> Bool {
+    text.unicodeScalars.contains { 0xAC00...0xD7A3 ~= $0.value }
+  }
+
+  /// A title in lower case without the marks around it.
+  private static func plain(_ title: String) -> String {
+    var text = title.folded[...]
+    let marks: Set<Character> = [" ", "?", "…", ".", ":", "*", "_", "`"]
+    while let last = text.last, marks.contains(last) { text.removeLast() }
+    while let first = text.first, marks.contains(first) { text.removeFirst() }
+    return String(text)
+  }
+}
