@@ -7,7 +7,8 @@ enum ClaimProperties {
     [
       text, behaviors, relations, consequences, outcomes, prose, details, needs, places, lifetimes,
       kinds, statuses, promptKinds, sessionKinds, answerKinds, keyFacts, members, running,
-      background,
+      background, catalogue, catalogueOfServices,
+      rules,
       platforms,
     ].joined(separator: "\n"))
 

@@ -3,6 +3,7 @@ enum EnglishRewriting {
   /// The items of a sentence with each such way put plainly.
   static func plain(_ items: [Item]) -> [Item] {
     var items = items
+    dropApproximation(&items)
     dropNaming(&items)
     joinParticles(&items)
     joinMakers(&items)
@@ -35,6 +36,25 @@ enum EnglishRewriting {
   private static let naming: Set<String> = [
     "call", "calls", "called", "know", "knows", "known", "name", "names", "named", "term", "terms",
     "labels", "shows", "lists", "sees",
+  ]
+
+  /// “About twice”, “around 500 meters”: what stands there is how much, and no place.
+  private static func dropApproximation(_ items: inout [Item]) {
+    for index in items.indices.dropLast()
+    where items[index].words == ["about"] || items[index].words == ["around"] {
+      let next = items[index + 1]
+      guard
+        next.function == "number" || next.quantity != nil
+          || next.words.first.map(amounts.contains) == true
+      else { continue }
+      items[index] = word("", "fn/filler", like: items[index])
+    }
+  }
+
+  private static let amounts: Set<String> = [
+    "a", "an", "once", "twice", "one", "two", "three", "four", "five", "six", "seven", "eight",
+    "nine",
+    "ten", "twelve", "fifteen", "twenty", "thirty", "forty", "sixty", "hundred", "half", "every",
   ]
 
   /// An item for a word of grammar that is not written.

@@ -120,7 +120,8 @@ enum EnglishStatements {
       if !isInside {
         claim.append(item)
       } else if item.unknown == nil, item.mark == nil,
-        item.scope != nil || item.function == nil || Mentions.denies(item),
+        item.scope != nil || item.function == nil || item.function == "number"
+          || item.sense(ofType: "unit") != nil || Mentions.denies(item),
         !isContrast || !item.senses.allSatisfy(isPlain)
       {
         circumstances.append(item)
