@@ -7,7 +7,7 @@ enum ClaimWords {
     englishNames,
     englishHappenings, englishVerbs,
     englishCatalogueVerbs, englishFillers, facts, koreanEveryday, properties, relations, prose,
-    sayings, sayingsOfPrompts, sayingsOfAnswers, keyFacts, members, running,
+    sayings, sayingsOfPrompts, sayingsOfAnswers, keyFacts, members, running, tellings,
   ].joined(separator: "\n\n")
 
   /// Statuses, grants, levels, phases, accuracy and keys.
