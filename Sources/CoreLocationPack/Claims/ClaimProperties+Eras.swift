@@ -64,7 +64,7 @@ extension ClaimProperties {
     subject event/requestAlways prompt/always level/always
     but event/requestWhenInUse verb/missing
     word noun/text|verb/show|verb/use|verb/need
-    value *: key/NSLocationWhenInUseUsageDescription|key/NSLocationAlwaysAndWhenInUseUsageDescription|key/NSLocationAlwaysUsageDescription|key/NSLocationUsageDescription
+    value *: key/NSLocationWhenInUseUsageDescription|key/NSLocationAlwaysAndWhenInUseUsageDescription|key/NSLocationUsageDescription
     fact event/requestAlways|prompt/always|level/always = key/NSLocationAlwaysUsageDescription ; T25 T26 2.3
 
     # Whether Always was provisional at first.

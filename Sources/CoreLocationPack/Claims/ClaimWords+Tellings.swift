@@ -31,7 +31,7 @@ extension ClaimWords {
       drop the last reference; dropping the reference; dropping it; goes out of scope;
       go out of scope; going out of scope; out of scope; releasing the object;
       releasing the session; releasing a session
-    ko 세션 객체가 해제되다; 객체가 해제되다; 객체를 해제하다; 세션을 해제하다; 세션 객체를 해제하다; 참조를 잃다;
+    ko 세션 객체가 해제되다; 세션을 해제하다; 세션 객체를 해제하다; 참조를 잃다;
       범위를 벗어나다; 스코프를 벗어나다
 
     say/even-unchanged
