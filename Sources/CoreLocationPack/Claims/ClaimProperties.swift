@@ -7,9 +7,8 @@ enum ClaimProperties {
     [
       text, behaviors, relations, consequences, outcomes, prose, details, needs, places, lifetimes,
       kinds, statuses, promptKinds, sessionKinds, answerKinds, keyFacts, members, running,
-      background, catalogue, catalogueOfServices,
-      rules,
-      platforms,
+      background, catalogue, catalogueOfServices, rules, platforms, tellings, tellingsOfAnswers,
+      tellingsOfEvents, eras,
     ].joined(separator: "\n"))
 
   private static let text = """

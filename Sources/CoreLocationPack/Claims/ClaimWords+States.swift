@@ -8,8 +8,8 @@ enum ClaimWords {
     englishNames,
     englishHappenings, englishVerbs,
     englishCatalogueVerbs, englishFillers, facts, koreanEveryday, properties, relations, prose,
-    sayings, sayingsOfPrompts, sayingsOfAnswers, keyFacts, members, running, catalogue,
-    rules,
+    sayings, sayingsOfPrompts, sayingsOfAnswers, keyFacts, members, running, catalogue, rules,
+    tellings,
   ].joined(separator: "\n\n")
 
   /// Statuses, grants, levels, phases, accuracy and keys.

@@ -67,8 +67,13 @@ struct Mentions {
         if Self.sweeping.contains(function) { isSweeping = true }
         if function == "can" || function == "cannot" || function == "수" { isAbility = true }
       }
+      // “Does nothing” is one concept, as far as no more of the sentence counts.
+      let isPhrase = isLoose && item.words.count > 1 && item.isConcept
       guard
-        !item.words.contains(where: { Self.turningWords.contains($0) && !harmless.contains($0) })
+        isPhrase
+          || !item.words.contains(where: {
+            Self.turningWords.contains($0) && !harmless.contains($0)
+          })
       else { return nil }
       let ending = item.suffix.ending
       // What suffices for something that is so in no circumstances makes no difference.

@@ -17,6 +17,15 @@ public struct ClaimScope: Hashable, Sendable {
       self.from = from
       self.before = before
     }
+
+    /// Whether another stretch lies in this one; it may leave the platform open.
+    func holds(_ other: Stretch) -> Bool {
+      guard other.platform == nil || other.platform == platform, let end = other.before else {
+        return false
+      }
+      let begins = from.map { from in other.from.map { $0 >= from } ?? false } ?? true
+      return begins && before.map { end <= $0 } ?? true
+    }
   }
 
   /// The stretches, in the order of the text; empty where nothing is said.

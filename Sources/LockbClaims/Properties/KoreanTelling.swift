@@ -6,7 +6,7 @@ enum KoreanTelling {
   /// The statements as sentences of their own, each with the same one behind what was told before of
   /// when and in which state, where something was.
   static func statements(of items: [Item]) -> [[[Item]]] {
-    let plain = KoreanLack.marked(in: KoreanAside.removed(from: items))
+    let plain = KoreanLack.marked(in: KoreanAside.removed(from: withConcessions(items)))
     let statements = KoreanStatements(plain).list
     var told: [Item] = []
     var topic: [Item] = []
@@ -26,6 +26,21 @@ enum KoreanTelling {
       if !spoken.isEmpty { topic = Self.topic(of: own) }
       isContrast = statement.joint == .contrast
       told += KoreanGist.circumstances(of: statement)
+    }
+    return read
+  }
+
+  /// 눌렀다고 해서 …는 것은 아니다: if it was pressed, it is not so.
+  private static func withConcessions(_ items: [Item]) -> [Item] {
+    var read: [Item] = []
+    for item in items {
+      if item.function == "하", let before = read.last, before.suffix.ending == .quote,
+        item.suffix.ending == .because || item.suffix.ending == .concessive
+      {
+        read[read.count - 1].suffix.ending = .condition
+      } else {
+        read.append(item)
+      }
     }
     return read
   }

@@ -33,6 +33,7 @@ struct PropertyReader: Sendable {
       guard named.isEmpty, property.isMet(on: scope.stretches) else { return property }
       var property = property
       property.platforms = []
+      property.era = nil
       return property
     }
     let apart = candidates.filter(\.isApart)
@@ -83,6 +84,11 @@ struct PropertyReader: Sendable {
     guard !told.contains(where: { Self.isMeant($0, property.excluded) }),
       !Self.lacks(part.claim, beside: property)
     else { return nil }
+    // “…, although on iOS 12 it was …”: another statement speaks of the era.
+    let isBeside =
+      property.era != nil && part.circumstances.contains { $0.scope != nil }
+      && !part.claim.contains { $0.scope != nil }
+    guard !isBeside else { return nil }
     var part = part
     part.circumstances = Self.plain(
       part.circumstances,

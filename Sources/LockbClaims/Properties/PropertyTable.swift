@@ -1,3 +1,5 @@
+internal import LockbBase
+
 /// What is true of a thing in any circumstances, and the words for it, in a table of the pack:
 ///
 ///     property opens
@@ -16,7 +18,8 @@
 /// What is named `beside` says nothing, and what stands behind `but` must not be named. Words behind
 /// `denied` say the same where they are denied: “does not end until …”. The other lines, such as
 /// `plain` and `until`, are the flags of ``Property``; `despite` lists words that are harmless here,
-/// `on` the platforms that a sentence has to name.
+/// `on` the platforms that a sentence has to name, `era iOS 11.0 13.0` the versions: the first, or
+/// `-`, and the first that is no longer meant.
 /// `facts NAME` takes over the facts of an earlier property, for another way to tell the same.
 ///
 /// How something is so is among what a sentence names: `how/each` time, the `how/first` time,
@@ -64,6 +67,8 @@ public struct PropertyTable: Sendable {
     var isGiven = false
     /// The platforms that the sentence has to name, if any.
     var platforms: Set<String> = []
+    /// The versions that all that the sentence names have to lie in, if any.
+    var era: ClaimScope.Stretch?
     /// Whether it is so on current versions of the platforms that are `home`, and nothing is read
     /// where others are spoken of.
     var isCurrent = false
@@ -74,9 +79,12 @@ public struct PropertyTable: Sendable {
     /// All that it speaks of.
     var named: [String] { subjects + words + values.flatMap { $0.elements.flatMap(\.choices) } }
 
-    /// Whether a sentence on these versions names the platforms that it has to name.
+    /// Whether a sentence on these versions names the platforms and the versions that it has to name.
     func isMet(on stretches: [ClaimScope.Stretch]) -> Bool {
-      platforms.isEmpty
+      guard era.map({ era in !stretches.isEmpty && stretches.allSatisfy(era.holds) }) ?? true else {
+        return false
+      }
+      return platforms.isEmpty
         || !stretches.isEmpty
           && stretches.allSatisfy { $0.platform.map(platforms.contains) ?? false }
     }
@@ -176,6 +184,14 @@ public struct PropertyTable: Sendable {
     }
   }
 
+  /// “iOS 11.0 13.0”: the platform, the first version or `-`, and the first that is no longer meant.
+  private static func era(_ words: [String]) -> ClaimScope.Stretch {
+    guard words.count == 3, let before = Version(words[2]) else {
+      preconditionFailure("no era: \(words)")
+    }
+    return ClaimScope.Stretch(platform: words[0], from: Version(words[1]), before: before)
+  }
+
   private static func read(_ key: String, _ words: [TableBytes], into property: inout Property) {
     let listed = words.dropFirst()
     func choices() -> [String] { words[1].pieces(between: "|").map(FrameTable.concept) }
@@ -193,6 +209,7 @@ public struct PropertyTable: Sendable {
     case "apart": property.isApart = true
     case "current": property.isCurrent = true
     case "given": property.isGiven = true
+    case "era": property.era = era(listed.map(\.text))
     case "on": property.platforms.formUnion(listed.map(FrameTable.concept))
     case "despite": property.harmless.formUnion(listed.map(\.text))
     case "denied": property.deniedWords += choices()
