@@ -228,6 +228,11 @@ import Testing
     ("macOS", "위치 서비스를 시작하면 시스템이 묻기 때문에 앱이 권한을 따로 요청하지 않는다."),
     ("macOS", "백그라운드로 간 앱도 일시 중단되지 않는다."),
     ("앱 클립", "‘사용하는 동안’ 권한은 이튿날 아침이면 끝난다."),
+    (
+      "`requestAlwaysAuthorization()`",
+      "알림을 띄우려면 `NSLocationWhenInUseUsageDescription`도 있어야 한다."
+    ),
+    ("델리게이트", "watchOS에서 `locationManager(_:didEnterRegion:)`은 쓸 수 없다."),
   ]
 
   /// Longer ones, and what stands beside what a property speaks of.

@@ -208,17 +208,6 @@ extension ClaimProperties {
     value all: say/refused-altogether
     fact diagnostic/fullAccuracyDenied = full ; 5.4 T102
 
-    # Whether an update has a position.
-    property optional-location
-    loose
-    apart
-    plain
-    firm
-    despite each may only
-    subject api/CLLocationUpdate.location api/CLLocationUpdate
-    value optional: say/may-be-nil
-    fact api/CLLocationUpdate.location|api/CLLocationUpdate = optional ; 5.5
-
     # As what a monitor is declared.
     property monitor-kind
     loose

@@ -55,6 +55,7 @@ extension ClaimProperties {
     anywhere
     loose
     subject session/service:any session/service:always session/service:whenInUse session/service:none session/background
+    but phase/background verb/launch
     word event/invalidateServiceSession|event/invalidateBackgroundSession|verb/end
     value again: thing/revival
     fact session/service:any|session/service:always|session/service:whenInUse|session/service:none|session/background = never ; T103 R27

@@ -226,7 +226,6 @@ extension ClaimProperties {
     but how/lacking say/undeclared
     value in-use: level/whenInUse|grant/whenInUse|status/authorizedWhenInUse
     value denied: status/denied|grant/denied
-    value kept: level/always verb/stay|verb/last
     fact say/drops-always = in-use ; T77
 
     # What the grant of an App Clip becomes.

@@ -97,7 +97,7 @@ extension ClaimProperties {
     despite again few
     current
     subject grant/provisional
-    but status/authorizedAlways level/always grant/always label/ event/ verb/choose prompt/first noun/settings settings/ device/ verb/distinguish verb/end verb/deliver effect/ verb/hold say/effectively
+    but status/authorizedAlways level/always grant/always label/ event/ verb/choose prompt/first noun/settings settings/ device/ verb/distinguish verb/end verb/deliver effect/ verb/hold say/effectively phase/ delivery/ prompt/any
     word noun/reported-status|verb/report
     value use: level/whenInUse
     fact grant/provisional = always ; 1.3 T18

@@ -130,7 +130,7 @@ public struct ClaimReader: Sendable {
         return [.unread(.unclearSubject, detail: "")]
       }
       let read = answers.map { answer -> Reading in
-        var question = answer.question
+        var question = answer.question.ofCall(above.subject)
         if question.scope.isEmpty { question.scope = above.scope.inherited(by: question.kind) }
         return .question(question, rule: answer.rule)
       }

@@ -87,3 +87,16 @@ struct HeadingCircumstances {
     return term.value.hasPrefix("request") || term.value.hasPrefix("create") ? "call" : "act"
   }
 }
+
+extension ClaimQuestion {
+  /// What is needed by the call that a heading names, where the sentence says “the request”.
+  func ofCall(_ heading: Item?) -> ClaimQuestion {
+    guard kind == .requires, let call = heading?.sense(ofType: "event") else { return self }
+    let family = ClaimTerm(call).value.prefix { !$0.isUppercase }
+    var question = self
+    for index in subjects.indices where subjects[index].concept == "event/\(family):any" {
+      question.subjects[index].concept = call
+    }
+    return question
+  }
+}

@@ -150,7 +150,10 @@ struct ItemReader: Sendable {
       return Item(senses: ["code/" + name], tokens: index..<(index + 1), unknown: text)
     }
     let exact = senses.filter { $0.hasPrefix("api/") && $0.hasSuffix("." + name) }
-    senses = exact + senses.filter { !exact.contains($0) }
+    // A method with its arguments is none of those that only begin alike.
+    let isMethod = !exact.isEmpty && name.utf8.contains(UInt8(ascii: ":"))
+    senses =
+      exact + senses.filter { !exact.contains($0) && !(isMethod && $0.hasPrefix("api/")) }
     var item = Item(senses: senses, tokens: index..<(index + 1))
     let written = lexicon.senses(ofCode: name) ?? []
     item.isExactName = written.count { $0.hasPrefix("api/") && $0.hasSuffix(name) } == 1
