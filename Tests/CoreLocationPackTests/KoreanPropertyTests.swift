@@ -233,6 +233,7 @@ import Testing
       "알림을 띄우려면 `NSLocationWhenInUseUsageDescription`도 있어야 한다."
     ),
     ("델리게이트", "watchOS에서 `locationManager(_:didEnterRegion:)`은 쓸 수 없다."),
+    ("두 번째 알림", "앱이 임시적인 항상 허용 상태일 때 두 번째 알림이 표시됩니다."),
   ]
 
   /// Longer ones, and what stands beside what a property speaks of.

@@ -187,7 +187,7 @@ extension ClaimWords {
 
     verb/missing
     ko 구현하지 않다; 구현되어 있지 않다; 구현하지 않은 채; 구현되지 않다; 구현하지 않은 채로
-    en does not implement; doesn't implement; not implemented; leaves unimplemented
+    en does not implement; doesn't implement; isn't implemented; leaves unimplemented
 
     minutes/some
     ko 몇 분만; 수 분간

@@ -8,7 +8,7 @@ extension ClaimWords {
     how/first
     ko 처음; 첫; 첫 번째; 처음에; 맨 처음
 
-    thing/app-plist
+    noun/plist; thing/app-plist
     en Info.plist of the app; Info.plist of the containing app; Info.plist of the main app;
       Info.plist of the host app; containing app's Info.plist; main app's Info.plist;
       host app's Info.plist

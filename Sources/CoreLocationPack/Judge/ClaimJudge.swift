@@ -244,6 +244,14 @@ public enum ClaimJudge {
     if question.kind == .can || question.modality == .can || question.quantifier == .sometimes {
       return .some
     }
+    // “In provisional Always the second prompt appears”: where it does, and not after every event.
+    let tellsWhere = question.events.isEmpty && !question.conditions.isEmpty
+    let isPrompt = question.outcomes.allSatisfy {
+      $0.type == "prompt" && $0.value != "any" && !$0.isNegated
+    }
+    if question.kind == .transition, tellsWhere, isPrompt, question.quantifier == .ordinary {
+      return .some
+    }
     return .ordinary
   }
 }
