@@ -12,6 +12,7 @@ import Testing
     "`locationServicesEnabled()` doesn't describe the device-wide switch.",
     "The diagnostic of a background activity session has eight flags.",
     "A `CLServiceSession` is mutable.",
+    "The [locationManager(_:didUpdateLocations:)](https://example.com) method of the delegate receives headings.",
     "The `location` of a `CLLocationUpdate` is not optional.",
     "`monitoredRegions` does not cover the regions of all managers of the app.",
     "`showsBackgroundLocationIndicator` makes a difference only for apps with When In Use.",

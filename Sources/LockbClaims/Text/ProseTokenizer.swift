@@ -25,12 +25,30 @@ struct ProseTokenizer {
         append(.code, literal.nfc, inline.range)
       case .emphasis(let inner), .strong(let inner), .strikethrough(let inner):
         emphasized { $0.read(inner) }
-      case .link(let link): emphasized { $0.read(link.content) }
+      case .link(let link): emphasized { $0.readTitle(link.content) }
       case .reference(_, let inner): emphasized { $0.read(inner) }
       case .softBreak, .lineBreak: isJoined = false
       case .image, .html, .footnoteReference, .directive: break
       }
     }
+  }
+
+  /// Reads the text of a link; a method with its arguments is a name as it would be in code.
+  private mutating func readTitle(_ content: [Inline]) {
+    let isText = content.allSatisfy { if case .text = $0.kind { true } else { false } }
+    guard isText, let first = content.first, let last = content.last else { return read(content) }
+    let range = SourceRange(first.range.lower, last.range.upper)
+    let bytes = source[range.lower..<range.upper]
+    let isMethod =
+      bytes.last == UInt8(ascii: ")") && bytes.contains(UInt8(ascii: ":"))
+      && bytes.contains(UInt8(ascii: "("))
+      && bytes.allSatisfy { byte in
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+        default: "_.:()".utf8.contains(byte)
+        }
+      }
+    if isMethod { append(.code, text(range.lower, range.upper), range) } else { read(content) }
   }
 
   /// Reads all of the source as text without markup.
