@@ -64,10 +64,4 @@ import Testing
     #expect(language(["LANG": "en_US", "LC_MESSAGES": "ko"]) == .korean)
     #expect(language(["LANG": "kok_IN"]) == .english)
   }
-
-  @Test func attachesTheParticleThatTheSoundAsksFor() {
-    #expect(KoreanParticle.topic.attached(to: "카메라") == "카메라는")
-    #expect(KoreanParticle.topic.attached(to: "권한") == "권한은")
-    #expect(KoreanParticle.object.attached(to: "push()") == "push()을(를)")
-  }
 }

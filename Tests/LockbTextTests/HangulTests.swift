@@ -63,4 +63,10 @@ internal import Testing
   @Test func endsAPhraseAtASentence() {
     #expect(Analyzer.tokens(in: "권한. 한국").flatMap(\.grams) == ["권한", "한", "한국", "국"])
   }
+
+  @Test func attachesTheParticleThatTheSoundAsksFor() {
+    #expect(VaryingParticle.topic.attached(to: "카메라") == "카메라는")
+    #expect(VaryingParticle.topic.attached(to: "권한") == "권한은")
+    #expect(VaryingParticle.object.attached(to: "push()") == "push()을(를)")
+  }
 }

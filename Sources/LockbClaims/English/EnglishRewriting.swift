@@ -53,8 +53,8 @@ enum EnglishRewriting {
 
   private static let amounts: Set<String> = [
     "a", "an", "once", "twice", "one", "two", "three", "four", "five", "six", "seven", "eight",
-    "nine",
-    "ten", "twelve", "fifteen", "twenty", "thirty", "forty", "sixty", "hundred", "half", "every",
+    "nine", "ten", "twelve", "fifteen", "twenty", "thirty", "forty", "sixty", "hundred", "half",
+    "every",
   ]
 
   /// An item for a word of grammar that is not written.

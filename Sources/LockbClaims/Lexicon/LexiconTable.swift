@@ -31,12 +31,6 @@ enum LexiconTable {
       forms = Array(names.joined(separator: ";").utf8)[...]
     }
 
-    /// The first line of a block, whose names are concepts.
-    init(senses line: ArraySlice<UInt8>) {
-      kind = .code
-      forms = line
-    }
-
     /// A line of a table: what kind it is, then the forms.
     init(_ line: ArraySlice<UInt8>) {
       let key = line.prefix { $0 != 0x20 }
@@ -55,20 +49,11 @@ enum LexiconTable {
     /// Calls `found` with each form, without the spaces around it.
     @inline(__always)
     func forEachForm(_ found: (TableBytes) -> Void) {
-      forms.withUnsafeBufferPointer { bytes in
-        bytes.forEachPiece(between: ";") { piece in
-          let form = piece.trimmed
-          if !form.isEmpty { found(form) }
-        }
-      }
+      LexiconTable.forEachForm(in: forms, found)
     }
 
     /// The forms as text.
-    var names: [String] {
-      var names: [String] = []
-      forEachForm { names.append($0.text) }
-      return names
-    }
+    var names: [String] { LexiconTable.names(in: forms) }
   }
 
   static func entries(of table: String) -> [Entry] {
@@ -84,7 +69,7 @@ enum LexiconTable {
       } else if isBegun {
         entries[entries.count - 1].lines.append(Line(line))
       } else {
-        entries.append(Entry(senses: Line(senses: line).names))
+        entries.append(Entry(senses: names(in: line)))
         isBegun = true
       }
     }
@@ -109,6 +94,22 @@ enum LexiconTable {
       }
     }
     return text
+  }
+
+  private static func names(in line: ArraySlice<UInt8>) -> [String] {
+    var names: [String] = []
+    forEachForm(in: line) { names.append($0.text) }
+    return names
+  }
+
+  @inline(__always)
+  private static func forEachForm(in line: ArraySlice<UInt8>, _ found: (TableBytes) -> Void) {
+    line.withUnsafeBufferPointer { bytes in
+      bytes.forEachPiece(between: ";") { piece in
+        let form = piece.trimmed
+        if !form.isEmpty { found(form) }
+      }
+    }
   }
 
   /// The words of a form as a text would be cut: Hangul apart from other letters.

@@ -18,11 +18,12 @@ public struct ClaimReader: Sendable {
     let entries = [GrammarWords.table, GrammarWords.korean, grammar.lexicon]
       .flatMap(LexiconTable.entries)
     // About as much work on either side.
-    let ((frames, table, names, korean), words) = together(
+    let ((frames, table, told, names, korean), words) = together(
       {
         let frames = [grammar.frames, grammar.mentionFrames, grammar.cellFrames]
         return (
           frames.map(FrameTable.frames), grammar.properties(),
+          CellSentences(grammar.cellSentences),
           VocabularyWords.entries(of: vocabulary), KoreanForms(entries)
         )
       },
@@ -45,7 +46,7 @@ public struct ClaimReader: Sendable {
     headings = HeadingScope(items: items)
     tables = TableReader(
       items: items, cellFrames: FrameMatcher(frames: frames[2]),
-      sentences: matcher, levels: grammar.levels, titles: grammar.cellSentences)
+      sentences: matcher, levels: grammar.levels, told: told)
   }
 
   /// What reading a sentence came to.

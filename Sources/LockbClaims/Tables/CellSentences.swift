@@ -1,4 +1,5 @@
 internal import LockbBase
+internal import LockbText
 
 /// Tells what a cell says in a sentence of its own, with the name of its row as what it speaks of and
 /// the title of its column as what it says of it.
@@ -33,13 +34,13 @@ struct CellSentences: Sendable {
     for line in text.split(separator: "\n") {
       let words = line.split(separator: " ", maxSplits: 1).map(String.init)
       guard words.count == 2, !words[0].hasPrefix("#") else { continue }
-      let listed = words[1].split(separator: ";").map { Self.plain(String($0)) }
+      func listed() -> [String] { words[1].split(separator: ";").map { Self.plain(String($0)) } }
       switch words[0] {
       case "title":
-        titles = listed
+        titles = listed()
         for title in titles { tellings[title] = Telling() }
-      case "remark": remarks.formUnion(listed)
-      case "aside": asides.formUnion(listed)
+      case "remark": remarks.formUnion(listed())
+      case "aside": asides.formUnion(listed())
       case "en": for title in titles { tellings[title]?.english.append(words[1]) }
       case "ko": for title in titles { tellings[title]?.korean.append(words[1]) }
       case "yes-en", "no-en", "yes-ko", "no-ko":
@@ -109,9 +110,17 @@ struct CellSentences: Sendable {
     var cell: String
   }
 
+  /// A sentence with the parts in the place of their names, particles in the form they take: `{row}은`.
   private static func filled(_ template: String, _ texts: Texts) -> String {
-    KoreanJoint.filled(
-      template, [("row", texts.row), ("cell", texts.cell), ("title", texts.title)])
+    var text = template
+    for (name, word) in [("row", texts.row), ("cell", texts.cell), ("title", texts.title)] {
+      for particle in VaryingParticle.allCases {
+        text = text.replacing(
+          "{\(name)}\(particle.afterConsonant) ", with: word.withParticle(particle) + " ")
+      }
+      text = text.replacing("{\(name)}", with: word)
+    }
+    return text
   }
 
   static func isKorean(_ text: String) -> Bool {

@@ -1,3 +1,5 @@
+internal import LockbText
+
 /// How a cell is told as a sentence where its title is no question of its own: what the row does or
 /// is, what it does somewhere, what it has, and whether it does what the title says.
 enum CellTelling {
@@ -111,13 +113,13 @@ enum CellTelling {
 
   /// What a row does or is.
   static func korean(_ parts: Parts, _ texts: Texts) -> [String] {
-    ["\(KoreanJoint.joined(texts.row, "은")) \(ended(parts.cell, texts.cell))."]
+    ["\(texts.row.withParticle(.topic)) \(ended(parts.cell, texts.cell))."]
   }
 
   /// What a row does or is where its column says.
   static func koreanInPlace(_ parts: Parts, _ texts: Texts) -> [String] {
     let place = parts.title.stretches.isEmpty ? "\(texts.title)이면" : "\(texts.title)에서"
-    return ["\(place) \(KoreanJoint.joined(texts.row, "은")) \(ended(parts.cell, texts.cell))."]
+    return ["\(place) \(texts.row.withParticle(.topic)) \(ended(parts.cell, texts.cell))."]
   }
 
   /// What a row has.
@@ -125,7 +127,7 @@ enum CellTelling {
     guard !parts.title.isQuestion, let last = parts.cell.items.last, !last.isPredicate,
       last.suffix == .none
     else { return [] }
-    return ["\(texts.row)의 \(KoreanJoint.joined(texts.title, "은")) \(texts.cell)이다."]
+    return ["\(texts.row)의 \(texts.title.withParticle(.topic)) \(texts.cell)이다."]
   }
 
   /// Whether a row does, or is, what its column says.
@@ -137,7 +139,7 @@ enum CellTelling {
     guard let last = parts.title.items.last(where: { $0.function != "filler" && $0.mark == nil }),
       last.isPredicate, last.suffix == .none
     else { return [] }
-    return ["\(KoreanJoint.joined(texts.row, "은")) \(title)\(truth ? "한다" : "하지 않는다")."]
+    return ["\(texts.row.withParticle(.topic)) \(title)\(truth ? "한다" : "하지 않는다")."]
   }
 
   /// A cell as the end of a sentence: a noun with its copula.
@@ -163,39 +165,14 @@ extension Item {
 }
 
 extension String {
+  /// With a particle behind it; where the last sound is not written, as behind a vowel.
+  func withParticle(_ particle: VaryingParticle) -> String {
+    self + (particle.form(after: self) ?? particle.afterVowel)
+  }
+
   /// With its first letter small, unless the word is a name.
   fileprivate var lowercasedFirst: String {
     guard let first, dropFirst().first?.isUppercase != true else { return self }
     return first.lowercased() + dropFirst()
-  }
-}
-
-/// Joins Korean particles to what stands before them.
-enum KoreanJoint {
-  /// A word with a particle: 은, 이 or 을, as its last syllable asks for.
-  static func joined(_ word: String, _ particle: Character) -> String {
-    word + String(isClosed(word.last) ? particle : open[particle] ?? particle)
-  }
-
-  /// A text with words in the place of their names: `{row}은`.
-  static func filled(_ template: String, _ words: [(name: String, word: String)]) -> String {
-    var text = template
-    for (name, word) in words {
-      for particle in open.keys {
-        text = text.replacing("{\(name)}\(particle) ", with: joined(word, particle) + " ")
-      }
-      text = text.replacing("{\(name)}", with: word)
-    }
-    return text
-  }
-
-  private static let open: [Character: Character] = ["은": "는", "이": "가", "을": "를"]
-
-  /// Whether a word ends in a consonant.
-  private static func isClosed(_ character: Character?) -> Bool {
-    guard let scalar = character?.unicodeScalars.first, 0xAC00...0xD7A3 ~= scalar.value else {
-      return false
-    }
-    return (scalar.value - 0xAC00) % 28 != 0
   }
 }

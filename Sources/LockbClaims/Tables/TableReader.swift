@@ -12,10 +12,10 @@ struct TableReader: Sendable {
 
   init(
     items: ItemReader, cellFrames: FrameMatcher, sentences: FrameMatcher, levels: [String],
-    titles: String
+    told: CellSentences
   ) {
     self.items = items
-    self.sentences = CellSentences(titles)
+    self.sentences = told
     cells = CellQuestion(
       matcher: cellFrames,
       rowMatcher: FrameMatcher(frames: cellFrames.frames.map(\.tellingInRow)), frames: sentences)

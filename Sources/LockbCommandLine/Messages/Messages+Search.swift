@@ -1,4 +1,5 @@
 internal import LockbIndex
+internal import LockbText
 
 extension Messages {
   /// The size of what was searched: `38 documents, Turnstile`.
@@ -13,7 +14,7 @@ extension Messages {
     let list = words.joined(separator: ", ")
     return pick(
       "\(list) \(words.count == 1 ? "is" : "are") not in this knowledge base (\(corpus)).",
-      "\(KoreanParticle.topic.attached(to: list)) 이 지식 베이스에 없습니다 (\(corpus)).")
+      "\(VaryingParticle.topic.attached(to: list)) 이 지식 베이스에 없습니다 (\(corpus)).")
   }
 
   /// Why there is no result.
