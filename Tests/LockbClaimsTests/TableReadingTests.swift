@@ -73,4 +73,39 @@ import Testing
       cells("| | 한 번 타기 | 정기권 |", "| :-- | :-- | :-- |", "| 승강기 | 불가 | 가능 |")
         == ["불가: requires → level/pass", "가능: transition in level/pass → delivery/positions"])
   }
+
+  @Test func putsATableTogetherThatWasCopiedAsText() {
+    let lines = [
+      "Lifts on Metro 3", "", "ServiceSingle rideDay pass", "LiftNot availableSupported",
+    ]
+    let flat = lines + ["Gate.watch()SupportedSupported"]
+    // A gate is no service, and half of the rows are not enough.
+    #expect(TurnstileGrammar.cells(flat.joined(separator: "\n") + "\n").isEmpty)
+    let table = [
+      "ServiceSingle ridePass", "LiftNot availableSupported", "LiftsNot availableSupported",
+    ]
+    #expect(
+      TurnstileGrammar.cells(table.joined(separator: "\n") + "\n") == [
+        "Not available: requires → level/pass",
+        "Supported: transition in level/pass → delivery/positions",
+        "Not available: requires → level/pass",
+        "Supported: transition in level/pass → delivery/positions",
+      ])
+    let korean = ["서비스한 번 타기정기권", "승강기지원 안 함지원함", "승강기지원 안 함지원함"]
+    #expect(TurnstileGrammar.cells(korean.joined(separator: "\n") + "\n").count == 4)
+    #expect(TurnstileGrammar.cells("A Lift\nis Not available\nor is Supported\n").isEmpty)
+  }
+
+  @Test func readsThePlatformsThatDoNotKnowALevel() {
+    #expect(
+      cells("| | Pass |", "| - | - |", "| where | all except Metro |") == [
+        "all except Metro: cannot → level/pass on Metro ..<"
+      ])
+  }
+
+  @Test func takesTheVersionsOfARowForAllOfItsCells() {
+    #expect(
+      cells("| | Since | Light |", "| - | - | - |", "| push | Metro 3 and later | yes |").contains(
+        "yes: transition after event/push → light/any on Metro 3.0..<"))
+  }
 }

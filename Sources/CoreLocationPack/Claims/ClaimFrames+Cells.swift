@@ -89,6 +89,10 @@ extension ClaimFrames {
     call: verb/call@key =>
 
     # What the delegate hears, what the app reads, what Settings shows.
+    callback-on-second: prompt/second|prompt/P-PROV@title noun/delegate@cell verb/call|verb/exist|verb/deliver|verb/report@cell? => condition:showing/P-PROV outcome:callback/any
+    callback-on-upgrade: prompt/P-UPG@title noun/delegate@cell verb/call|verb/exist|verb/deliver|verb/report@cell? => condition:showing/P-UPG outcome:callback/any
+    status-on-second: prompt/second|prompt/P-PROV@title status/*@cell verb/call|verb/deliver|verb/report@cell noun/delegate@cell? => condition:showing/P-PROV outcome:callback/$status
+    status-on-upgrade: prompt/P-UPG@title status/*@cell verb/call|verb/deliver|verb/report@cell noun/delegate@cell? => condition:showing/P-UPG outcome:callback/$status
     callback-status: noun/delegate@title status/*@cell => outcome:callback/$status
     callback: noun/delegate|noun/receiver@title truth/yes|verb/call|verb/exist@cell => outcome:callback/any
     settings: noun/settings@title settings/*@cell => outcome:settings/$settings

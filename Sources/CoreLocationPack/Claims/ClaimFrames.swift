@@ -16,6 +16,9 @@ enum ClaimFrames {
     same-service: verb/mean service/* service/* count/2? noun/service? => subject:$1 subject:$2 kind:alias
     status-means: verb/mean status/*@subject +label/* prompt/*? noun/settings? verb/choose? noun/status? => event:event/choose:$label outcome:status/$status
     status-means-act: verb/mean status/*@subject event/settings:never|event/settings:globalOff noun/settings? noun/status? => event:$2 outcome:status/$status
+    # Sessions by what they require.
+    session-requiring-always: session/service:any verb/need api/CLServiceSession.AuthorizationRequirement.always verb/grant|verb/hold|verb/create|verb/stay? => condition:session/service:always
+    session-requiring-use: session/service:any verb/need api/CLServiceSession.AuthorizationRequirement.whenInUse verb/grant|verb/hold|verb/create|verb/stay? => condition:session/service:whenInUse
     # Needs: a key, a level or an accuracy that something cannot do without.
     need-key-for-always: verb/need level/always@purpose|subject key/*@result|object|subject noun/plist? => subject:event/requestAlways outcome:key/$key kind:requires modality:must
     need-key-of-level: verb/need|verb/declare level/always@purpose verb/grant|verb/ask@purpose key/* noun/plist? => subject:event/requestAlways outcome:key/$key kind:requires modality:must
@@ -62,8 +65,13 @@ enum ClaimFrames {
     was-denied: verb/experience verb/deny => condition:grant/denied
     end-background: verb/end session/background => event:event/invalidateBackgroundSession
     end-session: verb/end session/service:any|session/service:always|session/service:whenInUse => event:event/invalidateServiceSession
+    needy-event: verb/occur noun/event verb/need level/always|status/authorizedAlways noun/status? => event:event/eventReady:always
     event-occurs: verb/occur noun/event => event:event/eventReady:always
     # Answers and calls.
+    allow-with: label/*@result|place|with event/answer:allow noun/status? => event:event/choose:$label
+    new-manager-calls: verb/create|verb/declare api/CLLocationManager|noun/manager noun/delegate verb/call|verb/report|verb/deliver noun/member? noun/status? => event:event/createManager outcome:callback/any
+    needed-text-missing: verb/need noun/plist verb/missing|verb/unavailable => condition:!key/others
+    needed-no-text: verb/need noun/plist !verb/exist|verb/declare => condition:!key/others
     call-again: verb/ask verb/call event/* => event:event/$event
     use-region: verb/start service/region-monitoring => event:event/startRegion
     use-visits: verb/start service/visits => event:event/startVisits
@@ -153,6 +161,7 @@ enum ClaimFrames {
     prompt-text-second: verb/show|verb/offer|verb/report|verb/declare|verb/appear|verb/use|verb/explain prompt/second@subject|place +key/*@object|subject|of|result|source|place|none verb/declare? noun/plist? => condition:grant/provisional event:event/secondPromptShown outcome:prompt/second outcome:usageKey/$key
     prompt-text-first: verb/show|verb/offer|verb/report|verb/declare|verb/appear|verb/use|verb/explain prompt/first@subject|place +key/*@object|subject|of|result|source|place|none verb/declare? noun/plist? => condition:grant/none event:event/request:any outcome:usageKey/$key
     prompt-text: verb/show|verb/offer|verb/report|verb/declare|verb/appear|verb/use|verb/explain prompt/* +key/*@object|subject|of|result|source|place|none verb/declare? noun/plist? => outcome:usageKey/$key
+    text-in-prompt: noun/plist|noun/text@subject verb/appear|verb/show prompt/*@place =>
     prompt-appears: verb/appear|verb/show prompt/* => outcome:prompt/$prompt
     prompt-asked: verb/ask prompt/* => outcome:prompt/$prompt
     prompt-callback: verb/exist noun/delegate prompt/* => outcome:callback/any
@@ -202,7 +211,7 @@ enum ClaimFrames {
     count: verb/offer|verb/exist|verb/available set/* count/* noun/status? => subject:$1 outcome:count/$count kind:count
     count-of: set/* count/* noun/status? => subject:$0 outcome:count/$count kind:count
     # Availability.
-    is-in: verb/exist phase/*|grant/*|level/* => condition:$1
+    is-in: verb/exist phase/*|grant/*|level/* noun/status? => condition:$1
     key-given: verb/grant key/com.apple.developer.location.push => condition:key/com.apple.developer.location.push
     key-exists: verb/exist|verb/declare key/* verb/turn-on? noun/true? noun/plist? => condition:key/$key
     no-such: verb/exist|verb/offer|verb/declare !session/*|label/*|api/*|event/*|service/* noun/option? noun/member? => subject:$1 outcome:!property/available kind:available

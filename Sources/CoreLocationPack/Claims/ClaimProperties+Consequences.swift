@@ -187,6 +187,7 @@ extension ClaimProperties {
     subject event/createManager
     but label/ event/settings: prompt/
     value heard: noun/delegate verb/call
+    value heard: noun/status|noun/reported-status verb/report
     value silent: verb/silent
     fact event/createManager = heard ; T01
     """

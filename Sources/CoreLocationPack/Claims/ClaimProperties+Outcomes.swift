@@ -254,7 +254,7 @@ extension ClaimProperties {
     apart
     subject prompt/second
     but noun/event noun/held noun/location service/ verb/deliver prompt/P-UPG event/eventReady:always
-    word verb/appear|verb/show
+    word verb/appear
     value at-once: how/at-once
     fact prompt/second = later ; T40
 

@@ -27,6 +27,7 @@ extension ClaimProperties {
     property suspends-on-mac
     loose
     apart
+    despite hedge
     plain
     on macOS
     subject phase/background event/leaveForeground

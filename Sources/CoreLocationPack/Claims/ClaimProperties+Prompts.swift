@@ -195,7 +195,7 @@ extension ClaimProperties {
     property drops-new
     loose
     apart
-    despite again few
+    despite again few only
     plain
     subject grant/provisional prompt/second noun/held
     value new: verb/new-dropped

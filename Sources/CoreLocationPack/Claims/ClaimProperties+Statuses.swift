@@ -20,8 +20,9 @@ extension ClaimProperties {
     despite again few
     subject status/restricted device/restricted
     but thing/guardian label/ verb/cannot-undo
-    word noun/settings|event/settings:any
+    word noun/settings|event/settings:any|say/using-device
     value undone: verb/undo|verb/lift|verb/turn-on
+    value undone: say/using-device verb/become
     fact status/restricted|device/restricted = nobody ; 1.1 I02 T69
 
     # Whether nobody sees the first status again.

@@ -107,6 +107,11 @@ extension ClaimJudge {
     guard let event = JudgeSubject.event(subject, asData: need.type == .accuracy) else {
       return nil
     }
+    // The mode is for what goes on in the background, of which a start tells nothing.
+    let isBackgroundMode = need.value.hasPrefix("UIBackgroundModes")
+    if isBackgroundMode, event.value.hasPrefix("start") || event.value.hasPrefix("begin") {
+      return nil
+    }
     let asksForAlways = event.value == "requestAlways"
     let isInUse = need.value.hasSuffix("henInUse") && (need.speaksOfGrant || need.type == .asked)
     let widened =

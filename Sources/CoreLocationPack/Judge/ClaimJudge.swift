@@ -19,6 +19,8 @@ public enum ClaimJudge {
   public static func judge(_ question: ClaimQuestion) -> ClaimJudgement {
     let answer = judgeAlone(question)
     guard answer.verdict != .holds, answer.verdict != .modelSilent else { return answer }
+    // “The call shows the second prompt”: after a request for the lesser level, the upgrade is one.
+    if let upgrade = question.asUpgrade, judgeAlone(upgrade).verdict == .holds { return .silent }
     // What can be meant in another way is refuted where that is, too.
     return question.otherwise.allSatisfy { judgeAlone($0).verdict == answer.verdict }
       ? answer : .silent
@@ -253,5 +255,21 @@ public enum ClaimJudge {
       return .some
     }
     return .ordinary
+  }
+}
+
+extension ClaimQuestion {
+  /// The same of the prompt that raises the level, where the second prompt is told of and in which
+  /// state the app asks is not; nil elsewhere.
+  fileprivate var asUpgrade: ClaimQuestion? {
+    let second = ClaimTerm("prompt/second")
+    guard conditions.isEmpty, outcomes.contains(second),
+      let last = events.last?.value, last == "requestAlways" || last == "request:any"
+    else { return nil }
+    var question = self
+    question.conditions = [ClaimTerm("level/whenInUse")]
+    question.events = [ClaimTerm("event/requestAlways")]
+    question.outcomes = outcomes.map { $0 == second ? ClaimTerm("prompt/P-UPG") : $0 }
+    return question
   }
 }

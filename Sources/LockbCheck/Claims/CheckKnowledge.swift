@@ -46,4 +46,12 @@ public struct CheckKnowledge: Sendable {
     self.judge = judge
     self.runScenario = runScenario
   }
+
+  /// The answer to a claim. What is true in some versions only is not limited further where its
+  /// section has spoken of such versions.
+  func judgement(of claim: Claim) -> ClaimJudgement {
+    let judgement = judge(claim.question)
+    guard judgement.verdict == .conditional else { return judgement }
+    return claim.questionsBefore.lazy.map(judge).first { $0.verdict == .holds } ?? judgement
+  }
 }

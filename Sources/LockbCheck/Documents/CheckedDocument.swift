@@ -78,7 +78,7 @@ public struct CheckedDocument: Sendable {
   /// Reads and judges the claims of a document, and runs its scenarios.
   public init(_ reading: DocumentReading, path: String, knowledge: CheckKnowledge) {
     let found = knowledge.read(reading.document, reading.parsed)
-    let judged = concurrentMap(found.claims) { JudgedClaim($0, knowledge.judge($0.question)) }
+    let judged = concurrentMap(found.claims) { JudgedClaim($0, knowledge.judgement(of: $0)) }
     // A guess counts where it refutes, and where it holds and takes in the whole sentence.
     let held = Dictionary(grouping: judged.filter { $0.claim.tier == .prose }) {
       $0.claim.place.range

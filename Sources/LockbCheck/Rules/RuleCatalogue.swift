@@ -10,7 +10,7 @@ public enum RuleCatalogue {
     TrailingSpace(), UnknownSymbol(), UnrenderedBold(),
     UnresolvedLink(), AmbiguousClaim(), ContradictedClaim(),
     ContradictingDocuments(), ContradictingTwin(), DifferingScenario(), DifferingTranslation(),
-    FailingScenario(), UnknownScenarioLine(), UnscopedClaim(),
+    FailingScenario(), PartialException(), UnknownScenarioLine(), UnscopedClaim(),
     VacuousClaim(), UnexplainedSuppression(), UnusedSuppression(),
   ].sorted { $0.code < $1.code }
 

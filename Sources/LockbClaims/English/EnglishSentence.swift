@@ -32,12 +32,15 @@ struct EnglishSentence {
   /// Leaves alone what speaks of the sentence before, and what tells the reader what to do.
   private static func guardBeginning(_ items: [Item]) throws(Abstention) {
     guard let first = items.first, let word = first.words.first, !first.isEmphasized else { return }
-    if first.words.count == 1, first.function != nil, pointers.contains(word) {
+    // “This second prompt” is the one there is.
+    let isNamed = items.count > 1 && first.isDeterminer && items[1].isOneOfAKind
+    if first.words.count == 1, first.function != nil, pointers.contains(word), !isNamed {
       let isCounted = ["both", "neither", "either"].contains(word)
       if !isCounted || items.dropFirst().first?.isFinite == true {
         throw Abstention(.unclearSubject, word)
       }
     }
+    if ToldBefore.pointer(of: items) != nil { throw Abstention(.unclearSubject, "in this") }
     if items.contains(where: { $0.words == ["way"] || $0.words == ["ways"] }) {
       throw Abstention(.unclearSubject, "way")
     }
@@ -123,7 +126,7 @@ struct EnglishSentence {
 
   /// What follows within the sentence is said of the versions named before; whether it is said of
   /// the circumstances named before, too, is left open.
-  private static func answer(_ answer: Answer, behind head: ClaimQuestion) -> Answer {
+  static func answer(_ answer: Answer, behind head: ClaimQuestion) -> Answer {
     var answer = answer
     if answer.question.scope.isEmpty { answer.question.scope = head.scope }
     guard !answer.question.kind.asksOfNames, !head.kind.asksOfNames else { return answer }
@@ -146,5 +149,14 @@ struct EnglishSentence {
       answers += found
     }
     return answers
+  }
+}
+
+extension Item {
+  /// Whether it names a prompt, an answer or a key of which there is one.
+  fileprivate var isOneOfAKind: Bool {
+    guard let first = senses.first, !isPredicate else { return false }
+    return first.hasPrefix("label/") || first.hasPrefix("key/")
+      || first.hasPrefix("prompt/") && first != "prompt/any"
   }
 }

@@ -16,8 +16,7 @@ enum EnglishStatements {
       return word("verb/mean", like: item)
     }
     guard !items.contains(where: { $0.function == "quote" }) else { return [] }
-    let statements = spliced(withoutRejected(Array(items.drop { $0.mark == "/" })))
-      .flatMap(EnglishMentionParts.statements).flatMap(EnglishMentionParts.predicates)
+    let statements = list(of: items)
     var parts: [Part] = []
     var subject: Item?
     // What a sentence begins with are the circumstances of all that follows.
@@ -42,6 +41,12 @@ enum EnglishStatements {
       parts.append(part)
     }
     return parts
+  }
+
+  /// The statements, whole.
+  static func list(of items: [Item]) -> [[Item]] {
+    spliced(withoutRejected(Array(items.drop { $0.mark == "/" })))
+      .flatMap(EnglishMentionParts.statements).flatMap(EnglishMentionParts.predicates)
   }
 
   private static let pronouns: Set<String> = ["it", "they"]
@@ -75,7 +80,7 @@ enum EnglishStatements {
   ]
 
   /// “…, but only if …”: what follows limits what was said before.
-  private static func opensLimit(_ statement: [Item]) -> Bool {
+  static func opensLimit(_ statement: [Item]) -> Bool {
     let words = statement.prefix(2)
     return words.contains { item in
       ["only", "unless", "except", "not", "if", "while"].contains(item.function)
@@ -154,7 +159,7 @@ enum EnglishStatements {
   /// What clauses with “because” and “since” claim.
   private static func reasons(in statement: [Item]) -> [[Item]] {
     statement.indices.compactMap { index in
-      guard index > 0, statement[index].isForm(of: reasoning) else { return nil }
+      guard statement[index].isForm(of: reasoning) else { return nil }
       let end = statement[index...].firstIndex { $0.mark == "," } ?? statement.endIndex
       let reason = Array(statement[(index + 1)..<end])
       return reason.contains(where: \.isFinite) && !reason.contains(where: opens) ? reason : nil
@@ -162,7 +167,7 @@ enum EnglishStatements {
   }
 
   /// The thing that a statement begins with.
-  private static func subject(of claim: [Item]) -> Item? {
+  static func subject(of claim: [Item]) -> Item? {
     let first = claim.first { $0.scope == nil && !$0.isDeterminer }
     guard let first, first.isConcept, first.isNounLike else { return nil }
     return first

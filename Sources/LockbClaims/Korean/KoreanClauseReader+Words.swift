@@ -50,6 +50,9 @@ extension KoreanClauseReader {
       clause.number = item.number
       if item.suffix.ending != nil { ending = item.suffix.ending }
     case "있", "없":
+      // …상태에 있다: what it is in is part of what is said.
+      if isInState, clause.isEmpty, let state = clauses.popLast() { clause = state }
+      isInState = false
       var exist = item
       exist.senses = ["verb/exist"]
       exist.isNegated = function == "없"
@@ -75,6 +78,7 @@ extension KoreanClauseReader {
       guard !clause.isEmpty else { break }
       if function == "상태", !particles.contains(.place), item.suffix.ending != .condition { break }
       try closeTime(item, .condition)
+      isInState = function == "상태" && particles == [.place]
     case "때문":
       guard !clause.isEmpty else { break }
       close(.condition)

@@ -29,6 +29,9 @@ struct KoreanClauseReader {
   /// Whether …하는 경우가 stands before 있다, which tells that it is so at times.
   var isOccasion = false
 
+  /// Whether …상태에 stands right before.
+  var isInState = false
+
   static func clauses(of items: [Item]) throws(Abstention) -> [Clause] {
     var reader = Self()
     for item in items { try reader.read(item) }

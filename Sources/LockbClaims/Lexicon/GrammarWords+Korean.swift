@@ -5,6 +5,9 @@ extension GrammarWords {
     fn/system
     ko 시스템; 운영 체제; 운영체제
 
+    point/this
+    ko 이; 그; 해당
+
     fn/instead
     ko 대신; 대신에; 말고; 달리; 관계없이; 상관없이; 무관하게; 비해; 비하여; 아랑곳없이; 다르게
 

@@ -140,7 +140,7 @@ enum GrammarWords {
       =Normally; roughly speaking; developers report; developers have reported; reports say;
       it is said; people say; some say; developers say; by some accounts; according to developers;
       according to reports; might; perhaps; maybe; possibly; probably; presumably; likely; seems;
-      seem; appears to be; supposedly
+      seem; appears to be; supposedly; as if; as though
     ko 보통; 대개; 대체로; 일반적으로; 아마; 아마도; 어쩌면; 때로는; 때때로; 가끔; 종종; 흔히; 거의; 대부분;
       주로; 웬만하면; 가급적; 되도록; 경우에 따라; 듯하다; 듯; 것 같다; 모르다; 혹시; 약간; 대략; 대충;
       사실상; 실질적으로; 실질적인; 내부적으로; 기본적으로; 원칙적으로; 현실적으로; 근본적으로; 기본 동작; 상대적으로; 비교적; 겉으로는;
@@ -163,13 +163,13 @@ enum GrammarWords {
       previously; historically; contrary; think; thought; says who; in the past; surprised;
       supposed to; myths; misunderstanding; misunderstood; misread; rumour; rumors; legend;
       folklore; allegation; alleged; supposedly; so-called; believes; believed; assumes; assumed;
-      assuming wrongly; wrongly; =falsely; =Falsely; false that; not true; isn't true; untruth; erroneous;
+      assuming wrongly; wrongly; =falsely; =Falsely; back then; in those days; false that; not true; isn't true; untruth; erroneous;
       erroneously; suspect; suspected; guess; guesses; seemingly; pretend; pretends; =formerly;
       =Formerly
     ko 오해; 착각~; 흔한 오해; 틀리다; 잘못; 틀린; 옛날; 예전; 과거; 한때; 소문; 생각하다; 알려져 있다; 믿다
 
     fn/question
-    en what; why; how; which one; whether; how many; how come; how long; how often; how much;
+    en what; why; how; which one; which of; which ones; whether; how many; how come; how long; how often; how much;
       what if; what about
     ko 무엇; 왜; 어떻게; 어디; 언제; 누가; 뭐; 어느; 몇
 

@@ -74,7 +74,7 @@ enum EnglishMentionParts {
     return statements
   }
 
-  private static func isOrder(_ statement: [Item]) -> Bool {
+  static func isOrder(_ statement: [Item]) -> Bool {
     statement.first { $0.function != "filler" || $0.isDeterminer }.map(EnglishRewriting.isOrder)
       ?? false
   }

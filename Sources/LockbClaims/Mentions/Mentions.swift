@@ -32,6 +32,13 @@ struct Mentions {
     "not", "no", "never", "cannot", "be-not", "없", "않", "못하", "아니",
   ]
 
+  private static func namesBareRange(_ items: [Item]) -> Bool {
+    items.indices.dropLast(2).contains { index in
+      items[index].function == "number" && items[index + 2].function == "number"
+        && (items[index + 1].function == "to" || items[index + 1].mark == "–")
+    }
+  }
+
   /// The mentions of a sentence, or of a part of it; nil where a guess would not be safe.
   ///
   /// - Parameters:
@@ -44,6 +51,8 @@ struct Mentions {
   ) {
     let own = isKorean ? KoreanRewriting.withDenialsBehind(items) : items
     let items = told + own
+    // “On 8 to 10”: versions of what, is not said.
+    guard !Self.namesBareRange(items) else { return nil }
     var denials = 0
     var unknown = 0
     var isSweeping = false

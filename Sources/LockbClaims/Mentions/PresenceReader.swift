@@ -47,6 +47,54 @@ struct PresenceReader: Sendable {
     }
   }
 
+  /// “…, `X`, available since V, …”, V에서 도입된 `X`: what stands right beside a name says of it since
+  /// when it is there, whatever the sentence tells.
+  func beside(_ items: [Item], isKorean: Bool) -> [MentionReader.Guess] {
+    items.indices.compactMap { index in
+      guard items[index].isEmphasized,
+        let name = Self.name(of: items[index], ["api", "session", "key"]),
+        let (named, verb) = isKorean ? Self.before(index, items) : Self.behind(index, items),
+        let platform = named.platform, !hosts.contains(platform), named.from != nil
+      else { return nil }
+      var stretch = named
+      stretch.before = nil
+      return (Self.question(name, "property/" + verb, [stretch]), "beside", false)
+    }
+  }
+
+  /// `X`, available since V; `X` (added in V).
+  private static func behind(
+    _ index: Int, _ items: [Item]
+  ) -> (stretch: ClaimScope.Stretch, verb: String)? {
+    guard index + 2 < items.count, let mark = items[index + 1].mark, ",(".contains(mark) else {
+      return nil
+    }
+    var place = index + 2
+    if ["filler", "be"].contains(items[place].function) { place += 1 }
+    guard place < items.count, let verb = presence(items[place]) else { return nil }
+    place += 1
+    if place < items.count, ["in", "from", "with"].contains(items[place].function) { place += 1 }
+    guard place < items.count, let stretch = items[place].scope else { return nil }
+    return (stretch, verb)
+  }
+
+  /// V에서 도입된 `X`.
+  private static func before(
+    _ index: Int, _ items: [Item]
+  ) -> (stretch: ClaimScope.Stretch, verb: String)? {
+    guard index > 1, items[index - 1].suffix.ending == .adnominal,
+      let verb = presence(items[index - 1]), verb == "introduced",
+      let stretch = items[index - 2].scope
+    else { return nil }
+    return (stretch, verb)
+  }
+
+  private static func presence(_ item: Item) -> String? {
+    if item.isNegated { return nil }
+    if item.senses.contains("verb/introduce") { return "introduced" }
+    return item.senses.contains("verb/available") ? "available" : nil
+  }
+
   /// “X came with V”, of the thing that the sentence speaks of.
   private static func introduction(
     _ mentions: Mentions, isKorean: Bool

@@ -46,6 +46,17 @@ public struct Claim: Sendable {
   public var question: ClaimQuestion
   /// Whether it takes in all that its sentence says; what is guessed of a part of it does not.
   public var isWhole: Bool
+  /// The versions that its section has named before, where its sentence names none.
+  public var versionsBefore: [ClaimScope.Stretch] = []
+
+  /// What it asks of each of these versions, the last first.
+  public var questionsBefore: [ClaimQuestion] {
+    versionsBefore.reversed().map { stretch in
+      var question = question
+      question.scope = ClaimScope([stretch])
+      return question
+    }
+  }
 
   /// A claim.
   public init(

@@ -11,7 +11,10 @@ enum PropertyContent {
     let isScene = first.opensClause && items.contains { $0.mark == "," }
     let isClause =
       !isScene && first.words.count == 1 && first.words.first.map(openers.contains) == true
-    return !isClause && !first.isBareVerb
+    // “Then deny it, and watch …”
+    let isNext = first.isForm(of: ["then", "next", "now", "finally", "afterwards"])
+    let head = isNext ? items.dropFirst().first ?? first : first
+    return !isClause && !head.isBareVerb
   }
 
   private static let openers: Set<String> = [

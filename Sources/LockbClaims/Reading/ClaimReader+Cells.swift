@@ -7,14 +7,16 @@ extension ClaimReader {
   func cells(
     of document: Document, _ parsed: ParsedDocument, under headings: inout HeadingScope
   ) -> [(place: Claim.Place, reading: TableReader.Reading)] {
-    Prose.tables(of: parsed).flatMap { table, range, introduction in
+    Prose.tables(of: parsed, flattened: flattened(in: parsed)).flatMap {
+      table, range, introduction in
       let section = document.sections.last { $0.range.lower <= range.lower }
       let titles = (section?.path ?? []) + [section?.title ?? ""]
+      let lines = TablePart(introduction, items)
       let around = TableReader.Surroundings(
         heading: headings.part(of: titles.last ?? ""),
         introduction: introduction.isEmpty
           ? nil : TablePart(TablePart.first(of: introduction), items),
-        versions: TablePart(introduction, items).stretches,
+        versions: lines.stretches, prompt: HeadingScope.laterPrompt(in: lines),
         scope: headings.scope(of: [document.title] + titles),
         page: headings.part(of: document.title))
       return tables.readings(of: table, source: parsed.source, in: around).map { reading in
@@ -24,6 +26,11 @@ extension ClaimReader {
         return (place, reading)
       }
     }
+  }
+
+  /// What finds tables that were copied as text.
+  func flattened(in parsed: ParsedDocument) -> ([Inline]) -> Table? {
+    { FlattenedTable.table(of: $0, parsed.source, items) }
   }
 
   /// What a cell that is not understood claims as a sentence of its own.
@@ -41,6 +48,30 @@ extension ClaimReader {
       if !found.isEmpty { return found }
     }
     return []
+  }
+
+  /// What the sentences of a cell claim in the circumstances of its row, each by itself.
+  func situated(
+    _ reading: TableReader.Reading
+  ) -> [(rule: String, question: ClaimQuestion)] {
+    let circumstances = HeadingCircumstances(reading.given)
+    guard let told = circumstances.told else { return [] }
+    return reading.sentences.flatMap { sentence -> [(rule: String, question: ClaimQuestion)] in
+      let read = items.items(of: sentence)
+      let pointer = sentence.isKorean ? read.prefix { $0.function == "then" }.count : nil
+      let own = Array(read.dropFirst(pointer ?? ToldBefore.pointer(of: read) ?? 0))
+        .drop { $0.mark == "," }
+      return answers(to: Array(own), isKorean: sentence.isKorean, told: told)
+        .filter { answer in
+          // Whether data comes depends on more than a row names.
+          circumstances.fits(answer.question)
+            && !answer.question.outcomes.contains { $0.type == "delivery" }
+        }.map { answer in
+          var question = answer.question
+          if question.scope.isEmpty { question.scope = reading.scope }
+          return (answer.rule, question)
+        }
+    }
   }
 
   /// What a retold cell may claim: what is true of a thing in any circumstances.

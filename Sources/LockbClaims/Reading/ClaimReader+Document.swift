@@ -10,7 +10,8 @@ extension ClaimReader {
   ) -> (claims: [Claim], unchecked: [UncheckedSentence], inScope: Int) {
     var headings = headings
     var scopes: [Int: HeadingScope.Above] = [:]
-    let blocks = Prose.blocks(of: parsed).map { block in
+    var versions: [Int: [ClaimScope.Stretch]] = [:]
+    let blocks = Prose.blocks(of: parsed, flattened: flattened(in: parsed)).map { block in
       let section = document.sections.last { $0.range.lower <= block.range.lower }
       let titles = (section?.path ?? []) + [section?.title ?? ""]
       let name = section?.range.lower ?? -1
@@ -19,11 +20,15 @@ extension ClaimReader {
       let place = Claim.Place(
         document: document.id, section: section?.anchor ?? "", headings: titles,
         range: block.range, quote: "")
-      return (tokens: block.tokens, place: place, above: above)
+      // What a section has named before, a later paragraph may still speak of.
+      let earlier = versions[name] ?? []
+      let named = items.scopes.stretches(in: block.tokens).filter { !earlier.contains($0) }
+      versions[name] = earlier + named
+      return (tokens: block.tokens, place: place, above: above, earlier: earlier)
     }
     // A paragraph is read without the others.
     var (claims, unchecked, inScope) = concurrentMap(blocks) { block in
-      read(block.tokens, of: parsed, at: block.place, under: block.above)
+      read(block.tokens, of: parsed, at: block.place, under: block.above, after: block.earlier)
     }.reduce(into: ([Claim](), [UncheckedSentence](), 0)) { all, found in
       all.0 += found.claims
       all.1 += found.unchecked
@@ -40,7 +45,8 @@ extension ClaimReader {
         if reading.isInScope {
           unchecked.append(UncheckedSentence(place: place, reason: .noFrame, detail: "cell"))
         }
-        claims += retold(reading).map {
+        let told = retold(reading)
+        claims += (told.isEmpty ? situated(reading) : told).map {
           Claim(
             place: place, tier: .prose, rule: "cell+" + $0.rule, question: $0.question,
             isWhole: false)
@@ -51,9 +57,11 @@ extension ClaimReader {
   }
 
   /// What the sentences of a block claim.
+  ///
+  /// - Parameter earlier: the versions that the section has named before.
   private func read(
     _ tokens: [ProseToken], of parsed: ParsedDocument, at block: Claim.Place,
-    under above: HeadingScope.Above
+    under above: HeadingScope.Above, after earlier: [ClaimScope.Stretch]
   ) -> (claims: [Claim], unchecked: [UncheckedSentence], inScope: Int) {
     var claims: [Claim] = []
     var unchecked: [UncheckedSentence] = []
@@ -62,8 +70,8 @@ extension ClaimReader {
     var carried = above
     for sentence in Sentence.sentences(of: tokens) {
       let items = items.items(of: sentence)
-      let readings = read(sentence, items, under: carried)
       let named = items.compactMap(\.scope)
+      let readings = read(sentence, items, under: carried)
       if !named.isEmpty { carried.scope = ClaimScope(named) }
       carried.told.take(readings, of: items, isKorean: sentence.isKorean)
       if case .outOfScope? = readings.first { continue }
@@ -74,7 +82,9 @@ extension ClaimReader {
       for reading in readings {
         switch reading {
         case .question(let question, let rule):
-          claims.append(Claim(place: place, tier: .sentence, rule: rule, question: question))
+          var claim = Claim(place: place, tier: .sentence, rule: rule, question: question)
+          if named.isEmpty { claim.versionsBefore = earlier }
+          claims.append(claim)
         case .unread(let reason, let detail):
           unchecked.append(UncheckedSentence(place: place, reason: reason, detail: detail))
         case .mention(let question, let rule, let isWhole):

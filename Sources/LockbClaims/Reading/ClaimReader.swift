@@ -5,7 +5,7 @@ public import LockbMarkdown
 /// Reads claims from documents.
 public struct ClaimReader: Sendable {
   let items: ItemReader
-  private let matcher: FrameMatcher
+  let matcher: FrameMatcher
   let headings: HeadingScope
   let tables: TableReader
   private let mentions: MentionReader
@@ -117,6 +117,10 @@ public struct ClaimReader: Sendable {
       return named
     }
     let isInScope = items.contains(where: \.isConcept)
+    if !isInScope, sentence.ending != "?" {
+      let pointed = pointed(items, isKorean: sentence.isKorean, under: above)
+      if !pointed.isEmpty { return [.unread(.unclearSubject, detail: "this")] + pointed }
+    }
     if !isInScope,
       sentence.isKorean || sentence.ending == "?" || !items.contains(where: \.isThing)
         || items.count(where: { $0.unknown != nil }) > Self.unknownElsewhere
@@ -155,10 +159,15 @@ public struct ClaimReader: Sendable {
           + listed.map { .mention($0.question, rule: $0.rule, isWhole: $0.isWhole) }
       }
       let unread = Reading.unread(error.reason, detail: error.detail)
+      let pointed = pointed(items, isKorean: sentence.isKorean, under: above)
+      if !pointed.isEmpty { return [unread] + pointed }
       let continued = continued(items, isKorean: sentence.isKorean, error.reason, under: above)
       if !continued.isEmpty { return [unread] + continued }
-      let guesses = guesses(
-        at: items, isKorean: sentence.isKorean, error.reason, under: above.scope)
+      let guesses =
+        guesses(at: items, isKorean: sentence.isKorean, error.reason, under: above.scope)
+        + presence.beside(items, isKorean: sentence.isKorean).map {
+          .mention($0.question, rule: $0.rule, isWhole: $0.isWhole)
+        }
       return [unread] + (guesses.isEmpty && sentence.isKorean ? headed(items, above) : guesses)
     }
   }
@@ -186,6 +195,11 @@ public struct ClaimReader: Sendable {
       return facts.map { .mention($0.question, rule: $0.rule, isWhole: $0.isWhole) }
     }
     let told = facts.map { Reading.mention($0.question, rule: $0.rule, isWhole: false) }
+    if !isKorean {
+      let gist = EnglishGist(reader: EnglishSentence(matcher: matcher, told: nil))
+      let read = gist.questions(of: items).map { mention($0, under: scope) }
+      if !read.isEmpty { return told + read }
+    }
     guard reason == .unknownWord || reason == .noFrame else {
       return isKorean ? statements(of: items, under: scope) : told
     }
@@ -210,9 +224,7 @@ public struct ClaimReader: Sendable {
   private func headed(_ items: [Item], _ above: HeadingScope.Above) -> [Reading] {
     let circumstances = HeadingCircumstances(above.given)
     guard let told = circumstances.told else { return [] }
-    let reader = KoreanSentenceReader(matcher: matcher, told: told)
-    let answers =
-      (try? reader.questions(of: items)) ?? KoreanGist(reader: reader).questions(of: items)
+    let answers = answers(to: items, isKorean: true, told: told)
     guard answers.allSatisfy({ circumstances.fits($0.question) }) else { return [] }
     return answers.map { answer in
       var question = answer.question
@@ -221,14 +233,31 @@ public struct ClaimReader: Sendable {
     }
   }
 
+  /// What a sentence, or each of its statements that is understood, claims in circumstances that were
+  /// told before.
+  func answers(
+    to items: [Item], isKorean: Bool, told: ClaimQuestion
+  ) -> [(question: ClaimQuestion, rule: String)] {
+    guard isKorean else {
+      return (try? EnglishSentence(matcher: matcher, told: told).answers(to: items)) ?? []
+    }
+    let reader = KoreanSentenceReader(matcher: matcher, told: told)
+    return (try? reader.questions(of: items)) ?? KoreanGist(reader: reader).questions(of: items)
+  }
+
   /// What statements of a Korean sentence claim that can be read by themselves.
   private func statements(of items: [Item], under scope: ClaimScope) -> [Reading] {
     let gist = KoreanGist(reader: KoreanSentenceReader(matcher: matcher, told: nil))
-    return gist.questions(of: items).map { answer in
-      var question = answer.question
-      if question.scope.isEmpty { question.scope = scope.inherited(by: question.kind) }
-      return .mention(question, rule: answer.rule, isWhole: false)
-    }
+    return gist.questions(of: items).map { mention($0, under: scope) }
+  }
+
+  /// A claim of one statement, under the versions of the headings.
+  private func mention(
+    _ answer: (question: ClaimQuestion, rule: String), under scope: ClaimScope
+  ) -> Reading {
+    var question = answer.question
+    if question.scope.isEmpty { question.scope = scope.inherited(by: question.kind) }
+    return .mention(question, rule: answer.rule, isWhole: false)
   }
 
   /// What a sentence says that goes on with the one before it: in the same circumstances, or of the
@@ -251,6 +280,29 @@ public struct ClaimReader: Sendable {
       return [.mention(question, rule: answers[0].rule, isWhole: true)]
     }
     return []
+  }
+
+  /// What a sentence says of the things that it points back to.
+  private func pointed(
+    _ items: [Item], isKorean: Bool, under above: HeadingScope.Above
+  ) -> [Reading] {
+    // What it is compared with is another one.
+    let isCompared = items.contains { ["alike", "likewise", "than"].contains($0.function) }
+    guard !isCompared, let items = above.told.named.resolved(items, isOfCall: above.namesCall)
+    else { return [] }
+    let answers = try? questions(of: items, isKorean: isKorean)
+    let read =
+      answers?.map { answer -> Reading in
+        var question = answer.question
+        if question.scope.isEmpty { question.scope = above.scope.inherited(by: question.kind) }
+        return .mention(question, rule: answer.rule, isWhole: true)
+      } ?? guesses(at: items, isKorean: isKorean, .noFrame, under: above.scope)
+    // How long something lasts, the level alone does not tell.
+    return read.filter { reading in
+      guard case .mention(let question, _, _) = reading else { return true }
+      return !question.outcomes.contains { $0.type == "lifetime" }
+        || !question.conditions.contains { $0.type == "level" }
+    }
   }
 
   private func questions(

@@ -51,7 +51,10 @@ struct HeadingCircumstances {
 
   /// What is told before a sentence that claims nothing without it; nil where nothing is.
   var told: ClaimQuestion? {
-    let isShown = given.conditions.contains { $0.type == "showing" || $0.type == "phase" }
+    let isAnswered = given.events.contains { $0.value.hasPrefix("choose:") }
+    let isShown = given.conditions.contains {
+      $0.type == "showing" && !isAnswered || $0.type == "phase"
+    }
     guard !given.isEmpty, !given.isUnclear, !isShown else { return nil }
     return ClaimQuestion(.transition, conditions: given.conditions, events: given.events)
   }

@@ -8,6 +8,8 @@ struct HeadingScope: Sendable {
   struct Above: Sendable {
     var scope = ClaimScope()
     var subject: Item?
+    /// Whether one of them names a symbol or something that happens.
+    var namesCall = false
     /// What the innermost heading takes for granted.
     var given = Circumstances()
     /// What the sentence before has told.
@@ -18,7 +20,13 @@ struct HeadingScope: Sendable {
 
   /// What headings give, outermost first.
   mutating func above(_ headings: [String]) -> Above {
-    Above(scope: scope(of: headings), subject: subject(of: headings))
+    Above(
+      scope: scope(of: headings), subject: subject(of: headings),
+      namesCall: headings.contains { heading in
+        part(of: heading).items.contains {
+          $0.sense(ofType: "event") != nil || $0.sense(ofType: "api") != nil
+        }
+      })
   }
 
   /// What a heading says, piece by piece; what was code in it is read as a name.
@@ -56,7 +64,18 @@ struct HeadingScope: Sendable {
   mutating func prompt(of heading: String) -> String? {
     let pieces = part(of: heading).pieces
     guard pieces.count == 1, pieces[0].items.count == 1 else { return nil }
-    return pieces[0].items[0].sense(ofType: "set").flatMap { set in
+    return Self.prompt(pieces[0].items[0])
+  }
+
+  /// The one prompt that some lines name that no call shows by itself, or in one state only.
+  static func laterPrompt(in part: TablePart) -> String? {
+    let named = part.items.filter { prompt($0) != nil }
+    guard Set(named.compactMap(prompt)).count == 1, let first = named.first else { return nil }
+    return first.senses.contains("prompt/first") ? nil : prompt(first)
+  }
+
+  private static func prompt(_ item: Item) -> String? {
+    item.sense(ofType: "set").flatMap { set in
       set.hasPrefix("set/options:") ? String(set.dropFirst("set/options:".count)) : nil
     }
   }

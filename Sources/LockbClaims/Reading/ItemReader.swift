@@ -49,6 +49,10 @@ struct ItemReader: Sendable {
       {
         item = Item(senses: ["fn/scope"], tokens: index..<end, scope: stretch)
         item.suffix = suffixInside(tokens[end - 1]) ?? .none
+      } else if let name = dotted(tokens, at: index),
+        match.map({ $0.tokens.upperBound <= name.tokens.upperBound }) ?? true
+      {
+        item = name
       } else if token.kind == .latin, !isPiece, let name = name(tokens, at: index, match) {
         item = name
       } else if let match {
@@ -94,6 +98,10 @@ struct ItemReader: Sendable {
       else { return nil }
       item.tokens = index..<(index + 1)
       item.words = [part[0].folded]
+      if let platform = Self.platform(of: item) {
+        item.scope = ClaimScope.Stretch(platform: platform)
+        item.senses = ["fn/scope"]
+      }
       // Whose something is, is a noun.
       if !isPronoun { item.senses.removeAll { $0.hasPrefix("verb/") } }
       return item.senses.isEmpty ? nil : item
@@ -204,6 +212,33 @@ struct ItemReader: Sendable {
     return ["a", "an", "each", "every", "any", "another"].contains(
       tokens[index - 1].folded)
       && ["the", "a", "an", "your"].contains(tokens[index + 1].folded)
+  }
+
+  /// A name of several parts, as the title of a link or plain text writes it: `Gate.Pass.day`.
+  private func dotted(_ tokens: [ProseToken], at index: Int) -> Item? {
+    guard tokens[index].kind == .latin, tokens[index].text.first?.isUppercase == true else {
+      return nil
+    }
+    var text = tokens[index].text
+    var end = index + 1
+    while end + 1 < tokens.count, tokens[end].isJoined, tokens[end].isMark("."),
+      tokens[end + 1].isJoined, tokens[end + 1].kind == .latin
+    {
+      text += "." + tokens[end + 1].text
+      end += 2
+    }
+    guard end > index + 1 else { return nil }
+    let isCall =
+      end + 1 < tokens.count && tokens[end].isJoined && tokens[end].isMark("(")
+      && tokens[end + 1].isJoined && tokens[end + 1].isMark(")")
+    if isCall, lexicon.senses(ofCode: text + "()") != nil {
+      text += "()"
+      end += 2
+    }
+    guard lexicon.senses(ofCode: text) != nil else { return nil }
+    var item = code(text, at: index)
+    item.tokens = index..<end
+    return item
   }
 
   /// The longest form that begins at a token and ends where a word may end.

@@ -61,6 +61,21 @@ struct ScopeReader: Sendable {
     return (stretch, index)
   }
 
+  /// The stretches that a text names with their versions.
+  func stretches(in tokens: [ProseToken]) -> [ClaimScope.Stretch] {
+    var stretches: [ClaimScope.Stretch] = []
+    var index = 0
+    while index < tokens.count {
+      guard let (stretch, end) = read(tokens, at: index) else {
+        index += 1
+        continue
+      }
+      if stretch.from != nil || stretch.before != nil { stretches.append(stretch) }
+      index = max(end, index + 1)
+    }
+    return stretches
+  }
+
   private enum Bound { case from, before, through, exactly }
 
   private static let leading: [(words: [String], bound: Bound)] = [

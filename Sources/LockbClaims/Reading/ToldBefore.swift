@@ -7,12 +7,16 @@ struct ToldBefore: Sendable {
   /// The one thing that it speaks of.
   private(set) var subject: Item?
 
+  /// The things that the sentences before have named.
+  private(set) var named = NamedBefore()
+
   /// Notes that a sentence came before of which nothing goes on.
   mutating func begin() { hasBegun = true }
 
   /// Takes what was made of a sentence.
   mutating func take(_ readings: [ClaimReader.Reading], of items: [Item], isKorean: Bool) {
     begin()
+    named.take(items)
     var questions: [ClaimQuestion] = []
     for reading in readings {
       switch reading {
@@ -32,7 +36,8 @@ struct ToldBefore: Sendable {
     guard let first = items.first else { return [] }
     var variants: [(items: [Item], isSituated: Bool)] = []
     let isThen = first.isForm(of: ["then"]) || isKorean && first.function == "then"
-    let rest = isThen ? Array(items.dropFirst().drop { $0.mark == "," }) : items
+    let pointer = isThen ? 1 : isKorean ? nil : Self.pointer(of: items)
+    let rest = pointer.map { Array(items.dropFirst($0).drop { $0.mark == "," }) } ?? items
     if question != nil { variants.append((rest, true)) }
     guard let subject else { return variants }
     var named = subject
@@ -48,6 +53,27 @@ struct ToldBefore: Sendable {
     return variants
   }
 
+  /// How many items of an English sentence point back to circumstances at its beginning: “in this
+  /// case”, “during that time”, “doing so”; nil where none do.
+  static func pointer(of items: [Item]) -> Int? {
+    guard let first = items.first, !first.isEmphasized else { return nil }
+    let phrase = first.words.joined(separator: " ")
+    if pointers.contains(phrase) { return 1 }
+    if first.isForm(of: ["doing"]), items.dropFirst().first?.isForm(of: pointed) == true {
+      return 2
+    }
+    guard ["in", "while", "with"].contains(first.function), items.count > 2,
+      items[1].isForm(of: ["this", "that", "these", "those", "such"]), items[2].isCircumstance
+    else { return nil }
+    return 3
+  }
+
+  private static let pointed = ["so", "this", "that", "it"]
+  private static let pointers: Set<String> = [
+    "in this case", "in that case", "at that point", "from then on", "from there", "after that",
+    "in that event", "in such a case", "in these cases", "in those cases", "doing so",
+  ]
+
   /// The thing that a sentence begins with.
   private static func subject(of items: [Item], isKorean: Bool) -> Item? {
     let first = items.first { item in
@@ -57,6 +83,13 @@ struct ToldBefore: Sendable {
       return nil
     }
     return first
+  }
+}
+
+extension Item {
+  /// Whether it says no more than that something is so somewhere or at some time.
+  fileprivate var isCircumstance: Bool {
+    function == "filler" || senses.contains { ["noun/status", "noun/situation"].contains($0) }
   }
 }
 

@@ -9,6 +9,7 @@ struct CellPresence: Sendable {
     of parts: CellQuestion.Parts, in above: Circumstances
   ) -> (rule: String, question: ClaimQuestion)? {
     if let question = level(parts) { return ("level-platform", question) }
+    if let question = exceptions(parts) { return ("level-platforms", question) }
     if let question = service(parts, above) { return ("service-level", question) }
     if isPlain(parts), let question = CellVersions.question(of: parts, in: above) {
       return ("symbol-version", question)
@@ -32,6 +33,23 @@ struct CellPresence: Sendable {
     return ClaimQuestion(
       truth ? .can : .cannot, scope: ClaimScope([stretch]), outcomes: [ClaimTerm(level)],
       modality: truth ? .can : .cannot)
+  }
+
+  /// The platforms that do not know a level: “all platforms but X and Y”.
+  private func exceptions(_ parts: CellQuestion.Parts) -> ClaimQuestion? {
+    let excepting: Set<Substring> = ["except", "without", "but"]
+    guard let level = parts.title.only?.sense(ofType: "level"), parts.title.stretches.isEmpty,
+      parts.key.meant.allSatisfy({
+        $0.sense(ofType: "noun") != nil || $0.senses.contains("verb/available")
+      }), parts.key.stretches.isEmpty,
+      !parts.cell.stretches.isEmpty,
+      parts.cell.stretches.allSatisfy({ $0.platform != nil && $0.from == nil && $0.before == nil }),
+      parts.cell.items.contains(where: { $0.function.map(excepting.contains) == true }),
+      parts.cell.meant.allSatisfy({ $0.sense(ofType: "noun") != nil })
+    else { return nil }
+    return ClaimQuestion(
+      .cannot, scope: ClaimScope(parts.cell.stretches), outcomes: [ClaimTerm(level)],
+      modality: .cannot)
   }
 
   /// A service that works under a lesser level needs no greater one; under the greatest, it works.

@@ -70,7 +70,7 @@ struct CellQuestion: Sendable {
   func sentences(
     of parts: Parts, in above: Circumstances
   ) -> [(rule: String, question: ClaimQuestion)] {
-    guard !above.isUnclear, parts.cell.truth == nil, Self.isPlain(parts.title),
+    guard !above.isUnclear, !parts.cell.answers, Self.isPlain(parts.title),
       let key = Self.items(of: parts.key.pieces, .none), key.contains(where: \.names)
     else { return [] }
     var named = Clause(.condition)
@@ -82,6 +82,8 @@ struct CellQuestion: Sendable {
       let piece = TablePart.Piece(
         items: parts.cell.reader.items(of: sentence), isKorean: sentence.isKorean)
       guard let clauses = try? piece.clauses(of: piece.items),
+        // “…, although it is only …”: of what the cell names, and not of the row.
+        !clauses.contains(where: { $0.role == .concession }),
         clauses.contains(where: { $0.role == .main && $0.items.contains(where: \.tells) }),
         let (read, rule) = try? QuestionBuilder.question(of: [named] + clauses, frames)
       else { return nil }
@@ -91,6 +93,20 @@ struct CellQuestion: Sendable {
       if question.scope.isEmpty { question.scope = Self.scope(parts, above) }
       return ("cell+" + rule, question)
     }
+  }
+
+  /// What a row and the lines above it take for granted for the sentences of a cell; nothing where
+  /// the row is not understood, or names nothing that happens or holds.
+  func given(by parts: Parts, in above: Circumstances) -> Circumstances {
+    guard !above.isUnclear, Self.isPlain(parts.title),
+      let key = Self.items(of: parts.key.pieces, .none),
+      let named = Circumstances(
+        of: key.filter { !$0.isIdle } + parts.title.meant.filter(\.names), frames),
+      !named.isEmpty
+    else { return Circumstances() }
+    var given = above.adding(named.conditions, named.events)
+    given.begin(with: parts.page?.only?.sense(ofType: "event"), for: [ClaimTerm("prompt/any")])
+    return given
   }
 
   private func question(
@@ -294,6 +310,7 @@ struct CellQuestion: Sendable {
       }
       for clause in clauses {
         guard clause.role == .main else {
+          if clause.role == .concession { return ways }
           circumstances.append(clause)
           continue
         }

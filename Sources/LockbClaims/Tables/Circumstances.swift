@@ -98,6 +98,13 @@ struct Circumstances: Sendable {
   /// Takes a prompt for shown.
   mutating func show(_ prompt: String) { add([ClaimTerm("showing/\(prompt)")], []) }
 
+  /// Takes a prompt for shown, however it came about.
+  mutating func showOnly(_ prompt: String) {
+    conditions = []
+    events.removeAll(where: Self.isRequest)
+    show(prompt)
+  }
+
   /// Lets versions named nearer stand for those named here.
   mutating func prefer(_ stretches: [ClaimScope.Stretch]) {
     if !stretches.isEmpty { self.stretches = stretches }

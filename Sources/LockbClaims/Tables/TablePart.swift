@@ -83,6 +83,19 @@ struct TablePart: Sendable {
     return TablePart(lead.tokens.prefix(first.tokens.upperBound) + tokens, reader)
   }
 
+  /// A row's name where rows are answers: what may name an answer names nothing else.
+  var asAnswer: TablePart {
+    var part = self
+    for piece in pieces.indices {
+      for (index, item) in pieces[piece].items.enumerated() {
+        guard let label = item.sense(ofType: "label") else { continue }
+        let named = item.senses.filter { !$0.hasPrefix("level/") && !$0.hasPrefix("settings/") }
+        part.pieces[piece].items[index].senses = [label] + named.filter { $0 != label }
+      }
+    }
+    return part
+  }
+
   /// A row's name on the page of a type: a name in code that the type has a member by is that member,
   /// and not what else goes by the name.
   func asMember(of page: TablePart?) -> TablePart {
@@ -184,6 +197,8 @@ struct TablePart: Sendable {
     return parts.filter { !$0.isEmpty }
   }
 
+  /// Whether it begins with yes or no, whatever limits that.
+  var answers: Bool { truth != nil || texts.first.map { CellTruth.of($0) != nil } == true }
   /// Whether nothing but a dash stands in it.
   var isDash: Bool { tokens.count == 1 && tokens[0].isMark("—–-") }
   /// Whether it is a question of its own.

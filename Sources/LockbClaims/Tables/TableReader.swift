@@ -36,6 +36,10 @@ struct TableReader: Sendable {
     var scope = ClaimScope()
     /// Whether the lines above take nothing for granted but versions.
     var isUnconditional = false
+    /// What the row and the lines above take for granted, under which the sentences of a cell that is
+    /// not understood are told.
+    var given = Circumstances()
+    var sentences: [Sentence] = []
   }
 
   /// What stands above a table: its heading, outer headings and the lines before it.
@@ -45,6 +49,8 @@ struct TableReader: Sendable {
     var introduction: TablePart?
     /// The versions that all of those lines name.
     var versions: [ClaimScope.Stretch] = []
+    /// The one prompt that all of those lines name.
+    var prompt: String?
     /// The scope of the headings around it.
     var scope = ClaimScope()
     /// The title of the document.
@@ -67,15 +73,22 @@ struct TableReader: Sendable {
         column != names && header[column].meant.contains(where: \.isTelling)
       })
     above.narrow(by: Circumstances(of: header[names], cells.frames))
+    let told = told(above, around)
     let topics = [around.introduction, around.heading].compactMap { $0 }
     let topic = TablePart(joining: topics, items)
     let calls = callColumns(header, rows, names)
+    let isOfAnswers = isOfAnswers(header[names], rows.map { $0[names] })
     let successor = header.firstIndex { $0.only?.senses.contains("noun/successor") == true }
     var readings: [Reading] = []
     for (index, (row, parts)) in zip(table.rows, rows).enumerated()
     where parts.indices.contains(names) {
-      let key = parts[names].under(header[names]).asMember(of: around.page).asMember(
-        of: header[names])
+      let name = isOfAnswers ? parts[names].asAnswer : parts[names]
+      let key = name.under(header[names]).asMember(of: around.page).asMember(of: header[names])
+      // Since when it is there is also since when the rest is so.
+      let versions = header.indices.filter { column in
+        column != names && column < parts.count
+          && !header[column].meant.contains(where: \.tellsEnd)
+      }.map { parts[$0].stretches }.filter { !$0.isEmpty }
       for (column, title) in header.enumerated() where column != names && column < parts.count {
         guard !row.cells[column].range.isEmpty else { continue }
         let given = calls.filter { $0 != column && $0 < parts.count }.map { parts[$0] }
@@ -90,8 +103,12 @@ struct TableReader: Sendable {
         let parts = CellQuestion.Parts(
           topic: topic, lead: header[names], key: named, title: title, cell: parts[column],
           page: around.page)
-        let found = questions(of: parts, in: above)
         let range = row.cells[column].range
+        var above = above
+        if parts.cell.stretches.isEmpty, above.stretches.isEmpty, versions.count == 1 {
+          above.prefer(versions[0])
+        }
+        let found = questions(of: parts, in: above)
         readings += found.map { Reading(range: range, rule: $0.rule, question: $0.question) }
         guard found.isEmpty else { continue }
         let texts = CellSentences.Texts(
@@ -104,10 +121,30 @@ struct TableReader: Sendable {
           Reading(
             range: range, isInScope: parts.isInScope, retold: retold,
             scope: CellQuestion.scope(parts, above),
-            isUnconditional: above.isEmpty && !above.isUnclear))
+            isUnconditional: above.isEmpty && !above.isUnclear,
+            given: cells.given(by: parts, in: told),
+            sentences: parts.cell.answers ? [] : parts.cell.sentences))
       }
     }
     return readings
+  }
+
+  /// What the sentences of cells take for granted: where the lines before the table are not
+  /// understood, the heading and the prompt that they name.
+  private func told(_ above: Circumstances, _ around: Surroundings) -> Circumstances {
+    var told = above
+    if above.isUnclear {
+      told = around.heading.map { Circumstances(of: $0, cells.frames) } ?? Circumstances()
+      told.prefer(above.stretches)
+    }
+    if let prompt = around.prompt { told.showOnly(prompt) }
+    return told
+  }
+
+  /// Whether rows are named by the answers to a prompt.
+  private func isOfAnswers(_ lead: TablePart, _ names: [TablePart]) -> Bool {
+    lead.meant.contains { $0.senses.contains("noun/option") }
+      || names.contains { $0.only?.senses.first?.hasPrefix("label/") == true }
   }
 
   /// By row the one whose name it goes by: itself, or the one above where it leaves its name out.
@@ -216,5 +253,12 @@ struct TableReader: Sendable {
     above.prefer(around.versions)
     above.prefer(above.stretches.isEmpty ? around.scope.stretches : above.stretches)
     return above
+  }
+}
+
+extension Item {
+  /// Whether it tells that something is out of use.
+  fileprivate var tellsEnd: Bool {
+    senses.contains { ["verb/deprecated", "verb/unavailable", "noun/successor"].contains($0) }
   }
 }

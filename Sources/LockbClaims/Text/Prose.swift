@@ -9,14 +9,20 @@ enum Prose {
   }
 
   /// The tables of a document, each with the paragraph before it.
+  ///
+  /// - Parameter flattened: the table that a paragraph may be.
   static func tables(
-    of document: ParsedDocument
+    of document: ParsedDocument, flattened: ([Inline]) -> Table?
   ) -> [(table: Table, range: SourceRange, introduction: [ProseToken])] {
     var introduction: [ProseToken] = []
     var tables: [(table: Table, range: SourceRange, introduction: [ProseToken])] = []
     for block in document.blocks {
       switch block.kind {
       case .paragraph(let content):
+        if let table = flattened(content) {
+          tables.append((table, block.range, introduction))
+          break
+        }
         var tokenizer = ProseTokenizer(source: document.source)
         tokenizer.read(content)
         introduction = tokenizer.tokens
@@ -29,9 +35,16 @@ enum Prose {
   }
 
   /// The paragraphs of a document, in order.
-  static func blocks(of document: ParsedDocument) -> [Paragraph] {
+  ///
+  /// - Parameter flattened: the table that a paragraph may be instead.
+  static func blocks(
+    of document: ParsedDocument, flattened: ([Inline]) -> Table? = { _ in nil }
+  ) -> [Paragraph] {
     var blocks: [Paragraph] = []
-    for block in document.blocks { gather(block, document.source, &blocks) }
+    for block in document.blocks {
+      if case .paragraph(let content) = block.kind, flattened(content) != nil { continue }
+      gather(block, document.source, &blocks)
+    }
     return blocks
   }
 

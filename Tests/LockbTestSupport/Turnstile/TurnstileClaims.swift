@@ -37,6 +37,13 @@ public enum TurnstileClaims {
   private static let rings = transition("noon", "bell/rings")
   private static let isSilent = transition("noon", "!bell/rings")
 
+  private static func isWithoutPass(_ platforms: String...) -> ClaimQuestion {
+    ClaimQuestion(
+      .available, scope: ClaimScope(platforms.map { ClaimScope.Stretch(platform: $0) }),
+      outcomes: [ClaimTerm("property/available", isNegated: true)],
+      subjects: [ClaimTerm("pass/any")])
+  }
+
   private static let sentences: [(String, ClaimQuestion)] = [
     ("A coin unlocks the gate.", unlocks), ("동전을 넣으면 문이 열립니다.", unlocks),
     ("A push unlocks the gate.", pushes), ("밀면 문이 열립니다.", pushes),
@@ -44,6 +51,10 @@ public enum TurnstileClaims {
     ("From Station 13, a pass opens the gate.", scopedPass),
     ("역 13부터 정기권으로 문이 열립니다.", scopedPass),
     ("A pass opens the gate.", pass), ("정기권으로 문이 열립니다.", pass),
+    ("The pass is not sold in the Mine.", isWithoutPass("Mine")),
+    ("광산에서는 정기권을 팔지 않습니다.", isWithoutPass("Mine")),
+    ("The Mine and the Quarry sell no pass.", isWithoutPass("Mine", "Quarry")),
+    ("광산과 채석장에서는 정기권을 팔지 않습니다.", isWithoutPass("Mine", "Quarry")),
     ("The bell rings at noon.", rings), ("정오에 종이 울립니다.", rings),
     ("The bell does not ring at noon.", isSilent), ("정오에 종이 울리지 않습니다.", isSilent),
   ]

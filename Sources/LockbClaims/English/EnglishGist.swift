@@ -1,0 +1,56 @@
+/// Reads the statements of an English sentence one by one where it is not understood as a whole.
+///
+/// A sentence that joins statements says all of them, so one that is refuted makes it false, whatever
+/// the others say. Another statement matters only where it may limit, deny or report this one.
+struct EnglishGist {
+  let reader: EnglishSentence
+
+  /// What statements claim that can be read by themselves; none where it is not safe.
+  func questions(of items: [Item]) -> [EnglishSentence.Answer] {
+    guard !items.contains(where: Self.reports), (try? EnglishGuard.checkWhole(items)) != nil else {
+      return []
+    }
+    let statements = EnglishStatements.list(of: items)
+    // “Close the gate and nobody passes”: what is ordered is the circumstance of the rest.
+    guard statements.count > 1, let first = statements.first,
+      !statements.contains(where: EnglishMentionParts.isOrder)
+    else { return [] }
+    // What a sentence begins with are the circumstances of all that follows.
+    let comma = first.first?.opensClause == true ? first.firstIndex { $0.mark == "," } : nil
+    let leading = comma.map { Array(first[...$0]) } ?? []
+    var answers: [EnglishSentence.Answer] = []
+    var subject: Item?
+    var before: ClaimQuestion?
+    for (index, statement) in statements.enumerated() {
+      let next = index + 1 < statements.count ? statements[index + 1] : []
+      var own = statement
+      if let pronoun = own.first, pronoun.isForm(of: ["it", "they"]) {
+        guard let subject else { continue }
+        own[0].senses = subject.senses
+      }
+      subject = EnglishStatements.subject(of: own) ?? subject
+      let told = index > 0 ? leading + own : own
+      let isRead =
+        !EnglishStatements.opensLimit(next)
+        && !own.contains { $0.unknown != nil || Self.limits($0) }
+        && (own.contains { $0.scope != nil } || !items.contains { $0.scope != nil })
+      let read = isRead ? (try? reader.answers(to: told)) ?? [] : []
+      // What follows may be so only in the circumstances that are not understood.
+      if read.isEmpty, own.contains(where: \.opensClause) { break }
+      answers += read.map { answer in
+        before.map { EnglishSentence.answer(answer, behind: $0) } ?? answer
+      }
+      before = read.first?.question ?? before
+    }
+    return answers
+  }
+
+  private static func limits(_ item: Item) -> Bool {
+    let limits: Set<Substring> = ["only", "unless", "except", "instead", "than", "or", "elsewhere"]
+    return item.function.map(limits.contains) == true
+  }
+
+  private static func reports(_ item: Item) -> Bool {
+    item.function.map { ["quote", "question", "hedge", "advice"].contains($0) } == true
+  }
+}

@@ -1,0 +1,80 @@
+/// The things that a paragraph has named, so that “this permission” and 이 키 are known below.
+struct NamedBefore: Sendable {
+  /// What a noun that points back may stand for.
+  private enum Kind: Hashable {
+    case permission, call, key, prompt, session, service
+  }
+
+  private var things: [Kind: Item] = [:]
+
+  /// Notes what a sentence names: of each kind the one thing, or none where there are several.
+  mutating func take(_ items: [Item]) {
+    var named: [Kind: [Item]] = [:]
+    for item in items {
+      guard let kind = Self.kind(of: item) else { continue }
+      let isKnown = named[kind, default: []].contains { $0.senses.first == item.senses.first }
+      if !isKnown { named[kind, default: []].append(item) }
+    }
+    for (kind, items) in named { things[kind] = items.count == 1 ? items[0] : nil }
+  }
+
+  /// A sentence with what it points to in the place of its pronouns; nil where it points to nothing
+  /// that is known.
+  ///
+  /// - Parameter isOfCall: whether “this method” may be the one that a heading names.
+  func resolved(_ items: [Item], isOfCall: Bool) -> [Item]? {
+    var read: [Item] = []
+    var isResolved = false
+    for item in items {
+      if item.function == "this", !isOfCall, let call = things[.call] {
+        read.append(Self.stand(call, for: item, from: item))
+        isResolved = true
+      } else if let pointer = read.last, Self.points(pointer), let kind = Self.kind(ofNoun: item),
+        kind != .call || !isOfCall, let thing = things[kind]
+      {
+        read[read.count - 1] = Self.stand(thing, for: item, from: pointer)
+        isResolved = true
+      } else {
+        read.append(item)
+      }
+    }
+    return isResolved ? read : nil
+  }
+
+  private static func stand(_ thing: Item, for noun: Item, from pointer: Item) -> Item {
+    var item = noun
+    item.senses = thing.senses
+    item.isExactName = thing.isExactName
+    item.isEmphasized = thing.isEmphasized
+    item.tokens = pointer.tokens.lowerBound..<noun.tokens.upperBound
+    return item
+  }
+
+  private static func points(_ item: Item) -> Bool {
+    item.senses.contains("point/this") || item.isForm(of: ["this", "that", "these", "those"])
+  }
+
+  private static func kind(of item: Item) -> Kind? {
+    guard let first = item.senses.first, !item.isPredicate, first != "prompt/any" else {
+      return nil
+    }
+    switch ClaimTerm.type(of: first) {
+    case "level", "grant", "status": return .permission
+    case "key": return .key
+    case "prompt": return .prompt
+    case "session": return .session
+    case "service": return .service
+    case "api", "event": return item.sense(ofType: "event") == nil ? nil : .call
+    default: return nil
+    }
+  }
+
+  private static func kind(ofNoun item: Item) -> Kind? {
+    let nouns: [(sense: String, kind: Kind)] = [
+      ("noun/status", .permission), ("noun/member", .call), ("noun/plist", .key),
+      ("prompt/any", .prompt), ("noun/service", .service),
+    ]
+    if item.sense(ofType: "session") != nil { return .session }
+    return nouns.first { item.senses.contains($0.sense) }?.kind
+  }
+}
