@@ -18,11 +18,11 @@ extension ClaimProperties {
     loose
     apart
     despite only
-    subject thing/widget
+    plain
+    subject thing/widget say/last-seen
     but level/always grant/always
-    word say/last-seen|verb/show|verb/appear
     value hours: hours/|days/|thing/for-long
-    fact thing/widget = minutes ; T128
+    fact thing/widget|say/last-seen = minutes ; T128
 
     # What a Mac reports of an app that was allowed.
     property mac-reports
@@ -45,16 +45,6 @@ extension ClaimProperties {
     word level/always|grant/always
     value hidden: verb/hide
     fact term/background-location-indicator = hidden ; R07
-
-    # What an implicit session asks for.
-    property implicit-accuracy
-    loose
-    apart
-    despite always
-    subject session/service:any thing/implicit
-    word thing/implicit
-    value asks: event/requestTemporaryFullAccuracy|accuracy/full verb/ask|verb/need?
-    fact session/service:any|thing/implicit = in-use ; R24
 
     # How many managers hear of a change.
     property one-manager-hears
@@ -98,5 +88,83 @@ extension ClaimProperties {
     word noun/status
     value possible: verb/become|verb/turn-off
     fact noun/settings = possible ; T60 T61 T62
+
+    # Whether a complication is served.
+    property complication-served
+    loose
+    apart
+    firm
+    on watchOS
+    subject term/complication thing/complication
+    but prompt/ event/request:any verb/ask verb/prompted level/
+    word noun/location
+    value served: verb/deliver|verb/grant|verb/use
+    fact term/complication|thing/complication = served ; 6.1
+
+    # Where apps are suspended that leave the foreground.
+    property suspends-there
+    loose
+    apart
+    firm
+    plain
+    on iOS iPadOS watchOS
+    subject phase/background event/leaveForeground
+    but session/ key/ service/ noun/location api/ verb/turn-on phase/inUse level/ grant/ status/ noun/service
+    value suspended: phase/suspended
+    fact phase/background|event/leaveForeground = suspended ; R01
+
+    # What the delegate hears when the level is lowered.
+    property lowered-hears
+    loose
+    apart
+    subject verb/downgrade
+    but label/ prompt/second settings/
+    word noun/delegate
+    value *: status/*
+    fact verb/downgrade = status/authorizedWhenInUse ; T31 T74
+
+    # Who may hide the indicator, told of the level.
+    property level-hides
+    loose
+    apart
+    firm
+    plain
+    current
+    subject level/always grant/always
+    but level/whenInUse grant/whenInUse session/ prompt/ label/
+    value hidden: verb/hide
+    fact level/always|grant/always = hidden ; R07
+
+    # What a background session shows.
+    property background-shows
+    loose
+    apart
+    firm
+    subject session/background
+    word term/background-location-indicator
+    value shown: verb/appear|verb/show
+    fact session/background = shown ; T108
+
+    # As which session an iteration counts.
+    property counts-as-session
+    loose
+    apart
+    subject verb/iterate service/live-updates service/condition-monitoring api/CLMonitor.events event/beginLiveUpdates event/iterateEvents
+    but phase/notInUse
+    word verb/treat
+    value always: session/service:always
+    fact verb/iterate|service/live-updates|service/condition-monitoring|api/CLMonitor.events|event/beginLiveUpdates|event/iterateEvents = in-use ; R24 T104
+
+    # What comes before the first unlock.
+    property comes-before-unlock
+    loose
+    apart
+    given
+    despite even
+    subject device/locked
+    but noun/status status/ level/
+    word noun/event|service/condition-monitoring|service/region-monitoring|service/significant-change
+    value comes: verb/occur|verb/deliver
+    fact device/locked = nothing ; T126
     """
 }

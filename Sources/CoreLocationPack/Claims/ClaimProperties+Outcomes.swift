@@ -195,7 +195,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    on appClip tvOS visionOS
+    on App_Clip tvOS visionOS
     subject level/always grant/always status/authorizedAlways
     but key/ event/requestWhenInUse verb/need verb/deny verb/unavailable verb/exist verb/declare noun/member level/whenInUse grant/whenInUse status/authorizedWhenInUse prompt/
     value given: verb/grant|verb/become|verb/offer

@@ -112,7 +112,7 @@ extension ClaimProperties {
     property clip-lasts
     loose
     apart
-    on appClip
+    on App_Clip
     subject level/whenInUse grant/whenInUse noun/status label/Allow_While_Using_App
     but grant/temporary label/Allow_Once level/always
     word verb/last|verb/end|verb/stay|verb/available
@@ -124,7 +124,7 @@ extension ClaimProperties {
     until
     loose
     anywhere
-    on appClip
+    on App_Clip
     subject level/whenInUse grant/whenInUse noun/status label/Allow_While_Using_App
     but grant/temporary label/Allow_Once
     word verb/last|verb/stay|verb/available

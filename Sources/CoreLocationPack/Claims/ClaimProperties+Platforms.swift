@@ -6,7 +6,7 @@ extension ClaimProperties {
     property levels-there
     loose
     apart
-    on tvOS visionOS appClip
+    on tvOS visionOS App_Clip
     subject thing/two-levels
     but verb/unavailable
     word verb/offer|verb/available|verb/exist|verb/grant|verb/choose|verb/decide|verb/ask|verb/use

@@ -55,7 +55,7 @@ extension ClaimProperties {
     loose
     apart
     despite again few
-    on appClip
+    on App_Clip
     subject prompt/any prompt/first prompt/P-WIU
     but label/While_Using_Until_Tomorrow verb/choose
     word noun/option|verb/offer

@@ -187,7 +187,8 @@ extension ClaimProperties {
     apart
     plain
     subject thing/implicit
-    but api/CLServiceSession.init(authorization:fullAccuracyPurposeKey:) session/service: thing/entry
+    but api/CLServiceSession.init(authorization:fullAccuracyPurposeKey:) session/service:always session/service:whenInUse session/service:none thing/entry
+    despite always
     value full: event/requestTemporaryFullAccuracy
     fact thing/implicit = never ; R24 T104
 
@@ -235,7 +236,7 @@ extension ClaimProperties {
     plain
     firm
     despite no-longer
-    on appClip
+    on App_Clip
     subject event/nextMorning
     value notDetermined: status/notDetermined
     value denied: status/denied|grant/denied

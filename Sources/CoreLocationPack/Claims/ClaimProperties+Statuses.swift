@@ -234,8 +234,8 @@ extension ClaimProperties {
     property clip-term
     loose
     apart
-    despite again few
-    on appClip
+    despite again few only
+    on App_Clip
     subject level/whenInUse grant/whenInUse noun/status label/Allow_While_Using_App
     but grant/temporary label/Allow_Once level/always
     word event/elapse|days/

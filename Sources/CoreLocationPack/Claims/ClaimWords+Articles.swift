@@ -75,6 +75,34 @@ extension ClaimWords {
     en level; access level; authorization level; level of access
     ko 접근 수준; 권한 수준; 허용 수준; 수준
 
+    verb/treat
+    en counts as; count as; counts as holding; is counted as; is treated as; are treated as; is regarded as; regarded as;
+      is taken for; stands for holding; amounts to holding; equals holding
+    ko 간주~; 간주되다; 여기다; 여겨지다; 치다; 쳐주다
+
+    verb/new-dropped
+    en dropped in favor of an older one; gives way to an older one; the older one stays; older one is kept;
+      earlier one stays; first one is kept
+    ko 이전 것이 그대로 남다; 이전 것이 남다; 먼저 온 것이 남다; 이전 이벤트가 남다; 기존 이벤트가 남다; 먼저 온 이벤트가 남다; 이전 것이 유지되다
+
+    noun/held
+    ko 보관되는 이벤트; 보류되는 이벤트; 보관하는 이벤트; 붙잡아 두는 이벤트
+
+    accuracy/reduced
+    ko 위치 정확도가 낮아지다; 정확도가 낮아지다; 정확도를 낮추다; 정확도가 떨어지다
+
+    thing/more-than
+    ko 다르다; 기능적으로 다르다; 역할이 다르다; 같지 않다
+
+    verb/declare
+    ko 대입~
+
+    verb/become
+    ko 올리다; 낮추다
+
+    fn/filler
+    ko 그러려면; 여유; 여유 시간; 원하다; 원했지만; 점검하다; 안내하다; 안내해야 하다
+
     say/using-device
     en person using the device; user of the device; person who uses the device; whoever uses the device
     ko 기기를 쓰는 사람; 기기 사용자; 기기를 사용하는 사람

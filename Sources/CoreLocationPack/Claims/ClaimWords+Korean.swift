@@ -207,7 +207,7 @@ extension ClaimWords {
     ko 위치 및 개인정보 보호 재설정을 하다; 위치 및 개인정보 보호를 초기화하다; 위치 및 개인정보 보호 설정을 재설정하다; 위치 및 개인정보를 재설정하다;
       위치 및 개인정보 보호 재설정
 
-    platform/appClip
+    platform/App Clip
     ko 앱 클립; 앱클립
     en App Clip; App Clips
 

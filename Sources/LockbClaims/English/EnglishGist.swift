@@ -10,7 +10,7 @@ struct EnglishGist {
     guard !items.contains(where: Self.reports), (try? EnglishGuard.checkWhole(items)) != nil else {
       return []
     }
-    let statements = EnglishStatements.list(of: items)
+    let statements = Self.reasoned(EnglishStatements.list(of: items))
     // “Close the gate and nobody passes”: what is ordered is the circumstance of the rest.
     guard statements.count > 1, let first = statements.first,
       !statements.contains(where: EnglishMentionParts.isOrder)
@@ -23,7 +23,8 @@ struct EnglishGist {
     var before: ClaimQuestion?
     for (index, statement) in statements.enumerated() {
       let next = index + 1 < statements.count ? statements[index + 1] : []
-      var own = statement
+      // “…, and then …”: what follows is what is read.
+      var own = index > 0 ? statement.filter { !$0.isForm(of: ["then"]) } : statement
       if let pronoun = own.first, pronoun.isForm(of: ["it", "they"]) {
         guard let subject else { continue }
         own[0].senses = subject.senses
@@ -36,13 +37,24 @@ struct EnglishGist {
         && (own.contains { $0.scope != nil } || !items.contains { $0.scope != nil })
       let read = isRead ? (try? reader.answers(to: told)) ?? [] : []
       // What follows may be so only in the circumstances that are not understood.
-      if read.isEmpty, own.contains(where: \.opensClause) { break }
+      let isLed = index == 0 && !leading.isEmpty && !own.dropFirst().contains(where: \.opensClause)
+      let isScene = isLed && EnglishMentionParts.clauses(of: leading.dropLast()) != nil
+      if read.isEmpty, !isScene, own.contains(where: \.opensClause) { break }
       answers += read.map { answer in
         before.map { EnglishSentence.answer(answer, behind: $0) } ?? answer
       }
       before = read.first?.question ?? before
     }
     return answers
+  }
+
+  /// The statements, with a reason that the sentence begins with as one of them: “because A, B”.
+  private static func reasoned(_ statements: [[Item]]) -> [[Item]] {
+    guard let first = statements.first, first[0].isForm(of: ["because", "since"]),
+      let comma = first.firstIndex(where: { $0.mark == "," }), comma + 1 < first.count,
+      first[1..<comma].contains(where: \.isFinite)
+    else { return statements }
+    return [Array(first[1..<comma]), Array(first[(comma + 1)...])] + statements.dropFirst()
   }
 
   private static func limits(_ item: Item) -> Bool {

@@ -41,8 +41,8 @@ enum EnglishMentionParts {
   }
 
   /// The clauses of circumstances; nil where they are not understood, or say more.
-  static func clauses(of items: [Item]) -> [Clause]? {
-    guard let clauses = try? EnglishClauseReader.clauses(of: items) else { return nil }
+  static func clauses(of items: some Collection<Item>) -> [Clause]? {
+    guard let clauses = try? EnglishClauseReader.clauses(of: Array(items)) else { return nil }
     return clauses.areCircumstances(in: [.condition, .after]) ? clauses : nil
   }
 

@@ -95,7 +95,14 @@ struct Mentions {
         item.suffix.particles == [.only]
         && [.condition, .concessive, .adnominal].contains(verb?.suffix.ending)
         && (verb?.suffix.ending == .concessive || ["있", "하"].contains(verb?.function))
-      guard suffices || !item.suffix.particles.contains(where: limits.contains) else { return nil }
+      let isHarmless =
+        harmless.contains("only") && item.suffix.particles == [.only]
+        || harmless.contains("밖") && item.suffix.particles == [.nothingBut]
+      // 몇 초밖에 …지 않다: for so long, and no longer.
+      if isHarmless, item.suffix.particles == [.nothingBut] { denials -= 1 }
+      guard suffices || isHarmless || !item.suffix.particles.contains(where: limits.contains) else {
+        return nil
+      }
       let reserved: [KoreanEnding] = [.question, .request, .quote, .must, .occasional, .aim]
       // 프로퍼티이기도 하다: it is one as well.
       let isAlso = ending == .occasional && item.suffix.isCopula

@@ -77,3 +77,18 @@ extension ClaimQuestion {
     quantifier = .never
   }
 }
+
+extension ClaimQuestion {
+  /// What is said of several services at once, of each by itself: that visits and regions launch the
+  /// app.
+  var ofEachService: [ClaimQuestion] {
+    let services = conditions.filter { $0.type == "service" && !$0.isNegated }
+    let isOfEach = !outcomes.isEmpty && outcomes.allSatisfy { $0.type == "delivery" }
+    guard services.count > 1, isOfEach else { return [self] }
+    return services.map { service in
+      var question = self
+      question.conditions.removeAll { services.contains($0) && $0 != service }
+      return question
+    }
+  }
+}

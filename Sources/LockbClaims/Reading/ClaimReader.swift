@@ -134,10 +134,10 @@ public struct ClaimReader: Sendable {
       if sentence.isKorean, above.told.hasBegun, answers.contains(where: \.question.isOfAnyCall) {
         return [.unread(.unclearSubject, detail: "")]
       }
-      let read = answers.map { answer -> Reading in
+      let read = answers.flatMap { answer -> [Reading] in
         var question = answer.question.ofCall(above.subject)
         if question.scope.isEmpty { question.scope = above.scope.inherited(by: question.kind) }
-        return .question(question, rule: answer.rule)
+        return question.ofEachService.map { .question($0, rule: answer.rule) }
       }
       // What is so in any circumstances may be told beside what the machine is asked.
       let plain = sentence.isKorean ? items : EnglishSentence.prepared(items)
@@ -196,8 +196,7 @@ public struct ClaimReader: Sendable {
     }
     let told = facts.map { Reading.mention($0.question, rule: $0.rule, isWhole: false) }
     if !isKorean {
-      let gist = EnglishGist(reader: EnglishSentence(matcher: matcher, told: nil))
-      let read = gist.questions(of: items).map { mention($0, under: scope) }
+      let read = gist(of: plain, under: scope)
       if !read.isEmpty { return told + read }
     }
     guard reason == .unknownWord || reason == .noFrame else {
@@ -239,7 +238,9 @@ public struct ClaimReader: Sendable {
     to items: [Item], isKorean: Bool, told: ClaimQuestion
   ) -> [(question: ClaimQuestion, rule: String)] {
     guard isKorean else {
-      return (try? EnglishSentence(matcher: matcher, told: told).answers(to: items)) ?? []
+      let reader = EnglishSentence(matcher: matcher, told: told)
+      return (try? reader.answers(to: items))
+        ?? EnglishGist(reader: reader).questions(of: EnglishSentence.prepared(items))
     }
     let reader = KoreanSentenceReader(matcher: matcher, told: told)
     return (try? reader.questions(of: items)) ?? KoreanGist(reader: reader).questions(of: items)
@@ -249,6 +250,13 @@ public struct ClaimReader: Sendable {
   private func statements(of items: [Item], under scope: ClaimScope) -> [Reading] {
     let gist = KoreanGist(reader: KoreanSentenceReader(matcher: matcher, told: nil))
     return gist.questions(of: items).map { mention($0, under: scope) }
+  }
+
+  /// What statements of an English sentence claim that can be read by themselves.
+  private func gist(of items: [Item], under scope: ClaimScope) -> [Reading] {
+    EnglishGist(reader: EnglishSentence(matcher: matcher, told: nil)).questions(of: items).map {
+      mention($0, under: scope)
+    }
   }
 
   /// A claim of one statement, under the versions of the headings.
@@ -268,9 +276,12 @@ public struct ClaimReader: Sendable {
   ) -> [Reading] {
     guard reason == .noFrame || reason == .unclearSubject else { return [] }
     for variant in above.told.variants(of: items, isKorean: isKorean) {
-      let answers = try? questions(
-        of: variant.items, isKorean: isKorean,
-        told: variant.isSituated ? above.told.question : nil)
+      let told = variant.isSituated ? above.told.question : nil
+      let answers = try? questions(of: variant.items, isKorean: isKorean, told: told)
+      if answers == nil, !isKorean, !variant.isSituated {
+        let read = gist(of: EnglishSentence.prepared(variant.items), under: above.scope)
+        if !read.isEmpty { return read }
+      }
       // What is limited may be limited by what was told, and of two claims one may be another’s.
       guard let answers, answers.count == 1, answers[0].question.quantifier == .ordinary,
         answers[0].question.modality == .fact

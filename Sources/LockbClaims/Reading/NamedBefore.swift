@@ -2,7 +2,7 @@
 struct NamedBefore: Sendable {
   /// What a noun that points back may stand for.
   private enum Kind: Hashable {
-    case permission, call, key, prompt, session, service
+    case permission, call, member, key, prompt, session, service
   }
 
   private var things: [Kind: Item] = [:]
@@ -30,15 +30,26 @@ struct NamedBefore: Sendable {
         read.append(Self.stand(call, for: item, from: item))
         isResolved = true
       } else if let pointer = read.last, Self.points(pointer), let kind = Self.kind(ofNoun: item),
-        kind != .call || !isOfCall, let thing = things[kind]
+        kind != .call || !isOfCall, let thing = thing(of: kind)
       {
         read[read.count - 1] = Self.stand(thing, for: item, from: pointer)
+        isResolved = true
+      } else if let session = things[.session], Self.isAny(item),
+        session.senses.first != item.senses.first
+      {
+        // “The session”, of which the sentences before have told which it is.
+        read.append(Self.stand(session, for: item, from: item))
         isResolved = true
       } else {
         read.append(item)
       }
     }
     return isResolved ? read : nil
+  }
+
+  /// “This value” may be a member that holds it.
+  private func thing(of kind: Kind) -> Item? {
+    things[kind] ?? (kind == .call || kind == .permission ? things[.member] : nil)
   }
 
   private static func stand(_ thing: Item, for noun: Item, from pointer: Item) -> Item {
@@ -48,6 +59,12 @@ struct NamedBefore: Sendable {
     item.isEmphasized = thing.isEmphasized
     item.tokens = pointer.tokens.lowerBound..<noun.tokens.upperBound
     return item
+  }
+
+  /// Whether it is the word for a session, and no name of one.
+  private static func isAny(_ item: Item) -> Bool {
+    item.senses.first?.hasPrefix("session/") == true && item.senses.first?.hasSuffix(":any") == true
+      && !item.isEmphasized && item.words.allSatisfy { !$0.contains(".") }
   }
 
   private static func points(_ item: Item) -> Bool {
@@ -64,7 +81,8 @@ struct NamedBefore: Sendable {
     case "prompt": return .prompt
     case "session": return .session
     case "service": return .service
-    case "api", "event": return item.sense(ofType: "event") == nil ? nil : .call
+    case "api", "event": return item.sense(ofType: "event") == nil ? .member : .call
+    case "diagnostic": return .member
     default: return nil
     }
   }
