@@ -41,7 +41,6 @@ extension ClaimProperties {
     loose
     apart
     despite again few
-    plain
     subject session/service:whenInUse session/service:any event/createServiceSession:whenInUse
     but session/service:always event/relaunch: verb/launch event/invalidateServiceSession session/background verb/let-go phase/terminated
     word phase/background|phase/notInUse

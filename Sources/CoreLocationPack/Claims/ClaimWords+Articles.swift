@@ -113,7 +113,7 @@ extension ClaimWords {
     ko 시스템이 깨우다; 시스템이 깨워 주다; 시스템이 실행해 주다; 시스템이 앱을 실행하다; 시스템이 앱을 깨우다; 깨워 주다; 살려 내다
 
     say/last-seen
-    en was last seen; it was last seen; last seen; was last looked at; person last saw it; was seen
+    en was last seen; it was last seen; was last looked at; person last saw it
     ko 위젯을 본; 위젯을 마지막으로 본; 마지막으로 본; 위젯을 본 뒤; 위젯이 보인 뒤
 
     thing/one-manager

@@ -32,6 +32,11 @@ public enum ClaimJudge {
       !question.conditions.contains(where: { question.conditions.contains($0.negated) }),
       !question.outcomes.contains(where: { question.outcomes.contains($0.negated) })
     else { return .silent }
+    // A prompt shows the text of a usage description, and of no other key.
+    let isText = question.outcomes.allSatisfy { term in
+      term.type != "usageKey" || ModelUsageKey.allCases.contains { $0.name == String(term.value) }
+    }
+    guard isText else { return .silent }
     switch question.kind {
     case .transition, .reports, .always, .never, .lapses, .onlyIf, .can, .cannot:
       return behaviour(question, scope)

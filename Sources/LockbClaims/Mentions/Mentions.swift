@@ -34,7 +34,9 @@ struct Mentions {
 
   private static func namesBareRange(_ items: [Item]) -> Bool {
     items.indices.dropLast(2).contains { index in
-      items[index].function == "number" && items[index + 2].function == "number"
+      let isMeasured = index + 3 < items.count && items[index + 3].sense(ofType: "unit") != nil
+      return !isMeasured && items[index].function == "number"
+        && items[index + 2].function == "number"
         && (items[index + 1].function == "to" || items[index + 1].mark == "–")
     }
   }

@@ -263,7 +263,9 @@ struct PropertyReader: Sendable {
       let isLack = elements.contains { $0.choices == ["how/lacking"] }
       // What stands in a condition is not what is claimed.
       func isClaimed(_ place: Int) -> Bool {
-        start > 0 ? place >= start : isLack || Self.isClaimed(things[place], property)
+        // 이벤트의 플래그: whose it is, and not what is said of it.
+        if things[place].suffix.particles == [.of], place + 1 == subject { return false }
+        return start > 0 ? place >= start : isLack || Self.isClaimed(things[place], property)
       }
       guard name == "*", elements.count == 1 else {
         guard let places = places(of: elements, in: things, but: subject),

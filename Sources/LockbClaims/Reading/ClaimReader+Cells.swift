@@ -65,7 +65,9 @@ extension ClaimReader {
         .filter { answer in
           // Whether data comes depends on more than a row names.
           circumstances.fits(answer.question)
-            && !answer.question.outcomes.contains { $0.type == "delivery" }
+            && !answer.question.outcomes.contains {
+              $0.type == "delivery" || $0.concept == "lifetime/lasts"
+            }
         }.map { answer in
           var question = answer.question
           if question.scope.isEmpty { question.scope = reading.scope }

@@ -81,7 +81,10 @@ public struct ClaimReader: Sendable {
   ) -> HeadingScope.Above {
     var above = scopes.above(headings)
     guard let last = headings.last, !last.isEmpty else { return above }
-    above.given = Circumstances(of: scopes.part(of: last), matcher)
+    let part = scopes.part(of: last)
+    // “Getting the pass”, 정기권 받기: what is done, and not what holds.
+    guard !part.namesAct else { return above }
+    above.given = Circumstances(of: part, matcher)
     if let prompt = scopes.prompt(of: last) { above.given.show(prompt) }
     return above
   }

@@ -70,7 +70,12 @@ struct HeadingScope: Sendable {
   /// The one prompt that some lines name that no call shows by itself, or in one state only.
   static func laterPrompt(in part: TablePart) -> String? {
     let named = part.items.filter { prompt($0) != nil }
-    guard Set(named.compactMap(prompt)).count == 1, let first = named.first else { return nil }
+    // “The same buttons as the second one”: another one is meant.
+    let comparing: Set<Substring> = ["alike", "likewise", "elsewhere", "as", "than"]
+    let compares = part.items.contains { $0.function.map(comparing.contains) == true }
+    guard !compares, Set(named.compactMap(prompt)).count == 1, let first = named.first else {
+      return nil
+    }
     return first.senses.contains("prompt/first") ? nil : prompt(first)
   }
 

@@ -103,6 +103,8 @@ extension QuestionBuilder {
     if isBare, kind != .available, question.quantifier == .ordinary, !question.isAbility {
       throw Abstention(.noFrame, "in no circumstances")
     }
+    // “… may be given an approximate place only”: of what else there could be, nothing is said.
+    if isBare, isLimited, kind == nil { throw Abstention(.noFrame, "only what") }
     // That there can be a prompt, or that there can be none, is said of what was told before.
     if isBare, question.isAbility, question.scope.isEmpty,
       question.outcomes.allSatisfy({ $0.concept == "prompt/any" })

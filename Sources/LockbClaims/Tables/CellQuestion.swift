@@ -89,6 +89,9 @@ struct CellQuestion: Sendable {
       else { return nil }
       // A cell that names a state beside the name of another tells what a word means.
       guard !read.outcomes.contains(where: Circumstances.isStored) else { return nil }
+      // “The event is delivered”: the one that was held before the answer.
+      let isAnswered = read.events.contains { $0.value.hasPrefix("choose:") }
+      if isAnswered, read.outcomes.contains(where: { $0.type == "delivery" }) { return nil }
       var question = read
       if question.scope.isEmpty { question.scope = Self.scope(parts, above) }
       return ("cell+" + rule, question)

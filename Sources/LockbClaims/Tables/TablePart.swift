@@ -203,6 +203,15 @@ struct TablePart: Sendable {
   var isDash: Bool { tokens.count == 1 && tokens[0].isMark("—–-") }
   /// Whether it is a question of its own.
   var isQuestion: Bool { sentences.last?.ending == "?" }
+  /// Whether it tells what to do, as titles do: “Getting …”, “Ask for …”, … 받기.
+  var namesAct: Bool {
+    guard let first = items.first, let last = items.last else { return false }
+    let isAct =
+      last.suffix.ending == .nominal
+      || last.suffix.ending == .final && !items.contains(where: \.suffix.isSubject)
+    return first.isPredicate && (first.isGerund || first.isBareVerb) && first.words.count < 3
+      || last.isPredicate && isAct
+  }
   /// Everything that it names.
   var items: [Item] { pieces.flatMap(\.items) }
   /// The versions and platforms that it names.
