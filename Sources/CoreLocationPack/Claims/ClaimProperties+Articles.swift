@@ -153,6 +153,7 @@ extension ClaimProperties {
     but phase/notInUse
     word verb/treat
     value always: session/service:always
+    value always: level/always thing/implicit
     fact verb/iterate|service/live-updates|service/condition-monitoring|api/CLMonitor.events|event/beginLiveUpdates|event/iterateEvents = in-use ; R24 T104
 
     # What comes before the first unlock.

@@ -202,7 +202,7 @@ extension ClaimProperties {
     word say/forget|thing/forgets|verb/end|verb/missing
     value seconds: seconds/
     value minutes: minutes/
-    value hours: hours/|days/
+    value hours: hours/|days/|thing/for-long
     fact session/service:any|session/service:always|session/service:whenInUse = seconds ; R22 T99
 
     # What becomes of access after a pause.

@@ -77,7 +77,7 @@ extension ClaimWords {
 
     verb/treat
     en counts as; count as; counts as holding; is counted as; is treated as; are treated as; is regarded as; regarded as;
-      is taken for; stands for holding; amounts to holding; equals holding
+      is taken for; stands for holding; amounts to holding; equals holding; acts as; act as; serves as
     ko 간주~; 간주되다; 여기다; 여겨지다; 치다; 쳐주다
 
     verb/new-dropped
@@ -87,6 +87,19 @@ extension ClaimWords {
 
     noun/held
     ko 보관되는 이벤트; 보류되는 이벤트; 보관하는 이벤트; 붙잡아 두는 이벤트
+
+    accuracy/full
+    ko 정밀한 좌표; 정밀한 위치; 정밀 좌표
+
+    noun/location; verb/deliver
+    ko 결과를 내다; 결과를 주다; 결과를 내놓다
+
+    level/whenInUse; settings/whileUsing
+    en WIU
+    ko WIU 권한
+
+    verb/iterate
+    en going through; goes through; go through
 
     accuracy/reduced
     ko 위치 정확도가 낮아지다; 정확도가 낮아지다; 정확도를 낮추다; 정확도가 떨어지다

@@ -5,6 +5,7 @@ enum EnglishRewriting {
     var items = items
     dropApproximation(&items)
     dropNaming(&items)
+    dropOptions(&items)
     joinParticles(&items)
     joinMakers(&items)
     unfoldHolding(&items)
@@ -37,6 +38,24 @@ enum EnglishRewriting {
     "call", "calls", "called", "know", "knows", "known", "name", "names", "named", "term", "terms",
     "labels", "shows", "lists", "sees",
   ]
+
+  /// “A prompt with Allow and Deny appears”: which options it has tells which prompt it is, and is not
+  /// what happens.
+  private static func dropOptions(_ items: inout [Item]) {
+    for index in items.indices.dropLast(2)
+    where items[index].sense(ofType: "prompt") != nil && items[index + 1].isForm(of: ["with"]) {
+      let rest = items[(index + 2)...]
+      let options = rest.prefix { item in
+        item.sense(ofType: "label") != nil || item.mark == "," || item.function == "and"
+          || item.function == "or" || item.isDeterminer
+      }
+      let names = options.count { $0.sense(ofType: "label") != nil }
+      guard names > 1, rest.dropFirst(options.count).contains(where: \.isFinite) else { continue }
+      for place in (index + 1)..<(index + 2 + options.count) {
+        items[place] = word("", "fn/filler", like: items[place])
+      }
+    }
+  }
 
   /// “About twice”, “around 500 meters”: what stands there is how much, and no place.
   private static func dropApproximation(_ items: inout [Item]) {

@@ -169,7 +169,7 @@ enum EnglishStatements {
   /// The thing that a statement begins with.
   static func subject(of claim: [Item]) -> Item? {
     let first = claim.first { $0.scope == nil && !$0.isDeterminer }
-    guard let first, first.isConcept, first.isNounLike else { return nil }
+    guard let first, first.isThing || first.isConcept && first.isNounLike else { return nil }
     return first
   }
 

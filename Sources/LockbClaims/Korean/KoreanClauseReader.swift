@@ -145,6 +145,7 @@ struct KoreanClauseReader {
     guard let ending else { return }
     self.ending = nil
     switch ending {
+    case .link where becomesState: close(.main, isJoined: true)
     case .final, .nominal, .link, .adverbial, .prospective: break
     case .question: throw Abstention(.question)
     case .occasional: throw Abstention(.hedged, "-기도")
@@ -188,6 +189,13 @@ struct KoreanClauseReader {
         try dropModifier(of: next)
       }
     }
+  }
+
+  /// Whether the clause says what becomes of a grant, before something else is said: …이 되어 …을
+  /// 보고받다.
+  private var becomesState: Bool {
+    guard let last = clause.items.last, last.senses.contains("verb/become") else { return false }
+    return clause.items.contains { $0.sense(ofType: "grant") != nil && $0.suffix.isSubject }
   }
 
   // MARK: Items

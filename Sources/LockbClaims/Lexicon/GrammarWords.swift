@@ -98,7 +98,8 @@ enum GrammarWords {
       have no way of; has no way of; there is no way to; there's no way to; impossible to;
       never able to; not possible to; not capable of; barred from; prohibited from; forbidden to;
       forbidden from; won't be able to; will not be able to; isn't able to; aren't able to;
-      isn't possible to; isn't allowed to; aren't allowed to; not free to
+      isn't possible to; isn't allowed to; aren't allowed to; not free to; too weak to; too late to;
+      too early to; too little to; too far to
 
     fn/can
     en can; could; able to; possible; possible to; allowed to; free to; permitted to; capable of;

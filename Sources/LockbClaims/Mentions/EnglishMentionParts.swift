@@ -83,7 +83,9 @@ enum EnglishMentionParts {
   static func predicates(of statement: [Item]) -> [[Item]] {
     guard let verb = statement.firstIndex(where: \.isFinite), verb > 0,
       !statement[0].opensClause,
-      let joint = statement[verb...].firstIndex(where: { $0.function == "and" }),
+      let joint = statement[verb...].firstIndex(where: {
+        $0.function == "and" || $0.isForm(of: ["but"])
+      }),
       joint + 1 < statement.count, statement[joint + 1].isFinite,
       !statement[verb..<joint].contains(where: \.opensClause)
     else { return [statement] }

@@ -29,6 +29,16 @@ struct ItemReader: Sendable {
       if let found = match, found.tokens.count > 1, Self.isNoun(tokens, at: index) {
         match = longest(text, tokens, at: index, isFirst: false, within: 1)
       }
+      // “Is Allow Once”: a name that begins in a phrase and goes on behind it is a name.
+      if let found = match, found.tokens.count > 1, index > 0 || isPiece {
+        let last = found.tokens.upperBound - 1
+        let isName = tokens[last].kind == .latin && tokens[last].text.first?.isUppercase == true
+        if isName, token.text.first?.isUppercase == false,
+          let name = longest(text, tokens, at: last, isFirst: false), name.tokens.count > 1
+        {
+          match = longest(text, tokens, at: index, isFirst: false, within: found.tokens.count - 1)
+        }
+      }
       if isDotted, token.kind == .latin, match.map({ $0.tokens.count == 1 }) == true,
         lexicon.senses(ofCode: token.text) != nil
       {
