@@ -48,6 +48,17 @@ struct CheckerCommand: ParsableCommand {
       score.lines.forEach { print($0) }
       print("tables  \(heldOut ? "held out   " : "development")  \(score.summary)")
     }
+    let documents = folder + "/documents"
+    for language in Language.allCases where FileManager.default.fileExists(atPath: documents) {
+      for heldOut in [false, true] where lang == nil || lang == language.rawValue {
+        let score = try DocumentScore(
+          folder: documents, language: language, heldOut: heldOut, list: list, pack: pack,
+          knowledge: knowledge)
+        score.lines.forEach { print($0) }
+        let part = heldOut ? "held out   " : "development"
+        print("documents \(language.rawValue)  \(part)  \(score.summary)")
+      }
+    }
     guard let machine = pack.machine else { return }
     for heldOut in [false, true] {
       let score = try ScenarioScore(
