@@ -69,6 +69,11 @@ import Testing
     #expect(try refuted(table("Supported"), "en") == ["Supported"])
   }
 
+  @Test func missesTheVersionsOfWhatCameLater() throws {
+    let korean = "아직 권한을 묻지 않았다면 업데이트 스트림을 순회할 때 시스템이 권한을 묻는다."
+    #expect(try CellVerdicts.of(["# 순회", "", korean], language: "ko") == ["\(korean) conditional"])
+  }
+
   private static let wrongEnglish = [
     "A complication cannot receive location updates on watchOS.",
     "In an App Clip, the When In Use grant lasts for a week.",

@@ -43,7 +43,7 @@ extension ClaimWords {
     ko 항상 허용 접근; 항상 허용 접근 수준; 항상 접근
 
     event/request:any
-    ko 권한 요청을 수행하다; 권한 요청을 하다; 권한 요청하다; 권한을 청하다; 위치 권한 요청을 하다; 요청을 수행하다
+    ko 권한 요청을 수행하다; 권한 요청을 하다; 권한을 청하다; 위치 권한 요청을 하다; 요청을 수행하다
 
     event/noLongerInUse
     en stops being used; app stops being used; is no longer used; no longer being used; is not being used any more;
@@ -88,6 +88,30 @@ extension ClaimWords {
     noun/held
     ko 보관되는 이벤트; 보류되는 이벤트; 보관하는 이벤트; 붙잡아 두는 이벤트
 
+    status/notDetermined
+    en system has not asked yet; system has not asked for authorization yet; has not requested authorization yet;
+      hasn't requested authorization yet
+    ko 아직 권한 요청을 하지 않다; 아직 앱에 대해 권한 요청을 하지 않다; 아직 권한을 요청하지 않다; 아직 권한을 묻지 않다;
+      아직 권한 요청을 하지 않은
+
+    event/beginLiveUpdates
+    en starts iterating over the asynchronous stream; iterates over the asynchronous stream; iterates the stream of updates;
+      begins iterating over the stream of updates; starts iterating over the updates; begins iterating over the updates
+    ko 비동기 스트림의 반복을 시작하다; 비동기 스트림을 반복하다; 비동기 스트림을 순회하다; 업데이트 스트림을 순회하다; 비동기 스트림의 순회를 시작하다;
+      업데이트 스트림의 반복을 시작하다
+
+    verb/grant
+    en limited to; restricted to When In Use
+
+    grant/temporary
+    ko 권한이 일시적인 동안; 권한이 일시적일 때; 권한이 일시적인 상태; 일시적인 권한일 때
+
+    label/Keep Only While Using
+    ko 유지를 고르다; 유지를 누르다; 유지를 선택하다; ‘유지’를 고르다
+
+    label/Change to Always Allow
+    ko 변경을 고르다; 변경을 누르다; 변경을 선택하다
+
     accuracy/full
     ko 정밀한 좌표; 정밀한 위치; 정밀 좌표
 
@@ -95,8 +119,8 @@ extension ClaimWords {
     ko 결과를 내다; 결과를 주다; 결과를 내놓다
 
     level/whenInUse; settings/whileUsing
-    en WIU
-    ko WIU 권한
+    en WIU level; WIU grant; WIU permission; WIU request; WIU app
+    ko WIU 권한; WIU 요청; WIU 앱
 
     verb/iterate
     en going through; goes through; go through

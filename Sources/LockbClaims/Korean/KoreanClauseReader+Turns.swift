@@ -81,6 +81,12 @@ extension KoreanClauseReader {
 
   /// Whether a permission is only said to have been chosen or given, and not which: 예전에 고른 권한.
   private func isGiven(_ predicate: Int, _ next: Item?) -> Bool {
+    // 묻는 알림: a prompt, whatever it asks.
+    if predicate == 0, next?.senses.first == "prompt/any",
+      clause.items[0].senses.contains("verb/ask")
+    {
+      return true
+    }
     let verbs = ["verb/choose", "verb/grant", "verb/use"]
     return predicate == 0 && next?.senses.contains("noun/status") == true
       && verbs.contains(where: clause.items[predicate].senses.contains)

@@ -6,7 +6,7 @@ extension GrammarWords {
     ko 시스템; 운영 체제; 운영체제
 
     point/this
-    ko 이; 그; 해당
+    ko 이; 그; 해당; 이런; 이러한; 그런; 그러한
 
     fn/instead
     ko 대신; 대신에; 말고; 달리; 관계없이; 상관없이; 무관하게; 비해; 비하여; 아랑곳없이; 다르게

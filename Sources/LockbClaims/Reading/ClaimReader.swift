@@ -121,8 +121,10 @@ public struct ClaimReader: Sendable {
     }
     let isInScope = items.contains(where: \.isConcept)
     if !isInScope, sentence.ending != "?" {
+      // It speaks of the framework where it is understood as a whole.
       let pointed = pointed(items, isKorean: sentence.isKorean, under: above)
-      if !pointed.isEmpty { return [.unread(.unclearSubject, detail: "this")] + pointed }
+      let isWhole = pointed.contains { if case .mention(_, _, true) = $0 { true } else { false } }
+      if isWhole { return [.unread(.unclearSubject, detail: "this")] + pointed }
     }
     if !isInScope,
       sentence.isKorean || sentence.ending == "?" || !items.contains(where: \.isThing)

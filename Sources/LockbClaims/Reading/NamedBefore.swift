@@ -25,6 +25,10 @@ struct NamedBefore: Sendable {
   func resolved(_ items: [Item], isOfCall: Bool) -> [Item]? {
     var read: [Item] = []
     var isResolved = false
+    // “Such a pass” points as “this pass” does.
+    let items = items.indices.filter { index in
+      index == 0 || !items[index].isForm(of: ["a", "an"]) || !items[index - 1].isForm(of: ["such"])
+    }.map { items[$0] }
     for item in items {
       if item.function == "this", !isOfCall, let call = things[.call] {
         read.append(Self.stand(call, for: item, from: item))
@@ -68,7 +72,8 @@ struct NamedBefore: Sendable {
   }
 
   private static func points(_ item: Item) -> Bool {
-    item.senses.contains("point/this") || item.isForm(of: ["this", "that", "these", "those"])
+    item.senses.contains("point/this")
+      || item.isForm(of: ["this", "that", "these", "those", "such"])
   }
 
   private static func kind(of item: Item) -> Kind? {
@@ -77,6 +82,8 @@ struct NamedBefore: Sendable {
     }
     switch ClaimTerm.type(of: first) {
     case "level", "grant", "status": return .permission
+    // The answer that gives it.
+    case "label": return item.sense(ofType: "grant") == nil ? nil : .permission
     case "key": return .key
     case "prompt": return .prompt
     case "session": return .session
