@@ -161,6 +161,8 @@ enum ClaimFrames {
     prompt-text-second: verb/show|verb/offer|verb/report|verb/declare|verb/appear|verb/use|verb/explain prompt/second@subject|place +key/*@object|subject|of|result|source|place|none verb/declare? noun/plist? => condition:grant/provisional event:event/secondPromptShown outcome:prompt/second outcome:usageKey/$key
     prompt-text-first: verb/show|verb/offer|verb/report|verb/declare|verb/appear|verb/use|verb/explain prompt/first@subject|place +key/*@object|subject|of|result|source|place|none verb/declare? noun/plist? => condition:grant/none event:event/request:any outcome:usageKey/$key
     prompt-text: verb/show|verb/offer|verb/report|verb/declare|verb/appear|verb/use|verb/explain prompt/* +key/*@object|subject|of|result|source|place|none verb/declare? noun/plist? => outcome:usageKey/$key
+    has-options: verb/exist noun/option@subject prompt/* =>
+    delegate-hears: verb/hear noun/delegate => outcome:callback/any
     text-in-prompt: noun/plist|noun/text@subject verb/appear|verb/show prompt/*@place =>
     prompt-appears: verb/appear|verb/show prompt/* => outcome:prompt/$prompt
     prompt-asked: verb/ask prompt/* => outcome:prompt/$prompt

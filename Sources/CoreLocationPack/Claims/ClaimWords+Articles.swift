@@ -10,7 +10,7 @@ extension ClaimWords {
       curiously; in the end; sure enough; in other cases; at that moment; for years; as described; described above;
       described below; as the next section describes; deliberately; considerably; noticeably
     ko 기능적으로; 구체적으로; 적극적으로; 자연스럽게; 심지어; 게다가; 원래; 원래는; 끝내; 딱; 제때; 최초; 최초의; 최초로; 이와 같이; 다음과 같이;
-      아래와 같이; 곧이어; 알고 보니; 애당초; 관련; 관련된; 해당되는; 정말로; 진짜로; 전적으로; 순순히; 한꺼번에; 그러고는; 그러니; 그러니까; 그렇다면;
+      아래와 같이; 아래와 같은; 다음과 같은; 위와 같은; 이와 같은; 곧이어; 알고 보니; 애당초; 관련; 관련된; 해당되는; 정말로; 진짜로; 전적으로; 순순히; 한꺼번에; 그러고는; 그러니; 그러니까; 그렇다면;
       이와 달리; 종류를 합쳐; 통틀어; 대체; 저희 앱; 저희 앱은; 저희 앱이
 
     fn/then
