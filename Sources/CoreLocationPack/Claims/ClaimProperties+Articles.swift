@@ -72,11 +72,11 @@ extension ClaimProperties {
     loose
     apart
     on iPadAppOnVisionOS
-    subject event/requestAlways event/request:any fn/this
+    subject event/requestAlways event/request:any
     plain
     value always: level/always verb/act-like|verb/treat
     value ignored: effect/none|verb/ignore
-    fact event/requestAlways|event/request:any|fn/this = in-use ; T27
+    fact event/requestAlways|event/request:any = in-use ; T27
 
     # What changes in Settings.
     property changes-in-settings

@@ -54,7 +54,7 @@ struct ToldBefore: Sendable {
   }
 
   /// How many items of an English sentence point back to circumstances at its beginning: “in this
-  /// case”, “during that time”, “doing so”; nil where none do.
+  /// case”, “with this status”, “doing so”; nil where none do.
   static func pointer(of items: [Item]) -> Int? {
     guard let first = items.first, !first.isEmphasized else { return nil }
     let phrase = first.words.joined(separator: " ")
@@ -71,7 +71,6 @@ struct ToldBefore: Sendable {
   private static let pointed = ["so", "this", "that", "it"]
   private static let pointers: Set<String> = [
     "in this case", "in that case", "at that point", "from then on", "from there", "after that",
-    "in that event", "in such a case", "in these cases", "in those cases", "doing so",
   ]
 
   /// The thing that a sentence begins with.
