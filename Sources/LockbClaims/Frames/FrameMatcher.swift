@@ -1,12 +1,12 @@
 /// Finds the frames that make up a clause.
 struct FrameMatcher: Sendable {
-  let frames: [Frame]
+  let frames: [Shared<Frame>]
   /// The places of the frames by what they cannot do without; nil where they are few.
   private let needs: ConceptIndex?
 
   /// Each frame needs at least one of its elements.
   init(frames: [Frame]) {
-    self.frames = frames
+    self.frames = frames.map(Shared.init)
     guard frames.count > 1 else {
       needs = nil
       return
@@ -55,7 +55,7 @@ struct FrameMatcher: Sendable {
   }
 
   /// The items that a frame's elements stand for, by element; nil where one is missing.
-  private func places(of frame: Frame, in items: [Item]) -> [Int?]? {
+  private func places(of frame: Shared<Frame>, in items: [Item]) -> [Int?]? {
     var places: [Int?] = []
     for element in frame.elements {
       let place = items.indices.first { index in
@@ -76,7 +76,8 @@ struct FrameMatcher: Sendable {
     return nil
   }
 
-  private func add(_ frame: Frame, _ places: [Int?], isDenied: Bool, to match: inout Match) {
+  private func add(_ frame: Shared<Frame>, _ places: [Int?], isDenied: Bool, to match: inout Match)
+  {
     let first = places.compactMap { $0 }.map { match.rest[$0].tokens.lowerBound }.min() ?? 0
     var values: [(place: Int, term: ClaimTerm)] = []
     var isNegated = isDenied

@@ -1,7 +1,7 @@
 extension PropertyReader {
   /// What the statements of a Korean sentence say of properties, each by itself.
   func told(
-    _ properties: [PropertyTable.Property], in items: [Item], under scope: ClaimScope
+    _ properties: [Shared<PropertyTable.Property>], in items: [Item], under scope: ClaimScope
   ) -> [Answer] {
     let properties = properties.filter { property in
       Self.names(property.subjects, in: items) && !Self.names(property.excluded, in: items)
@@ -12,8 +12,8 @@ extension PropertyReader {
       var open = properties
       for items in readings where !open.isEmpty {
         answers += self.answers(
-          to: items, isKorean: true, in: open.filter { !Self.lacks(items, beside: $0) },
-          above: scope.stretches)
+          to: PropertyTelling(items, isKorean: true),
+          in: open.filter { !Self.lacks(items, beside: $0) }, above: scope.stretches)
         open.removeAll { property in answers.contains { $0.rule == property.name } }
       }
       return answers.map { ($0.question, $0.rule, false) }

@@ -2,7 +2,7 @@ extension PropertyReader {
   /// Whether a statement says in one word that something is not there, or to no effect, of which the
   /// property knows nothing; and where who denies it is wrong, whether it only denies what it is
   /// called.
-  static func lacks(_ items: [Item], beside property: PropertyTable.Property) -> Bool {
+  static func lacks(_ items: [Item], beside property: Shared<PropertyTable.Property>) -> Bool {
     items.contains { item in
       item.senses.first.map { lacking.contains($0) && !property.named.contains($0) } == true
         || property.isFirm && ["아니", "없이"].contains(item.function)

@@ -30,11 +30,10 @@ struct PropertyReader: Sendable {
     let candidates = table.properties(of: items).filter { property in
       !(property.isCurrent && isElsewhere) && !(property.isApart && isOfSomethingElse)
     }.map { property in
-      guard named.isEmpty, property.isMet(on: scope.stretches) else { return property }
-      var property = property
-      property.platforms = []
-      property.era = nil
-      return property
+      guard named.isEmpty, property.asksForPlace, property.value.isMet(on: scope.stretches) else {
+        return property
+      }
+      return Shared(property.value.anywhere)
     }
     let apart = candidates.filter(\.isApart)
     if isBeside { return self.apart(apart, in: items) }
@@ -62,24 +61,32 @@ struct PropertyReader: Sendable {
   }
 
   /// What the statements of an English sentence say of properties, each by itself.
-  private func apart(_ properties: [PropertyTable.Property], in items: [Item]) -> [Answer] {
+  private func apart(_ properties: [Shared<PropertyTable.Property>], in items: [Item]) -> [Answer] {
     // By the words that do not limit; most properties have the same.
-    var statements: [Set<String>: [EnglishStatements.Part]] = [:]
+    var statements: [Set<String>: [Statement]] = [:]
     return properties.flatMap { property -> [Answer] in
       guard Self.names(property.subjects, in: items), Self.hasWord(of: property, items) else {
         return []
       }
-      let harmless = property.harmless.union(Self.harmlessApart)
-      let parts = statements[harmless] ?? EnglishStatements.parts(of: items, harmless: harmless)
+      let harmless = property.harmless.union(PropertyTelling.harmlessApart)
+      let parts =
+        statements[harmless]
+        ?? EnglishStatements.parts(of: items, harmless: harmless).map { part in
+          (part, PropertyTelling(part.together, isKorean: false))
+        }
       statements[harmless] = parts
       return parts.compactMap { answer(property, to: $0, harmless: harmless) }
     }
   }
 
+  /// A statement with what it tells as a whole.
+  private typealias Statement = (part: EnglishStatements.Part, telling: PropertyTelling)
+
   /// What one statement says of a property.
   private func answer(
-    _ property: PropertyTable.Property, to part: EnglishStatements.Part, harmless: Set<String>
+    _ property: Shared<PropertyTable.Property>, to statement: Statement, harmless: Set<String>
   ) -> Answer? {
+    var (part, telling) = statement
     let told = part.circumstances + part.claim
     guard !told.contains(where: { Self.isMeant($0, property.excluded) }),
       !Self.lacks(part.claim, beside: property)
@@ -89,11 +96,14 @@ struct PropertyReader: Sendable {
       property.era != nil && part.circumstances.contains { $0.scope != nil }
       && !part.claim.contains { $0.scope != nil }
     guard !isBeside else { return nil }
-    var part = part
-    part.circumstances = Self.plain(
+    let circumstances = Self.plain(
       part.circumstances,
       named: harmless.contains("not") ? [] : property.subjects + property.words)
-    return answer(to: part.together, isKorean: false, in: [property]).map {
+    if circumstances.count < part.circumstances.count {
+      part.circumstances = circumstances
+      telling = PropertyTelling(part.together, isKorean: false)
+    }
+    return answers(to: telling, in: [property], isOne: true).first.map {
       ($0.question, $0.rule, false)
     }
   }
@@ -110,13 +120,10 @@ struct PropertyReader: Sendable {
     }
   }
 
-  /// Words that limit nothing that is so in any circumstances.
-  private static let harmlessApart: Set<String> = ["even", "still", "both"]
-
   private func answer(
-    to items: [Item], isKorean: Bool, in candidates: [PropertyTable.Property]
+    to items: [Item], isKorean: Bool, in candidates: [Shared<PropertyTable.Property>]
   ) -> Answer? {
-    answers(to: items, isKorean: isKorean, in: candidates, isOne: true).first
+    answers(to: PropertyTelling(items, isKorean: isKorean), in: candidates, isOne: true).first
   }
 
   /// What a statement says of properties, in their order.
@@ -125,40 +132,19 @@ struct PropertyReader: Sendable {
   ///   - above: the versions that headings name.
   ///   - isOne: whether the first is enough.
   func answers(
-    to items: [Item], isKorean: Bool, in candidates: [PropertyTable.Property],
+    to telling: PropertyTelling, in candidates: [Shared<PropertyTable.Property>],
     above: [ClaimScope.Stretch] = [], isOne: Bool = false
   ) -> [Answer] {
-    let candidates = candidates.filter { property in
-      Self.names(property.subjects, in: items) && Self.hasWord(of: property, items)
-        && (property.isApart || !Self.names(property.excluded, in: items))
-    }
-    guard !candidates.isEmpty, isKorean || !EnglishStatements.deniesTwice(items) else { return [] }
-    lazy var plain = Mentions(items, isKorean: isKorean).map(PropertyTold.init)
-    lazy var loose = Mentions(items, isKorean: isKorean, isLoose: true).map(PropertyTold.init)
-    lazy var needed = KoreanNeed.needed(items).flatMap {
-      isKorean ? Mentions($0, isKorean: true, isLoose: true).map(PropertyTold.init) : nil
-    }
-    lazy var content = PropertyContent.opened(items, isKorean: isKorean)
-    lazy var parted = Self.parted(items, isKorean: isKorean)
+    let items = telling.items
     var answers: [Answer] = []
     for property in candidates {
-      let opened =
-        property.isTold
-        ? content.flatMap { Mentions($0, isKorean: isKorean, isLoose: property.isLoose) } : nil
-      let isOfNeed = property.words.contains("verb/need")
-      let usual =
-        property.harmless.isEmpty && !(property.isApart && !isKorean)
-        ? (isOfNeed ? needed : nil) ?? (property.isLoose ? loose : plain)
-        : Mentions(
-          items, isKorean: isKorean, isLoose: property.isLoose,
-          harmless: property.harmless.union(property.isApart ? Self.harmlessApart : [])
-        ).map(PropertyTold.init)
-      let told = property.isUntil ? parted : opened.map(PropertyTold.init) ?? usual
-      guard let told, property.isMet(on: told.stretches.isEmpty ? above : told.stretches),
-        let answer = answer(property, told.withManner(of: items))
+      guard Self.names(property.subjects, in: items), Self.hasWord(of: property, items),
+        property.isApart || !Self.names(property.excluded, in: items), !telling.deniesTwice,
+        let told = telling.told(of: property),
+        property.value.isMet(on: told.stretches.isEmpty ? above : told.stretches),
+        let answer = answer(property, told.adding(telling.manner))
       else { continue }
-      let isKnown = !items.contains { $0.unknown != nil }
-      answers.append((answer.question, answer.rule, answer.isWhole && isKnown))
+      answers.append((answer.question, answer.rule, answer.isWhole && telling.isKnown))
       if isOne { break }
     }
     return answers
@@ -179,31 +165,14 @@ struct PropertyReader: Sendable {
 
   /// Whether something in a sentence may be a word of a property; how something is so, what is
   /// needed, and what is told shows only when all of it is read.
-  private static func hasWord(of property: PropertyTable.Property, _ items: [Item]) -> Bool {
+  private static func hasWord(of property: Shared<PropertyTable.Property>, _ items: [Item]) -> Bool
+  {
     property.isPlain || property.isTold
       || property.words.contains { $0 == "verb/need" || $0.hasPrefix("how/") }
       || names(property.words + property.deniedWords, in: items)
   }
 
-  /// What a sentence says until when, where it does.
-  private static func parted(_ items: [Item], isKorean: Bool) -> PropertyTold? {
-    guard let parts = PropertyParts(items, isKorean: isKorean),
-      let main = Mentions(parts.main, isKorean: isKorean, isLoose: true),
-      let end = Mentions(parts.end, isKorean: isKorean, isLoose: true), !end.isDenied
-    else { return nil }
-    var told = PropertyTold(main)
-    told.stretches += end.stretches
-    // A Korean sentence names what it speaks of first.
-    let topic = isKorean ? end.items.firstIndex { $0.suffix.particles == [.topic] } : nil
-    let spoken = end.items.prefix(topic.map { $0 + 1 } ?? 0)
-    told.things += spoken
-    told.end = told.things.count
-    told.things += end.items.dropFirst(spoken.count)
-    told.hasTopic = !isKorean || topic != nil
-    return told
-  }
-
-  private func answer(_ property: PropertyTable.Property, _ told: PropertyTold) -> Answer? {
+  private func answer(_ property: Shared<PropertyTable.Property>, _ told: PropertyTold) -> Answer? {
     let things = told.things
     let subjects = things.indices.compactMap { place -> (place: Int, name: String)? in
       // Of names in code that are alike, the one that is written comes first.
@@ -256,7 +225,8 @@ struct PropertyReader: Sendable {
   /// The values that are named, with where they stand: those with most words first, and none that
   /// shares a word with one before it.
   private static func values(
-    of property: PropertyTable.Property, in things: [Item], but subject: Int, from start: Int
+    of property: Shared<PropertyTable.Property>, in things: [Item], but subject: Int,
+    from start: Int
   ) -> [(name: String, places: [Int])] {
     let found = property.values.flatMap { name, elements -> [(name: String, places: [Int])] in
       // What something is so without stands in a circumstance.
@@ -302,7 +272,7 @@ struct PropertyReader: Sendable {
   }
 
   /// Whether a thing may be part of what is claimed, and is not where or when.
-  private static func isClaimed(_ thing: Item, _ property: PropertyTable.Property) -> Bool {
+  private static func isClaimed(_ thing: Item, _ property: Shared<PropertyTable.Property>) -> Bool {
     if property.isApart {
       return ![.until, .source, .place].contains(thing.slot) || isMeasure(thing)
     }
@@ -335,7 +305,7 @@ struct PropertyReader: Sendable {
   }
 
   private static func isSubject(
-    _ things: [Item], _ place: Int, of property: PropertyTable.Property
+    _ things: [Item], _ place: Int, of property: Shared<PropertyTable.Property>
   ) -> Bool {
     if property.isGiven { return [.until, .place].contains(things[place].slot) }
     return property.isAnywhere || property.isApart || isSpokenOf(things, place)

@@ -79,6 +79,17 @@ public struct PropertyTable: Sendable {
     /// All that it speaks of.
     var named: [String] { subjects + words + values.flatMap { $0.elements.flatMap(\.choices) } }
 
+    /// Whether the sentence has to name a platform or a version.
+    var asksForPlace: Bool { era != nil || !platforms.isEmpty }
+
+    /// The same, for a sentence that need not name where it is so.
+    var anywhere: Property {
+      var property = self
+      property.platforms = []
+      property.era = nil
+      return property
+    }
+
     /// Whether a sentence on these versions names the platforms and the versions that it has to name.
     func isMet(on stretches: [ClaimScope.Stretch]) -> Bool {
       guard era.map({ era in !stretches.isEmpty && stretches.allSatisfy(era.holds) }) ?? true else {
@@ -98,6 +109,8 @@ public struct PropertyTable: Sendable {
   }
 
   private(set) var properties: [Property] = []
+  /// The same.
+  private var shared: [Shared<Property>] = []
   private var names: Set<String> = []
   private(set) var closed: [Closed] = []
   /// The platforms that are meant where none is named.
@@ -119,6 +132,7 @@ public struct PropertyTable: Sendable {
         add(key.text, words)
       }
     }
+    shared = properties.map(Shared.init)
     for (place, property) in properties.enumerated() {
       for subject in property.subjects { subjects.add(place, for: subject) }
     }
@@ -146,8 +160,8 @@ public struct PropertyTable: Sendable {
   }
 
   /// The properties that things of a sentence have, in the order of the table.
-  func properties(of items: [Item]) -> [Property] {
-    subjects.places(for: items).map { properties[$0] }
+  func properties(of items: [Item]) -> [Shared<Property>] {
+    subjects.places(for: items).map { shared[$0] }
   }
 
   /// What the table says of a subject; nil where it says nothing.

@@ -14,42 +14,51 @@ struct PropertyTold {
     isDenied = mentions.isDenied
   }
 
-  /// With what is told of how something is so: each time, again, for ever.
-  func withManner(of items: [Item]) -> PropertyTold {
+  /// With what is told of how something is so.
+  func adding(_ manner: [Item]) -> PropertyTold {
     var told = self
-    for (manner, isTold) in Self.manners where items.contains(where: isTold) {
-      told.things.append(Item(senses: [manner], tokens: 0..<0))
+    told.things += manner
+    return told
+  }
+
+  /// What is told of how something is so: each time, again, for ever.
+  static func manner(of items: [Item]) -> [Item] {
+    let isTold = items.reduce(into: manners.map { _ in false }) { isTold, item in
+      for place in manners.indices where !isTold[place] { isTold[place] = manners[place].1(item) }
+    }
+    var told = manners.indices.filter { isTold[$0] }.map {
+      Item(senses: [manners[$0].0], tokens: 0..<0)
     }
     // “50 gates”: how many there are of a thing.
     for (index, item) in items.enumerated() where item.number != nil {
       let next = index + 1 < items.count ? items[index + 1] : nil
       if item.function == "number", next?.sense(ofType: "unit") == nil, let number = item.number {
-        told.things.append(Item(senses: ["count/\(number)"], tokens: 0..<0))
+        told.append(Item(senses: ["count/\(number)"], tokens: 0..<0))
       }
       // The thing that is counted, which its number has made a quantity.
       if let next, next.sense(ofType: "unit") != nil, next.senses[0].prefix(5) != "unit/" {
-        told.things.append(
+        told.append(
           Item(senses: next.senses.filter { !$0.hasPrefix("unit/") }, tokens: 0..<0))
       }
       guard let next, item.function == "number", let number = item.number,
         next.sense(ofType: "unit") == nil,
         next.function == nil, next.mark == nil
       else { continue }
-      told.things.append(Item(senses: ["items/\(number)"], tokens: 0..<0))
+      told.append(Item(senses: ["items/\(number)"], tokens: 0..<0))
     }
     // 바로 호출하면 … 뜬다: what comes at once is the call.
     let isAtOnce = items.indices.contains { place in
       ["바로", "즉시"].contains(items[place].function)
         && items[place...].dropFirst().first { $0.suffix.ending != nil }.map(Self.isClaimed) == true
     }
-    if isAtOnce { told.things.append(Item(senses: ["how/at-once"], tokens: 0..<0)) }
+    if isAtOnce { told.append(Item(senses: ["how/at-once"], tokens: 0..<0)) }
     // 모니터마다: for each of what it stands behind.
     for item in items where item.suffix.particles.contains(.each) {
-      told.things.append(Item(senses: item.senses.map { "each/" + $0 }, tokens: 0..<0))
+      told.append(Item(senses: item.senses.map { "each/" + $0 }, tokens: 0..<0))
     }
     let isBySystem = items.contains { $0.function == "system" || $0.function == "아니" }
     if !isBySystem, items.contains(where: Self.acts) {
-      told.things.append(Item(senses: ["how/by-somebody"], tokens: 0..<0))
+      told.append(Item(senses: ["how/by-somebody"], tokens: 0..<0))
     }
     return told
   }
@@ -61,7 +70,10 @@ struct PropertyTold {
     ("how/ever", { names(ever, $0) }),
     (
       "how/at-once",
-      { names(atOnce, $0) || atOncePhrases.contains($0.words.joined(separator: " ")) }
+      {
+        names(atOnce, $0)
+          || !$0.words.isEmpty && atOncePhrases.contains($0.words.joined(separator: " "))
+      }
     ),
     ("how/all", { names(["all", "every"], $0) }),
     ("how/default", { $0.words == ["by", "default"] }),
@@ -94,7 +106,7 @@ struct PropertyTold {
 
   private static func tellsAgain(_ item: Item) -> Bool {
     item.function == "again" || item.senses.contains("how/again") || names(again, item)
-      || againPhrases.contains(item.words.joined(separator: " "))
+      || !item.words.isEmpty && againPhrases.contains(item.words.joined(separator: " "))
   }
 
   private static func names(_ words: some Sequence<String>, _ item: Item) -> Bool {

@@ -14,29 +14,33 @@ public struct ClaimReader: Sendable {
   private let presence: PresenceReader
 
   /// A reader of a framework's documents.
-  public init(grammar: ClaimGrammar, vocabulary: Vocabulary) {
+  ///
+  /// - Parameter vocabulary: asked for when the grammar has been read.
+  public init(grammar: ClaimGrammar, vocabulary: @Sendable @autoclosure () -> Vocabulary) {
     let entries = [GrammarWords.table, GrammarWords.korean, grammar.lexicon]
       .flatMap(LexiconTable.entries)
-    // About as much work on either side.
-    let ((frames, table, told, names, korean), words) = together(
+    // Twice about as much work on either side.
+    let (korean, words) = together({ KoreanForms(entries) }, { ClaimLexicon(entries) })
+    let ((frames, table, told), (lexicon, platforms)) = together(
       {
         let frames = [grammar.frames, grammar.mentionFrames, grammar.cellFrames]
         return (
-          frames.map(FrameTable.frames), grammar.properties(),
-          CellSentences(grammar.cellSentences),
-          VocabularyWords.entries(of: vocabulary), KoreanForms(entries)
+          frames.map(FrameTable.frames), grammar.properties(), CellSentences(grammar.cellSentences)
         )
       },
-      { ClaimLexicon(entries) })
-    var lexicon = words
-    lexicon.add(korean, of: entries)
-    lexicon.add(names)
-    for entity in vocabulary.entities {
-      lexicon.add(definition: entity.summary.english, of: entity.id)
-      lexicon.add(definition: entity.summary.korean, of: entity.id)
-    }
+      {
+        var lexicon = words
+        lexicon.add(korean, of: entries)
+        let vocabulary = vocabulary()
+        lexicon.add(VocabularyWords.entries(of: vocabulary))
+        for entity in vocabulary.entities {
+          lexicon.add(definition: entity.summary.english, of: entity.id)
+          lexicon.add(definition: entity.summary.korean, of: entity.id)
+        }
+        return (lexicon, VocabularyWords.platforms(of: vocabulary))
+      })
     items = ItemReader(
-      lexicon: lexicon, scopes: ScopeReader(platforms: VocabularyWords.platforms(of: vocabulary)))
+      lexicon: lexicon, scopes: ScopeReader(platforms: platforms))
     matcher = FrameMatcher(frames: frames[0])
     mentions = MentionReader(
       frames: frames[1], sentences: matcher, hosts: table.hosts)

@@ -15,29 +15,28 @@ struct Item: Sendable {
   /// The tokens it is made of.
   var tokens: Range<Int>
   /// What stands behind it in Korean.
-  var suffix = KoreanSuffix.none
-  /// The stretch of versions it names.
-  var scope: ClaimScope.Stretch?
-  /// The number it names.
-  var number: Int?
-  /// The version that a number can be.
-  var version: Version?
-  /// The word that no list holds.
-  var unknown: String?
-  /// A mark that may part clauses.
-  var mark: Character?
-  /// Whether it is code that names its first sense in full, and nothing else.
-  var isExactName = false
-  /// Whether it is written as code, or in bold.
-  var isEmphasized = false
-  /// Its Latin words in lower case, as they are inflected in the text; a code span is one word.
-  var words: [String] = []
+  var suffix: KoreanSuffix
+  private var written: Shared<Written>
 
   // What reading the clause finds out.
   var slot = Slot.none
   var isNegated = false
   /// Whether it is one of several of a kind, of which the sentence says the same.
   var isListed = false
+
+  init(
+    senses: [String], tokens: Range<Int>, suffix: KoreanSuffix = .none,
+    scope: ClaimScope.Stretch? = nil, number: Int? = nil, unknown: String? = nil,
+    mark: Character? = nil
+  ) {
+    self.senses = senses
+    self.tokens = tokens
+    self.suffix = suffix
+    let isPlain = scope == nil && number == nil && unknown == nil && mark == nil
+    written =
+      isPlain
+      ? .nothing : Shared(Written(scope: scope, number: number, unknown: unknown, mark: mark))
+  }
 
   /// The word of grammar it is: `not` for `fn/not`.
   var function: Substring? {
@@ -69,4 +68,79 @@ struct Item: Sendable {
 
   /// Whether it is a verb, or a noun made of one.
   var isPredicate: Bool { sense(ofType: "verb") != nil }
+}
+
+/// How an item is written: apart from it, for an item is copied a thousand times, and this hardly
+/// ever changes.
+private struct Written: Sendable {
+  var scope: ClaimScope.Stretch?
+  var number: Int?
+  var version: Version?
+  var unknown: String?
+  var mark: Character?
+  var isExactName = false
+  var isEmphasized = false
+  var words: [String] = []
+}
+
+extension Shared<Written> {
+  fileprivate static let nothing = Shared(Written())
+
+  fileprivate func changing<Member>(
+    _ member: WritableKeyPath<Written, Member>, to new: Member
+  ) -> Shared {
+    var changed = value
+    changed[keyPath: member] = new
+    return Shared(changed)
+  }
+}
+
+extension Item {
+  /// The stretch of versions it names.
+  var scope: ClaimScope.Stretch? {
+    get { written.value.scope }
+    set { written = written.changing(\.scope, to: newValue) }
+  }
+
+  /// The number it names.
+  var number: Int? {
+    get { written.value.number }
+    set { written = written.changing(\.number, to: newValue) }
+  }
+
+  /// The version that a number can be.
+  var version: Version? {
+    get { written.value.version }
+    set { written = written.changing(\.version, to: newValue) }
+  }
+
+  /// The word that no list holds.
+  var unknown: String? {
+    get { written.value.unknown }
+    set { written = written.changing(\.unknown, to: newValue) }
+  }
+
+  /// A mark that may part clauses.
+  var mark: Character? {
+    get { written.value.mark }
+    set { written = written.changing(\.mark, to: newValue) }
+  }
+
+  /// Whether it is code that names its first sense in full, and nothing else.
+  var isExactName: Bool {
+    get { written.value.isExactName }
+    set { written = written.changing(\.isExactName, to: newValue) }
+  }
+
+  /// Whether it is written as code, or in bold.
+  var isEmphasized: Bool {
+    get { written.value.isEmphasized }
+    set { written = written.changing(\.isEmphasized, to: newValue) }
+  }
+
+  /// Its Latin words in lower case, as they are inflected in the text; a code span is one word.
+  var words: [String] {
+    get { written.value.words }
+    set { written = written.changing(\.words, to: newValue) }
+  }
 }

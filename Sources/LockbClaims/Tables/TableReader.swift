@@ -18,7 +18,8 @@ struct TableReader: Sendable {
     self.sentences = told
     cells = CellQuestion(
       matcher: cellFrames,
-      rowMatcher: FrameMatcher(frames: cellFrames.frames.map(\.tellingInRow)), frames: sentences)
+      rowMatcher: FrameMatcher(frames: cellFrames.frames.map(\.value.tellingInRow)),
+      frames: sentences)
     presence = CellPresence(levels: levels)
   }
 

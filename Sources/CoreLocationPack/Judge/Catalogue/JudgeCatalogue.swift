@@ -6,6 +6,16 @@ enum JudgeCatalogue {
   private static let vocabulary = Vocabulary.coreLocation
   private static let byID: [String: Entity] = Dictionary(
     vocabulary.entities.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  private static let byKind = Dictionary(grouping: vocabulary.entities, by: \.kind)
+  /// How many entities of a kind have a name, arguments aside.
+  private static let namesakes = byKind.mapValues { entities in
+    Dictionary(entities.map { (name(of: $0), 1) }, uniquingKeysWith: +)
+  }
+  private static let services = Dictionary(
+    grouping: entities(.service).flatMap { service in
+      Set(service.relations.map(\.target)).map { (symbol: $0, service: service.id) }
+    },
+    by: \.symbol)
 
   /// An entity by the kind and the value of a term; nil for none.
   static func entity(_ term: JudgeTerm) -> Entity? {
@@ -17,25 +27,21 @@ enum JudgeCatalogue {
 
   /// The one service that a symbol belongs to; nil where it belongs to none or to several.
   static func service(of symbol: JudgeTerm) -> JudgeTerm? {
-    let services = entities(.service).filter { service in
-      service.relations.contains { $0.target == "api/" + symbol.value }
-    }
-    return services.count == 1
-      ? JudgeTerm(.service, String(services[0].id.dropFirst("service/".count))) : nil
+    guard let found = services["api/" + symbol.value], found.count == 1 else { return nil }
+    return JudgeTerm(.service, String(found[0].service.dropFirst("service/".count)))
   }
 
   /// Every entity of a kind, in the order of the facts.
   static func entities(_ kind: EntityKind) -> [Entity] {
-    vocabulary.entities.filter { $0.kind == kind }
+    byKind[kind] ?? []
   }
 
   /// Whether another symbol has the same name but for its arguments.
   static func sharesName(_ entity: Entity) -> Bool {
-    let name = entity.id.prefix { $0 != "(" }
-    return entities(entity.kind).contains {
-      $0.id != entity.id && $0.id.prefix { $0 != "(" } == name
-    }
+    (namesakes[entity.kind]?[name(of: entity)] ?? 1) > 1
   }
+
+  private static func name(of entity: Entity) -> Substring { entity.id.prefix { $0 != "(" } }
 
   /// The rows of the facts behind an entity.
   static func rows(of entity: Entity?) -> [String] {

@@ -49,12 +49,13 @@ struct CheckCommand: Subcommand {
   }
 
   func answer(in session: Session) throws -> any Answer {
+    let knowledge = session.packs.checkKnowledge
     let source = try CheckSource(
       paths.isEmpty ? common.contentRoots : paths, contentRoots: common.contentRoots,
       fileSystem: session.fileSystem)
     if let problem = source.problems.first { throw session.messages.failure(problem) }
     let run = CheckRun(
-      source: source, knowledge: session.packs.checkKnowledge,
+      source: source, knowledge: knowledge,
       speller: checksSpelling ? HunspellDictionaries.speller() : nil)
     var findings = run.findings
     if fixes {

@@ -8,17 +8,19 @@ extension [KnowledgePack] {
   /// Everything that documents of the packs may name.
   var checkVocabulary: Vocabulary { Vocabulary(entities: flatMap(\.vocabulary.entities)) }
 
-  /// What the packs know that a checker may ask.
+  /// What the packs know that a checker may ask; what reads claims is made while documents are read.
   package var checkKnowledge: CheckKnowledge {
     let machine = lazy.compactMap(\.machine).first
     let claims = lazy.compactMap(\.claims).first
+    let reader = claims.map { claims in
+      Eventual { ClaimReader(grammar: claims.grammar, vocabulary: checkVocabulary) }
+    }
     var knowledge = CheckKnowledge(vocabulary: checkVocabulary)
-    if let claims {
-      let reader = ClaimReader(grammar: claims.grammar, vocabulary: knowledge.vocabulary)
+    if let claims, let reader {
       knowledge.judge = claims.judge
-      knowledge.passages = { reader.passages(of: $0) }
+      knowledge.passages = { reader.value.passages(of: $0) }
       knowledge.read = { document, parsed in
-        let found = reader.read(document: document, parsed: parsed)
+        let found = reader.value.read(document: document, parsed: parsed)
         return CheckKnowledge.Reading(
           claims: found.claims, unchecked: found.unchecked, inScope: found.inScope)
       }

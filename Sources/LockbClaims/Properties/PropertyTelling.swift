@@ -1,0 +1,70 @@
+/// A statement in each of the ways in which properties ask for it; made when it is first asked for,
+/// and once.
+final class PropertyTelling {
+  let items: [Item]
+  let isKorean: Bool
+  /// With words that are harmless to some property: whether what else is named counts, then they.
+  private var harmless: [Bool: [Set<String>: PropertyTold?]] = [:]
+
+  init(_ items: [Item], isKorean: Bool) {
+    self.items = items
+    self.isKorean = isKorean
+  }
+
+  /// Whether every word of it is known.
+  private(set) lazy var isKnown = !items.contains { $0.unknown != nil }
+  /// Whether a denial in it denies another: “does not stop anybody from …”.
+  private(set) lazy var deniesTwice = !isKorean && EnglishStatements.deniesTwice(items)
+  /// How something is so.
+  private(set) lazy var manner = PropertyTold.manner(of: items)
+
+  private lazy var plain = told(items, isLoose: false)
+  private lazy var loose = told(items, isLoose: true)
+  private lazy var needed =
+    isKorean ? KoreanNeed.needed(items).flatMap { told($0, isLoose: true) } : nil
+  private lazy var content = PropertyContent.opened(items, isKorean: isKorean)
+  private lazy var parted = partedAtEnd()
+
+  /// What it tells of a property; nil where nothing safe can be read.
+  func told(of property: Shared<PropertyTable.Property>) -> PropertyTold? {
+    if property.isUntil { return parted }
+    let opened = property.isTold ? content.flatMap { told($0, isLoose: property.isLoose) } : nil
+    if let opened { return opened }
+    if property.harmless.isEmpty, !property.isApart || isKorean {
+      let needed = property.words.contains("verb/need") ? needed : nil
+      return needed ?? (property.isLoose ? loose : plain)
+    }
+    let words = property.harmless.union(property.isApart ? Self.harmlessApart : [])
+    if let known = harmless[property.isLoose]?[words] { return known }
+    let made = told(items, isLoose: property.isLoose, harmless: words)
+    harmless[property.isLoose, default: [:]][words] = .some(made)
+    return made
+  }
+
+  private func told(
+    _ items: [Item], isLoose: Bool, harmless: Set<String> = []
+  ) -> PropertyTold? {
+    Mentions(items, isKorean: isKorean, isLoose: isLoose, harmless: harmless).map(PropertyTold.init)
+  }
+
+  /// What it says until when, where it does.
+  private func partedAtEnd() -> PropertyTold? {
+    guard let parts = PropertyParts(items, isKorean: isKorean),
+      let main = Mentions(parts.main, isKorean: isKorean, isLoose: true),
+      let end = Mentions(parts.end, isKorean: isKorean, isLoose: true), !end.isDenied
+    else { return nil }
+    var told = PropertyTold(main)
+    told.stretches += end.stretches
+    // A Korean sentence names what it speaks of first.
+    let topic = isKorean ? end.items.firstIndex { $0.suffix.particles == [.topic] } : nil
+    let spoken = end.items.prefix(topic.map { $0 + 1 } ?? 0)
+    told.things += spoken
+    told.end = told.things.count
+    told.things += end.items.dropFirst(spoken.count)
+    told.hasTopic = !isKorean || topic != nil
+    return told
+  }
+
+  /// Words that limit nothing that is so in any circumstances.
+  static let harmlessApart: Set<String> = ["even", "still", "both"]
+}
