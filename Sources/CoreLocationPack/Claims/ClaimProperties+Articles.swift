@@ -83,6 +83,7 @@ extension ClaimProperties {
     loose
     apart
     firm
+    despite 항상 always
     subject noun/settings
     but status/restricted device/restricted accuracy/ level/ label/ phase/ session/ prompt/ verb/missing grant/ event/
     word noun/status
@@ -94,7 +95,6 @@ extension ClaimProperties {
     loose
     apart
     firm
-    on watchOS
     subject term/complication thing/complication
     but prompt/ event/request:any verb/ask verb/prompted level/
     word noun/location

@@ -21,8 +21,17 @@ enum KoreanLack {
         // 다시 시작할 필요가 없다.
         read[read.count - 1] = needNot(item)
       } else if last.senses == ["how/lacking"], ["되", "괜찮"].contains(item.function) {
-        // 다시 시작하지 않아도 된다.
-        read.append(needNot(item))
+        // 다시 시작하지 않아도 된다, as 다시 시작할 필요가 없다.
+        read[read.count - 1] = needNot(item)
+        if let verb = read.indices.dropLast().last, read[verb].suffix.ending == .negatable {
+          read[verb].suffix.ending = .prospective
+        }
+      } else if item.function == "않", last.function == "하", last.suffix.ending == .negatable,
+        let verb = read.indices.dropLast().last, read[verb].suffix.ending == .must
+      {
+        // 다시 시작해야 하지 않는다.
+        read[read.count - 1] = needNot(item)
+        read[verb].suffix.ending = .prospective
       } else {
         read.append(item)
       }

@@ -75,7 +75,9 @@ struct Mentions {
         if isKorean, ["않", "못하"].contains(function), index > 0 {
           deniesUnknown = items[index - 1].unknown != nil
         }
-        if Self.sweeping.contains(function) { isSweeping = true }
+        if Self.sweeping.contains(function), !harmless.contains(String(function)) {
+          isSweeping = true
+        }
         if function == "can" || function == "cannot" || function == "수" { isAbility = true }
       }
       // “Does nothing” is one concept, as far as no more of the sentence counts.

@@ -76,6 +76,11 @@ public struct PropertyTable: Sendable {
     /// the rest of it.
     var isUntil = false
 
+    /// Whether one of its values tells what need not be: “does not need to create …”.
+    var tellsNeedless: Bool {
+      values.contains { $0.elements.contains { $0.choices.contains("verb/need-not") } }
+    }
+
     /// All that it speaks of.
     var named: [String] { subjects + words + values.flatMap { $0.elements.flatMap(\.choices) } }
 

@@ -18,6 +18,15 @@ final class PropertyTelling {
   /// How something is so.
   private(set) lazy var manner = PropertyTold.manner(of: items)
 
+  private lazy var namesNeedless = items.contains { $0.function.map(String.init) == Self.needless }
+  /// With what need not be as a verb: for other properties the word turns the statement round.
+  private lazy var withNeedless = items.map { item in
+    guard item.function.map(String.init) == Self.needless else { return item }
+    var needless = item
+    needless.senses = ["verb/need-not"]
+    return needless
+  }
+
   private lazy var plain = told(items, isLoose: false)
   private lazy var loose = told(items, isLoose: true)
   private lazy var needed =
@@ -34,9 +43,12 @@ final class PropertyTelling {
       let needed = property.words.contains("verb/need") ? needed : nil
       return needed ?? (property.isLoose ? loose : plain)
     }
-    let words = property.harmless.union(property.isApart ? Self.harmlessApart : [])
+    var words = property.harmless.union(property.isApart ? Self.harmlessApart : [])
+    let isNeedless = namesNeedless && property.value.tellsNeedless
+    if isNeedless { words.insert(Self.needless) }
     if let known = harmless[property.isLoose]?[words] { return known }
-    let made = told(items, isLoose: property.isLoose, harmless: words)
+    let made = told(
+      isNeedless ? withNeedless : items, isLoose: property.isLoose, harmless: words)
     harmless[property.isLoose, default: [:]][words] = .some(made)
     return made
   }
@@ -67,4 +79,5 @@ final class PropertyTelling {
 
   /// Words that limit nothing that is so in any circumstances.
   static let harmlessApart: Set<String> = ["even", "still", "both"]
+  private static let needless = "need-not"
 }

@@ -11,6 +11,7 @@ public struct ClaimReader: Sendable {
   private let mentions: MentionReader
   private let properties: PropertyReader
   private let madeUp: MadeUpName
+  private let glosses: GlossReader
   private let presence: PresenceReader
 
   /// A reader of a framework's documents.
@@ -46,6 +47,7 @@ public struct ClaimReader: Sendable {
       frames: frames[1], sentences: matcher, hosts: table.hosts)
     properties = PropertyReader(table: table)
     madeUp = MadeUpName(table: table)
+    glosses = GlossReader(table: table)
     presence = PresenceReader(hosts: table.hosts)
     headings = HeadingScope(items: items)
     tables = TableReader(
@@ -106,9 +108,11 @@ public struct ClaimReader: Sendable {
       readings = readings.map { $0.orElse(situated) }
       readings.append(.mention(situated, rule: "heading", isWhole: false))
     }
-    guard sentence.ending != "?",
-      let made = madeUp.answer(in: items, isKorean: sentence.isKorean)
-    else { return readings }
+    guard sentence.ending != "?" else { return readings }
+    if let other = glosses.answer(in: items) {
+      readings.append(.mention(other, rule: "gloss", isWhole: false))
+    }
+    guard let made = madeUp.answer(in: items, isKorean: sentence.isKorean) else { return readings }
     let mention = Reading.mention(made, rule: "made-up-name", isWhole: false)
     guard case .outOfScope? = readings.first else { return readings + [mention] }
     return [.unread(.unknownWord, detail: String(made.subjects[0].value)), mention]

@@ -19,9 +19,12 @@ struct MutantsCommand: ParsableCommand {
     var list: String?
     @Option(help: "Only this operator.")
     var only: String?
+    @Flag(help: "Count notes, too: what is read out of loose prose.")
+    var notes = false
 
     func run() throws {
-      let mutation = try DocumentMutation(folder: folder, pack: CoreLocationPack.pack, only: only)
+      let mutation = try DocumentMutation(
+        folder: folder, pack: CoreLocationPack.pack, only: only, countsNotes: notes)
       let report = DocumentMutationReport(mutants: mutation.run())
       for mutant in report.mutants where mutant.outcome.rawValue == list {
         print(mutant.summary)

@@ -15,10 +15,12 @@ struct DocumentMutation {
   private let topics: [String: [String]]
   private let documents: [String: CheckedDocument]
   private let operators: [MutationOperator]
+  private let countsNotes: Bool
   private let checker = Checker()
 
   /// Reads the documents below a folder.
-  init(folder: String, pack: KnowledgePack, only: String?) throws {
+  init(folder: String, pack: KnowledgePack, only: String?, countsNotes: Bool) throws {
+    self.countsNotes = countsNotes
     var knowledge = [pack].checkKnowledge
     knowledge.judge = JudgeMemory(knowledge.judge).judge
     self.knowledge = knowledge
@@ -173,7 +175,7 @@ struct DocumentMutation {
     guard let document = library.documents.first(where: { $0.path == path }) else { return [] }
     let pair = [document, library.twin(of: document)].compactMap { $0 }
     return pair.flatMap { checker.findings(in: $0, of: library) }.filter {
-      $0.suppression == nil && $0.severity != .note
+      $0.suppression == nil && (countsNotes || $0.severity != .note)
     }
   }
 
