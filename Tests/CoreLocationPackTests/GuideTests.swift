@@ -36,7 +36,6 @@ import Testing
     "iOS는 항상 허용을 지원하지 않는다.",
     "앱을 사용하는 동안(Always) 권한이면 된다.",
     "‘한 번 허용(Allow While Using App)’을 누르면 권한이 생긴다.",
-    "두 번째 알림에는 선택지가 없다.",
   ]
   private static let rightEnglish = [
     "On a Mac the two levels behave the same.",
@@ -63,6 +62,7 @@ import Testing
     "앱을 사용하는 동안(When In Use) 권한이면 된다.",
     "‘한 번 허용(Allow Once)’을 누르면 권한이 생긴다.",
     "두 번째 알림에는 ‘한 번 허용’ 선택지가 없다.",
+    "iOS 10의 알림에는 버튼이 두 개뿐이어서 ‘한 번 허용’이라는 선택지가 없었다.",
     "visionOS는 항상 허용을 지원하지 않는다.",
     "위치를 쓰지 않는 앱은 키를 넣지 않아도 된다.",
     "iOS 17에서는 `CLServiceSession`을 만들지 않아도 된다.",

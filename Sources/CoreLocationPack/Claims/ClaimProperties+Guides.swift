@@ -194,16 +194,6 @@ extension ClaimProperties {
     value at-once: how/instantly|how/at-once verb/appear|verb/show
     fact prompt/first = at-once ; T15
 
-    # Whether the second of two prompts leaves a choice.
-    property second-has-options
-    loose
-    apart
-    plain
-    subject prompt/second
-    but label/ level/ count/ items/ how/again
-    value none: say/no-options
-    fact prompt/second = options ; 2.3
-
     # Whether an answer that comes soon delivers what was waiting.
     property soon-delivers
     loose

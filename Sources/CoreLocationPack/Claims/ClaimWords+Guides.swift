@@ -44,10 +44,6 @@ extension ClaimWords {
       isn't the one place
     ko 중심 지점이 아니다; 중심점이 아니다; 중심이 되는 곳이 아니다; 중심이 되는 지점이 아니다; 중앙 지점이 아니다; 핵심 지점이 아니다
 
-    say/no-options
-    en has no options; offers no options; offers no choice; leaves no choice; has no buttons to choose from
-    ko 선택지가 없다; 옵션이 없다; 고를 것이 없다; 선택할 것이 없다
-
     say/limits-calls
     en limits calls; limits calls to; limit calls to; restricts calls; limits the calls; restricts the calls; limits how often;
       limits your calls; limit calls; restrict calls
