@@ -5,16 +5,11 @@ enum PropertyContent {
     isKorean ? korean(items) : english(items)
   }
 
-  /// Whether a sentence tells somebody to do something, or is no more than such a clause.
+  /// Whether a sentence is more than a clause that tells what, why or how.
   static func isRead(_ items: [Item], isKorean: Bool) -> Bool {
     guard let first = items.first, !isKorean else { return true }
     let isScene = first.opensClause && items.contains { $0.mark == "," }
-    let isClause =
-      !isScene && first.words.count == 1 && first.words.first.map(openers.contains) == true
-    // “Then deny it, and watch …”
-    let isNext = first.isForm(of: ["then", "next", "now", "finally", "afterwards"])
-    let head = isNext ? items.dropFirst().first ?? first : first
-    return !isClause && !head.isBareVerb
+    return isScene || first.words.count != 1 || first.words.first.map(openers.contains) != true
   }
 
   private static let openers: Set<String> = [
