@@ -50,6 +50,7 @@ import Testing
     "When In Use (not Always) is enough here.",
     "A session that is held already doesn't need to be created in the foreground.",
     "An app without the background mode doesn't need a session.",
+    "On iOS 17, an app need not create a `CLServiceSession` again after a relaunch.",
   ]
   private static let rightKorean = [
     "맥에서는 두 수준이 똑같이 동작한다.",
@@ -66,6 +67,8 @@ import Testing
     "visionOS는 항상 허용을 지원하지 않는다.",
     "위치를 쓰지 않는 앱은 키를 넣지 않아도 된다.",
     "iOS 17에서는 `CLServiceSession`을 만들지 않아도 된다.",
+    "macOS에서는 앱이 다시 실행되어도 세션을 다시 생성하지 않아도 된다.",
+    "macOS에서는 앱을 사용하는 동안 권한을 설명하는 문자열을 제공하지 않아도 된다.",
     "표준 위치 서비스만 쓰면 항상 허용이라도 시스템이 앱을 다시 실행하지 않는다.",
   ]
 

@@ -81,6 +81,7 @@ extension ClaimProperties {
     property text-needed
     loose
     apart
+    current
     subject level/whenInUse level/always
     but key/ session/ accuracy/ thing/widget
     word term/usage-description|noun/text
@@ -124,6 +125,7 @@ extension ClaimProperties {
     property resume-reports
     loose
     apart
+    current
     firm
     despite this
     subject phase/suspended
@@ -136,6 +138,7 @@ extension ClaimProperties {
     property calls-limited
     loose
     apart
+    current
     firm
     plain
     subject event/requestAlways api/CLLocationManager.requestAlwaysAuthorization()
@@ -220,6 +223,7 @@ extension ClaimProperties {
     property made-in-foreground
     loose
     apart
+    current
     subject session/service:any session/background session/service:always
     but how/again event/relaunch: verb/hold verb/grant event/terminate process/terminated
     word phase/foreground
@@ -241,6 +245,7 @@ extension ClaimProperties {
     property made-anew
     loose
     apart
+    current
     despite again
     subject session/service:any session/background
     but verb/hold

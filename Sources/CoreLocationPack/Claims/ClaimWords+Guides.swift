@@ -30,7 +30,7 @@ extension ClaimWords {
       asking the person to allow or deny it; asking whether to allow or deny; asking them to grant or deny; asking to grant or deny;
       asking whether to allow it; asking them to allow or deny
     ko 요청을 허용할지 거부할지 묻는; 허용할지 거부할지 묻는; 허용할지 말지 묻는; 허용 여부를 묻는; 요청을 승인할지 거부할지 묻는; 승인할지 거부할지 묻는;
-      권한 요청을 묻는; 더 높은; 더 낮은
+      권한 요청을 묻는
 
     say/read-from
     en get the current authorization status; get the authorization status;

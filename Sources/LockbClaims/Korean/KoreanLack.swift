@@ -20,23 +20,28 @@ enum KoreanLack {
       } else if last.function == "필요", item.function == "없" {
         // 다시 시작할 필요가 없다.
         read[read.count - 1] = needNot(item)
-      } else if last.senses == ["how/lacking"], ["되", "괜찮"].contains(item.function) {
-        // 다시 시작하지 않아도 된다, as 다시 시작할 필요가 없다.
+      } else if last.senses == ["how/lacking"] && ["되", "괜찮"].contains(item.function)
+        || isDeniedNeed(item, behind: read)
+      {
+        // 다시 시작하지 않아도 된다, 시작해야 하지 않는다, as 다시 시작할 필요가 없다.
         read[read.count - 1] = needNot(item)
-        if let verb = read.indices.dropLast().last, read[verb].suffix.ending == .negatable {
+        if let verb = read.indices.dropLast().last,
+          [.negatable, .must].contains(read[verb].suffix.ending)
+        {
           read[verb].suffix.ending = .prospective
         }
-      } else if item.function == "않", last.function == "하", last.suffix.ending == .negatable,
-        let verb = read.indices.dropLast().last, read[verb].suffix.ending == .must
-      {
-        // 다시 시작해야 하지 않는다.
-        read[read.count - 1] = needNot(item)
-        read[verb].suffix.ending = .prospective
       } else {
         read.append(item)
       }
     }
     return read
+  }
+
+  /// …해야 하지 않다.
+  private static func isDeniedNeed(_ item: Item, behind read: [Item]) -> Bool {
+    let words = read.suffix(2)
+    return item.function == "않" && words.count == 2 && words.first?.suffix.ending == .must
+      && words.last?.function == "하" && words.last?.suffix.ending == .negatable
   }
 
   private static func needNot(_ item: Item) -> Item {
