@@ -35,9 +35,10 @@ extension ClaimFrames {
     title Requires; Needs; Prerequisite; Prerequisites; Depends on; Required level; Minimum level; Needed level; Level needed; Required authorization; Minimum authorization; Lowest level; Least level; Level; What it needs; Also needs; Additional requirement; Entitlement; Extra key or entitlement; 필요한 것; 필요한 권한; 필요 권한; 최소 권한; 필요한 수준; 필요한 권한 수준; 전제 조건; 준비물; 추가로 필요한 것
     en {row} needs {cell}.
     ko {row}에는 {cell}이 필요하다.
-    title Belongs to; Member of; Defined in; Declared in; Found on; Found in; Lives in; Lives on; Carried by; Part of; Where it lives; Seen on; 속한 타입; 소속; 정의된 곳; 있는 곳; 선언된 곳; 값을 볼 수 있는 타입
+    title Belongs to; Member of; Defined in; Declared in; Found on; Found in; Lives in; Lives on; Carried by; Part of; Where it lives; Seen on; 속한 타입; 소속; 정의된 곳; 있는 곳; 선언된 곳; 값을 볼 수 있는 타입; 어디서 읽나; 읽는 곳; 어디에 있나; 볼 수 있는 곳; 어디서 보나; Read from; Where to read it; Where it is read; Read on; Available on type
     en {row} belongs to {cell}.
     en {row} is a member of {cell}.
+    ko {row}은 {cell}에 있다.
     ko {row}은 {cell}에 속한다.
     title Framework; Module; Import; Kit; 프레임워크; 모듈
     en {row} belongs to {cell}.

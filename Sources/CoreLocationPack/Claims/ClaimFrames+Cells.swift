@@ -55,11 +55,15 @@ extension ClaimFrames {
     held-grant: noun/status@lead grant/*@key => condition:grant/$grant
     held-status: noun/status@lead +status/*@key => condition:status/$status
     held-level: noun/status@lead level/*@key => condition:level/$level
+    entered-once: label/Allow_Once@key noun/entered@key => condition:grant/temporary
+    entered-use: label/Allow_While_Using_App@key noun/entered@key => condition:level/whenInUse
     answer-to-upgrade: label/*@key prompt/P-UPG@key verb/choose@key? => condition:showing/P-UPG event:event/choose:$label
+    answer-to-second-of-request: event/requestAlways@key label/*@key prompt/second|prompt/P-PROV@key verb/choose|verb/ask@key? => condition:showing/P-PROV event:event/choose:$label
     answer-to-second: label/*@key prompt/second|prompt/P-PROV@key verb/choose@key? => condition:showing/P-PROV event:event/choose:$label
     answer-to-first: label/*@key prompt/first|prompt/P-ALW1@key verb/choose@key? => event:event/choose:$label
-    answer-to-that: label/*@key prompt/second|prompt/P-PROV@topic verb/choose@key? => condition:showing/P-PROV event:event/choose:$label
+    answer-to-that: label/*@key prompt/second|prompt/P-PROV@lead|topic verb/choose@key? => condition:showing/P-PROV event:event/choose:$label
     answer: label/*@key prompt/*|noun/option@lead|topic verb/choose@key? => event:event/choose:$label
+    settings-from-to: noun/settings@lead|topic settings/*@key settings/*@key => event:event/settings:$2
     settings-row: noun/settings@lead|topic settings/*@key => event:event/settings:$settings
     services-off: noun/settings@lead|topic device/servicesOff@key => event:event/settings:globalOff
     settings-place: noun/settings@key event/settings:preciseOff|event/settings:preciseOn|event/settings:globalOff|event/settings:globalOn|event/settings:never|event/settings:askNextTime|event/settings:whileUsing|event/settings:always@key => event:event/$event
@@ -94,7 +98,7 @@ extension ClaimFrames {
     status-on-second: prompt/second|prompt/P-PROV@title status/*@cell verb/call|verb/deliver|verb/report@cell noun/delegate@cell? => condition:showing/P-PROV outcome:callback/$status
     status-on-upgrade: prompt/P-UPG@title status/*@cell verb/call|verb/deliver|verb/report@cell noun/delegate@cell? => condition:showing/P-UPG outcome:callback/$status
     callback-status: noun/delegate@title status/*@cell => outcome:callback/$status
-    callback: noun/delegate|noun/receiver@title truth/yes|verb/call|verb/exist@cell => outcome:callback/any
+    callback: noun/delegate|noun/receiver@title truth/yes|verb/call|verb/exist|verb/deliver@cell => outcome:callback/any
     settings: noun/settings@title settings/*@cell => outcome:settings/$settings
     status-unchanged: noun/unchanged-status@title status/*@cell => outcome:status/$status
     unchanged: noun/status|api/CLLocationManager.authorizationStatus@title verb/stay@cell => outcome:!status/changed
@@ -116,11 +120,20 @@ extension ClaimFrames {
     text-of-first-call: event/requestAlways@key prompt/first@key noun/text|verb/show@title key/*@cell => condition:grant/none event:event/requestAlways outcome:usageKey/$key
     text-of-call: event/*@key prompt/*@key? noun/text|verb/show@title key/*@cell => event:event/$event outcome:usageKey/$key
     text-of-first-always: +level/always@key prompt/*@key noun/text|verb/show@key verb/appear|verb/show@key? noun/plist@key? key/*@cell => condition:grant/none event:event/requestAlways outcome:usageKey/$key
+    key-in-first-prompt: noun/text|noun/shown-in@title key/*@key prompt/first@cell => condition:grant/none event:event/request:any outcome:usageKey/$key
+    key-in-second-prompt: noun/text|noun/shown-in@title key/*@key prompt/second|prompt/P-PROV@cell => condition:grant/provisional event:event/secondPromptShown outcome:usageKey/$key
+    key-in-upgrade: noun/text|noun/shown-in@title key/*@key prompt/P-UPG@cell => condition:level/whenInUse event:event/requestAlways outcome:usageKey/$key
+    key-in-accuracy-prompt: noun/text|noun/shown-in@title key/*@key prompt/P-ACC@cell => event:event/requestTemporaryFullAccuracy outcome:usageKey/$key
     text: noun/text@title key/*@cell => outcome:usageKey/$key
 
     # Needs.
     needs-level-of: verb/need@title|lead|topic level/*@title service/*|api/*|event/*@key truth/yes@cell => subject:$2 outcome:level/$level kind:requires modality:must
-    needs-level: verb/need@title|lead|topic service/*|api/*|event/*@key level/*@cell => subject:$1 outcome:level/$level kind:requires modality:must
+    levels-there: noun/level@key level/*@cell => outcome:$1 kind:can modality:can
+    either-level: noun/level@title|lead service/*|api/*@key level/either@cell => subject:$1 outcome:level/always kind:requires modality:needNot
+    service-level: noun/level@title|lead service/*|api/*@key level/always@cell => subject:$1 outcome:level/always kind:requires modality:must
+    service-level-use: noun/level@title|lead service/*|api/*@key level/whenInUse@cell => subject:$1 outcome:level/always kind:requires modality:needNot
+    either-needed: verb/need@title|lead service/*|api/*|event/*@key level/either@cell => subject:$1 outcome:level/always kind:requires modality:needNot
+    needs-level: verb/need@title|lead|topic service/*|api/*|event/*@key level/always|level/whenInUse@cell => subject:$1 outcome:level/$level kind:requires modality:must
     needs-page-key: key/*@page verb/need@title noun/plist@title? event/*|api/*@key truth/yes@cell => subject:$3 outcome:key/$key kind:requires modality:must
     needs-key: verb/need|noun/plist@title|lead|topic event/*|api/*@key key/*@cell key/*@cell? => subject:$1 outcome:$2 outcome:$3 kind:requires modality:must
     level-needs-key: verb/need|noun/plist@title|lead|topic level/always@key key/*@cell key/*@cell? => subject:event/requestAlways outcome:$2 outcome:$3 kind:requires modality:must
@@ -158,6 +171,8 @@ extension ClaimFrames {
     prompt-shown: prompt/*@cell verb/appear|verb/show|verb/exist@cell? => outcome:prompt/$prompt
 
     # What is delivered and what is launched.
+    held-event-lost: noun/held@cell verb/ignore|verb/end@cell verb/deliver@cell? noun/delegate@cell? status/*@cell? noun/event@cell? => outcome:!delivery/positions
+    held-event-answered: noun/held@cell verb/deliver@cell noun/event@cell? => outcome:delivery/positions
     held-event: noun/held@title verb/deliver|truth/yes@cell => outcome:delivery/positions
     service-launches: verb/launch@title|topic service/*@key verb/launch|truth/yes@cell => condition:$1 outcome:delivery/relaunch
     not-launched: service/*@key verb/stay-ended@cell => condition:$0 outcome:!delivery/relaunch

@@ -362,7 +362,7 @@ extension ClaimProperties {
     apart
     on macOS
     subject status/authorizedWhenInUse
-    but status/authorizedAlways status/denied
+    but status/authorizedAlways status/denied verb/grant
     word verb/report|verb/become|noun/status|verb/exist|verb/available|verb/deliver
     value reported: verb/report|verb/become|noun/status|verb/exist|verb/available|verb/deliver
     fact status/authorizedWhenInUse = never ; T116

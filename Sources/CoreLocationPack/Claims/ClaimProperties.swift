@@ -27,6 +27,7 @@ enum ClaimProperties {
     told
     beside api/CLLocationManager.* verb/use verb/unavailable noun/service noun/true noun/diagnostic
     subject diagnostic/* status/restricted status/denied api/*
+    but verb/create
     word verb/report|verb/know|verb/mean|verb/deliver|verb/call|verb/explain|verb/show|verb/finish|verb/offer
     word verb/occur|verb/grant|verb/use|verb/declare|noun/delegate|verb/appear|verb/become|verb/exist
     value services: device/servicesOff

@@ -62,7 +62,7 @@ extension ClaimWords {
       single-session grant; session-long grant; temporary yes; one-time yes; temporary level;
       single grant; one-time right; one-time rights; temporary rights; once-only authorization;
       once-only consent; =Once permission; =Once grant; temporary variant; temporary sort;
-      one-time sort; one-time variant; one-time only; one-time When In Use grant;
+      one-time sort; one-time variant; one-time When In Use grant;
       access from Allow Once; grant from Allow Once; permission from Allow Once
 
     grant/whenInUse

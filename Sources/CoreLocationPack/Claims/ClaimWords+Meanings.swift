@@ -312,6 +312,10 @@ extension ClaimWords {
     phrase set a delegate; only set a delegate; set the delegate; just set a delegate; assign a delegate;
       델리게이트를 지정함; 델리게이트만 지정함; 델리게이트 지정; 델리게이트를 설정함; 델리게이트만 설정
 
+    afterLaunch/nothing
+    phrase nothing; nothing to do; nothing at all; updates carry on without a restart; updates go on by themselves; it goes on by itself;
+      resumes by itself; no action needed; nothing needed; 할 일 없음; 아무것도 안 해도 됨; 저절로 이어짐; 아무것도 하지 않아도 됨; 그대로 이어짐; 자동으로 이어짐; 저절로 재개됨
+
     afterLaunch/iterateAgain
     phrase iterate again at once; iterate again; iterate again immediately; 곧바로 다시 반복함; 다시 반복함; 바로 다시 반복함
 

@@ -6,6 +6,7 @@ enum EnglishGuard {
     if let last = items.last, ["can", "cannot", "must", "may"].contains(last.function) {
       throw Abstention(.noFrame, "what it can")
     }
+    if isElsewhere(items) { throw Abstention(.noFrame, "two scopes") }
     for index in items.indices {
       let item = items[index]
       let next = index + 1 < items.count ? items[index + 1] : nil
@@ -82,6 +83,16 @@ enum EnglishGuard {
         throw Abstention(.noFrame, "as in")
       }
     }
+  }
+
+  /// Whether a reason or a contrast is about another place or version than what it goes with: “because
+  /// Metro has none”.
+  private static func isElsewhere(_ items: [Item]) -> Bool {
+    let index = items.lastIndex { $0.isForm(of: ["because", "since", "while", "whereas"]) }
+    guard let index, index > 0 else { return false }
+    let behind = items[(index + 1)...]
+    return items[..<index].contains { $0.scope != nil } && behind.contains { $0.scope != nil }
+      && (behind.contains(where: \.isFinite) || behind.first?.scope != nil)
   }
 
   /// Leaves alone a sentence of which no part can be read by itself, since it is not clear what is

@@ -129,7 +129,7 @@ struct PresenceReader: Sendable {
   private static func lacks(_ item: Item) -> Bool {
     let lacking: Set<String> = [
       "verb/missing", "verb/unavailable", "verb/not-work", "verb/deprecated", "verb/ignore",
-      "effect/none", "verb/mean", "verb/crash", "verb/end", "verb/need",
+      "effect/none", "verb/mean", "verb/crash", "verb/end", "verb/need", "verb/need-not",
     ]
     return item.senses.contains(where: lacking.contains)
   }

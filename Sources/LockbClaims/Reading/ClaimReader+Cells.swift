@@ -76,6 +76,18 @@ extension ClaimReader {
     }
   }
 
+  /// What the sentences of a cell claim by themselves, whatever their row is about.
+  func alone(
+    _ reading: TableReader.Reading
+  ) -> [(rule: String, question: ClaimQuestion)] {
+    let above = HeadingScope.Above(scope: reading.scope)
+    return reading.sentences.flatMap { sentence in
+      read(sentence, items.items(of: sentence), under: above).compactMap {
+        Self.told($0, isUnconditional: false)
+      }
+    }
+  }
+
   /// What a retold cell may claim: what is true of a thing in any circumstances.
   private static func told(
     _ reading: Reading, isUnconditional: Bool

@@ -45,8 +45,8 @@ extension ClaimReader {
         if reading.isInScope {
           unchecked.append(UncheckedSentence(place: place, reason: .noFrame, detail: "cell"))
         }
-        let told = retold(reading)
-        claims += (told.isEmpty ? situated(reading) : told).map {
+        let told = [retold, situated, alone].lazy.map { $0(reading) }.first { !$0.isEmpty }
+        claims += (told ?? []).map {
           Claim(
             place: place, tier: .prose, rule: "cell+" + $0.rule, question: $0.question,
             isWhole: false)

@@ -3,7 +3,7 @@ extension ClaimQuestion {
   /// What launches an application finds it terminated; that its user may launch it goes without
   /// saying.
   mutating func endsProcess() {
-    guard events.contains(where: { $0.value.hasPrefix("terminate") }) else { return }
+    guard !events.isEmpty else { return }
     events.removeAll { $0.value.hasPrefix("terminate") || $0.value.hasPrefix("relaunch") }
     conditions.append(ClaimTerm("phase/terminated"))
   }

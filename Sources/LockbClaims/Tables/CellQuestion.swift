@@ -16,6 +16,7 @@ struct CellQuestion: Sendable {
     var isInScope: Bool {
       let named = key.pieces + title.pieces
       return named.contains { $0.items.contains(where: \.isConcept) }
+        && !cell.isOpen
         && cell.pieces.contains { piece in !piece.items.allSatisfy { $0.mark != nil } }
     }
 
@@ -168,6 +169,12 @@ struct CellQuestion: Sendable {
       return nil
     }
     var above = above
+    // Who asks for a level does not have it yet, whatever the heading speaks of; and which prompt
+    // shows says what is stored.
+    let isShown = conditions.contains { $0.type == "showing" }
+    above.forgetStored { level in
+      isShown || events.contains { $0.value.lowercased() == "request" + level.value.lowercased() }
+    }
     // A row that makes or iterates something, or asks what is delivered, asks for nothing.
     let makes = ["create", "begin", "iterate"]
     let isMade = events.contains { event in makes.contains { event.value.hasPrefix($0) } }

@@ -53,7 +53,10 @@ struct CellSentences: Sendable {
   /// The sentences that a cell may be told as, the likeliest first; none where its row or its column
   /// is not wholly understood.
   func sentences(of parts: CellQuestion.Parts, _ texts: Texts) -> [String] {
-    let told = told(parts, texts)
+    var told = told(parts, texts)
+    if told.isEmpty || texts.pointed != nil { told += byItself(parts, texts) }
+    // What several sentences say that have the row as what they speak of.
+    if !isAside(texts), told.count < 2 { told += statements(of: parts, texts) }
     guard told.isEmpty, !parts.key.items.contains(where: \.isConcept) else { return told }
     // A column may be named by what other tables name rows by.
     var (parts, texts) = (parts, texts)
@@ -62,9 +65,37 @@ struct CellSentences: Sendable {
     return self.told(parts, texts)
   }
 
+  /// A cell that speaks of its row as “this value”, with the row’s name in its place.
+  private func byItself(_ parts: CellQuestion.Parts, _ texts: Texts) -> [String] {
+    guard !isAside(texts), parts.key.items.contains(where: \.isConcept) else { return [] }
+    return texts.pointed.map { [$0] } ?? []
+  }
+
+  /// Each of the sentences of a cell as one that speaks of its row, where the row is a name in code.
+  private func statements(of parts: CellQuestion.Parts, _ texts: Texts) -> [String] {
+    let statements = parts.cell.statements
+    guard statements.count > 1, let name = parts.key.only,
+      ["api", "key"].contains(where: { name.sense(ofType: $0) != nil })
+    else { return [] }
+    let written = texts.statements
+    guard written.count == statements.count else { return [] }
+    return zip(statements, written).flatMap { statement, text in
+      var own = texts
+      own.cell = text
+      var parts = parts
+      parts.cell = statement
+      return Self.isKorean(text)
+        ? CellTelling.korean(parts, own) : CellTelling.english(parts, own)
+    }
+  }
+
+  /// Whether what a column says is not said of its rows, such as an example or a myth.
+  func isAside(_ texts: Texts) -> Bool { asides.contains(Self.plain(texts.title)) }
+
   private func told(_ parts: CellQuestion.Parts, _ texts: Texts) -> [String] {
     guard !texts.row.isEmpty, !texts.cell.isEmpty, !parts.cell.isDash,
-      parts.key.items.allSatisfy({ $0.unknown == nil }),
+      // A row of several steps is no one thing to speak of.
+      parts.key.items.allSatisfy({ $0.unknown == nil && $0.mark != "→" }),
       parts.cell.items.contains(where: { $0.scope == nil })
     else { return [] }
     let isKorean = Self.isKorean(texts.title) || Self.isKorean(texts.cell)
@@ -108,6 +139,36 @@ struct CellSentences: Sendable {
     var row: String
     var title: String
     var cell: String
+
+    /// What the cell says where it speaks of its row as “this value”; nil where it does not.
+    fileprivate var pointed: String? {
+      let pointers = [
+        "this value", "this property", "this key", "this method", "this flag", "this call",
+        "이 값", "이 속성", "이 키", "이 메서드", "이 플래그", "이 호출",
+      ]
+      let found = pointers.first { cell.contains($0) || cell.lowercased().hasPrefix($0) }
+      return found.map { pointer in
+        cell.replacing(pointer, with: row)
+          .replacing(pointer.prefix(1).uppercased() + pointer.dropFirst(), with: row)
+      }
+    }
+
+    /// What stands between the full stops and semicolons of the cell.
+    fileprivate var statements: [String] {
+      var statements: [String] = []
+      var statement = ""
+      var isCode = false
+      for word in cell.split(separator: " ") {
+        if word.count(where: { $0 == "`" }) % 2 == 1 { isCode.toggle() }
+        let ends = !isCode && word.last.map { ".;。".contains($0) } == true
+        statement += (statement.isEmpty ? "" : " ") + (ends ? word.dropLast() : word)
+        if ends {
+          statements.append(statement)
+          statement = ""
+        }
+      }
+      return statement.isEmpty ? statements : statements + [statement]
+    }
   }
 
   /// A sentence with the parts in the place of their names, particles in the form they take: `{row}은`.
@@ -127,12 +188,18 @@ struct CellSentences: Sendable {
     text.unicodeScalars.contains { 0xAC00...0xD7A3 ~= $0.value }
   }
 
-  /// A title in lower case without the marks around it.
+  /// A title in lower case without the marks around it; a Korean one without its spaces and its
+  /// polite ending as well, with “true” as the word that it is.
   private static func plain(_ title: String) -> String {
-    var text = title.folded[...]
+    let folded = title.folded
+    let isKorean = isKorean(title)
+    var text =
+      isKorean
+      ? folded.filter { !$0.isWhitespace }.replacing("true", with: "참")[...] : folded[...]
     let marks: Set<Character> = [" ", "?", "…", ".", ":", "*", "_", "`"]
     while let last = text.last, marks.contains(last) { text.removeLast() }
     while let first = text.first, marks.contains(first) { text.removeFirst() }
+    if isKorean, text.last == "요", text.count > 2 { text.removeLast() }
     return String(text)
   }
 }

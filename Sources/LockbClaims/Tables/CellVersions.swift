@@ -18,7 +18,30 @@ enum CellVersions {
     for speech in [page(parts), column(parts), row(parts, above)].compactMap({ $0 }) {
       if let question = question(of: parts, speech) { return question }
     }
-    return nil
+    return named(parts)
+  }
+
+  /// A symbol that a cell names under a column of versions: what is used there is there.
+  private static func named(_ parts: CellQuestion.Parts) -> ClaimQuestion? {
+    guard parts.title.meant.isEmpty, parts.title.stretches.count == 1,
+      parts.title.stretches[0].from != nil, parts.cell.stretches.isEmpty,
+      !parts.key.items.contains(where: {
+        ["verb/deprecated", "noun/successor"].contains($0.senses.first)
+      }),
+      parts.cell.items.allSatisfy({
+        $0.unknown == nil && !$0.isNegated && !$0.isPredicate && $0.mark == nil
+      }),
+      let symbol = parts.cell.items.filter({ $0.sense(ofType: "api") != nil }).only,
+      let subjects = subjects(symbol)
+    else { return nil }
+    var questions = subjects.map {
+      ClaimQuestion(
+        .available, scope: ClaimScope(parts.title.stretches),
+        outcomes: [ClaimTerm("property/available")], subjects: [$0])
+    }
+    var question = questions.removeFirst()
+    question.otherwise = questions
+    return question
   }
 
   // MARK: Where the thing is named
@@ -80,7 +103,7 @@ enum CellVersions {
       guard !stretches.isEmpty, Set(stretches.map(\.platform)).count == stretches.count else {
         return nil
       }
-      if comes(speech), !isDeprecation, tellsWhatCame(parts, speech.words) {
+      if comes(speech, parts.key), !isDeprecation, tellsWhatCame(parts, speech.words) {
         outcome = ClaimTerm("property/introduced")
       }
     }
@@ -100,14 +123,16 @@ enum CellVersions {
       && parts.key.only?.sense(ofType: "api") != nil
   }
 
-  /// Whether a thing has one first version: a symbol, or a key or an answer where the words ask for
-  /// nothing else.
-  private static func comes(_ speech: Speech) -> Bool {
+  /// Whether a thing has one first version: a symbol, or a key, a grant or an answer, or a call by its
+  /// name in code, where the words ask for nothing else.
+  private static func comes(_ speech: Speech, _ key: TablePart) -> Bool {
     let asks = speech.words.allSatisfy { item in
       ["verb/introduce", "noun/version"].contains(where: item.senses.contains)
     }
-    return speech.subjects[0].type == "api"
-      || asks && ["key", "event", "grant"].contains(speech.subjects[0].type)
+    let type = speech.subjects[0].type
+    let isCall = type == "event" && !speech.subjects[0].value.hasPrefix("choose:")
+    guard !isCall || key.items.contains(where: \.isEmphasized) else { return false }
+    return type == "api" || asks && ["key", "event", "grant"].contains(type)
   }
 
   /// Whether the words say since when symbols are there, and not what else happened to them.

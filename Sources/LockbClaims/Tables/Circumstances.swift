@@ -84,6 +84,11 @@ struct Circumstances: Sendable {
   /// Leaves out that something is asked for.
   mutating func forgetAnyRequest() { events.removeAll { $0.value == "request:any" } }
 
+  /// Leaves out what is stored where that is said of it.
+  mutating func forgetStored(where isSaid: (ClaimTerm) -> Bool) {
+    conditions.removeAll { Self.isStored($0) && isSaid($0) }
+  }
+
   /// Begins with the call that the page is about, where nothing else calls for a prompt or an answer
   /// that is spoken of.
   mutating func begin(with event: String?, for outcomes: [ClaimTerm]) {
@@ -103,6 +108,13 @@ struct Circumstances: Sendable {
     conditions = []
     events.removeAll(where: Self.isRequest)
     show(prompt)
+  }
+
+  /// The same without anything but versions.
+  var versionsAlone: Circumstances {
+    var alone = Circumstances()
+    alone.stretches = stretches
+    return alone
   }
 
   /// Lets versions named nearer stand for those named here.

@@ -19,24 +19,24 @@ struct TablePart: Sendable {
   /// What it says before its first mark, if that is yes or no.
   private(set) var truth: Bool?
 
-  /// Reads inline content.
-  init(_ content: [Inline], _ source: [UInt8], _ reader: ItemReader) {
+  /// Reads inline content, of the title of a column or of another part.
+  init(
+    _ content: [Inline], _ source: [UInt8], _ reader: ItemReader, isTitle: Bool = false
+  ) {
     var tokenizer = ProseTokenizer(source: source)
     tokenizer.read(content)
-    self.init(tokenizer.tokens, reader)
+    self.init(tokenizer.tokens, reader, isTitle: isTitle)
   }
 
-  init(_ tokens: [ProseToken], _ reader: ItemReader) {
+  init(_ tokens: [ProseToken], _ reader: ItemReader, isTitle: Bool = false) {
     self.reader = reader
     self.tokens = tokens
     sentences = Sentence.sentences(of: tokens)
     let meaning = reader.lexicon.senses(ofDefinition: Self.text(of: tokens))
     for tokens in meaning == nil ? Self.split(tokens) : [] {
       let sentence = Sentence(tokens: tokens, ending: nil, range: SourceRange(0, 0))
-      let items =
-        reader.lexicon.senses(ofCell: Self.text(of: tokens)).map {
-          [Item(senses: $0, tokens: 0..<tokens.count)]
-        } ?? reader.items(of: sentence, isPiece: true)
+      let found = Self.named(tokens[...], reader) ?? reader.items(of: sentence, isPiece: true)
+      let items = isTitle ? Self.besideScope(found, tokens, reader) : found
       let read = items.settlingDenial()
       // A gloss in brackets names the same thing again: 한 번 허용(Allow Once).
       if items.count == 1, let last = pieces.last?.items.last, last.isSame(as: items[0]) {
@@ -136,6 +136,48 @@ struct TablePart: Sendable {
     return pieces.filter { !$0.isEmpty }
   }
 
+  /// What tokens name together that stand alone in cells.
+  private static func named(_ tokens: ArraySlice<ProseToken>, _ reader: ItemReader) -> [Item]? {
+    // “Since when?” asks what “since when” names.
+    let asked = tokens.last?.isMark("?") == true ? tokens.dropLast() : tokens
+    return reader.lexicon.senses(ofCell: text(of: asked)).map {
+      [Item(senses: $0, tokens: tokens.startIndex..<tokens.endIndex)]
+    }
+  }
+
+  /// Items of which those before or behind one version name together what stands alone in cells:
+  /// “Level on iOS 12”.
+  private static func besideScope(
+    _ items: [Item], _ tokens: [ProseToken], _ reader: ItemReader
+  ) -> [Item] {
+    guard let index = items.firstIndex(where: { $0.scope != nil }), items.count > 1,
+      items.last(where: { $0.scope != nil })?.tokens == items[index].tokens
+    else { return items }
+    let before = items[..<index].reversed().drop { item in
+      item.function.map { ["filler", "in", "on", "at", "since"].contains($0) } == true
+        && item.senses.count == 1
+    }
+    let behind = items[(index + 1)...]
+    if behind.isEmpty, let first = before.last, let last = before.first {
+      return named(tokens[first.tokens.lowerBound..<last.tokens.upperBound], reader)
+        .map { $0 + [items[index]] } ?? items
+    }
+    guard index == 0, let first = behind.first else { return items }
+    return named(tokens[first.tokens.lowerBound...], reader).map { [items[index]] + $0 } ?? items
+  }
+
+  /// The same without what stands in brackets at its end; nil where nothing does, or where that
+  /// limits what stands before it.
+  var withoutRemark: TablePart? {
+    let isCount = pieces.count > 1 && pieces[0].items.only?.sense(ofType: "count") != nil
+    guard let start = tokens.firstIndex(where: { $0.isMark(isCount ? "(（," : "(（") }), start > 0,
+      isCount || tokens.last?.isMark(")）") == true
+    else { return nil }
+    let remark = TablePart(Array(tokens[(start + 1)...]), reader)
+    guard !Self.isQualified(remark.pieces[...]) else { return nil }
+    return TablePart(Array(tokens[..<start]), reader)
+  }
+
   /// What stands between its commas, as it is written.
   var texts: [String] { Self.split(tokens).map { Self.text(of: $0) } }
 
@@ -152,6 +194,8 @@ struct TablePart: Sendable {
   /// The parts of it that “or” makes alternatives, each with what stands behind its other commas; none
   /// where there is one.
   var alternatives: [TablePart] {
+    let listed = listed
+    guard listed.isEmpty else { return listed }
     let isOr = { (item: Item) in item.function == "or" }
     guard let index = pieces.firstIndex(where: { $0.items.contains(where: isOr) }),
       stretches.isEmpty
@@ -159,6 +203,21 @@ struct TablePart: Sendable {
     return pieces[index].items.split(whereSeparator: isOr).map { items in
       var part = self
       part.pieces[index].items = Array(items)
+      return part
+    }
+  }
+
+  /// What commas list, each with what stands behind the last of it: “visits, regions with Always”; none
+  /// where they list something else than things of one kind.
+  private var listed: [TablePart] {
+    guard pieces.count > 1, let first = pieces[0].items.only, let last = pieces.last?.items.first,
+      let type = first.senses.first.map(ClaimTerm.type),
+      pieces.dropLast().allSatisfy({ $0.items.only?.isOf(type) == true }), last.isOf(type)
+    else { return [] }
+    return pieces.map { piece in
+      var part = self
+      let rest = pieces[pieces.count - 1].items.dropFirst()
+      part.pieces = [Piece(items: [piece.items[0]] + rest, isKorean: piece.isKorean)]
       return part
     }
   }
@@ -199,8 +258,21 @@ struct TablePart: Sendable {
 
   /// Whether it begins with yes or no, whatever limits that.
   var answers: Bool { truth != nil || texts.first.map { CellTruth.of($0) != nil } == true }
+  /// Whether it names another part, a title of several letters, between quotation marks.
+  func quotes(_ other: TablePart) -> Bool {
+    let name = other.tokens.map(\.folded)
+    guard !name.isEmpty, tokens.count > name.count else { return false }
+    return (1...(tokens.count - name.count)).contains { start in
+      tokens[start - 1].isMark("‘“'\"「『")
+        && tokens[start..<(start + name.count)].map(\.folded) == name
+    }
+  }
+  /// Whether it tells of what the columns of a table hold.
+  var speaksOfColumns: Bool { tokens.contains { ["column", "columns"].contains($0.folded) } }
   /// Whether nothing but a dash stands in it.
   var isDash: Bool { tokens.count == 1 && tokens[0].isMark("—–-") }
+  /// Whether it leaves its question open: a dash, or “n/a”.
+  var isOpen: Bool { isDash || CellTruth.isNotApplicable(Self.text(of: tokens)) }
   /// Whether it is a question of its own.
   var isQuestion: Bool { sentences.last?.ending == "?" }
   /// Whether it tells what to do, as titles do: “Getting …”, “Ask for …”, … 받기.
@@ -244,6 +316,11 @@ struct TablePart: Sendable {
 }
 
 extension Item {
+  /// Whether it names a thing of a type first of all.
+  fileprivate func isOf(_ type: Substring) -> Bool {
+    function == nil && !isNegated && senses.first.map(ClaimTerm.type) == type
+  }
+
   /// Whether both can stand for one concept, and neither for nothing.
   fileprivate func isSame(as other: Item) -> Bool {
     guard function == nil, let first = other.senses.first, other.function == nil else {
@@ -256,6 +333,14 @@ extension Item {
 extension [Item] {
   /// A noun that 안 됨 or 못 함 denies, as one that is denied: 실행 안 됨.
   fileprivate func settlingDenial() -> [Item] {
+    // 못 깨움: a noun that is made of a verb.
+    if count == 2, let denial = self[0].function, denial == "안" || denial == "못",
+      self[1].isPredicate, self[1].suffix == .none
+    {
+      var verb = self[1]
+      verb.isNegated.toggle()
+      return [verb]
+    }
     guard count > 2, let verb = last?.function, verb == "되" || verb == "하",
       let denial = self[count - 2].function, denial == "안" || denial == "못",
       self[count - 3].isPredicate, self[count - 3].suffix == .none,

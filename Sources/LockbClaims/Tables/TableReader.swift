@@ -60,7 +60,9 @@ struct TableReader: Sendable {
 
   /// What a table's cells claim, each in scope at least once.
   func readings(of table: Table, source: [UInt8], in around: Surroundings) -> [Reading] {
-    let header = table.header.cells.map { TablePart($0.content, source, items) }
+    let header = table.header.cells.map {
+      TablePart($0.content, source, items, isTitle: true)
+    }
     var rows = table.rows.map { row in row.cells.map { TablePart($0.content, source, items) } }
     let names = nameColumn(rows)
     guard header.indices.contains(names) else { return [] }
@@ -74,6 +76,9 @@ struct TableReader: Sendable {
         column != names && header[column].meant.contains(where: \.isTelling)
       })
     above.narrow(by: Circumstances(of: header[names], cells.frames))
+    // What the lines before a table tell of one of its columns, or of “columns”, holds for no other.
+    let defined = header.indices.filter { around.introduction?.quotes(header[$0]) == true }
+    let isOfColumns = !defined.isEmpty || around.introduction?.speaksOfColumns == true
     let told = told(above, around)
     let topics = [around.introduction, around.heading].compactMap { $0 }
     let topic = TablePart(joining: topics, items)
@@ -101,11 +106,13 @@ struct TableReader: Sendable {
         {
           named = parts[successor]
         }
+        let isDefined = !isOfColumns || defined.contains(column)
         let parts = CellQuestion.Parts(
-          topic: topic, lead: header[names], key: named, title: title, cell: parts[column],
+          topic: isDefined ? topic : around.heading, lead: header[names], key: named, title: title,
+          cell: parts[column],
           page: around.page)
         let range = row.cells[column].range
-        var above = above
+        var above = isDefined ? above : above.versionsAlone
         if parts.cell.stretches.isEmpty, above.stretches.isEmpty, versions.count == 1 {
           above.prefer(versions[0])
         }
@@ -116,7 +123,11 @@ struct TableReader: Sendable {
           row: Self.text(table.rows[nameRows[index]].cells[names].range, source),
           title: Self.text(table.header.cells[column].range, source),
           cell: Self.text(range, source))
-        let retold = given.isEmpty ? sentences.sentences(of: parts, texts) : []
+        // Of two versions that a sentence would name, the cell's own is meant.
+        let isNarrowed =
+          title.stretches.contains { $0.from != nil || $0.before != nil }
+          && !parts.cell.stretches.isEmpty
+        let retold = given.isEmpty && !isNarrowed ? sentences.sentences(of: parts, texts) : []
         guard parts.isInScope || !retold.isEmpty else { continue }
         readings.append(
           Reading(
@@ -124,7 +135,7 @@ struct TableReader: Sendable {
             scope: CellQuestion.scope(parts, above),
             isUnconditional: above.isEmpty && !above.isUnclear,
             given: cells.given(by: parts, in: told),
-            sentences: parts.cell.answers ? [] : parts.cell.sentences))
+            sentences: parts.cell.answers || sentences.isAside(texts) ? [] : parts.cell.sentences))
       }
     }
     return readings
@@ -222,8 +233,14 @@ struct TableReader: Sendable {
       parts.key = key
       return parts
     }
-    let found = all(cells, in: above)
-    return found.isEmpty ? all(rows, in: above) : found
+    for list in [cells, rows] {
+      let found = all(list, in: above)
+      if !found.isEmpty { return found }
+    }
+    guard let cell = parts.cell.withoutRemark else { return [] }
+    var parts = parts
+    parts.cell = cell
+    return questions(of: parts, in: above)
   }
 
   /// What several parts claim that stand for one cell, where each of them is understood.

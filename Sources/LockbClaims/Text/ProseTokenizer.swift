@@ -18,37 +18,31 @@ struct ProseTokenizer {
 
   /// Reads inline content, soft breaks as spaces.
   mutating func read(_ content: [Inline]) {
-    for inline in content {
+    var index = 0
+    while index < content.count {
+      let inline = content[index]
+      index += 1
       switch inline.kind {
-      case .text: readText(inline.range)
+      case .text:
+        // A mark that could have set emphasis parts the text that it stands in.
+        var range = inline.range
+        while index < content.count, case .text = content[index].kind,
+          content[index].range.lower == range.upper
+        {
+          range = SourceRange(range.lower, content[index].range.upper)
+          index += 1
+        }
+        readText(range)
       case .code(let literal):
         append(.code, literal.nfc, inline.range)
       case .emphasis(let inner), .strong(let inner), .strikethrough(let inner):
         emphasized { $0.read(inner) }
-      case .link(let link): emphasized { $0.readTitle(link.content) }
+      case .link(let link): emphasized { $0.read(link.content) }
       case .reference(_, let inner): emphasized { $0.read(inner) }
       case .softBreak, .lineBreak: isJoined = false
       case .image, .html, .footnoteReference, .directive: break
       }
     }
-  }
-
-  /// Reads the text of a link; a method with its arguments is a name as it would be in code.
-  private mutating func readTitle(_ content: [Inline]) {
-    let isText = content.allSatisfy { if case .text = $0.kind { true } else { false } }
-    guard isText, let first = content.first, let last = content.last else { return read(content) }
-    let range = SourceRange(first.range.lower, last.range.upper)
-    let bytes = source[range.lower..<range.upper]
-    let isMethod =
-      bytes.last == UInt8(ascii: ")") && bytes.contains(UInt8(ascii: ":"))
-      && bytes.contains(UInt8(ascii: "("))
-      && bytes.allSatisfy { byte in
-        switch byte {
-        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-        default: "_.:()".utf8.contains(byte)
-        }
-      }
-    if isMethod { append(.code, text(range.lower, range.upper), range) } else { read(content) }
   }
 
   /// Reads all of the source as text without markup.
@@ -83,14 +77,35 @@ struct ProseTokenizer {
         append(.number, text(start, index), SourceRange(start, index))
       } else if scalar.isLetter {
         skip(&index, range.upper) { $0.isLetter || $0.isDigit }
-        skipApostrophe(&index, range.upper)
-        append(.latin, text(start, index), SourceRange(start, index))
+        let end = endOfArguments(behind: index, range.upper)
+        if let end {
+          index = end
+        } else {
+          skipApostrophe(&index, range.upper)
+        }
+        append(end == nil ? .latin : .code, text(start, index), SourceRange(start, index))
       } else if scalar == "&", !isJoined {
         append(.latin, "and", SourceRange(start, index))
       } else if scalar != "\\" {
         append(.mark, text(start, index), SourceRange(start, index))
       }
     }
+  }
+
+  /// Where the labels of a method end that stand behind its name, as `(_:didFail:)` does; nil where
+  /// none do.
+  private func endOfArguments(behind name: Int, _ end: Int) -> Int? {
+    guard name < end, source[name] == UInt8(ascii: "(") else { return nil }
+    var index = name + 1
+    while index < end {
+      switch source[index] {
+      case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A, 0x3A: index += 1
+      case UInt8(ascii: ")"):
+        return source[index - 1] == UInt8(ascii: ":") ? index + 1 : nil
+      default: return nil
+      }
+    }
+    return nil
   }
 
   private func text(_ start: Int, _ end: Int) -> String {

@@ -177,4 +177,22 @@ import Testing
     #expect(result.steps.last?.delivery == "delivered")
     #expect(result.failures.map(\.line) == [5])
   }
+
+  /// What is wrong with the context stands on a line of its own.
+  @Test(arguments: [
+    ("on iOS 7\nkeys NSLocationWhenInUseUsageDescription\nwhen requestWhenInUse", 1),
+    ("on iOS 18\nkeys NSLocationWhenInUseUsageDescription, NSLocationWhenUsage\nwhen lapse", 2),
+    ("환경 iOS 18\n\n키 NSLocationWhenUsage\n만일 앱이 requestWhenInUse를 호출하면", 3),
+  ])
+  func namesTheLineOfAWrongContext(text: String, line: Int) throws {
+    let scenario = try ModelScenario(text)
+    let error = #expect(throws: ModelRunError.self) { try scenario.run() }
+    #expect(error?.step == line)
+  }
+
+  @Test func proposesTheMethodThatIsMeant() throws {
+    let scenario = try ModelScenario("on iOS 18\nwhen the app calls requestAlwaysAuthorisation")
+    let error = #expect(throws: ModelRunError.self) { try scenario.run() }
+    #expect(error?.hint.english.contains("requestAlwaysAuthorization") == true)
+  }
 }

@@ -81,7 +81,7 @@ extension ModelRunError {
         en: "section 8 of the facts gives its default", ko: "기본값은 사실 자료 8절에 있습니다")
     case .unknownEvent(let name):
       nearest(
-        to: name, among: ModelEvent.names, orAll: ModelEvent.families,
+        to: name, among: ModelEvent.names + ModelSentence.methods, orAll: ModelEvent.families,
         otherwise: Localized(en: "the events are", ko: "쓸 수 있는 이벤트:"))
     case .unknownLabel(let name):
       nearest(

@@ -28,6 +28,9 @@ public struct ModelScenario: Hashable, Sendable {
       (givenLine, givenStatus, givenGrant) = (newValue?.line, newValue?.status, newValue?.grant)
     }
   }
+  /// The lines that name the platform and, by their text, the keys.
+  var contextLine: Int?
+  var keyLines: [String: Int] = [:]
   private var givenLine: Int?
   private var givenStatus: ModelStatus?
   private var givenGrant: ModelGrant?
@@ -57,7 +60,7 @@ public struct ModelScenario: Hashable, Sendable {
 extension ModelScenario {
   /// Runs the block.
   public func run() throws(ModelRunError) -> ModelScenarioResult {
-    let context = try ModelContext(request)
+    let context = try context()
     let place = ModelTable.Place(context)
     var state = ModelState(reducedAccuracy: context.startsReduced)
     var done: [ModelRunStep] = []
@@ -94,6 +97,20 @@ extension ModelScenario {
     return ModelScenarioResult(
       request: request, givenSteps: opening.count, steps: done, failures: failures,
       isAsClaimed: failures.isEmpty != mustFail, outline: outline)
+  }
+
+  /// The context, or what is wrong with it and on which line.
+  private func context() throws(ModelRunError) -> ModelContext {
+    do throws(ModelRunError) {
+      return try ModelContext(request)
+    } catch {
+      var error = error
+      error.step = contextLine
+      if case .unknownKey(let name) = error.reason {
+        error.step = keyLines[name]
+      }
+      throw error
+    }
   }
 
   /// What comes before the steps.

@@ -56,8 +56,12 @@ struct ModelScenarioReader {
       let words = rest.split(whereSeparator: \.isWhitespace).map(String.init)
       guard words.count == 2 else { throw unknown(text, number) }
       (scenario.request.platform, scenario.request.version) = (words[0], words[1])
+      scenario.contextLine = number
     case .keys:
-      scenario.request.keys += rest.split(separator: ",").map { String($0.trimmingWhitespace) }
+      for key in rest.split(separator: ",").map({ String($0.trimmingWhitespace) }) {
+        scenario.request.keys.append(key)
+        scenario.keyLines[key] = number
+      }
     case .given:
       let status = Self.status(rest)
       let grant = ModelGrant(rawValue: rest)

@@ -62,6 +62,9 @@ enum ModelSentence {
     "liveUpdates": "beginLiveUpdates",
   ]
 
+  /// The methods that the application can call, for hints.
+  static let methods = eventsByMethod.keys.sorted()
+
   /// The method that an event stands for; nil for an event that is no call of one.
   static func method(of event: String) -> String? {
     eventsByMethod.first { $0.value == event }?.key

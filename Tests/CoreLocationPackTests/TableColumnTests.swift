@@ -1,0 +1,118 @@
+import Testing
+
+@testable import CoreLocationPack
+
+/// What the titles of columns, and the lines before a table, are to its cells.
+@Suite struct TableColumnTests {
+  /// The cells that are refuted, in the order of their table.
+  private func refuted(_ lines: String..., language: String = "en") throws -> [String] {
+    let mark = " contradicts-model"
+    return try CellVerdicts.of(lines, language: language).filter { $0.hasSuffix(mark) }
+      .map { String($0.dropLast(mark.count)) }
+  }
+
+  /// What a line tells of one column holds for no other.
+  @Test func keepsWhatIsSaidOfOneColumn() throws {
+    #expect(
+      try refuted(
+        "# 서비스", "", "‘종료된 앱 깨우기’ 는 항상 허용을 받은 경우를 말합니다.", "",
+        "| 서비스 | 항상 허용 | 종료된 앱 깨우기 |", "| - | - | - |",
+        "| 표준 위치 업데이트 | O | 못 깨움 |", "| 방위 | O | 깨움 |", language: "ko") == ["깨움"])
+    #expect(
+      try refuted(
+        "# Services", "", "The last column is about an app with Always that was terminated.", "",
+        "| Service | Level | Launches the app |", "| - | - | - |",
+        "| Heading | either | no |", "| Visits | Always only | yes |", "| Ranging | either | yes |")
+        == ["Always only", "yes"])
+  }
+
+  @Test func readsLevelsOfVersions() throws {
+    #expect(
+      try refuted(
+        "# Services", "", "| Service | Level on iOS 12 | Level on iOS 13 and later |",
+        "| - | - | - |", "| Visits | either | either |", "| Region monitoring | Always | either |",
+        "| Heading | either | Always only |") == ["either", "Always only"])
+  }
+
+  /// Of two rows of Settings the second is the one that is chosen.
+  @Test func readsWhatSettingsWereChangedTo() throws {
+    #expect(
+      try refuted(
+        "# 설정 앱", "", "| 설정에서 한 일 | 바뀐 상태 | 콜백 |", "| - | - | - |",
+        "| ‘안 함’이던 것을 ‘앱을 사용하는 동안’으로 | `authorizedWhenInUse` | 옴 |",
+        "| ‘앱을 사용하는 동안’이던 것을 ‘안 함’으로 | `restricted` | 옴 |", language: "ko")
+        == ["`restricted`"])
+  }
+
+  /// The second prompt comes at a time of its own and not with the call.
+  @Test func tellsTheSecondPromptFromTheCall() throws {
+    #expect(
+      try refuted(
+        "# Always", "", "On iOS 16 with every key.", "",
+        "| Button | Status afterwards | Callback |",
+        "| - | - | - |",
+        "| Always request, first prompt, Allow While Using App | `authorizedAlways` | yes |",
+        "| Always request, second prompt, Change to Always Allow | `authorizedAlways` | yes |",
+        "| Always request, second prompt, Keep Only While Using | `authorizedWhenInUse` | yes |")
+        == ["yes"])
+    #expect(
+      try refuted(
+        "# 항상 허용", "", "| 상황 | 알림 |", "| - | - |",
+        "| ‘한 번 허용’으로 들어간 상태에서 Always 요청 | 뜸 (버튼 2개) |",
+        "| 첫 실행에서 Always 요청 | 뜸 (버튼 3개) |", language: "ko") == ["뜸 (버튼 2개)"])
+  }
+
+  @Test func readsWhatBecomesOfAHeldEvent() throws {
+    #expect(
+      try refuted(
+        "# Always", "", "| Button of the second prompt | What comes next |", "| - | - |",
+        "| Keep Only While Using | The event that was being held is delivered to the app. |",
+        "| Change to Always Allow | The event that was being held is delivered to the app. |")
+        == ["The event that was being held is delivered to the app."])
+  }
+
+  /// A symbol under a version is one that the version has.
+  @Test func asksWhetherASymbolIsThere() throws {
+    #expect(
+      try refuted(
+        "# Reading the status", "", "| Task | iOS 13 | iOS 14 and later |", "| - | - | - |",
+        "| Read it | property `authorizationStatus` | property `authorizationStatus` |",
+        "| Hear of it | `locationManager(_:didChangeAuthorization:)` | `locationManagerDidChangeAuthorization(_:)` |"
+      ) == ["property `authorizationStatus`"])
+  }
+
+  @Test func readsWhereATextIsShown() throws {
+    #expect(
+      try refuted(
+        "# Keys", "", "| Key | Since | Where users see it |", "| - | - | - |",
+        "| `NSLocationWhenInUseUsageDescription` | iOS 8 | first prompt |",
+        "| `NSLocationTemporaryUsageDescriptionDictionary` | iOS 14 | first prompt |")
+        == ["first prompt"])
+    #expect(
+      try refuted(
+        "# 키", "", "| 키 | 언제부터? |", "| - | - |",
+        "| `NSLocationAlwaysAndWhenInUseUsageDescription` | iOS 14 |",
+        "| `NSLocationAlwaysUsageDescription` | iOS 8 |", language: "ko") == ["iOS 14"])
+  }
+
+  /// Each sentence of a cell may speak of its row.
+  @Test func readsSentencesOfACellByThemselves() throws {
+    let cell = "위젯이 위치를 쓸 때. 위젯 익스텐션의 Info.plist에 넣어야 해요."
+    let wrong = "위젯이 위치를 쓸 때. 위젯 익스텐션 말고 본 앱의 Info.plist에 넣어야 해요."
+    for (text, found) in [(cell, [String]()), (wrong, [wrong])] {
+      #expect(
+        try refuted(
+          "# 키", "", "| 키 | 언제 넣나요? |", "| - | - |", "| `NSWidgetWantsLocation` | \(text) |",
+          language: "ko") == found)
+    }
+  }
+
+  /// A method with its arguments is a name outside of code marks as well.
+  @Test func readsMethodsThatAreNoCode() throws {
+    #expect(
+      try refuted(
+        "# API", "", "| API | iOS |", "| - | - |",
+        "| locationManagerDidChangeAuthorization(_:) | 13.0 |",
+        "| locationManager(_:didFailWithError:) | 2.0 |") == ["13.0"])
+  }
+}
