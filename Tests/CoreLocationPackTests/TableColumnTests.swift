@@ -107,6 +107,21 @@ import Testing
     }
   }
 
+  /// Of several sentences each is told of the row, whatever the one before it says.
+  @Test func readsEverySentenceOfACell() throws {
+    #expect(
+      try refuted(
+        "# Keys", "", "| Key | Needed when |", "| - | - |",
+        "| `NSLocationDefaultAccuracyReduced` | Optional. Is a string. |",
+        "| `NSWidgetWantsLocation` | Needed for widgets. Is a Boolean. |")
+        == ["Optional. Is a string."])
+    let cell = "‘앱을 사용하는 동안’만 쓰는 앱에 넣어요. 항상 허용을 요청하는 앱이라면 없어도 돼요."
+    #expect(
+      try refuted(
+        "# 키", "", "| 키 | 언제 넣나요? |", "| - | - |",
+        "| `NSLocationWhenInUseUsageDescription` | \(cell) |", language: "ko") == [cell])
+  }
+
   /// A method with its arguments is a name outside of code marks as well.
   @Test func readsMethodsThatAreNoCode() throws {
     #expect(

@@ -27,7 +27,7 @@ extension ClaimFrames {
     hears: service/*|api/CLLocationManager.*|api/CLError.*@key|title noun/receiver|noun/delegate@key|title api/CLLocationManagerDelegate.*@cell => subject:$0 outcome:property/hears:$2 kind:exists
     completes: completion/promptDeclined|api/CLError.Code.*|api/CLLocationPushServiceError.*@key|title noun/receiver@key|title noun/completion@cell event/*|api/*@cell => subject:$0 outcome:property/completes:$3 kind:exists
     checks: service/*|term/location-services@key|title noun/check@key|title api/*@cell => subject:$0 outcome:property/checks:$2 kind:exists
-    after-launch: service/*|api/*@key|title noun/after-launch@key|title afterLaunch/*@cell => subject:$0 outcome:property/afterLaunch:$afterLaunch kind:exists
+    after-launch: service/*|api/*@key|title noun/after-launch@key|title afterLaunch/*@cell afterLaunch/*@cell? => subject:$0 outcome:property/afterLaunch:$afterLaunch kind:exists
     kind: api/*@key|title noun/kind|noun/starter@key|title kind/*@cell => subject:$0 outcome:property/kind:$kind kind:exists
     framework: api/LocationButton|api/CLLocationButton@key|title kind/*@cell => subject:$0 outcome:property/kind:$kind kind:exists
     situation: diagnostic/*|status/*|completion/*|api/*@key|title situation/*@cell situation/*@cell? situation/*@cell? => subject:$0 outcome:property/situation:$1 outcome:property/situation:$2 outcome:property/situation:$3 kind:exists

@@ -304,17 +304,13 @@ extension ClaimWords {
       continuous positions; stopupdatinglocation()까지 이어지는 위치; 이어지는 위치; 멈출 때까지 이어지는 위치
 
     afterLaunch/startAgain
-    phrase start it again; start them again; start again; restart it; must be started again; call start again;
+    phrase start the service again; restart the service; 서비스를 다시 시작; 서비스를 다시 시작함; 서비스 재시작; start it again; start them again; start again; restart it; must be started again; call start again;
       start them again when the person opens the app; start it again when the person opens the app;
       다시 시작함; 다시 시작; 다시 시작해야 함; 사용자가 앱을 열 때 다시 시작함
 
     afterLaunch/setDelegate
-    phrase set a delegate; only set a delegate; set the delegate; just set a delegate; assign a delegate;
-      델리게이트를 지정함; 델리게이트만 지정함; 델리게이트 지정; 델리게이트를 설정함; 델리게이트만 설정
-
-    afterLaunch/nothing
-    phrase nothing; nothing to do; nothing at all; updates carry on without a restart; updates go on by themselves; it goes on by itself;
-      resumes by itself; no action needed; nothing needed; 할 일 없음; 아무것도 안 해도 됨; 저절로 이어짐; 아무것도 하지 않아도 됨; 그대로 이어짐; 자동으로 이어짐; 저절로 재개됨
+    phrase set a delegate; only set a delegate; set the delegate; just set a delegate; assign a delegate; the service need not be restarted; no restart needed; it need not be restarted;
+      델리게이트를 지정함; 델리게이트만 지정함; 델리게이트 지정; 델리게이트를 설정함; 델리게이트만 설정; 델리게이트만 지정; 재시작 불필요; 재시작은 필요 없음; 다시 시작할 필요 없음
 
     afterLaunch/iterateAgain
     phrase iterate again at once; iterate again; iterate again immediately; 곧바로 다시 반복함; 다시 반복함; 바로 다시 반복함

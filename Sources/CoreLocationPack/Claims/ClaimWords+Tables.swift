@@ -180,6 +180,7 @@ extension ClaimWords {
 
     noun/after-launch
     cell After the launch; After a launch; After a relaunch; After relaunch; After the relaunch; Once relaunched;
+      깨어난 뒤; 깨어난 뒤 할 일; 실행된 뒤 할 일; 재실행 뒤 할 일; To do after the launch; After it launches;
       실행된 뒤; 다시 실행된 뒤; 다시 실행된 후; 실행 후; 재실행 후; 재실행 뒤
 
     noun/kind

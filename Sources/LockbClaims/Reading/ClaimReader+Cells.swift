@@ -37,17 +37,21 @@ extension ClaimReader {
   func retold(
     _ reading: TableReader.Reading
   ) -> [(rule: String, question: ClaimQuestion)] {
-    for text in reading.retold {
-      let parsed = MarkdownParser().parse(Array(text.utf8))
-      let sentences = Prose.blocks(of: parsed).flatMap { Sentence.sentences(of: $0.tokens) }
-      guard let sentence = sentences.first else { continue }
-      let above = HeadingScope.Above(scope: reading.scope)
-      let found = read(sentence, items.items(of: sentence), under: above).compactMap {
-        Self.told($0, isUnconditional: reading.isUnconditional)
-      }
-      if !found.isEmpty { return found }
+    reading.retold.flatMap { texts in
+      texts.lazy.map { retold($0, reading) }.first { !$0.isEmpty } ?? []
     }
-    return []
+  }
+
+  private func retold(
+    _ text: String, _ reading: TableReader.Reading
+  ) -> [(rule: String, question: ClaimQuestion)] {
+    let parsed = MarkdownParser().parse(Array(text.utf8))
+    let sentences = Prose.blocks(of: parsed).flatMap { Sentence.sentences(of: $0.tokens) }
+    guard let sentence = sentences.first else { return [] }
+    let above = HeadingScope.Above(scope: reading.scope)
+    return read(sentence, items.items(of: sentence), under: above).compactMap {
+      Self.told($0, isUnconditional: reading.isUnconditional)
+    }
   }
 
   /// What the sentences of a cell claim in the circumstances of its row, each by itself.

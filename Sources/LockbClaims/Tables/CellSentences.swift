@@ -50,43 +50,37 @@ struct CellSentences: Sendable {
     }
   }
 
-  /// The sentences that a cell may be told as, the likeliest first; none where its row or its column
-  /// is not wholly understood.
-  func sentences(of parts: CellQuestion.Parts, _ texts: Texts) -> [String] {
+  /// The sentences that a cell may be told as, the likeliest first, for each of the statements that it
+  /// makes of a name in code, or for all of it; none where its row or its column is not wholly
+  /// understood.
+  func sentences(of parts: CellQuestion.Parts, _ texts: Texts) -> [[String]] {
+    let statements = parts.cell.statements
+    let written = texts.statements
+    guard statements.count > 1, written.count == statements.count, !isAside(texts),
+      let name = parts.key.only,
+      ["api", "key"].contains(where: { name.sense(ofType: $0) != nil })
+    else { return [whole(parts, texts)] }
+    return zip(statements, written).map { statement, text in
+      var (parts, texts) = (parts, texts)
+      (parts.cell, texts.cell) = (statement, text)
+      let isKorean = Self.isKorean(text)
+      return whole(parts, texts)
+        + (isKorean ? CellTelling.korean(parts, texts) : CellTelling.english(parts, texts))
+    }
+  }
+
+  private func whole(_ parts: CellQuestion.Parts, _ texts: Texts) -> [String] {
     var told = told(parts, texts)
-    if told.isEmpty || texts.pointed != nil { told += byItself(parts, texts) }
-    // What several sentences say that have the row as what they speak of.
-    if !isAside(texts), told.count < 2 { told += statements(of: parts, texts) }
+    // A cell that speaks of its row as “this value”, with the row’s name in its place.
+    if let pointed = texts.pointed, !isAside(texts), parts.key.items.contains(where: \.isConcept) {
+      told.append(pointed)
+    }
     guard told.isEmpty, !parts.key.items.contains(where: \.isConcept) else { return told }
     // A column may be named by what other tables name rows by.
     var (parts, texts) = (parts, texts)
     (parts.key, parts.title) = (parts.title, parts.key)
     (texts.row, texts.title) = (texts.title, texts.row)
     return self.told(parts, texts)
-  }
-
-  /// A cell that speaks of its row as “this value”, with the row’s name in its place.
-  private func byItself(_ parts: CellQuestion.Parts, _ texts: Texts) -> [String] {
-    guard !isAside(texts), parts.key.items.contains(where: \.isConcept) else { return [] }
-    return texts.pointed.map { [$0] } ?? []
-  }
-
-  /// Each of the sentences of a cell as one that speaks of its row, where the row is a name in code.
-  private func statements(of parts: CellQuestion.Parts, _ texts: Texts) -> [String] {
-    let statements = parts.cell.statements
-    guard statements.count > 1, let name = parts.key.only,
-      ["api", "key"].contains(where: { name.sense(ofType: $0) != nil })
-    else { return [] }
-    let written = texts.statements
-    guard written.count == statements.count else { return [] }
-    return zip(statements, written).flatMap { statement, text in
-      var own = texts
-      own.cell = text
-      var parts = parts
-      parts.cell = statement
-      return Self.isKorean(text)
-        ? CellTelling.korean(parts, own) : CellTelling.english(parts, own)
-    }
   }
 
   /// Whether what a column says is not said of its rows, such as an example or a myth.

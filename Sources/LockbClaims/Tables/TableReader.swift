@@ -31,8 +31,9 @@ struct TableReader: Sendable {
     var question: ClaimQuestion?
     /// Whether it speaks of the framework by name.
     var isInScope = true
-    /// What a cell that is not understood may be told as, the likeliest first.
-    var retold: [String] = []
+    /// What a cell that is not understood may be told as, the likeliest first, for each of its
+    /// statements.
+    var retold: [[String]] = []
     /// The versions that a retold cell is about.
     var scope = ClaimScope()
     /// Whether the lines above take nothing for granted but versions.
@@ -128,7 +129,7 @@ struct TableReader: Sendable {
           title.stretches.contains { $0.from != nil || $0.before != nil }
           && !parts.cell.stretches.isEmpty
         let retold = given.isEmpty && !isNarrowed ? sentences.sentences(of: parts, texts) : []
-        guard parts.isInScope || !retold.isEmpty else { continue }
+        guard parts.isInScope || retold.contains(where: { !$0.isEmpty }) else { continue }
         readings.append(
           Reading(
             range: range, isInScope: parts.isInScope, retold: retold,
