@@ -102,5 +102,57 @@ extension ClaimWords {
     cell How many; How many buttons; How many choices; How many options; Button count; 몇 개; 버튼 개수; 버튼이 몇 개; 개수
     cell Tap; User taps; The user taps; Person taps; Button tapped; Tapped; What the user taps; Pick; The user picks; Picked; Selection;
       누른 버튼; 고른 버튼; 사용자가 누른 것; 사용자가 고른 것; 누르는 버튼; 탭한 버튼
+
+    noun/status
+    cell 기대 상태값; 기대 상태; 기대하는 상태; 예상 상태; 예상 상태값; 기대 결과 상태; Expected status; Status expected; Resulting status; Status afterwards; Status after;
+      `authorizationStatus` afterwards; 바뀐 상태값; 바뀐 상태; 이후 상태; 결과 상태
+
+    noun/held
+    en event that was being held; event that had been held; events that were being held; event that was waiting; held-back events;
+      event that the system held; event the system was holding; event which was being held
+    ko 보류됐던 이벤트; 보류되었던 이벤트; 보류된 이벤트; 보류 중이던 이벤트; 밀려 있던 이벤트; 대기 중이던 이벤트; 쌓아 둔 이벤트; 잡아 둔 이벤트; 잡아 두었던 이벤트; 붙들어 둔 이벤트
+
+    noun/entered
+    ko 들어간 상태에서; 들어간 뒤; 들어간 후; 들어온 상태에서; 시작한 상태에서; 사용 중인 상태에서; 받은 상태에서; 허용받은 상태에서
+    en grant in force; grant active; grant still active; grant in place
+
+    verb/introduce
+    cell 언제부터; 언제부터 있나; 언제부터 쓸 수 있나; 언제부터 지원하나; 몇 버전부터; Since when; Since; From version; Starting with; Came with; Arrived in; Added in; First in
+
+    noun/shown-in
+    cell Where users see it; Where the user sees it; Where people see it; Where it is shown; Where it shows; Shown in; Text shown in; Where the text appears;
+      Where the text is shown; Where it appears; Appears in; Prompt that shows it; Seen in; Shown where; 문구는 어디에; 문구가 나오는 곳; 문구가 보이는 곳; 어디에 보이나; 어디에 나오나;
+      문구가 나오는 알림; 문구가 보이는 알림; 보이는 곳; 나오는 곳; 표시되는 곳; 문구가 표시되는 곳; 문구는 어디에 나오나
+
+    prompt/first
+    cell first prompt; the first prompt; very first prompt; the very first prompt; 맨 처음 뜨는 권한 팝업; 맨 처음 뜨는 알림; 처음 뜨는 알림; 첫 권한 팝업; 첫 팝업; 첫 알림; 첫 권한 알림; 처음 뜨는 팝업; 맨 처음 알림
+
+    term/precise-location
+    cell User can limit accuracy; User can reduce accuracy; User can choose the accuracy; Accuracy can be limited; User can turn off Precise Location;
+      Accuracy can be reduced; Users can reduce accuracy; 사용자가 정확도를 제한할 수 있음; 사용자가 정확도를 낮출 수 있음; 정확도 제한 가능; 사용자가 정확도를 줄일 수 있는가; 정확도를 사용자가 제한
+
+    noun/level
+    cell Level; Minimum level; Least level; Lowest level; Required level; Needed level; Level needed; Permission level; Levels;
+      Required authorization; Minimum authorization; 수준; 최소 수준; 최소 권한; 필요한 수준; 필요한 권한; 필요 권한; 필요한 권한 수준; 필요한 최소 권한
+
+    term/authorization-level; noun/level
+    cell Authorization level; Authorization levels; 권한 수준
+
+    level/either
+    cell either; either level; either one; either of them; either authorization; any level; both levels; any of the two; both; 둘 다; 둘 다 가능; 둘 중 하나; 어느 쪽이든;
+      어느 수준이든; 둘 중 아무거나; 아무거나; 어느 것이든; 모든 수준
+
+    level/always
+    cell Always only; only Always; Always alone; Always required; needs Always; 항상 허용만; 항상 허용 필요; 항상 허용이 필요함; 항상 허용 필수; Always만; Always 필요; Always 필수
+
+    verb/deliver
+    cell 옴; 온다; 와요; 들어옴; 날아옴
+
+    fn/filler
+    ko 첫 실행에서; 첫 실행 때; 첫 실행 시; 처음 실행해서; 처음 실행할 때; 첫 실행 직후; 앱 첫 실행에서; 앱을 처음 실행해
+    en first launch; on first launch; at first launch; fresh install; on a fresh install
+
+    effect/none
+    cell 무반응; 반응 없음; 아무 반응 없음; 무시됨; 무시; 효과 없음; no reaction; no response; nothing; ignored; no effect; has no effect; does nothing; silent
     """
 }
