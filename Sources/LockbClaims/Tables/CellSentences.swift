@@ -56,7 +56,9 @@ struct CellSentences: Sendable {
   func sentences(of parts: CellQuestion.Parts, _ texts: Texts) -> [[String]] {
     let statements = parts.cell.statements
     let written = texts.statements
-    guard statements.count > 1, written.count == statements.count, !isAside(texts),
+    let title = Self.plain(texts.title)
+    guard statements.count > 1, written.count == statements.count,
+      tellings[title] != nil || remarks.contains(title),
       let name = parts.key.only,
       ["api", "key"].contains(where: { name.sense(ofType: $0) != nil })
     else { return [whole(parts, texts)] }
