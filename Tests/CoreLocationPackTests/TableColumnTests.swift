@@ -44,6 +44,18 @@ import Testing
         == ["`restricted`"])
   }
 
+  /// What was changed into what is left open where each stands by itself.
+  @Test(arguments: [
+    "Never (was Always)", "Never, after Always", "from Always to Never", "Always → Never",
+    "‘안 함’으로 (‘항상’에서)", "‘항상’에서 ‘안 함’으로",
+  ])
+  func leavesASettingThatMayBeTheOldOne(row: String) throws {
+    #expect(
+      try refuted(
+        "# Settings", "", "| Row chosen in Settings | Resulting status |", "| - | - |",
+        "| \(row) | `denied` |") == [])
+  }
+
   /// The second prompt comes at a time of its own and not with the call.
   @Test func tellsTheSecondPromptFromTheCall() throws {
     #expect(

@@ -5,7 +5,8 @@ extension ClaimQuestion {
   mutating func endsProcess() {
     guard !events.isEmpty else { return }
     events.removeAll { $0.value.hasPrefix("terminate") || $0.value.hasPrefix("relaunch") }
-    conditions.append(ClaimTerm("phase/terminated"))
+    let isEnded = ClaimTerm("phase/terminated")
+    if !conditions.contains(isEnded) { conditions.append(isEnded) }
   }
 
   /// What is not needed need not be there, and what is not to be had cannot be had.

@@ -20,6 +20,14 @@ struct CellQuestion: Sendable {
         && cell.pieces.contains { piece in !piece.items.allSatisfy { $0.mark != nil } }
     }
 
+    /// Whether a row names two settings in pieces of its own, which leaves open what was changed into
+    /// what: “closed (was open)”.
+    var namesChangeApart: Bool {
+      let named = key.pieces.filter { $0.items.contains { $0.sense(ofType: "settings") != nil } }
+      let around = (lead?.items ?? []) + (topic?.items ?? [])
+      return named.count > 1 && around.contains { $0.senses.contains("noun/settings") }
+    }
+
     /// The same cell in a table whose columns are named by what other tables name rows by.
     ///
     /// Nil where the titles of the columns tell of no state and of nothing that happens.

@@ -258,7 +258,7 @@ struct TablePart: Sendable {
 
   /// Whether it begins with yes or no, whatever limits that.
   var answers: Bool { truth != nil || texts.first.map { CellTruth.of($0) != nil } == true }
-  /// Whether it names another part, a title of several letters, between quotation marks.
+  /// Whether it names another part between quotation marks.
   func quotes(_ other: TablePart) -> Bool {
     let name = other.tokens.map(\.folded)
     guard !name.isEmpty, tokens.count > name.count else { return false }
@@ -268,7 +268,10 @@ struct TablePart: Sendable {
     }
   }
   /// Whether it tells of what the columns of a table hold.
-  var speaksOfColumns: Bool { tokens.contains { ["column", "columns"].contains($0.folded) } }
+  var speaksOfColumns: Bool {
+    let words: Set<String> = ["column", "columns", "열은", "열의", "열에는", "열에서는"]
+    return tokens.contains { words.contains($0.folded) || $0.text.hasPrefix("칸") }
+  }
   /// Whether nothing but a dash stands in it.
   var isDash: Bool { tokens.count == 1 && tokens[0].isMark("—–-") }
   /// Whether it leaves its question open: a dash, or “n/a”.

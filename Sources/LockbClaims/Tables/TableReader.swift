@@ -214,7 +214,9 @@ struct TableReader: Sendable {
   private func questions(
     of parts: CellQuestion.Parts, in above: Circumstances
   ) -> [(rule: String, question: ClaimQuestion)] {
-    guard !parts.key.excludesPlace, !parts.title.excludesPlace else { return [] }
+    guard !parts.key.excludesPlace, !parts.title.excludesPlace, !parts.namesChangeApart else {
+      return []
+    }
     for parts in [parts, parts.transposed].compactMap({ $0 }) {
       if let found = presence.question(of: parts, in: above)
         ?? cells.question(of: parts, in: above)
