@@ -10,6 +10,7 @@ public enum LockbMain {
   public static func run(packs: [KnowledgePack], commit: String = "") -> Never {
     var environment = Environment.current()
     environment.commit = commit
+    environment.endsWithCommand = true
     // The argument parser asks for the width by itself, and ends the program where it is too small.
     setenv("COLUMNS", "\(max(40, environment.columns))", 1)
     let runner = CommandRunner(

@@ -48,6 +48,17 @@ struct Session {
     return format
   }
 
+  /// Keeps a value as long as the process, where that ends with the command: to free the words of a
+  /// grammar one by one takes longer than to read a sentence with them.
+  func keep(_ value: some Any) {
+    if environment.endsWithCommand { _ = Unmanaged.passRetained(Kept(value)) }
+  }
+
+  private final class Kept {
+    let value: Any
+    init(_ value: Any) { self.value = value }
+  }
+
   /// A line on standard error, unless the user asked for quiet.
   func note(_ line: String) {
     if !options.quiet { console.note(line) }

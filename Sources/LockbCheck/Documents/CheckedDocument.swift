@@ -77,16 +77,7 @@ public struct CheckedDocument: Sendable {
 
   /// Reads and judges the claims of a document, and runs its scenarios.
   public init(_ reading: DocumentReading, path: String, knowledge: CheckKnowledge) {
-    let found = knowledge.read(reading.document, reading.parsed)
-    let judged = concurrentMap(found.claims) { JudgedClaim($0, knowledge.judgement(of: $0)) }
-    // A guess counts where it refutes, and where it holds and takes in the whole sentence.
-    let held = Dictionary(grouping: judged.filter { $0.claim.tier == .prose }) {
-      $0.claim.place.range
-    }.filter { $0.value.allSatisfy { $0.claim.isWhole && $0.verdict == .holds } }
-    claims = judged.filter {
-      $0.claim.tier != .prose || $0.verdict.isContradiction
-        || held[$0.claim.place.range] != nil
-    }
+    // Before the claims, whose reader may still be in the making.
     var scenarios: [Scenario] = []
     var faultySamples: [FaultySample] = []
     reading.parsed.walkBlocks { block in
@@ -97,6 +88,16 @@ public struct CheckedDocument: Sendable {
         faultySamples.append(
           FaultySample(block: code, offset: fault.offset, message: fault.message))
       }
+    }
+    let found = knowledge.read(reading.document, reading.parsed)
+    let judged = concurrentMap(found.claims) { JudgedClaim($0, knowledge.judgement(of: $0)) }
+    // A guess counts where it refutes, and where it holds and takes in the whole sentence.
+    let held = Dictionary(grouping: judged.filter { $0.claim.tier == .prose }) {
+      $0.claim.place.range
+    }.filter { $0.value.allSatisfy { $0.claim.isWhole && $0.verdict == .holds } }
+    claims = judged.filter {
+      $0.claim.tier != .prose || $0.verdict.isContradiction
+        || held[$0.claim.place.range] != nil
     }
     content = Content(
       reading, path: path, unchecked: found.unchecked.filter { held[$0.place.range] == nil },

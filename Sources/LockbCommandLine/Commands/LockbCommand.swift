@@ -4,10 +4,12 @@ internal import ArgumentParser
 struct LockbCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      // One by one: an array is cast by looking each type up among all conformances there are.
-      commandName: "lockb", abstract: helpText(.lockb), version: version,
+      commandName: name, abstract: helpText(.lockb), version: version,
       subcommands: subcommands.map { $0 })
   }
+
+  /// The name of the program.
+  static let name = "lockb"
 
   /// The version of the tool.
   static let version = "0.1.0"

@@ -10,6 +10,16 @@ protocol NamedCommand: ParsableCommand {
 
 extension NamedCommand {
   static var members: [any Subcommand.Type] { [] }
+
+  /// What the parser has to know: `model run` goes by the name `run` in its group.
+  static func configured(_ abstract: HelpText) -> CommandConfiguration {
+    CommandConfiguration(
+      commandName: name.split(separator: " ").last.map { String($0) },
+      _superCommandName: LockbCommand.name, abstract: helpText(abstract),
+      version: LockbCommand.version,
+      // One by one: an array is cast by looking each type up among all conformances there are.
+      subcommands: members.map { $0 })
+  }
 }
 
 /// A command that answers.

@@ -17,6 +17,8 @@ struct Environment: Sendable {
   var executable: String?
   /// The git revision that this program was built from; empty where nobody knows.
   var commit = ""
+  /// Whether the process ends with the command, so that nothing it made need be freed.
+  var endsWithCommand = false
 
   init(
     variables: [String: String] = [:], outputIsTerminal: Bool = false,

@@ -73,7 +73,8 @@ enum MetadataDecoder {
 
   private static func yaml(_ text: String) throws(MetadataError) -> MetadataValue {
     do {
-      guard let node = try Yams.compose(yaml: text) else { return .null }
+      // Tags are not asked for: to make the resolver that knows them takes longer than to read.
+      guard let node = try Yams.compose(yaml: text, .basic) else { return .null }
       var budget = maximumValues
       return try value(of: node, &budget)
     } catch let error as MetadataError {
@@ -102,11 +103,22 @@ enum MetadataDecoder {
       if scalar.style != .plain { return .string(scalar.string) }
       if node.null != nil { return .null }
       if let value = node.bool { return .bool(value) }
+      guard let first = scalar.string.utf8.first, Self.beginsNumber(first) else {
+        return .string(scalar.string)
+      }
       if let value = node.int { return .integer(value) }
       if let value = node.float, scalar.string.contains(where: \.isNumber) { return .number(value) }
       return .string(scalar.string)
     case .alias:
       throw MetadataError("it refers to an anchor that is not there")
+    }
+  }
+
+  /// Whether a number may begin with a byte: a digit, a sign or a full stop.
+  private static func beginsNumber(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x2B, 0x2D, 0x2E, 0x30...0x39: true
+    default: false
     }
   }
 

@@ -8,9 +8,7 @@ struct CheckCommand: Subcommand {
   static let name = "check"
   static let formats: [OutputFormat] = [.text, .json, .sarif, .github, .junit]
   static let tellsTime = true
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: name, abstract: helpText(.check))
-  }
+  static var configuration: CommandConfiguration { configured(.check) }
 
   @Argument(help: help(.checkPaths), completion: .file())
   var paths: [String] = []
@@ -57,6 +55,7 @@ struct CheckCommand: Subcommand {
     let run = CheckRun(
       source: source, knowledge: knowledge,
       speller: checksSpelling ? HunspellDictionaries.speller() : nil)
+    session.keep((knowledge, run))
     var findings = run.findings
     if fixes {
       let plans = run.asked.compactMap { FixPlan($0, findings: findings) }

@@ -7,9 +7,7 @@ internal import LockbPack
 struct DoctorCommand: Subcommand {
   static let name = "doctor"
   static let formats: [OutputFormat] = [.text, .json]
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: name, abstract: helpText(.doctor))
-  }
+  static var configuration: CommandConfiguration { configured(.doctor) }
 
   @OptionGroup var common: CommonOptions
 

@@ -6,9 +6,7 @@ internal import LockbText
 struct ExplainCommand: Subcommand {
   static let name = "explain"
   static let formats: [OutputFormat] = [.text, .json]
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: name, abstract: helpText(.explainRule))
-  }
+  static var configuration: CommandConfiguration { configured(.explainRule) }
 
   @Argument(help: help(.ruleName), completion: Completions.rules)
   var rule: String

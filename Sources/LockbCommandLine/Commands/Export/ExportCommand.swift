@@ -4,8 +4,5 @@ internal import ArgumentParser
 struct ExportCommand: NamedCommand {
   static let name = "export"
   static let members: [any Subcommand.Type] = [ExportOpenSearchCommand.self]
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: name, abstract: helpText(.export), subcommands: members.map { $0 })
-  }
+  static var configuration: CommandConfiguration { configured(.export) }
 }

@@ -6,9 +6,7 @@ internal import LockbKnowledge
 struct ExportOpenSearchCommand: Subcommand {
   static let name = "export opensearch"
   static let formats: [OutputFormat] = [.text, .json]
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "opensearch", abstract: helpText(.exportOpenSearch))
-  }
+  static var configuration: CommandConfiguration { configured(.exportOpenSearch) }
 
   @Option(name: .customLong("out"), help: help(.exportOut), completion: .directory)
   var output = "_opensearch"

@@ -5,9 +5,7 @@ struct IngestCommand: Subcommand {
   static let name = "ingest"
   static let formats: [OutputFormat] = [.text, .json]
   static let tellsTime = true
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: name, abstract: helpText(.ingest))
-  }
+  static var configuration: CommandConfiguration { configured(.ingest) }
 
   @Argument(help: help(.paths), completion: .directory)
   var paths: [String] = []

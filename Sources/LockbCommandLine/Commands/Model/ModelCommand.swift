@@ -7,8 +7,5 @@ struct ModelCommand: NamedCommand {
     ModelRunCommand.self, ModelPathCommand.self, ModelExploreCommand.self,
     ModelExportCommand.self,
   ]
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: name, abstract: helpText(.model), subcommands: members.map { $0 })
-  }
+  static var configuration: CommandConfiguration { configured(.model) }
 }

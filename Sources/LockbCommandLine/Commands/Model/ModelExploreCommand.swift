@@ -5,9 +5,7 @@ internal import LockbPack
 struct ModelExploreCommand: Subcommand {
   static let name = "model explore"
   static let formats: [OutputFormat] = [.text, .json]
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "explore", abstract: helpText(.modelExplore))
-  }
+  static var configuration: CommandConfiguration { configured(.modelExplore) }
 
   @Option(help: help(.explorePlatform))
   var platform: String?

@@ -5,9 +5,7 @@ internal import LockbPack
 struct ModelExportCommand: Subcommand {
   static let name = "model export"
   static let formats: [OutputFormat] = [.text, .json, .dot, .mermaid, .scxml]
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "export", abstract: helpText(.modelExport))
-  }
+  static var configuration: CommandConfiguration { configured(.modelExport) }
 
   @OptionGroup var place: ModelPlaceOptions
 

@@ -5,9 +5,7 @@ internal import LockbPack
 struct ModelPathCommand: Subcommand {
   static let name = "model path"
   static let formats: [OutputFormat] = [.text, .json]
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "path", abstract: helpText(.modelPath))
-  }
+  static var configuration: CommandConfiguration { configured(.modelPath) }
 
   @Option(name: .customLong("from"), help: help(.pathStart))
   var start: String

@@ -5,9 +5,7 @@ internal import LockbPack
 struct ModelRunCommand: Subcommand {
   static let name = "model run"
   static let formats: [OutputFormat] = [.text, .json]
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "run", abstract: helpText(.modelRun))
-  }
+  static var configuration: CommandConfiguration { configured(.modelRun) }
 
   @OptionGroup var place: ModelPlaceOptions
 

@@ -6,9 +6,7 @@ internal import LockbPack
 struct PlistCommand: Subcommand {
   static let name = "plist"
   static let formats: [OutputFormat] = [.text, .json]
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: name, abstract: helpText(.plist))
-  }
+  static var configuration: CommandConfiguration { configured(.plist) }
 
   @Argument(help: help(.plistFile), completion: .file(extensions: ["plist"]))
   var file: String

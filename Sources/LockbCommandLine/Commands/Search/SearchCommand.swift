@@ -7,9 +7,7 @@ internal import LockbPack
 struct SearchCommand: Subcommand {
   static let name = "search"
   static let formats: [OutputFormat] = [.text, .json, .tsv, .md]
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: name, abstract: helpText(.search))
-  }
+  static var configuration: CommandConfiguration { configured(.search) }
 
   @Argument(help: help(.query), completion: Completions.names)
   var query: [String]
@@ -55,6 +53,7 @@ struct SearchCommand: Subcommand {
         frameworks: session.packs.map(\.name), isStrict: strict)
       return (answer, knowledge)
     }
+    session.keep(knowledge)
     if open { try Opener(session: session, knowledge: knowledge).open(answer.response) }
     return answer
   }

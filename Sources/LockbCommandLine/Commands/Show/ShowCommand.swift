@@ -8,9 +8,7 @@ internal import LockbPack
 struct ShowCommand: Subcommand {
   static let name = "show"
   static let formats: [OutputFormat] = [.text, .json, .tsv, .md]
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: name, abstract: helpText(.show))
-  }
+  static var configuration: CommandConfiguration { configured(.show) }
 
   @Argument(help: help(.name), completion: Completions.names)
   var target: [String]

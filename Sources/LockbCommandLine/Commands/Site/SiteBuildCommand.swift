@@ -7,9 +7,7 @@ struct SiteBuildCommand: Subcommand {
   static let name = "site build"
   static let formats: [OutputFormat] = [.text, .json]
   static let tellsTime = true
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "build", abstract: helpText(.siteBuild))
-  }
+  static var configuration: CommandConfiguration { configured(.siteBuild) }
 
   @Argument(help: help(.sitePaths), completion: .directory)
   var paths: [String] = []

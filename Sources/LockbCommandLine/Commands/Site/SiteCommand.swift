@@ -4,8 +4,5 @@ internal import ArgumentParser
 struct SiteCommand: NamedCommand {
   static let name = "site"
   static let members: [any Subcommand.Type] = [SiteBuildCommand.self, SiteServeCommand.self]
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: name, abstract: helpText(.site), subcommands: members.map { $0 })
-  }
+  static var configuration: CommandConfiguration { configured(.site) }
 }

@@ -4,9 +4,7 @@ internal import ArgumentParser
 struct SiteServeCommand: Subcommand {
   static let name = "site serve"
   static let formats: [OutputFormat] = [.text]
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "serve", abstract: helpText(.siteServe))
-  }
+  static var configuration: CommandConfiguration { configured(.siteServe) }
 
   @Argument(help: help(.sitePaths), completion: .directory)
   var paths: [String] = []
