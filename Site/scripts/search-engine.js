@@ -188,8 +188,10 @@
       if (token.kind === "hangul") {
         for (const form of [token.surface, ...stems]) {
           const pieces = splitCompound(form);
-          if (pieces && form === token.surface && stems.length && pieces[pieces.length - 1].length > 1 && connects(pieces[pieces.length - 1])) continue;
-          if (pieces && !splits.some((other) => other.join(" ") === pieces.join(" "))) splits.push(pieces);
+          if (!pieces) continue;
+          const last = pieces[pieces.length - 1];
+          if (form === token.surface && stems.length && connects(last) && (last.length > 1 || stems.includes(pieces.slice(0, -1).join("")))) continue;
+          if (!splits.some((other) => other.join(" ") === pieces.join(" "))) splits.push(pieces);
         }
       } else if (token.kind === "word" && !hasSurface(token.surface)) {
         const pieces = splitCompound(token.surface);

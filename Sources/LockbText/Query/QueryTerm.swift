@@ -59,9 +59,12 @@ public struct QueryTerm: Hashable, Sendable {
     case .hangul:
       for form in [token.surface] + stems {
         guard let split = CompoundSplitter.split(form, in: corpus) else { continue }
-        // An ending that was taken off is no piece of its own; one syllable may be misspelt.
+        // An ending that was taken off is no piece of its own; one syllable may be misspelt, where
+        // what stands before it is no stem.
         let last = split[split.count - 1]
-        if form == token.surface, !stems.isEmpty, last.count > 1, StopWords.containsKorean(last) {
+        if form == token.surface, !stems.isEmpty, StopWords.containsKorean(last),
+          last.count > 1 || stems.contains(split.dropLast().joined())
+        {
           continue
         }
         if !splits.contains(split) { splits.append(split) }
