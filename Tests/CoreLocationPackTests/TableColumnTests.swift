@@ -56,6 +56,20 @@ import Testing
         "| \(row) | `denied` |") == [])
   }
 
+  /// What a line above defines, a cell does not deny; and what a heading names for one column, it does
+  /// not ask of another.
+  @Test func leavesDashesThatAreDefinedAndColumnsThatAskForThemselves() throws {
+    #expect(
+      try refuted(
+        "# Old names", "", "“–” means that nothing takes its place.", "",
+        "| Symbol | iOS | macOS |", "| - | - | - |",
+        "| `requestAlwaysAuthorization()` | – | – |") == [])
+    #expect(
+      try refuted(
+        "# Statuses and relaunch", "", "| Platform | Starts a closed app | Has `CLMonitor` |",
+        "| - | - | - |", "| macOS | No | Yes |") == [])
+  }
+
   /// The second prompt comes at a time of its own and not with the call.
   @Test func tellsTheSecondPromptFromTheCall() throws {
     #expect(

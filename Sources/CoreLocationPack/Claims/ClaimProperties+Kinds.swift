@@ -39,7 +39,11 @@ extension ClaimProperties {
     firm
     current
     subject session/background session/service:any
-    but noun/true noun/false verb/deliver verb/report
+    but noun/true noun/false verb/deliver verb/report diagnostic/
+    but api/CLServiceSession.Diagnostic.fullAccuracyDenied api/CLServiceSession.Diagnostic.alwaysAuthorizationDenied
+    but api/CLServiceSession.Diagnostic.authorizationDenied api/CLServiceSession.Diagnostic.authorizationDeniedGlobally
+    but api/CLServiceSession.Diagnostic.authorizationRestricted api/CLServiceSession.Diagnostic.authorizationRequestInProgress
+    but api/CLServiceSession.Diagnostic.insufficientlyInUse api/CLServiceSession.Diagnostic.serviceSessionRequired
     word noun/diagnostic
     value diagnostics: noun/diagnostic
     fact session/background|session/service:any = diagnostics ; 5.4

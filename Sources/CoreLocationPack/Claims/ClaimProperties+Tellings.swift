@@ -206,7 +206,7 @@ extension ClaimProperties {
     value compiles: say/compiles
     value runs: say/at-run-time
     value runs: effect/none|verb/ignore
-    value breaks: verb/unavailable
+    value breaks: verb/unavailable|say/fails-to-build
     fact event/requestAlways = breaks ; T28
 
     # Whether a later prompt can take everything away.

@@ -89,6 +89,12 @@ extension ClaimWords {
     verb/prompted
     ko 사용자에게 요청을 표시하다; 사용자에게 요청을 보여 주다; 사용자에게 권한 요청을 표시하다; 사용자에게 요청이 표시되다
 
+    # As they are unless they were turned off.
+    fn/filler
+    en with implicit sessions on; with implicit sessions enabled; with implicit service sessions on;
+      with implicit service sessions enabled; while implicit sessions are on; while implicit sessions are enabled
+    ko 암시적 세션이 켜진 상태에서; 암시적 세션이 켜져 있으면; 암시적 세션이 켜져 있을 때
+
     fn/filler
     ko 권한 상태를 저장하다; 권한 상태를 기억하다
 

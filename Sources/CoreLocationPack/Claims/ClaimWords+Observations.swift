@@ -88,10 +88,8 @@ extension ClaimWords {
       leads to nothing; leads nowhere; nothing visible happens; never has any effect;
       does not have any effect; doesn't have any effect; no longer has any effect;
       no longer has an effect; does not have an effect; doesn't have an effect; is wasted;
-      unsuccessful; fails; fail; fails silently; silently fails; failed; shows nothing;
-      show nothing; nothing is shown; nothing appears; brings nothing; achieves nothing; is refused;
-      yields nothing; gives nothing; never shows anything; does not show anything;
-      doesn't show anything
+      unsuccessful; fails; fail; fails silently; silently fails; failed; brings nothing; achieves nothing; is refused;
+      yields nothing; gives nothing
     ko 아무 일도 일어나지 않다; 아무것도 바꾸지 않다; 아무것도 바뀌지 않다; 아무것도 달라지지 않다; 아무 변화도 없다; 아무런 변화가 없다;
       바뀌는 것이 없다; 달라지는 것이 없다; 아무 일도 하지 않다; 아무것도 하지 않다; 아무 효과가 없다; 효과가 없다; 무시되다; 아무런 효과가 없다;
       아무 일도 없다; 아무 반응이 없다; 아무 일도 안 일어나다; 무시하다; 조용히 무시되다; 아무런 일도 일어나지 않다; 아무 변화가 없다;

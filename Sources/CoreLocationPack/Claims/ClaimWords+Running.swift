@@ -30,6 +30,10 @@ extension ClaimWords {
       each instance; per instance; for each instance; each `CLMonitor`; per `CLMonitor`; for each name; per monitor name;
       kinds are counted separately; counted separately
 
+    # 따로 세지 않는다: together, and not left out.
+    thing/counted-together
+    ko 따로 세지 않다; 따로 헤아리지 않다; 따로 치지 않다; 별도로 세지 않다; 나누어 세지 않다; 나눠 세지 않다; 구분해서 세지 않다; 각각 세지 않다
+
     thing/not-counted
     en don't count towards; do not count towards; do not count toward; don't count toward; are not counted; aren't counted;
       are exempt; exempt from; excluded from the limit; not included in the limit; not subject to; on top of the limit;

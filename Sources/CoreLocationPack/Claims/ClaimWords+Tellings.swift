@@ -81,6 +81,16 @@ extension ClaimWords {
     en compiles; compile; compiled; does compile
     ko 컴파일되다; 컴파일은 되다; 빌드되다; 빌드는 되다
 
+    # What shows nothing may change something all the same.
+    say/shows-nothing
+    en shows nothing; show nothing; nothing is shown; nothing appears; never shows anything; does not show anything;
+      doesn't show anything; showed nothing; nothing was shown; nothing appeared
+
+    verb/unavailable; say/fails-to-build
+    en fails to build; does not build; fails the build; breaks the build; fails to compile; is a compile error; is a compiler error; is a build error
+    ko 빌드부터 실패하다; 빌드에 실패하다; 빌드가 실패하다; 빌드되지 않다; 빌드조차 되지 않다; 컴파일부터 실패하다; 컴파일에 실패하다; 컴파일되지 않다; 컴파일이 되지 않다;
+      컴파일조차 되지 않다; 컴파일 오류가 나다; 빌드 오류가 나다; 컴파일 에러가 나다; 빌드 에러가 나다
+
     say/at-run-time
     en at run time; at runtime; at execution time
     ko 런타임에 무시되다; 실행 중에 무시되다; 런타임에 실패하다; 실행 중에 실패하다; 런타임에 오류가 나다; 런타임 오류가 나다;

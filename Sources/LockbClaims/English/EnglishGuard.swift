@@ -91,7 +91,11 @@ enum EnglishGuard {
     let index = items.lastIndex { $0.isForm(of: ["because", "since", "while", "whereas"]) }
     guard let index, index > 0 else { return false }
     let behind = items[(index + 1)...]
-    return items[..<index].contains { $0.scope != nil } && behind.contains { $0.scope != nil }
+    // “…, whereas in 17 it did not”: what is set against it takes no versions of its own for granted.
+    let isSetAgainst =
+      items[index].isForm(of: ["whereas"]) && behind.prefix(2).contains { $0.scope != nil }
+    return (isSetAgainst || items[..<index].contains { $0.scope != nil })
+      && behind.contains { $0.scope != nil }
       && (behind.contains(where: \.isFinite) || behind.first?.scope != nil)
   }
 

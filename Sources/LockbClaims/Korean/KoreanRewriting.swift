@@ -18,6 +18,13 @@ enum KoreanRewriting {
         read += unchanged(item)
         continue
       }
+      // 만들어 봐야 뜨지 않는다: even if; 만들어 봐야 한다: one has to.
+      if item.function == "보", item.suffix.ending == .must, read.last?.suffix.ending == .link,
+        index + 1 < items.count, !["하", "되"].contains(items[index + 1].function)
+      {
+        read[read.count - 1].suffix.ending = .concessive
+        continue
+      }
       var item = item
       // A이지 B가 아니다: it is A.
       let next = index + 1 < items.count ? items[index + 1].function : nil

@@ -22,21 +22,37 @@ struct MentionReader: Sendable {
   /// The questions that a sentence may come to, with the frames they come from; none where nothing
   /// safe can be guessed.
   func questions(of items: [Item], isKorean: Bool, under scope: ClaimScope) -> [Guess] {
-    let guesses = guesses(at: items, isKorean: isKorean, under: scope)
-    // What is missing on a platform may be there for the apps of another that run on it.
-    let namesGuest = items.indices.contains { index in
-      let item = items[index]
-      guard item.scope == nil, ["filler", "actor"].contains(item.function) else { return false }
-      // What no list holds may tell of which apps: 호환 앱.
-      let isTold = item.function == "actor" && index > 0 && items[index - 1].unknown != nil
-      return isTold || isKorean && !item.words.isEmpty
+    guesses(at: items, isKorean: isKorean, under: scope).filter { guess in
+      !isOfGuest(guess.question, items)
+        && !(isKorean && namesMore(items) && isOnHost(guess.question))
     }
-    return !namesGuest
-      ? guesses
-      : guesses.filter { guess in
-        guess.question.kind != .available
-          || !guess.question.scope.stretches.contains { hosts.contains($0.platform ?? "") }
+  }
+
+  /// Whether a question asks what there is on a platform, of a sentence that speaks of apps of a kind:
+  /// what is missing there may be there for the apps of another that run on it.
+  func isOfGuest(_ question: ClaimQuestion, _ items: [Item]) -> Bool {
+    isOnHost(question)
+      && items.indices.contains { index in
+        let item = items[index]
+        guard item.scope == nil, item.function == "actor" else { return false }
+        // What no list holds may tell of which apps: 호환 앱; or the name itself does: “a tram app”.
+        let isTold = index > 0 && items[index - 1].unknown != nil
+        let words = item.words.drop { Self.anyone.contains($0) }
+        return isTold || words.count > 1 && ["app", "apps"].contains(words.last)
       }
+  }
+
+  private static let anyone: Set<String> = ["your", "our", "my", "an", "a", "the", "native"]
+
+  private func namesMore(_ items: [Item]) -> Bool {
+    items.contains { item in
+      item.scope == nil && ["filler", "actor"].contains(item.function) && !item.words.isEmpty
+    }
+  }
+
+  private func isOnHost(_ question: ClaimQuestion) -> Bool {
+    question.kind == .available
+      && question.scope.stretches.contains { hosts.contains($0.platform ?? "") }
   }
 
   private func guesses(at items: [Item], isKorean: Bool, under scope: ClaimScope) -> [Guess] {

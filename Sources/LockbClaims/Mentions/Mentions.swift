@@ -251,7 +251,12 @@ struct Mentions {
     var sides: [(Item, Item.Slot)] = []
     for (index, item) in items.enumerated() {
       let isPlace = item.suffix.particles.contains { $0 == .place || $0 == .source }
-      sides.append((item, isPlace ? .place : .result))
+      // 항상 허용을 요청하고: what is asked for is not yet what comes of it.
+      let next = items[(index + 1)...].first { $0.function != "filler" }
+      let isAsked =
+        item.suffix.particles.contains(.object) && next?.senses.contains("verb/ask") == true
+        && next?.suffix.ending.map { [.and, .link].contains($0) } == true
+      sides.append((item, isPlace ? .place : isAsked ? .until : .result))
       let opens: Set<KoreanEnding> = [.condition, .asSoon, .concessive]
       let isClosed =
         item.suffix.ending.map(opens.contains) == true

@@ -58,17 +58,23 @@ extension ClaimReader {
   func situated(
     _ reading: TableReader.Reading
   ) -> [(rule: String, question: ClaimQuestion)] {
-    let circumstances = HeadingCircumstances(reading.given)
-    guard let told = circumstances.told else { return [] }
-    return reading.sentences.flatMap { sentence -> [(rule: String, question: ClaimQuestion)] in
+    reading.sentences.flatMap { sentence -> [(rule: String, question: ClaimQuestion)] in
       let read = items.items(of: sentence)
+      let circumstances = HeadingCircumstances(reading.given)
+      guard let told = circumstances.told else { return [] }
       let pointer = sentence.isKorean ? read.prefix { $0.function == "then" }.count : nil
       let own = Array(read.dropFirst(pointer ?? ToldBefore.pointer(of: read) ?? 0))
         .drop { $0.mark == "," }
       return answers(to: Array(own), isKorean: sentence.isKorean, told: told)
         .filter { answer in
+          // Who asks for a level does not have it yet, whatever the lines above speak of.
+          let isAskedFor = answer.question.conditions.contains { level in
+            answer.question.events.contains {
+              $0.value.lowercased() == "request" + level.value.lowercased()
+            }
+          }
           // Whether data comes depends on more than a row names.
-          circumstances.fits(answer.question)
+          return !isAskedFor && circumstances.fits(answer.question)
             && !answer.question.outcomes.contains {
               $0.type == "delivery" || $0.concept == "lifetime/lasts"
             }

@@ -102,7 +102,10 @@ public struct ClaimReader: Sendable {
   func read(
     _ sentence: Sentence, _ items: [Item], under above: HeadingScope.Above
   ) -> [Reading] {
-    var readings = understood(sentence, items, under: above)
+    var readings = understood(sentence, items, under: above).filter { reading in
+      reading.question.map { !mentions.isOfGuest($0, items) } ?? true
+    }
+    if readings.isEmpty { readings = [.unread(.noFrame, detail: "which apps")] }
     if let situated = HeadingCircumstances(above.given).question(of: readings, items) {
       // What is false elsewhere may be so in what the heading names.
       readings = readings.map { $0.orElse(situated) }
@@ -121,6 +124,11 @@ public struct ClaimReader: Sendable {
   private func understood(
     _ sentence: Sentence, _ items: [Item], under above: HeadingScope.Above
   ) -> [Reading] {
+    // 지금은: and not in the versions of the heading.
+    var above = above
+    if sentence.isKorean, items.contains(where: { $0.function == "now" }) {
+      above.scope = ClaimScope(above.scope.stretches.map { .init(platform: $0.platform) })
+    }
     let items = (sentence.isKorean ? KoreanRewriting.plain(items) : items).map { item in
       guard item.function == "this", let subject = above.subject else { return item }
       var named = item

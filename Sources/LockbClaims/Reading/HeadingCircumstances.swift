@@ -1,4 +1,12 @@
 extension ClaimReader.Reading {
+  /// What is asked of the reference; nil where nothing is.
+  var question: ClaimQuestion? {
+    switch self {
+    case .question(let question, _), .mention(let question, _, _): question
+    case .unread, .outOfScope: nil
+    }
+  }
+
   /// The same, which may mean another question as well.
   func orElse(_ other: ClaimQuestion) -> Self {
     switch self {

@@ -127,8 +127,14 @@ struct CellQuestion: Sendable {
     var clause = Clause(.main)
     let around = [(parts.lead, Item.Slot.lead), (parts.title, .title), (parts.topic, .topic)]
     clause.items = key + cell
+    // “Has a gate”: what the title says itself, the lines above do not say for it.
+    let says = (parts.title.items + parts.key.items).contains {
+      $0.isForm(of: ["has", "have", "offers", "provides"])
+    }
     for (part, slot) in around {
-      clause.items += (part?.meant ?? []).filter { $0.unknown == nil }.map { $0.standing(slot) }
+      let meant = (part?.meant ?? []).filter { $0.unknown == nil }
+      clause.items += meant.filter { !(says && slot == .topic && $0.isPredicate) }
+        .map { $0.standing(slot) }
     }
     if let page = parts.page?.only { clause.items.append(page.standing(.page)) }
     let asksInRow = parts.title.meant.isEmpty

@@ -272,6 +272,32 @@ struct TablePart: Sendable {
     let words: Set<String> = ["column", "columns", "열은", "열의", "열에는", "열에서는"]
     return tokens.contains { words.contains($0.folded) || $0.text.hasPrefix("칸") }
   }
+  /// Whether it says what kind of apps some are: 호환 앱은 …한 앱입니다.
+  var saysWhatAppsAre: Bool {
+    guard let last = sentences.first.flatMap({ reader.items(of: $0).last }) else { return false }
+    return last.function == "actor" && last.suffix.isCopula
+  }
+
+  /// The same part without the verbs that some others are.
+  func without(_ verbs: [Item]) -> TablePart {
+    var part = self
+    for index in part.pieces.indices {
+      part.pieces[index].items.removeAll { item in
+        item.senses.contains { sense in
+          sense.hasPrefix("verb/") && verbs.contains { $0.senses.contains(sense) }
+        }
+      }
+    }
+    return part
+  }
+
+  /// Whether it tells what a dash means: “–” means …
+  var definesDash: Bool {
+    tokens.indices.contains { index in
+      tokens[index].isMark("—–-") && index > 0 && index + 1 < tokens.count
+        && tokens[index - 1].isMark("“”\"'‘’「『") && tokens[index + 1].isMark("“”\"'‘’」』")
+    } || tokens.contains { ["dash", "dashes"].contains($0.folded) }
+  }
   /// Whether nothing but a dash stands in it.
   var isDash: Bool { tokens.count == 1 && tokens[0].isMark("—–-") }
   /// Whether it leaves its question open: a dash, or “n/a”.

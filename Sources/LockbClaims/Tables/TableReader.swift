@@ -80,9 +80,12 @@ struct TableReader: Sendable {
     // What the lines before a table tell of one of its columns, or of “columns”, holds for no other.
     let defined = header.indices.filter { around.introduction?.quotes(header[$0]) == true }
     let isOfColumns = !defined.isEmpty || around.introduction?.speaksOfColumns == true
+    let leavesDashes = around.introduction?.definesDash == true
     let told = told(above, around)
-    let topics = [around.introduction, around.heading].compactMap { $0 }
-    let topic = TablePart(joining: topics, items)
+    let topics = [
+      around.introduction?.saysWhatAppsAre == true ? nil : around.introduction, around.heading,
+    ]
+    let topic = TablePart(joining: topics.compactMap { $0 }, items)
     let calls = callColumns(header, rows, names)
     let isOfAnswers = isOfAnswers(header[names], rows.map { $0[names] })
     let successor = header.firstIndex { $0.only?.senses.contains("noun/successor") == true }
@@ -97,7 +100,9 @@ struct TableReader: Sendable {
           && !header[column].meant.contains(where: \.tellsEnd)
       }.map { parts[$0].stretches }.filter { !$0.isEmpty }
       for (column, title) in header.enumerated() where column != names && column < parts.count {
-        guard !row.cells[column].range.isEmpty else { continue }
+        guard !row.cells[column].range.isEmpty, !(leavesDashes && parts[column].isDash) else {
+          continue
+        }
         let given = calls.filter { $0 != column && $0 < parts.count }.map { parts[$0] }
         var named = given.isEmpty ? key : TablePart(joining: [key] + given, items)
         // Since when there is something new, and not what it takes the place of.
@@ -108,8 +113,12 @@ struct TableReader: Sendable {
           named = parts[successor]
         }
         let isDefined = !isOfColumns || defined.contains(column)
+        // What another column asks by its title, the lines above do not ask of this one.
+        let asked = header.indices.filter { $0 != column && $0 != names }
+          .flatMap { header[$0].meant.filter { $0.isPredicate && !$0.isLink } }
         let parts = CellQuestion.Parts(
-          topic: isDefined ? topic : around.heading, lead: header[names], key: named, title: title,
+          topic: (isDefined ? topic : around.heading)?.without(asked), lead: header[names],
+          key: named, title: title,
           cell: parts[column],
           page: around.page)
         let range = row.cells[column].range
@@ -136,7 +145,8 @@ struct TableReader: Sendable {
             scope: CellQuestion.scope(parts, above),
             isUnconditional: above.isEmpty && !above.isUnclear,
             given: cells.given(by: parts, in: told),
-            sentences: parts.cell.answers || sentences.isAside(texts) ? [] : parts.cell.sentences))
+            sentences: parts.cell.answers || sentences.isAside(texts)
+              ? [] : (parts.cell.withoutRemark ?? parts.cell).sentences))
       }
     }
     return readings
