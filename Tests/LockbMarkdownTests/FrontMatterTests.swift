@@ -69,6 +69,24 @@ import Testing
     #expect(parse("+++\n\(metadata)\n+++\n# 본문").diagnostics.isEmpty)
   }
 
+  /// And at these dates.
+  @Test(arguments: [
+    "d = 2027-01-01TA00:00:00Z", "a = 1\nd = [\n2027-01-01t:]", "[a]\nb = {c = 2027-12-31T-1}",
+  ])
+  func refusesDatesWithoutTheirHour(metadata: String) {
+    let document = parse("+++\n\(metadata)\n+++\n# 본문")
+    #expect(document.diagnostics.map(\.rule) == ["broken-front-matter"])
+    #expect(document.diagnostics.first?.message.contains("hour") ?? false)
+  }
+
+  @Test(arguments: [
+    "d = 2027-01-01T10:00:00Z", "d = 2027-01-01 # T", "2027-01-01Tx = 1", "d = '2027-01-01TA'",
+    "[2027-01-01TA]\nb = 1", "d = 2027-01-01t10:00:00",
+  ])
+  func takesDatesThatAreTOML(metadata: String) {
+    #expect(parse("+++\n\(metadata)\n+++\n# 본문").diagnostics.isEmpty)
+  }
+
   @Test func boundsWhatItUnfolds() {
     var bomb = "---\na0: &a0 [x, x, x, x, x, x, x, x, x]\n"
     for level in 1...12 {

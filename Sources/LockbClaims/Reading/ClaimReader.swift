@@ -1,6 +1,6 @@
 internal import LockbBase
 public import LockbKnowledge
-public import LockbMarkdown
+internal import LockbMarkdown
 
 /// Reads claims from documents.
 public struct ClaimReader: Sendable {

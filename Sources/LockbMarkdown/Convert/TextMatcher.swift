@@ -11,6 +11,8 @@ enum TextMatcher {
     case autolink
     /// An address in running text: as it is, or as text.
     case address
+    /// The rest of what looks like a footnote without being one: as it is up to its bracket.
+    case footnote
   }
 
   /// The longest entity of HTML, `&CounterClockwiseContourIntegral;`, and room for numbers.
@@ -26,8 +28,9 @@ enum TextMatcher {
     {
       return start + literal.count
     }
-    var offset = start
-    var index = 0
+    let head = notation == .footnote ? footnoteRest(literal, in: source, from: start) : 0
+    var offset = start + head
+    var index = head
     while index < literal.count {
       guard offset < source.count else { return nil }
       let byte = source[offset]
@@ -78,6 +81,13 @@ enum TextMatcher {
       if length > 1_000 || length > 1 && byte == 0x5B { return 1 }
     }
     return 1
+  }
+
+  /// The bytes up to the first bracket that closes, as far as they are the literal's.
+  private static func footnoteRest(
+    _ literal: UnsafeBufferPointer<UInt8>, in source: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Int {
+    zip(literal, source[start...]).prefix { $0 == $1 && $0 != 0x5D }.count
   }
 
   private static func starts(

@@ -144,9 +144,7 @@ enum MetadataDecoder {
   // MARK: TOML
 
   private static func toml(_ text: String) throws(MetadataError) -> MetadataValue {
-    if let line = TOMLHeaders.firstBroken(in: text) {
-      throw MetadataError("a table's name is missing or needs quotes", line: line)
-    }
+    if let error = TOMLTraps.first(in: text) { throw error }
     do {
       var budget = maximumValues
       return try value(of: TOMLTable(string: text), &budget)

@@ -174,7 +174,7 @@ struct RangeValidator {
     var literal = literal
     return literal.withUTF8 { text in
       source.withUnsafeBufferPointer { source in
-        [TextMatcher.Notation.text, .autolink, .address].contains { notation in
+        [TextMatcher.Notation.text, .autolink, .address, .footnote].contains { notation in
           TextMatcher.match(text, in: source, from: range.lower, as: notation) == range.upper
         }
       }
@@ -183,7 +183,18 @@ struct RangeValidator {
 
   /// In a table cell a pipe has one backslash more than elsewhere.
   private func isCellText(_ literal: String, _ range: SourceRange) -> Bool {
-    literal.utf8.contains(0x7C) && source[range.offsets].containsInOrder(literal.utf8)
+    guard literal.utf8.contains(0x7C) else { return false }
+    let source = source[range.offsets]
+    if source.containsInOrder(literal.utf8) { return true }
+    var cell: [UInt8] = []
+    for byte in source {
+      if byte == 0x7C, cell.last == 0x5C { cell.removeLast() }
+      cell.append(byte)
+    }
+    var literal = literal
+    return literal.withUTF8 { text in
+      cell.withUnsafeBufferPointer { TextMatcher.match(text, in: $0, from: 0) == $0.count }
+    }
   }
 
   private mutating func checkDirective(_ range: SourceRange) {

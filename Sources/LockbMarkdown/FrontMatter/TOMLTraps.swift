@@ -1,24 +1,25 @@
-/// Finds table headers without a name that TOML allows: the library that reads TOML ends the
-/// program at `[제목]` and at `[` before a line's end.
-struct TOMLHeaders {
+/// Finds what the library that reads TOML ends the program at: table headers without a name that
+/// TOML allows (`[제목]`, `[` before a line's end) and dates without an hour (`2027-01-01TA`).
+struct TOMLTraps {
   private let bytes: [UInt8]
   private var position = 0
   private var line = 1
+  private var depth = 0
+  private var isValue = false
 
   private init(_ text: String) {
     bytes = Array(text.utf8)
   }
 
-  /// The line of the first such header, from 1; nil where there is none.
+  /// What is wrong first, and where; nil where nothing is.
   ///
   /// Exact as long as what stands before it is TOML; behind anything else the library stops first.
-  static func firstBroken(in text: String) -> Int? {
-    var headers = TOMLHeaders(text)
-    return headers.firstBroken()
+  static func first(in text: String) -> MetadataError? {
+    var traps = TOMLTraps(text)
+    return traps.first()
   }
 
-  private mutating func firstBroken() -> Int? {
-    var depth = 0
+  private mutating func first() -> MetadataError? {
     var isLineStart = true
     while let byte = current {
       let isHeader = byte == .bracketOpen && isLineStart && depth == 0
@@ -27,23 +28,44 @@ struct TOMLHeaders {
       case .lineFeed:
         line += 1
         isLineStart = true
+        isValue = false
         position += 1
       case .hash:
         while let byte = current, byte != .lineFeed { position += 1 }
       case .quote, .apostrophe: skipString(byte)
       case .bracketOpen where isHeader:
         skipBrackets()
-        guard current.map(\.beginsName) ?? true else { return line }
+        guard current.map(\.beginsName) ?? true else {
+          return MetadataError("a table's name is missing or needs quotes", line: line)
+        }
       case .bracketOpen, .braceOpen:
         depth += 1
         position += 1
       case .bracketClose, .braceClose:
         depth = max(0, depth - 1)
         position += 1
+      case .equals:
+        isValue = true
+        position += 1
+      case 0x54, 0x74:
+        position += 1
+        guard isValue || depth > 0, isBehindDate, let hour = current, !hour.isDigit else {
+          continue
+        }
+        return MetadataError("a date is followed by something else than its hour", line: line)
       default: position += 1
       }
     }
     return nil
+  }
+
+  /// Whether `YYYY-MM-DD` stands before the byte that was just passed.
+  private var isBehindDate: Bool {
+    let date = bytes[..<(position - 1)].suffix(10)
+    return date.count == 10
+      && zip(date, "dddd-dd-dd".utf8).allSatisfy { byte, wanted in
+        wanted == .hyphen ? byte == .hyphen : byte.isDigit
+      }
   }
 
   private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
