@@ -34,8 +34,8 @@ extension ClaimProperties {
     despite before
     on watchOS
     subject event/request:any verb/ask prompt/any
-    word verb/launch
-    value needless: verb/launch verb/need-not
+    word verb/launch|verb/start
+    value needless: verb/launch|verb/start verb/need-not
     fact event/request:any|verb/ask|prompt/any = needed ; 6.1
 
     # Whether the greater level can be asked for later.
@@ -179,7 +179,7 @@ extension ClaimProperties {
     current
     despite every before
     subject event/requestAlways
-    but level/whenInUse grant/whenInUse label/ session/
+    but level/whenInUse grant/whenInUse status/authorizedWhenInUse label/ session/
     word prompt/any|verb/prompted|say/two-prompts
     value two: count/2|times/2|items/2|say/two-prompts prompt/any|verb/prompted? verb/show|verb/appear?
     fact event/requestAlways = two ; T15 T40

@@ -8,7 +8,7 @@ enum ClaimProperties {
       text, behaviors, relations, consequences, outcomes, prose, details, needs, places, lifetimes,
       kinds, statuses, promptKinds, sessionKinds, answerKinds, keyFacts, members, running,
       background, catalogue, catalogueOfServices, rules, platforms, tellings, tellingsOfAnswers,
-      tellingsOfEvents, eras, articles, guides,
+      tellingsOfEvents, eras, articles, guides, handbooks,
     ].joined(separator: "\n"))
 
   private static let text = """

@@ -9,7 +9,7 @@ enum ClaimWords {
     englishHappenings, englishVerbs,
     englishCatalogueVerbs, englishFillers, facts, koreanEveryday, properties, relations, prose,
     sayings, sayingsOfPrompts, sayingsOfAnswers, keyFacts, members, running, catalogue, rules,
-    tellings, articles, guides,
+    tellings, articles, guides, handbooks,
   ].joined(separator: "\n\n")
 
   /// Statuses, grants, levels, phases, accuracy and keys.

@@ -11,7 +11,10 @@ struct ClaimLexicon: Sendable {
     var spelling: [String]?
   }
 
-  private(set) var units = WordUnits()
+  private(set) var units: WordUnits
+  /// “Your gate” is found as “the gate” where no form says it otherwise.
+  private let owners: [WordUnits.Unit]
+  private let articles: [WordUnits.Unit]
   private var forms: [Form] = []
   /// By form: the next one that ends at the same node; below zero where there is none.
   private var following: [Int32] = []
@@ -29,6 +32,11 @@ struct ClaimLexicon: Sendable {
 
   /// What entries list besides Korean, which ``KoreanForms`` reads; a form given twice gains senses.
   init(_ entries: [LexiconTable.Entry]) {
+    var words = WordUnits()
+    func interned(_ text: String) -> WordUnits.Unit { text.withTableBytes { words.intern($0) } }
+    owners = ["your", "our", "my", "their"].map(interned)
+    articles = ["the", "an", "a"].map(interned)
+    units = words
     for entry in entries { addNames(of: entry) }
   }
 
@@ -167,12 +175,20 @@ struct ClaimLexicon: Sendable {
     following.append(-1)
   }
 
+  /// Where an article leads in the place of who owns something.
+  private func owned(from node: Int32, by unit: WordUnits.Unit) -> Int32? {
+    guard owners.contains(unit), node != UnitTree.root else { return nil }
+    return articles.lazy.compactMap { tree.next(from: node, by: $0) }.first
+  }
+
   /// Calls `found` with each form that begins a sequence of units, and its length, shortest first.
   func forEachForm(in text: ArraySlice<WordUnits.Unit>, _ found: (Form, Int) -> Void) {
     var node = UnitTree.root
     var length = 0
     for unit in text {
-      guard let next = tree.next(from: node, by: unit) else { return }
+      guard let next = tree.next(from: node, by: unit) ?? owned(from: node, by: unit) else {
+        return
+      }
       node = next
       length += 1
       var form = Int(ends[Int(node)])

@@ -51,6 +51,11 @@ struct PropertyTold {
       ["바로", "즉시"].contains(items[place].function)
         && items[place...].dropFirst().first { $0.suffix.ending != nil }.map(Self.isClaimed) == true
     }
+    // 권한만 지원한다: it is the verb behind it that it limits.
+    let isOnly = items.indices.dropLast().contains { place in
+      items[place].suffix.particles == [.only] && Self.isClaimed(items[place + 1])
+    }
+    if isOnly { told.append(Item(senses: ["how/only"], tokens: 0..<0)) }
     if isAtOnce { told.append(Item(senses: ["how/at-once"], tokens: 0..<0)) }
     // 모니터마다: for each of what it stands behind.
     for item in items where item.suffix.particles.contains(.each) {
@@ -80,6 +85,7 @@ struct PropertyTold {
     ("how/can", { $0.function == "can" || $0.function == "may" }),
     ("how/alone", { names(["alone", "just"], $0) }),
     ("how/only", { $0.function == "only" }),
+    ("how/after", { names(["after"], $0) || ["뒤", "후", "다음"].contains($0.function) }),
     ("how/before", { $0.words.prefix(2).contains("before") }),
     ("how/instantly", { ["즉시", "시점"].contains($0.function) }),
     ("how/without", { ["without", "없이"].contains($0.function) }),

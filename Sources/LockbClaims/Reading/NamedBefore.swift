@@ -12,8 +12,13 @@ struct NamedBefore: Sendable {
     var named: [Kind: [Item]] = [:]
     for item in items {
       guard let kind = Self.kind(of: item) else { continue }
-      let isKnown = named[kind, default: []].contains { $0.senses.first == item.senses.first }
-      if !isKnown { named[kind, default: []].append(item) }
+      let same = named[kind, default: []].firstIndex { Self.name(of: $0) == Self.name(of: item) }
+      if let same {
+        // An answer and what it gives are one thing, which has the second's name.
+        if item.sense(ofType: "label") == nil { named[kind]?[same] = item }
+      } else {
+        named[kind, default: []].append(item)
+      }
     }
     for (kind, items) in named { things[kind] = items.count == 1 ? items[0] : nil }
   }
@@ -29,11 +34,16 @@ struct NamedBefore: Sendable {
     let items = items.indices.filter { index in
       index == 0 || !items[index].isForm(of: ["a", "an"]) || !items[index - 1].isForm(of: ["such"])
     }.map { items[$0] }
+    // “The pass expires …”: the one that was given.
+    let isEnded =
+      things[.permission]?.sense(ofType: "grant") != nil
+      && items.contains { $0.senses.contains("verb/end") }
     for item in items {
       if item.function == "this", !isOfCall, let call = things[.call] {
         read.append(Self.stand(call, for: item, from: item))
         isResolved = true
-      } else if let pointer = read.last, Self.points(pointer), let kind = Self.kind(ofNoun: item),
+      } else if let pointer = read.last, let kind = Self.kind(ofNoun: item),
+        Self.points(pointer) || kind == .permission && isEnded && pointer.isForm(of: ["the"]),
         kind != .call || !isOfCall, let thing = thing(of: kind)
       {
         read[read.count - 1] = Self.stand(thing, for: item, from: pointer)
@@ -69,6 +79,10 @@ struct NamedBefore: Sendable {
   private static func isAny(_ item: Item) -> Bool {
     item.senses.first?.hasPrefix("session/") == true && item.senses.first?.hasSuffix(":any") == true
       && !item.isEmphasized && item.words.allSatisfy { !$0.contains(".") }
+  }
+
+  private static func name(of item: Item) -> String? {
+    item.sense(ofType: "grant") ?? item.senses.first
   }
 
   private static func points(_ item: Item) -> Bool {
