@@ -22,7 +22,6 @@ import Testing
     "Set `showsBackgroundLocationIndicator` to `false` to show the indicator.",
     "An app is not in use while it is in the foreground.",
     "`requestTemporaryFullAccuracyAuthorization(withPurposeKey:)` unlocks full accuracy for good.",
-    "Declare the keys in Info.plist after the first authorization request.",
   ]
   private static let wrongKorean = [
     "앱을 사용하는 동안 허용 권한은 언제든지 위치 업데이트를 받을 수 있다.",

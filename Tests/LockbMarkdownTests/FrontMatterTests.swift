@@ -79,6 +79,12 @@ import Testing
     #expect(document.diagnostics.first?.message.contains("hour") ?? false)
   }
 
+  /// To the base of sixty the first of them is too much for a number.
+  @Test(arguments: ["8-88888888888888888:7:07:07:7:88", "99999999999999999999:59", "12:30"])
+  func readsColonsBetweenDigitsAsText(value: String) {
+    #expect(parse("---\ntitle: \(value)\n---\n# 본문").frontMatter?.fields["title"] == .string(value))
+  }
+
   @Test(arguments: [
     "d = 2027-01-01T10:00:00Z", "d = 2027-01-01 # T", "2027-01-01Tx = 1", "d = '2027-01-01TA'",
     "[2027-01-01TA]\nb = 1", "d = 2027-01-01t10:00:00",

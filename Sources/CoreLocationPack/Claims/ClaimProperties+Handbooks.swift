@@ -218,16 +218,5 @@ extension ClaimProperties {
     but noun/settings settings/ event/settings: verb/need accuracy/reduced label/
     value for-ever: thing/forever
     fact event/requestTemporaryFullAccuracy = in-use ; T86
-
-    # When keys have to be there.
-    property keys-afterwards
-    loose
-    apart
-    despite after 뒤 후
-    subject noun/plist
-    but verb/call verb/prompted verb/missing thing/no-key session/ verb/crash prompt/ how/before
-    word verb/declare event/request:any|event/requestWhenInUse|event/requestAlways
-    value after: how/after
-    fact noun/plist = before ; 4.1
     """
 }

@@ -12,6 +12,13 @@ enum ClaimWords {
     tellings, articles, guides, handbooks,
   ].joined(separator: "\n\n")
 
+  /// What no document on another subject names; sessions, prompts, texts and events are everybody’s.
+  static let signs: Set<String> = [
+    "api", "key", "level", "grant", "accuracy", "service", "label/Allow Once",
+    "label/Allow While Using App", "event/requestAlways", "event/requestWhenInUse",
+    "term/core-location", "term/location-services", "noun/location",
+  ]
+
   /// Statuses, grants, levels, phases, accuracy and keys.
   static let states = """
     status/notDetermined

@@ -105,6 +105,12 @@ public enum ClaimJudge {
     {
       return .silent
     }
+    // What ends whose program, is not said.
+    if question.conditions.isEmpty, question.events.isEmpty, question.subjects.isEmpty,
+      question.outcomes.contains(where: { $0.value == "crash" })
+    {
+      return .silent
+    }
     // Which prompt was refused, is not said.
     if claim.outcomes.contains(where: { $0.value == "fullAccuracyDenied" }),
       claim.conditions.contains(where: { $0.value == "denied" })

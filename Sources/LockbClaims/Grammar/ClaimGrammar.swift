@@ -17,15 +17,19 @@ public struct ClaimGrammar: Sendable {
 
   /// The concepts of the levels, least first.
   public var levels: [String]
+  /// The concepts, and the types of concepts, whose names no document on another subject has. What
+  /// names none of them in many sentences claims nothing; empty where that is not asked for.
+  public var signs: Set<String>
 
   /// A grammar from its tables.
   public init(
     lexicon: String, frames: String, cellFrames: String = "", mentionFrames: String = "",
     cellSentences: String = "",
     properties: @escaping @Sendable @autoclosure () -> PropertyTable = PropertyTable(""),
-    levels: [String] = []
+    levels: [String] = [], signs: Set<String> = []
   ) {
     self.levels = levels
+    self.signs = signs
     self.lexicon = lexicon
     self.frames = frames
     self.cellFrames = cellFrames

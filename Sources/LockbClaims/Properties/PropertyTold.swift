@@ -85,7 +85,6 @@ struct PropertyTold {
     ("how/can", { $0.function == "can" || $0.function == "may" }),
     ("how/alone", { names(["alone", "just"], $0) }),
     ("how/only", { $0.function == "only" }),
-    ("how/after", { names(["after"], $0) || ["뒤", "후", "다음"].contains($0.function) }),
     ("how/before", { $0.words.prefix(2).contains("before") }),
     ("how/instantly", { ["즉시", "시점"].contains($0.function) }),
     ("how/without", { ["without", "없이"].contains($0.function) }),

@@ -27,13 +27,15 @@ extension ClaimReader {
       return (tokens: block.tokens, place: place, above: above, earlier: earlier)
     }
     // A paragraph is read without the others.
-    var (claims, unchecked, inScope) = concurrentMap(blocks) { block in
+    let found = concurrentMap(blocks) { block in
       read(block.tokens, of: parsed, at: block.place, under: block.above, after: block.earlier)
-    }.reduce(into: ([Claim](), [UncheckedSentence](), 0)) { all, found in
-      all.0 += found.claims
-      all.1 += found.unchecked
-      all.2 += found.inScope
     }
+    let isOurs = signs.vouch(
+      forSentences: found.reduce(0) { $0 + $1.sentences }, isNamed: found.contains(where: \.isNamed)
+    )
+    var claims = isOurs ? found.flatMap(\.claims) : []
+    var unchecked = isOurs ? found.flatMap(\.unchecked) : []
+    var inScope = isOurs ? found.reduce(0) { $0 + $1.inScope } : 0
     var lastCell: SourceRange?
     for (place, reading) in cells(of: document, parsed, under: &headings) {
       // A cell may claim several things.
@@ -46,6 +48,7 @@ extension ClaimReader {
           unchecked.append(UncheckedSentence(place: place, reason: .noFrame, detail: "cell"))
         }
         let told = [retold, situated, alone].lazy.map { $0(reading) }.first { !$0.isEmpty }
+        guard isOurs else { continue }
         claims += (told ?? []).map {
           Claim(
             place: place, tier: .prose, rule: "cell+" + $0.rule, question: $0.question,
@@ -56,26 +59,36 @@ extension ClaimReader {
     return (claims, unchecked, inScope)
   }
 
+  /// What was found in a block.
+  private struct Found: Sendable {
+    var claims: [Claim] = []
+    var unchecked: [UncheckedSentence] = []
+    var inScope = 0
+    var sentences = 0
+    /// Whether it names what only the framework’s documents name.
+    var isNamed = false
+  }
+
   /// What the sentences of a block claim.
   ///
   /// - Parameter earlier: the versions that the section has named before.
   private func read(
     _ tokens: [ProseToken], of parsed: ParsedDocument, at block: Claim.Place,
     under above: HeadingScope.Above, after earlier: [ClaimScope.Stretch]
-  ) -> (claims: [Claim], unchecked: [UncheckedSentence], inScope: Int) {
-    var claims: [Claim] = []
-    var unchecked: [UncheckedSentence] = []
-    var inScope = 0
+  ) -> Found {
+    var found = Found()
     // The versions that a sentence names stay what its paragraph speaks of.
     var carried = above
     for sentence in Sentence.sentences(of: tokens) {
       let items = items.items(of: sentence)
+      found.sentences += 1
+      found.isNamed = found.isNamed || signs.isNamed(in: items)
       let named = items.compactMap(\.scope)
       let readings = read(sentence, items, under: carried)
       if !named.isEmpty { carried.scope = ClaimScope(named) }
       carried.told.take(readings, of: items, isKorean: sentence.isKorean)
       if case .outOfScope? = readings.first { continue }
-      inScope += 1
+      found.inScope += 1
       var place = block
       place.range = sentence.range
       place.quote = parsed.text(at: sentence.range)
@@ -84,16 +97,17 @@ extension ClaimReader {
         case .question(let question, let rule):
           var claim = Claim(place: place, tier: .sentence, rule: rule, question: question)
           if named.isEmpty { claim.versionsBefore = earlier }
-          claims.append(claim)
+          found.claims.append(claim)
         case .unread(let reason, let detail):
-          unchecked.append(UncheckedSentence(place: place, reason: reason, detail: detail))
+          found.unchecked.append(
+            UncheckedSentence(place: place, reason: reason, detail: detail))
         case .mention(let question, let rule, let isWhole):
-          claims.append(
+          found.claims.append(
             Claim(place: place, tier: .prose, rule: rule, question: question, isWhole: isWhole))
         case .outOfScope: break
         }
       }
     }
-    return (claims, unchecked, inScope)
+    return found
   }
 }

@@ -13,6 +13,7 @@ public struct ClaimReader: Sendable {
   private let madeUp: MadeUpName
   private let glosses: GlossReader
   private let presence: PresenceReader
+  let signs: FrameworkSigns
 
   /// A reader of a framework's documents.
   ///
@@ -49,6 +50,7 @@ public struct ClaimReader: Sendable {
     madeUp = MadeUpName(table: table)
     glosses = GlossReader(table: table)
     presence = PresenceReader(hosts: table.hosts)
+    signs = FrameworkSigns(names: grammar.signs)
     headings = HeadingScope(items: items)
     tables = TableReader(
       items: items, cellFrames: FrameMatcher(frames: frames[2]),
@@ -97,11 +99,18 @@ public struct ClaimReader: Sendable {
 
   /// How many unknown words a sentence has at most that speaks of the framework without its terms.
   private static let unknownElsewhere = 2
+  /// Nobody writes a longer sentence; a list without a full stop may have thousands of words.
+  private static let longestSentence = 400
 
   /// The questions of a sentence, one or more; or the one reason why there is none.
   func read(
     _ sentence: Sentence, _ items: [Item], under above: HeadingScope.Above
   ) -> [Reading] {
+    guard items.count <= Self.longestSentence else {
+      return [
+        items.contains(where: \.isConcept) ? .unread(.noFrame, detail: "length") : .outOfScope
+      ]
+    }
     var readings = understood(sentence, items, under: above).filter { reading in
       reading.question.map { !mentions.isOfGuest($0, items) } ?? true
     }

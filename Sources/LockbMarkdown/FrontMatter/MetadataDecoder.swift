@@ -103,9 +103,11 @@ enum MetadataDecoder {
       if scalar.style != .plain { return .string(scalar.string) }
       if node.null != nil { return .null }
       if let value = node.bool { return .bool(value) }
-      guard let first = scalar.string.utf8.first, Self.beginsNumber(first) else {
-        return .string(scalar.string)
-      }
+      // “12:30” is a text, as in YAML 1.2; the library would take it to the base of sixty, and end the
+      // program where that is too much for a number.
+      guard let first = scalar.string.utf8.first, Self.beginsNumber(first),
+        !scalar.string.utf8.contains(.colon)
+      else { return .string(scalar.string) }
       if let value = node.int { return .integer(value) }
       if let value = node.float, scalar.string.contains(where: \.isNumber) { return .number(value) }
       return .string(scalar.string)
