@@ -16,6 +16,7 @@ public enum CoreLocationPack {
         mentionFrames: ClaimFrames.mentions + "\n" + ClaimFrames.facts,
         cellSentences: ClaimFrames.cellSentences,
         properties: ClaimProperties.table,
-        levels: ["level/whenInUse", "level/always"], signs: ClaimWords.signs), judge: { ClaimJudge.judge($0) }),
+        levels: ["level/whenInUse", "level/always"], signs: ClaimWords.signs),
+      judge: { ClaimJudge.judge($0) }),
     vocabulary: .coreLocation)
 }
