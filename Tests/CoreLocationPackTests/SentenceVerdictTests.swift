@@ -133,4 +133,17 @@ import Testing
     #expect(try CellVerdicts.refuted(Self.rightOnSecondThought, language: "en").isEmpty)
     #expect(try CellVerdicts.refuted(Self.rightKorean, language: "ko").isEmpty)
   }
+
+  @Test func endsNoSentenceAtAnAbbreviation() {
+    let one = "After a refusal, e.g. Don’t Allow, the status is `denied`."
+    #expect(SentenceVerdicts.of(one).count == 1)
+    #expect(SentenceVerdicts.of("The status is `denied`. It is `restricted`.").count == 2)
+  }
+
+  @Test func takesTheWeakestOfWhatPlatformsSay() {
+    let text =
+      "For `requestAlwaysAuthorization()` you need two strings in Info.plist: "
+      + "`NSLocationAlwaysAndWhenInUseUsageDescription` and `NSLocationWhenInUseUsageDescription`."
+    #expect(SentenceVerdicts.ofClaims(in: text) == ["conditional"])
+  }
 }

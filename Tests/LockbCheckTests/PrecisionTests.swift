@@ -55,4 +55,13 @@ import Testing
     ]
     #expect(check(files).isEmpty)
   }
+
+  @Test func writesNoAddressThatWouldHaveToBeEscaped() {
+    func edits(_ path: String) -> Int {
+      check([("a.en.md", "Read [Prices]().\n"), (path, "# Prices\n")])
+        .filter { $0.rule == "empty-link" }.flatMap(\.edits).count
+    }
+    #expect(edits("prices.en.md") == 1)
+    #expect(edits("my prices.en.md") == 0)
+  }
 }

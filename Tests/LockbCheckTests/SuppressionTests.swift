@@ -47,4 +47,10 @@ import Testing
     #expect(finding.message.english.contains("empty-link"))
     #expect(finding.message.korean.contains("empty-link"))
   }
+
+  @Test func suppressesNothingWithoutAReason() {
+    #expect(
+      open("<!-- lockb-allow empty-link -->\nRead [it]().\n")
+        == ["unexplained-suppression", "empty-link"])
+  }
 }

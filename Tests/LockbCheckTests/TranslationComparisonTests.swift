@@ -128,4 +128,18 @@ import Testing
     text.append(contentsOf: decomposed)
     #expect(differences("It holds 3 coins. `push` does not open it.", String(text)).isEmpty)
   }
+
+  @Test func comparesOnlyWhereEnoughOfTheSectionsAgrees() {
+    func found(_ agreed: Int) -> Int {
+      let english =
+        (0..<agreed).map { _ in "`coin` does not open it." }
+        + ["`requestPassage()` opens the gate.", "`push` opens the gate."]
+      let korean =
+        (0..<agreed).map { _ in "`coin`이 열지 않습니다." }
+        + ["`requestPassage()`를 불러도 문이 열리지 않습니다.", "`push`를 불러도 문이 열리지 않습니다."]
+      return differences(english.joined(separator: "\n\n"), korean.joined(separator: "\n\n"))
+        .count { $0.rule == "differing-translation" }
+    }
+    #expect([3, 4].map(found) == [0, 2])
+  }
 }

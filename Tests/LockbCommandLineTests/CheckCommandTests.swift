@@ -150,4 +150,44 @@ import Testing
     #expect(wrong.status == .usage)
     #expect(wrong.errors.contains("Did you mean broken-table"))
   }
+
+  @Test func escapesPathsInAnnotations() throws {
+    let fixture = try CommandLineFixture(content: ["a,b:c%.md": "Read [it]().\n"])
+    let lines = fixture.run("check", "--format", "github").lines
+    #expect(lines[0].contains("/a%2Cb%3Ac%25.md,line=1,"))
+  }
+
+  @Test func countsWarningsAsFailuresWhereStrict() throws {
+    let fixture = try CommandLineFixture(content: ["a.md": "Read [it]().\n"])
+    let plain = fixture.run("check", "--format", "junit").output
+    #expect(plain.contains("tests=\"1\" failures=\"0\""))
+    let strict = fixture.run("check", "--strict", "--format", "junit").output
+    #expect(strict.contains("tests=\"1\" failures=\"1\""))
+  }
+
+  @Test func keepsThePermissionsOfWhatItMends() throws {
+    let fixture = try CommandLineFixture(content: ["a.md": "A coin opens the gate. \n"])
+    let path = fixture.content + "/a.md"
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+    _ = fixture.run("check", "--fix")
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "A coin opens the gate.\n")
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+  }
+
+  @Test func checksOnlyLinesChangedSince() throws {
+    let fixture = try CommandLineFixture(
+      content: ["a.md": "One.\n\nGone.\n\nRead [it]().\n\nRead [that]().\n"])
+    func git(_ words: String...) {
+      let who = ["-c", "user.name=x", "-c", "user.email=x@x.example"]
+      #expect(ChildProgram.run(["git", "-C", fixture.content] + who + words).status == 0)
+    }
+    git("init", "-q")
+    git("add", ".")
+    git("commit", "-qm", "x")
+    try fixture.write("One.\n\nRead [it]().\n\nRead [that]().\n", to: "a.md")
+    let outcome = fixture.run("check", "--since", "HEAD")
+    #expect(outcome.output.contains("a.md:3:6"))
+    #expect(!outcome.output.contains("a.md:5:6"))
+  }
 }

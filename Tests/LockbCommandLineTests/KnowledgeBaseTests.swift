@@ -5,6 +5,24 @@ import Testing
 @testable import LockbCommandLine
 
 @Suite struct KnowledgeBaseTests {
+  @Test func readsAFileAgainThatKeptItsSize() throws {
+    let fixture = try CommandLineFixture(content: ["a.en.md": "# A\n\nThe first coin.\n"])
+    #expect(fixture.run("search", "first").status == .success)
+    try fixture.write("# A\n\nThe other coin.\n", to: "a.en.md")
+    #expect(fixture.run("search", "other").status == .success)
+    #expect(fixture.run("search", "first").status == .nothingFound)
+  }
+
+  @Test func writesCardsAnewForAnotherVocabulary() throws {
+    let fixture = try CommandLineFixture(content: ["a.en.md": "# A\n\nOne.\n"])
+    #expect(fixture.run("ingest").status == .success)
+    #expect(fixture.run("show", "requestPassage()").status == .success)
+    fixture.packs = []
+    try fixture.write("# A\n\nOne more.\n", to: "a.en.md")
+    #expect(fixture.run("ingest").status == .success)
+    #expect(fixture.run("show", "requestPassage()").status == .nothingFound)
+  }
+
   @Test func buildsTheKnowledgeBaseBeforeTheFirstAnswer() throws {
     let fixture = try CommandLineFixture()
     let outcome = fixture.run("search", "coin")

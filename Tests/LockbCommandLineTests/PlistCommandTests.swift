@@ -1,4 +1,5 @@
 import Foundation
+import LockbBase
 import Testing
 
 @testable import LockbCommandLine
@@ -145,5 +146,10 @@ import Testing
     let outcome = try run([:], .xml, arguments)
     #expect(outcome.status == .usage)
     #expect(outcome.errors.contains(part), "\(outcome.errors)")
+  }
+
+  @Test func takesInTheEndOfARange() {
+    let beginnings = VersionRange("8..11")?.beginnings(among: ["8", "11", "12"])
+    #expect(beginnings?.map(\.description) == ["8.0", "11.0"])
   }
 }

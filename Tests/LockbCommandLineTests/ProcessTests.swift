@@ -5,6 +5,18 @@ import Testing
 @testable import LockbCommandLine
 
 @Suite struct ProcessTests {
+  @Test func reportsWhatCouldNotBeWrittenWhole() {
+    let pipe = Pipe()
+    let descriptor = pipe.fileHandleForWriting.fileDescriptor
+    #expect(fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0)
+    #expect(Console.write(String(repeating: "x", count: 4 << 20), to: descriptor) != nil)
+  }
+
+  @Test func takesNoKilledProgramForOneThatSucceeded() {
+    #expect(ChildProgram.run(["sh", "-c", "kill -9 $$"]).status == nil)
+    #expect(ChildProgram.run(["sh", "-c", "exit 3"]).status == 3)
+  }
+
   @Test func leavesQuietlyWhenTheReaderGoesAway() throws {
     let fixture = try CommandLineFixture()
     // What the process does first: it ignores the signal.

@@ -209,4 +209,17 @@ import Testing
     #expect(!files.keys.contains { $0.contains("/api/") })
     #expect(files["ko/tea/green/index.html"] != nil)
   }
+
+  @Test func removesNothingOutsideItsFolder() throws {
+    let fixture = try CommandLineFixture(content: ["a.en.md": "# A\n\nOne.\n"])
+    #expect(Self.build(fixture).status == .success)
+    try fixture.write("mine", to: "../precious.txt")
+    let list = fixture.folder + "/site/.lockb-site"
+    let text = try String(contentsOfFile: list, encoding: .utf8)
+    try Data((text + "../precious.txt\n").utf8).write(to: URL(fileURLWithPath: list))
+    try FileManager.default.removeItem(atPath: fixture.folder + "/site/.lockb-memory")
+    try fixture.write("# A\n\nTwo.\n", to: "a.en.md")
+    #expect(Self.build(fixture).status == .success)
+    #expect(FileManager.default.fileExists(atPath: fixture.folder + "/precious.txt"))
+  }
 }

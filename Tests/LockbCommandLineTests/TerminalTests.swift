@@ -64,4 +64,8 @@ import Testing
     #expect(language(["LANG": "en_US", "LC_MESSAGES": "ko"]) == .korean)
     #expect(language(["LANG": "kok_IN"]) == .english)
   }
+
+  @Test func makesIsolatesHarmless() {
+    #expect("a\u{2066}b\u{2069}".sanitizedLine == "a\u{FFFD}b\u{FFFD}")
+  }
 }

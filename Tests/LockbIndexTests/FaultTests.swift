@@ -115,4 +115,17 @@ import Testing
     }
     #expect(Set(errors.map(\.code)).count == errors.count)
   }
+
+  @Test func refusesAFileThatAsksForALogBesideIt() throws {
+    let library = try DoorLibrary.written()
+    var bytes = try library.bytes()
+    bytes.replaceSubrange(18...19, with: [2, 2])
+    try Data(bytes).write(to: URL(fileURLWithPath: library.path))
+    #expect {
+      _ = try Searcher(path: library.path).search(SearchRequest("handle"))
+    } throws: {
+      if case .damaged? = $0 as? IndexError { true } else { false }
+    }
+    #expect(!FileManager.default.fileExists(atPath: library.path + "-wal"))
+  }
 }

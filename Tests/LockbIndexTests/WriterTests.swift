@@ -136,4 +136,19 @@ import Testing
       removing: ["a", "b", "c", "d"], adding: documents, files: [], stamp: DoorLibrary.stamp)
     #expect(try KnowledgeReader(path: library.path).integrityProblems() == [])
   }
+
+  /// A valid journal that says that the file had one page.
+  @Test func rollsBackNoJournalOfAnEarlierCopy() throws {
+    let library = try DoorLibrary.written()
+    var journal: [UInt8] = [0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7]
+    for number: UInt32 in [0, 0, 1, 512, 4096] {
+      journal += [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+    }
+    journal += Array(repeating: 0, count: 512 - journal.count)
+    try Data(journal).write(to: URL(fileURLWithPath: library.path + ".new-journal"))
+    let documents = DoorLibrary.documents(DoorLibrary.texts)
+    try IndexWriter(path: library.path).update(
+      removing: [], adding: [], files: DoorLibrary.files(documents), stamp: DoorLibrary.stamp)
+    #expect(try library.search("handle").total > 0)
+  }
 }

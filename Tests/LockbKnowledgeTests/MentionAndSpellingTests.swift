@@ -75,4 +75,18 @@ struct MentionAndSpellingTests {
       documents(["a.md": "---\ntags: [DoorManger, other]\n---\nText"]).first)
     #expect(document.diagnostics.map(\.suggestion) == ["DoorManager"])
   }
+
+  @Test func `suggests nothing where two names are as near`() {
+    let twins = ["unlockFrontDoor", "unlockFrontDoom"].map { name in
+      Entity(
+        id: "api/\(name)", kind: .api, name: Localized(en: name, ko: name),
+        summary: Localized(en: "A thing.", ko: "물건입니다."),
+        symbol: Symbol(kind: "method", container: nil, declaration: name))
+    }
+    let text = ["a.md": "`unlockFrontDoop`"]
+    let both = documents(text, vocabulary: Vocabulary(entities: twins))
+    #expect(both.flatMap(\.diagnostics).isEmpty)
+    let one = documents(text, vocabulary: Vocabulary(entities: [twins[0]]))
+    #expect(one.flatMap(\.diagnostics).map(\.suggestion) == ["unlockFrontDoor"])
+  }
 }

@@ -90,4 +90,15 @@ struct TableAndLinkTests {
     #expect(documents(["a.md": "House, garden, street"]).first?.availability == [])
     #expect(documents(["a.md": "House, Garden Shed"]).first?.availability == [])
   }
+
+  @Test func `leaves a link out of the content folder unresolved`() throws {
+    let found = documents(["guide/a.md": "[1](../../etc/b.md)", "etc/b.md": ""])
+    let links = try #require(found.first { $0.id.topic == "guide/a" }).sections[0].links
+    #expect(links.map(\.target) == [.unresolved("../../etc/b.md")])
+  }
+
+  @Test func `takes two slashes for another host`() throws {
+    let links = try #require(documents(["a.md": "[1](//x.example/a)"]).first).sections[0].links
+    #expect(links.map(\.target) == [.external("//x.example/a")])
+  }
 }

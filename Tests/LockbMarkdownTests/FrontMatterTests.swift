@@ -113,4 +113,10 @@ import Testing
       #expect(outline(input).hasSuffix("h1(본문)"))
     }
   }
+
+  @Test func refusesIndentationWithoutEnd() {
+    let lines = (0..<300).map { String(repeating: " ", count: $0) + "a:\n" }.joined()
+    let rules = parse("---\n\(lines)---\n# 본문").diagnostics.map(\.rule)
+    #expect(rules.contains("broken-front-matter"))
+  }
 }

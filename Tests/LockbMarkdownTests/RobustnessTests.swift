@@ -97,4 +97,10 @@ import Testing
       for await result in group { #expect(result == expected) }
     }
   }
+
+  @Test func linksNoAddressBesideTooManyMarks() {
+    let marks = String(repeating: "a@", count: 1_500)
+    #expect(outline("www.a.example").contains("link"))
+    #expect(!outline("www.a.example \(marks)").contains("link"))
+  }
 }

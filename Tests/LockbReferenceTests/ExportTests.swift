@@ -13,6 +13,11 @@ import Testing
     Array(Turnstile().fields(of: state).prefix(1))
   }
 
+  @Test func escapesBackslashesInDot() {
+    let dot = small.graph { _ in [StateField("path", "a\\b \"c\"")] }.dot
+    #expect(dot.contains(#"a\\b \"c\""#))
+  }
+
   @Test func numbersNodesAndEdgesInTheOrderOfDiscovery() {
     let graph = small.graph()
     #expect(graph.title == "price 1")

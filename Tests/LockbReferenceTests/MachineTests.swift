@@ -62,4 +62,10 @@ import Testing
     let broken = Machine(Turnstile().replacing("R9", with: nil), in: Turnstile.Context())
     #expect(throws: StepFailure.noRule) { try broken.step(from: start, on: .push) }
   }
+
+  @Test func ordersRefusalsThatAreAsCloseAsTheTable() {
+    var serviced = start
+    serviced.isServiced = true
+    #expect(machine.refusals(from: serviced, on: .coin).map(\.rule) == ["R1", "R2", "R3"])
+  }
 }

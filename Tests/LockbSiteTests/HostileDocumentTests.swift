@@ -104,4 +104,22 @@ import Testing
     #expect(refusals.map(\.kind) == [.markup, .link, .image])
     #expect(refusals.map(\.line) == [3, 5, 5])
   }
+
+  @Test func showsNoPictureFromOutsideTheFolder() throws {
+    func shows(_ source: String) throws -> Bool {
+      let pages = site(
+        [("x/a.en.md", "# A\n\n{{< figure src=\"\(source)\" >}}\n")],
+        images: [SiteFile("p.png", [])])
+      return try #require(pages["en/x/a/index.html"]).contains("p.png\"")
+    }
+    #expect(try shows("../p.png"))
+    #expect(try !shows("../../p.png"))
+  }
+
+  @Test func givesNoDocumentThePlaceOfAPageOfTheSite() {
+    let files = [("machine.en.md", "# 5"), ("search.ko.md", "# 6"), ("report.en.md", "# 7")]
+    let paths = SiteBuilder(siteSource(files)).tree.files.map(\.path)
+    #expect(Set(paths).count == paths.count)
+    #expect(paths.contains("ko/search-2/index.html"))
+  }
 }

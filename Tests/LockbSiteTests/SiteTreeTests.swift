@@ -155,4 +155,17 @@ import Testing
     #expect(page.contains("the gate stays locked"))
     #expect(page.contains("unlocks the <span class=\"kept\">gate.<button"))
   }
+
+  @Test func feedsWhatIsNewFirst() throws {
+    var options = SiteSource.Options()
+    options.baseURL = "https://x.example/"
+    let files = [
+      ("a.en.md", "---\ndate: 2024-01-02\n---\n# Old\n"),
+      ("b.en.md", "---\ndate: 2024-05-06\n---\n# New\n"), ("c.en.md", "# Undated\n"),
+    ]
+    let feed = try #require(site(files, options: options)["feed.xml"])
+    let titles = feed.split(separator: "<title>").dropFirst(2).map { $0.prefix { $0 != "<" } }
+    #expect(titles == ["New", "Old"])
+    #expect(feed.contains("<updated>2024-05-06T00:00:00Z</updated>"))
+  }
 }
