@@ -85,6 +85,17 @@ import Testing
     #expect(parse("---\ntitle: \(value)\n---\n# 본문").frontMatter?.fields["title"] == .string(value))
   }
 
+  /// And at these brackets, or at what the place of a value holds instead of one.
+  @Test(arguments: [
+    "tags = [}]", "a = [1, }]", "a = }", "a = {b = [}}", "a = {b = ]}", "a = ]", "a = ,", "a = #",
+    "a = [,]", "a = {b = ,}", "a = {,}", "a = \u{B}1", "a = {b = }", "a = [\u{A0}1]", "a = [1 2]",
+    "a = _1", "= 1", "a.= 1", ".a = 1", "a = {_ = _}", "a = [\n#]\n", "a = 'b", "a = \"\"\"b",
+  ])
+  func refusesWhatIsNoValue(metadata: String) {
+    let document = parse("+++\n\(metadata)\n+++\n# 본문")
+    #expect(document.diagnostics.map(\.rule) == ["broken-front-matter"])
+  }
+
   @Test(arguments: [
     "d = 2027-01-01T10:00:00Z", "d = 2027-01-01 # T", "2027-01-01Tx = 1", "d = '2027-01-01TA'",
     "[2027-01-01TA]\nb = 1", "d = 2027-01-01t10:00:00",

@@ -1,10 +1,12 @@
 /// Finds what the library that reads TOML ends the program at: table headers without a name that
-/// TOML allows (`[제목]`, `[` before a line's end) and dates without an hour (`2027-01-01TA`).
+/// TOML allows (`[제목]`, `[` before a line's end), dates without an hour (`2027-01-01TA`) and
+/// brackets that another kind closes (`[}`).
 struct TOMLTraps {
   private let bytes: [UInt8]
   private var position = 0
   private var line = 1
-  private var depth = 0
+  /// The brackets that are open.
+  private var open: [UInt8] = []
   private var isValue = false
 
   private init(_ text: String) {
@@ -22,7 +24,7 @@ struct TOMLTraps {
   private mutating func first() -> MetadataError? {
     var isLineStart = true
     while let byte = current {
-      let isHeader = byte == .bracketOpen && isLineStart && depth == 0
+      let isHeader = byte == .bracketOpen && isLineStart && open.isEmpty
       if !byte.isBlank, byte != 0x0D { isLineStart = false }
       switch byte {
       case .lineFeed:
@@ -39,17 +41,22 @@ struct TOMLTraps {
           return MetadataError("a table's name is missing or needs quotes", line: line)
         }
       case .bracketOpen, .braceOpen:
-        depth += 1
+        open.append(byte)
         position += 1
       case .bracketClose, .braceClose:
-        depth = max(0, depth - 1)
+        let opening: UInt8 = byte == .braceClose ? .braceOpen : .bracketOpen
+        // The bracket of a header is none of those that are open.
+        let isHeaderEnd = byte == .bracketClose && open.isEmpty
+        guard isHeaderEnd || open.popLast() == opening else {
+          return MetadataError("a bracket closes none of its kind", line: line)
+        }
         position += 1
       case .equals:
         isValue = true
         position += 1
       case 0x54, 0x74:
         position += 1
-        guard isValue || depth > 0, isBehindDate, let hour = current, !hour.isDigit else {
+        guard isValue || !open.isEmpty, isBehindDate, let hour = current, !hour.isDigit else {
           continue
         }
         return MetadataError("a date is followed by something else than its hour", line: line)
