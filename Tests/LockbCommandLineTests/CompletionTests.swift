@@ -4,12 +4,20 @@ import Testing
 
 @testable import LockbCommandLine
 
-@Suite struct CompletionTests {
+/// One after another: which shell asks, the parser of arguments keeps for the whole process.
+@Suite(.serialized) struct CompletionTests {
   /// What a shell is offered for a word, one candidate a line.
   private func offers(_ command: [String], _ place: String, _ word: String) throws -> [String] {
-    try CommandLineFixture().runExactly(
-      ["---completion"] + command + ["--", place, "0", String(word.count), word]
-    ).lines
+    try candidates(["---completion"] + command + ["--", place, "0", String(word.count), word])
+  }
+
+  /// The candidates without the blank that a shell may be sent behind them.
+  private func candidates(
+    _ words: [String], machine: ReferenceMachine? = nil
+  ) throws -> [String] {
+    let fixture = try CommandLineFixture()
+    if let machine { fixture.packs[0].machine = machine }
+    return fixture.runExactly(words).lines.filter { $0 != " " }
   }
 
   @Test func offersTheNamesThatThePacksKnow() throws {
@@ -24,11 +32,9 @@ import Testing
 
   @Test func offersPlatforms() throws {
     #expect(try offers(["search"], "--platform", "har") == ["Harbour"])
-    let fixture = try CommandLineFixture()
-    fixture.packs[0].machine = TurnstilePack.machine
-    let outcome = fixture.runExactly(
-      ["---completion", "model", "run", "--", "--platform", "0", "0", ""])
-    #expect(outcome.lines == TurnstilePack.machine.platforms().map(\.name))
+    let machine = TurnstilePack.machine
+    let words = ["---completion", "model", "run", "--", "--platform", "0", "0", ""]
+    #expect(try candidates(words, machine: machine) == machine.platforms().map(\.name))
   }
 
   @Test func understandsWordsWithQuotesAndEscapes() {
