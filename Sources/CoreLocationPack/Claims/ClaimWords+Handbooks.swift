@@ -8,6 +8,9 @@ extension ClaimWords {
     grant/always
     ko 영구적인 항상 허용; 영구적인 항상 허용 권한; 영구적인 항상 허용 상태; 영구적인 항상 허용 권한 상태
 
+    verb/exceed
+    en goes beyond; go beyond; going beyond; went beyond; gone beyond
+
     verb/occur
     en prepares to deliver; prepare to deliver; preparing to deliver; gets ready to deliver
 

@@ -155,7 +155,7 @@ extension ClaimWords {
       without end; lasted; persisted; persisting; surviving; survived; kept alive; stays alive;
       keep alive; keeps alive; stays effective; remains effective; remain effective; stay effective;
       keeps its validity; keeps working; keep working; is durable; is still there; still valid;
-      is still valid; still exists; is unlimited; lasts forever; outlived; goes beyond; carry over;
+      is still valid; still exists; is unlimited; lasts forever; outlived; carry over;
       carried over; endures; continues to exist; continues to hold; remains in place; stay in place;
       stays in place; stays intact; be kept; maintained; is maintained; are permanent; be permanent;
       becomes permanent; remains permanent; is indefinite; is valid; be valid; are valid; alive;

@@ -167,8 +167,10 @@ public enum ClaimJudge {
       guard let context = JudgeSetting(place, keys: [])?.context else { return true }
       // How iOS 11 and 12 worded their answers is not verified (P-11).
       let older = "choose:Only While Using the App"
+      let ofUpgrade = ["choose:Keep Only While Using", "choose:Change to Always Allow"]
       return JudgePrompts.offers(answer.value, in: context)
         || answer.value == "choose:Allow While Using App" && JudgePrompts.offers(older, in: context)
+        || ofUpgrade.contains(String(answer.value)) && JudgePrompts.canMean("P-UPG", in: context)
     }
     let isAbsent = !scope.platforms.joined().contains(where: isOffered)
     guard isAbsent, JudgePlace.all(of: .iOS).contains(where: isOffered) else { return nil }

@@ -219,6 +219,8 @@ struct EnglishClauseReader {
     // From iOS 14, macOS 11 and tvOS 14.
     if isListingStarts, stretch.from != nil { stretch.before = nil }
     isListingStarts = stretch.from != nil && stretch.before == nil
+    // “Not on the Mac, except in Catalyst apps”: two places, of which one is excepted from the other.
+    if isNo, clause.endsInScope, !clause.excludesScope { throw Abstention(.noFrame, "except") }
     try clause.add(stretch)
     if isNo {
       clause.excludesScope = true

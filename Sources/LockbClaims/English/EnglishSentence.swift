@@ -12,6 +12,7 @@ struct EnglishSentence {
   /// Where the whole is not understood, names that are strung together are asked one by one, and
   /// what only adds to a claim is read apart from it or left.
   func answers(to items: [Item]) throws(Abstention) -> [Answer] {
+    if ButtonList.isIn(items) { throw Abstention(.noFrame, "buttons and levels") }
     let items = Self.prepared(items)
     try Self.guardBeginning(items)
     try EnglishGuard.checkWhole(items)

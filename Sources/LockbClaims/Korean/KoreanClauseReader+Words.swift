@@ -23,7 +23,7 @@ extension KoreanClauseReader {
     case "later": clause.isLater = true
     case "now": clause.isOfNow = true
     case "except":
-      guard clause.endsInScope, !particles.contains(.also) else {
+      guard clause.endsInScope, !clause.hasPlaceAsTopic, !particles.contains(.also) else {
         throw Abstention(.noFrame, "외에")
       }
       clause.excludesScope = true

@@ -227,7 +227,7 @@ struct KoreanClauseReader {
     }
     try settle(before: item)
     if let stretch = item.scope {
-      try clause.add(stretch)
+      try clause.add(stretch, isTopic: item.suffix.particles.contains(.topic))
       if item.suffix.particles.contains(.only) { clause.isOnly = true }
       return
     }

@@ -13,7 +13,8 @@ struct KoreanSentenceReader {
   private static let limit = 12
 
   func questions(of items: [Item]) throws(Abstention) -> [Answer] {
-    try answers(to: KoreanAside.removed(from: items))
+    if ButtonList.isIn(items) { throw Abstention(.noFrame, "buttons and levels") }
+    return try answers(to: KoreanAside.removed(from: items))
   }
 
   private func answers(to items: [Item]) throws(Abstention) -> [Answer] {

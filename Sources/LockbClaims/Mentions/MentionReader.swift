@@ -22,7 +22,8 @@ struct MentionReader: Sendable {
   /// The questions that a sentence may come to, with the frames they come from; none where nothing
   /// safe can be guessed.
   func questions(of items: [Item], isKorean: Bool, under scope: ClaimScope) -> [Guess] {
-    guesses(at: items, isKorean: isKorean, under: scope).filter { guess in
+    if ButtonList.isIn(items) { return [] }
+    return guesses(at: items, isKorean: isKorean, under: scope).filter { guess in
       !isOfGuest(guess.question, items)
         && !(isKorean && namesMore(items) && isOnHost(guess.question))
     }

@@ -38,16 +38,23 @@ struct Clause: Sendable {
   var items: [Item] = []
   private(set) var stretches: [ClaimScope.Stretch] = []
   private var itemsBeforeScope = 0
+  /// Whether a place is spoken of, and whether that is the last: 맥에서는 Mac Catalyst를 제외하고.
+  private(set) var hasPlaceAsTopic = false
+  private var endsInTopic = false
   var excludesScope = false
   var number: Int?
 
   init(_ role: Role) { self.role = role }
 
   /// Takes a stretch; one that stands apart from those before it belongs to something else.
-  mutating func add(_ stretch: ClaimScope.Stretch) throws(Abstention) {
+  mutating func add(
+    _ stretch: ClaimScope.Stretch, isTopic: Bool = false
+  ) throws(Abstention) {
     guard stretches.isEmpty || itemsBeforeScope == items.count else {
       throw Abstention(.noFrame, "two scopes")
     }
+    hasPlaceAsTopic = hasPlaceAsTopic || endsInTopic
+    endsInTopic = isTopic
     itemsBeforeScope = items.count
     if stretch.platform == nil, let last = stretches.last, last.from == nil, last.before == nil {
       // On visionOS since 1.0.
