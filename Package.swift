@@ -153,6 +153,7 @@ let package = Package(
         "LockbCommandLine", "LockbCheck", "LockbClaims", "LockbIndex", "LockbKnowledge",
         "LockbMarkdown", "LockbPack", "LockbSite", "CoreLocationPack",
       ]),
+    .tests("LockbDevTests", ["lockb-dev", "LockbClaims"]),
     .tests("ArchitectureTests", []),
   ]
 )

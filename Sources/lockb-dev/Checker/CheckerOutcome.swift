@@ -5,13 +5,15 @@ import LockbClaims
 struct CheckerOutcome {
   var verdict: ClaimVerdict
   var detail: String
+}
 
+extension CheckerOutcome {
+  /// What reading and judging a statement came to.
   init(
     _ statement: LabelledStatement, _ reader: ClaimReader,
     _ judge: (ClaimQuestion) -> ClaimJudgement
   ) {
-    verdict = .outOfScope
-    detail = ""
+    self.init(verdict: .outOfScope, detail: "")
     for reading in reader.read(statement.text, headings: [statement.heading]) {
       switch reading {
       case .outOfScope: continue
