@@ -8,6 +8,12 @@ extension ClaimWords {
     grant/always
     ko 영구적인 항상 허용; 영구적인 항상 허용 권한; 영구적인 항상 허용 상태; 영구적인 항상 허용 권한 상태
 
+    thing/no-more
+    en and nothing more; nothing more
+
+    noun/watch
+    en the watch; a watch; the paired watch; a paired watch; the user's watch
+
     verb/exceed
     en goes beyond; go beyond; going beyond; went beyond; gone beyond
 

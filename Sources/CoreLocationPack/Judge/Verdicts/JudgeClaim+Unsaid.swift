@@ -19,6 +19,22 @@ extension JudgeClaim {
     return isUndecided
   }
 
+  /// Whether it tells that a right ends that an answer only lowers: “choosing to keep When In Use ends
+  /// it”; or that an app is launched by what leaves it with a fresh start.
+  var endsOnlyInPart: Bool {
+    func comes(_ names: String...) -> Bool { events.contains { names.contains($0.value) } }
+    return comes("choose:Change to Only While Using", "choose:Keep Only While Using")
+      && outcomes.contains { $0.type == .lifetime }
+      || comes("reinstall", "resetLocationAndPrivacy")
+        && outcomes.contains(JudgeTerm(.delivery, "relaunch"))
+  }
+
+  /// Whether it tells what can come about without “the key”, which may be any.
+  var lacksSomeKey: Bool {
+    force == .some && keys.contains(JudgeTerm(.key, "others", isNegated: true))
+      && outcomes.contains(JudgeTerm(.effect, "any"))
+  }
+
   /// Whether it tells what becomes of a grant while the app is in use, when none ends by itself.
   var speaksOfUse: Bool {
     outcomes.contains { $0.type == .lifetime } && events.last?.value == "lapse:any"
