@@ -16,7 +16,7 @@ struct LanguageSpelling: Sendable {
     for language in Language.allCases where speller.knows("", language) != nil {
       all[language] = LanguageSpelling(
         speller: speller, language: language,
-        intended: IntendedWords(documents, vocabulary, language))
+        intended: IntendedWords(documents, vocabulary, speller.projectWords, language))
     }
     return all
   }
@@ -40,8 +40,7 @@ struct LanguageSpelling: Sendable {
   /// Endings that join any noun and that Korean dictionaries have behind few of them.
   private static let endings = [
     "만으로", "만으로는", "만으로도", "만", "도", "서도", "서든", "서나", "처럼", "뿐", "뿐입니다", "뿐인", "들", "들이", "들은",
-    "들도",
-    "들만", "씩", "별로", "라서", "이라서", "에서든", "에든", "부터",
+    "들도", "들만", "씩", "별로", "라서", "이라서", "에", "에서든", "에든", "로든", "으로든", "부터",
   ]
 
   private func isKnownBeforeEnding(_ word: String) -> Bool {

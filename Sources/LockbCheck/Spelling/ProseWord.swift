@@ -20,20 +20,26 @@ struct ProseWord {
     return words
   }
 
+  /// The language whose letters a word is made of; nil where anything else is among them.
+  static func language(of word: some StringProtocol) -> Language? {
+    if word.isEmpty { return nil }
+    if word.allSatisfy(\.isHangul) { return .korean }
+    return word.allSatisfy(\.isEnglish) ? .english : nil
+  }
+
   private static func add(
     _ document: CheckedDocument, _ range: SourceRange, to words: inout [ProseWord]
   ) {
-    let isKorean = document.language == .korean
     let text = document.text(at: range)
     var start = text.startIndex
     while start < text.endIndex {
       let end = text[start...].firstIndex { $0.isWordEnd } ?? text.endIndex
       let word = text[start..<end]
-      if !word.isEmpty, word.allSatisfy({ isKorean ? $0.isHangul : $0.isEnglish }) {
+      if language(of: word) == document.language {
         let lower = range.lower + text.utf8.distance(from: text.startIndex, to: start)
         let place = SourceRange(lower, lower + word.utf8.count)
         if stands(alone: place, in: document.parsed.source) {
-          words.append(ProseWord(text: String(word), range: place))
+          words.append(ProseWord(text: String(word).nfc, range: place))
         }
       }
       start = end < text.endIndex ? text.index(after: end) : end

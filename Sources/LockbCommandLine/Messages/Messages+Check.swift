@@ -153,6 +153,18 @@ extension Messages {
       hint: pick("Write it anew with --update-baseline.", "--update-baseline으로 다시 쓰세요."))
   }
 
+  func badWords(_ path: String, _ line: ProjectWords.BadLine) -> CommandFailure {
+    let shown = String(line.text.prefix(80))
+    return .failure(
+      "bad-words",
+      pick(
+        "\(path):\(line.number) is not one word of English letters or Hangul: “\(shown)”.",
+        "\(path):\(line.number)에 영문자나 한글로만 된 낱말 하나가 아닌 것이 있습니다: “\(shown)”."),
+      hint: pick(
+        "Write one word a line; # begins a comment.",
+        "한 줄에 낱말 하나씩 적으세요. #부터는 주석입니다."))
+  }
+
   func noBaseline(_ path: String) -> CommandFailure {
     .failure(
       "no-baseline", pick("there is no baseline \(path).", "기준 파일 \(path)이 없습니다."),

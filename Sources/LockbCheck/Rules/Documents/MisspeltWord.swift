@@ -5,9 +5,10 @@ struct MisspeltWord: Rule {
   let severity = Diagnostic.Severity.note
   let meaning = Localized(
     en:
-      "A word is in no dictionary, and the dictionary has one close to it. Looked for with `--spelling` only, where Hunspell and a dictionary of the language are installed.",
+      "A word is in no dictionary, and the dictionary has one close to it. Looked for with `--spelling` only, where Hunspell and a dictionary of the language are installed. Words that are meant stand in `_words.txt` in the content folder.",
     ko:
-      "사전에 없는 낱말이며, 사전에 비슷한 낱말이 있습니다. `--spelling`을 주었고 Hunspell과 그 언어의 사전이 설치되어 있을 때만 찾습니다.")
+      "사전에 없는 낱말이며, 사전에 비슷한 낱말이 있습니다. `--spelling`을 주었고 Hunspell과 그 언어의 사전이 설치되어 있을 때만 찾습니다. 일부러 쓰는 낱말은 콘텐츠 폴더의 `_words.txt`에 적습니다."
+  )
   let bad = Localized(
     en: RuleExample("The gaet opens for one guest.\n"),
     ko: RuleExample("손님이 문을 지나감니다.\n"))

@@ -54,7 +54,7 @@ struct CheckCommand: Subcommand {
     if let problem = source.problems.first { throw session.messages.failure(problem) }
     let run = CheckRun(
       source: source, knowledge: knowledge,
-      speller: checksSpelling ? HunspellDictionaries.speller() : nil)
+      speller: checksSpelling ? try speller(source.contentFolders, session) : nil)
     session.keep((knowledge, run))
     var findings = run.findings
     if fixes {
@@ -78,6 +78,15 @@ struct CheckCommand: Subcommand {
     answer.report = run.report(findings, rows: rows)
     try writeSummary(answer, session)
     return answer
+  }
+
+  /// The dictionaries of this machine with the words of the project, whose list has to be right
+  /// where there is no dictionary too.
+  private func speller(_ folders: [String], _ session: Session) throws -> Speller? {
+    let words = try ProjectWordsFile.read(in: folders, session)
+    var speller = HunspellDictionaries.speller()
+    speller?.projectWords = words
+    return speller
   }
 
   /// Marks what the baseline holds; with `--update-baseline`, makes it hold what is found now.

@@ -21,6 +21,9 @@ struct CheckSource {
   private let catalogue: ContentCatalogue
   /// The folders and files that were asked about.
   private(set) var places: [(folder: String, file: String)] = []
+  /// The content folders that hold what was asked about or lie in it; a folder that lies in none
+  /// is one itself.
+  private(set) var contentFolders: [String] = []
 
   /// Finds and reads the files below some paths. A single file is read within its content folder,
   /// so that its links and its translation are known.
@@ -35,10 +38,15 @@ struct CheckSource {
     var askedFolders: [String] = []
     for path in paths.map(Self.plain) {
       let walk = try fileSystem.walk(path)
-      if walk.files.count == 1, walk.files[0].location == path {
+      let isFile = walk.files.count == 1 && walk.files[0].location == path
+      let folder = isFile ? Self.split(path).folder : path
+      let contentFolder = contentRoots.map(Self.plain).first { Self.contains($0, path) } ?? folder
+      contentFolders +=
+        [contentFolder] + contentRoots.filter { Self.contains(path, Self.plain($0)) }
+      if isFile {
         asked.insert(path)
         places.append(Self.split(path))
-        roots.append(Self.root(of: path, among: contentRoots))
+        roots.append(contentFolder)
       } else {
         askedFolders.append(path)
         places.append((path, "."))
@@ -125,12 +133,6 @@ struct CheckSource {
 
   private static func contains(_ folder: String, _ path: String) -> Bool {
     folder == "." || path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")
-  }
-
-  /// The content folder that holds a file; its own folder where none does.
-  private static func root(of file: String, among roots: [String]) -> String {
-    if let root = roots.map(plain).first(where: { contains($0, file) }) { return root }
-    return split(file).folder
   }
 
   private static func split(_ file: String) -> (folder: String, file: String) {
