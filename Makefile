@@ -17,7 +17,7 @@ PREFIX ?= /usr/local
 # What `lockb --version` says it was built from; empty outside a git repository.
 export LOCKB_COMMIT := $(shell git describe --always --dirty --abbrev=12 --exclude='*' 2>/dev/null)
 
-.PHONY: demo build install dist test site browser check bench bench-preview bench-report relevance checker-score faults mutants mutants-documents fuzz oracle format lint libraries
+.PHONY: demo build install dist test site browser check bench bench-preview bench-report relevance checker-score faults mutants mutants-documents fuzz spelling oracle format lint libraries
 
 demo: build ## Build, ingest Content and ask a first question
 	.build/release/lockb ingest Content
@@ -71,6 +71,10 @@ mutants-documents: libraries ## Change what documents say, one place at a time; 
 
 fuzz: libraries ## Feed random bytes to everything that reads them; SECONDS_EACH=400 for each of nine
 	Tests/Fuzz/run $(or $(SECONDS_EACH),60) $(ARGS)
+
+spelling: build ## Look Content up in Hunspell's dictionaries; takes minutes
+	@command -v hunspell >/dev/null || echo "No Hunspell here: nothing is looked up." >&2
+	.build/release/lockb check Content --spelling
 
 oracle: libraries ## Compare the model with a hand-written one; needs spin and a C compiler
 	swift build $(RELEASE) --product lockb-dev && Tests/Oracle/compare.sh .build/release/lockb-dev
