@@ -25,6 +25,7 @@ extension ClaimFrames {
     absent-key-nothing: event/requestAlways|event/requestWhenInUse|event/requestTemporaryFullAccuracy verb/missing key/* effect/none|verb/ignore noun/plist? => condition:!key/$key event:$0 outcome:effect/none
     # What an answer leads to.
     option-second: prompt/second label/* => condition:showing/P-PROV outcome:prompt/option:$label
+    options-direct: event/requestAlways label/Allow_Once label/* label/*? prompt/any? noun/option? => event:event/requestAlways outcome:prompt/option:$label
     options-temporary: grant/temporary event/requestAlways label/* label/*? prompt/any? noun/option? => condition:$0 event:$1 outcome:prompt/option:$label
     label-second: label/* event/requestAlways prompt/second@result => event:$1 event:event/choose:$label outcome:$2
     label-callback-second: label/* prompt/second noun/delegate status/* verb/call? noun/status? => condition:showing/P-PROV event:event/choose:$label outcome:callback/$status

@@ -213,7 +213,7 @@ enum ClaimFrames {
     count: verb/offer|verb/exist|verb/available set/* count/* noun/status? => subject:$1 outcome:count/$count kind:count
     count-of: set/* count/* noun/status? => subject:$0 outcome:count/$count kind:count
     # Availability.
-    is-in: verb/exist phase/*|grant/*|level/* noun/status? => condition:$1
+    is-in: verb/exist grant/*|level/* noun/status? => condition:$1
     key-given: verb/grant key/com.apple.developer.location.push => condition:key/com.apple.developer.location.push
     key-exists: verb/exist|verb/declare key/* verb/turn-on? noun/true? noun/plist? => condition:key/$key
     no-such: verb/exist|verb/offer|verb/declare !session/*|label/*|api/*|event/*|service/* noun/option? noun/member? => subject:$1 outcome:!property/available kind:available
@@ -283,6 +283,7 @@ enum ClaimFrames {
     user-denies: verb/deny => event:event/choose:Don’t_Allow
     is-in-status: verb/exist status/* => condition:$1
     key-missing: verb/missing key/* noun/plist? => condition:!key/$key
+    key-false: noun/false key/NSLocationRequireExplicitServiceSession|key/NSLocationDefaultAccuracyReduced|key/NSWidgetWantsLocation verb/declare|verb/become|verb/exist|noun/settings? => condition:!key/$key
     app-needs-use: verb/need level/whenInUse noun/status? => event:event/requestWhenInUse
     app-needs-always: verb/need level/always noun/status? => event:event/requestAlways
     no-text: !verb/exist|verb/declare noun/plist => condition:!key/others
@@ -300,6 +301,7 @@ enum ClaimFrames {
     api-fails: verb/deliver +api/* thing/error noun/completion? => subject:$1 outcome:property/fails kind:exists
     api-delivers: verb/deliver +api/* service/*? noun/location? => subject:$1 outcome:property/available kind:available
     without-prompt: !prompt/any => outcome:!prompt/any
+    is-in: verb/exist phase/* noun/status? => condition:$1
     ends: verb/end noun/status? => outcome:lifetime/ends
     lasts: verb/last noun/status? => outcome:lifetime/lasts
     """

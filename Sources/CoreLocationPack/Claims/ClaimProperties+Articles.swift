@@ -163,7 +163,7 @@ extension ClaimProperties {
     given
     despite even
     subject device/locked
-    but noun/status status/ level/
+    but event/firstUnlock noun/status status/ level/
     word noun/event|service/condition-monitoring|service/region-monitoring|service/significant-change
     value comes: verb/occur|verb/deliver
     fact device/locked = nothing ; T126

@@ -243,7 +243,7 @@ extension ClaimProperties {
     apart
     firm
     subject service/heading service/visits service/significant-change thing/visit
-    but service/region-monitoring service/beacon-ranging accuracy/full thing/coarse thing/region thing/beacon noun/accuracy
+    but service/region-monitoring service/beacon-ranging accuracy/full thing/coarse thing/region thing/beacon noun/accuracy say/exact-places
     word accuracy/reduced|event/settings:preciseOff
     value works: verb/work|verb/deliver|verb/available
     value blocked: thing/blocked|verb/unavailable|verb/not-work|verb/stop|verb/end

@@ -43,7 +43,7 @@ extension ClaimProperties {
     anywhere
     firm
     subject key/NSLocationDefaultAccuracyReduced
-    but prompt/any prompt/first
+    but prompt/any prompt/first say/own-choice
     word noun/settings|event/settings:preciseOn
     value precise: accuracy/full|term/precise-location verb/turn-on|verb/grant|verb/choose|verb/become|verb/use
     value precise: event/settings:preciseOn
@@ -89,6 +89,7 @@ extension ClaimProperties {
     apart
     despite may
     subject thing/widget
+    but phase/foreground event/enterForeground event/relaunch:
     word prompt/any|prompt/first|verb/prompted|event/request:any|verb/ask
     value itself: how/itself
     fact thing/widget = never ; T128

@@ -99,7 +99,7 @@ extension ClaimProperties {
     plain
     despite again
     subject session/service:any session/service:always session/service:whenInUse session/service:none event/invalidateServiceSession
-    but session/background
+    but session/background verb/create
     value revived: verb/revive|thing/revival
     value changed: verb/assign
     fact session/service:any|session/service:always|session/service:whenInUse|session/service:none|event/invalidateServiceSession = new ; R27

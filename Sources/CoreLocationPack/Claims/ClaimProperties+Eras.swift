@@ -30,7 +30,7 @@ extension ClaimProperties {
     apart
     era iOS 11.0 13.0
     subject event/requestAlways prompt/always level/always
-    but event/requestWhenInUse prompt/P-UPG noun/upgrade prompt/second grant/whenInUse
+    but event/requestWhenInUse prompt/P-UPG noun/upgrade prompt/second grant/whenInUse level/whenInUse
     word noun/option|verb/offer|say/two-options
     value *: count/2|count/3|count/4
     value two: say/two-options

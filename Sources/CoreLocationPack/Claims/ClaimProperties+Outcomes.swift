@@ -229,7 +229,7 @@ extension ClaimProperties {
     apart
     current
     subject prompt/P-WIU prompt/first prompt/P-UPG prompt/second prompt/P-REM
-    but verb/choose verb/missing noun/settings settings/whileUsing settings/always settings/askNextTime prompt/always event/tapLocationButton event/request level/always noun/delegate noun/status
+    but verb/choose verb/missing noun/settings settings/whileUsing settings/always settings/askNextTime prompt/always event/tapLocationButton event/request level/always noun/delegate noun/status unit/seconds
     word noun/option|verb/offer
     value *: label/*
     fact prompt/P-WIU|prompt/first = label/Allow_Once label/Allow_While_Using_App label/Don’t_Allow ; 2.3

@@ -201,7 +201,7 @@ extension ClaimProperties {
     firm
     on tvOS visionOS
     subject event/requestAlways
-    but platform/iPadAppOnVisionOS
+    but platform/iPadAppOnVisionOS level/whenInUse
     plain
     value compiles: say/compiles
     value runs: say/at-run-time

@@ -11,6 +11,21 @@ extension ClaimWords {
     thing/no-more
     en and nothing more; nothing more
 
+    thing/returns-nothing
+    ko 값을 반환하지 않다; 값을 돌려주지 않다; 아무 값도 반환하지 않다; 아무 값도 돌려주지 않다
+
+    say/later-only-if-changed
+    en and later only when the status changes; afterwards only when the status changes; after that only when the status changes;
+      later only when it changes; after that only when it changes; afterwards only when it changes; from then on only when it changes
+    ko 이후에는 상태가 바뀔 때만; 그 뒤로는 상태가 바뀔 때만; 그 뒤에는 상태가 바뀔 때만; 이후로는 상태가 바뀔 때만;
+      그 이후로는 상태가 바뀔 때만; 그다음부터는 상태가 바뀔 때만; 그 후에는 상태가 바뀔 때만
+
+    thing/guest-on-mac
+    en iPad app on a Mac; iPad apps on a Mac; iPad app on the Mac; iPad apps on the Mac; iPhone app on a Mac; iPhone apps on a Mac;
+      iOS app on a Mac; iOS apps on a Mac; iPad app that runs on a Mac; iPad apps that run on a Mac; iPad app running on a Mac;
+      iPad apps running on a Mac; iPhone apps running on a Mac; iOS apps running on a Mac
+    ko 맥에서 실행되는 iPad 앱; 맥에서 실행되는 iPhone 앱; Mac에서 실행되는 iPad 앱; 맥에서 도는 iPad 앱; 맥에서 돌아가는 iPad 앱; 맥의 iPad 앱; Mac의 iPad 앱
+
     noun/watch
     en the watch; a watch; the paired watch; a paired watch; the user's watch
 

@@ -14,6 +14,11 @@ extension ClaimJudge {
     let isClaimed =
       question.modality != .needNot && question.modality != .cannot && question.quantifier != .never
     if let answer = levels(of: subject, needs, isClaimed: isClaimed) { return answer }
+    // Out of use nothing comes without Always that either level can start (R04, T119).
+    let isOutOfUse = conditions.contains { term in
+      term.type == .phase && !term.isNegated && ["notInUse", "terminated"].contains(term.value)
+    }
+    if isOutOfUse, isClaimed, needs.contains(JudgeTerm(.level, "always")) { return .silent }
     // “When In Use or Always” is one need, not two.
     guard needs.count(where: \.speaksOfGrant) < 2 else { return .silent }
     var answers = needs.map {

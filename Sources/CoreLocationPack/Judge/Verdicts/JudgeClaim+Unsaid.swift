@@ -31,7 +31,7 @@ extension JudgeClaim {
 
   /// Whether it tells what can come about without “the key”, which may be any.
   var lacksSomeKey: Bool {
-    force == .some && keys.contains(JudgeTerm(.key, "others", isNegated: true))
+    force == .some && keys == [JudgeTerm(.key, "others", isNegated: true)]
       && outcomes.contains(JudgeTerm(.effect, "any"))
   }
 
