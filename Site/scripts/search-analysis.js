@@ -38,8 +38,9 @@
 
   /** The stem of a folded English word; the word itself where there is nothing to take away. */
   const englishStem = (word) => {
+    if (!/^[a-z]{4,40}$/.test(word)) return word;
     const whole = tables().whole;
-    if (!/^[a-z]{4,40}$/.test(word) || whole.has(word)) return word;
+    if (whole.has(word)) return word;
     let w = word;
     const replace = (suffix, by, least) => {
       const kept = w.slice(0, w.length - suffix.length);
@@ -130,14 +131,26 @@
 
   // MARK: Hangul
 
-  const words = (text) => (text ? text.split(" ") : []);
+  /** The digit of a letter. */
+  const letter = (text, i) => { const c = text.charCodeAt(i); return c - (c > 92 ? 36 : 35); };
+  /** Words that share their beginnings, and whether each is marked. */
+  const unfold = (text) => {
+    let last = "";
+    const marks = [], words = (text ? text.split(" ") : []).map((item) => {
+      const n = letter(item, 0);
+      marks.push(n & 1);
+      return (last = last.slice(0, n >> 1) + item.slice(1));
+    });
+    return { words, marks, places: new Map(words.map((word, i) => [word, i])) };
+  };
+  const words = (text) => unfold(text).words;
   let known, korean;
 
-  /** The tables that the shards brought, made ready once. */
+  /** What English words need, made ready when there is one. */
   const tables = () => {
     if (known) return known;
-    const core = lockb.need("core");
-    known = { whole: new Set(words(core.whole)), stop: new Set(words(core.stop)), light: new Set(words(core.light)) };
+    const english = lockb.need("english");
+    known = { whole: new Set(words(english.whole)), stop: new Set(words(english.stop)), light: new Set(words(english.light)) };
     return known;
   };
   /** What Korean words need, made ready when there is one. */
@@ -158,8 +171,9 @@
   /**
    * The words of a text with everything that each can be found by.
    * @param {string} text
+   * @param {(run: string) => boolean} isWanted which of them are wanted: all where it is left out
    */
-  const tokens = (text) => {
+  const tokens = (text, isWanted = () => true) => {
     const found = [];
     let position = 0, selectorEnd = 0, hyphenatedAt = -1, codeEnd = -1, chain = [];
     const match = (pattern, at = position) => { pattern.lastIndex = at; const m = pattern.exec(text); return m ? m[0] : ""; };
@@ -167,7 +181,7 @@
       const token = { start: position, end: position + run.length, stems: [], weak: [], parts: [], partStems: [], joins: [] };
       const isChained = position < selectorEnd || position === hyphenatedAt;
       const isDropped = fill === hangul && (position === codeEnd || closed.test(text.slice(Math.max(0, position - 16), position)));
-      fill(token, run);
+      if (isWanted(run)) fill(token, run);
       position = next;
       if (canContinue) {
         codeEnd = next;
@@ -250,5 +264,5 @@
   /** Whether a Korean word asks or connects, or is nothing but particles and endings. */
   const connects = (word) => ofHangul().connects(word);
 
-  lockb.analysis = { tokens, isStop, isLight, isVerbal, isKnownVerb, connects, isSeparator, isSyllable, split, join, initials, vowels, finals };
+  lockb.analysis = { letter, unfold, tokens, isStop, isLight, isVerbal, isKnownVerb, connects, isSeparator, isSyllable, split, join, initials, vowels, finals };
 })((window.lockb = window.lockb || {}));

@@ -3,7 +3,41 @@
 // words, initials.
 window.lockb.shard("search-distant", (analysis, engine) => {
   const { tokens, isKnownVerb, isSeparator, isSyllable, split, join, initials, vowels, finals } = analysis;
-  const { SUBSTRING, FUZZY, RELAXED, apart, bits, byLength, contains, fill, hasSurface, initialed, isInitials, lexicon, lexiconOf, nameKeys, once, pairs, splitCompound, terms } = engine;
+  const { SUBSTRING, FUZZY, RELAXED, bits, contains, core, fill, hasSurface, keyed, lexiconOf, once, part, splitCompound, terms } = engine;
+  const { need } = window.lockb;
+
+  // MARK: Lists
+
+  const size8 = (text) => [...text].reduce((n, c) => n + (c < "\x80" ? 1 : c < "\u0800" ? 2 : c.length > 1 ? 4 : 3), 0);
+  const byLength = (list, most) => [...list].sort((a, b) => size8(a) - size8(b) || (a < b ? -1 : a > b ? 1 : 0)).slice(0, most);
+  /** All words of a lexicon: only what is not found as it is typed needs them. */
+  const lexicon = (name) => once(name, () => {
+    const files = core().data[name + "-words"].map((_, i) => name + i);
+    need("core", ...files);
+    return { words: files.flatMap((file) => keyed(file).words) };
+  });
+  /** The keys of all names. */
+  const nameKeys = () => { need(...core().data.names.map((_, i) => "n" + i)); return core().data.names.flatMap((_, i) => keyed("n" + i).words); };
+
+  /** The names and words whose initials begin so, with their initials. */
+  const initialed = (beginning) => {
+    const starts = core().data.initials, first = part(starts, beginning);
+    const files = starts.slice(first, part(starts, beginning + "\uFFFF") + 1).map((_, i) => "i" + (first + i)), found = { names: [], words: [] };
+    need("core", ...files);
+    for (const { words, values } of files.map(keyed)) {
+      words.forEach((own, i) => {
+        if (!own.startsWith(beginning)) return;
+        values[i].split(";").forEach((list, k) => { for (const item of list.split(",")) if (item) found[k ? "words" : "names"].push([item, own]); });
+      });
+    }
+    return found;
+  };
+
+  // MARK: Keyboards
+
+  const pairs = {};
+  for (const [pair, a, b] of ["ㄳㄱㅅ", "ㄵㄴㅈ", "ㄶㄴㅎ", "ㄺㄹㄱ", "ㄻㄹㅁ", "ㄼㄹㅂ", "ㄽㄹㅅ", "ㄾㄹㅌ", "ㄿㄹㅍ", "ㅀㄹㅎ", "ㅄㅂㅅ", "ㅘㅗㅏ", "ㅙㅗㅐ", "ㅚㅗㅣ", "ㅝㅜㅓ", "ㅞㅜㅔ", "ㅟㅜㅣ", "ㅢㅡㅣ"]) pairs[pair] = a + b;
+  const apart = (jamo) => pairs[jamo] || jamo;
 
   const layout = (() => {
     const rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"], jamo = ["ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ", "ㅁㄴㅇㄹㅎㅗㅓㅏㅣ", "ㅋㅌㅊㅍㅠㅜㅡ"];
@@ -208,6 +242,7 @@ window.lockb.shard("search-distant", (analysis, engine) => {
   // MARK: Whole queries
 
   const initialsOf = (text) => [...text].map((c) => (isSyllable(c) ? initials[split(c)[0]] : c)).join("");
+  const isInitials = (text) => /^[ㄱ-ㅎ\s]*$/.test(text) && [...text].reduce((n, c) => n + (/\s/.test(c) ? 0 : apart(c).length), 0) > 1;
   const byInitials = (text) => {
     if (!isInitials(text)) return [];
     const parts = text.split(" ").filter(Boolean), whole = parts.join("");
@@ -231,5 +266,5 @@ window.lockb.shard("search-distant", (analysis, engine) => {
     return closest(key, nameKeys(), 3, Math.ceil(units(key).length * 0.4)).map(({ word }) => word);
   };
 
-  return { standIn, byInitials, otherLayouts, similarNames, nearest };
+  return { standIn, isInitials, byInitials, otherLayouts, similarNames, nearest };
 });

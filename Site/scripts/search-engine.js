@@ -1,16 +1,13 @@
 "use strict";
 // The search itself: what LockbIndex does, on postings instead of texts.
 ((lockb) => {
-  const { tokens, isStop, isLight, isVerbal, connects, isSyllable } = lockb.analysis;
+  const { letter, unfold, tokens, isStop, isLight, isVerbal, connects, isSyllable } = lockb.analysis;
   const EXACT = 0, MATCH = 1, SUBSTRING = 2, RELAXED = 3, FUZZY = 4, CHOSEONG = 5;
   const TEXT = 1, TITLE = 2, MENTION = 4, RELATED = 8;
   const has = (mask, i) => (mask & (1 << i)) !== 0;
-  const size8 = (text) => [...text].reduce((n, c) => n + (c < "\x80" ? 1 : c < "\u0800" ? 2 : c.length > 1 ? 4 : 3), 0);
-  const byLength = (list, most) => [...list].sort((a, b) => size8(a) - size8(b) || (a < b ? -1 : a > b ? 1 : 0)).slice(0, most);
 
   // MARK: Shards
 
-  const letter = (text, i) => { const c = text.charCodeAt(i); return c - (c > 92 ? 36 : 35); };
   /** Reads numbers as the shards write them. */
   const reader = (text) => {
     let at = 0;
@@ -26,15 +23,6 @@
   const memory = new Map();
   /** What a function makes of a shard, made once. */
   const once = (key, make) => { if (!memory.has(key)) memory.set(key, make()); return memory.get(key); };
-  const unfold = (text) => {
-    let last = "";
-    const marks = [], words = (text ? text.split(" ") : []).map((item) => {
-      const n = letter(item, 0);
-      marks.push(n & 1);
-      return (last = last.slice(0, n >> 1) + item.slice(1));
-    });
-    return { words, marks, places: new Map(words.map((word, i) => [word, i])) };
-  };
   const keyed = (file) => once(file, () => { const [keys, values] = lockb.need(file); return { ...unfold(keys), values: values && values.split(" ") }; });
   const startsOf = (name) => core().data[name + "-words"];
   const placesOf = (name) => once("@" + name, () => ascending(core().data[name]));
@@ -42,12 +30,6 @@
   const partOf = (name, word) => (startsOf(name).length ? name + part(startsOf(name), word) : undefined);
   /** Asks for everything at once that tells whether words are known. */
   const ask = (list) => { lockb.need("core"); lockb.need("core", ...unique(list.map((word) => partOf(lexiconOf(word), word))).filter(Boolean)); };
-  /** All words of a lexicon: only what is not found as it is typed needs them. */
-  const lexicon = (name) => once(name, () => {
-    const files = startsOf(name).map((_, i) => name + i);
-    lockb.need("core", ...files);
-    return { words: files.flatMap((file) => keyed(file).words) };
-  });
   const lexiconOf = (word) => (/^[\u1100-\u11FF\u3131-\u318E\uA960-\uA97C\uAC00-\uD7FB]/.test(word) ? "hangul" : "latin");
   /** The lexicon a word is in and its place there, or nothing. */
   const find = (word) => {
@@ -76,54 +58,171 @@
     return [found[0][0] + i, found[1] - starts[i]];
   };
 
-  /** Where the entries have a word: by entry, whether a title has it, and its places in each field. */
-  const postings = (word) => once("=" + word, () => {
-    const shard = shardOf(word), result = new Map();
-    if (!shard) return result;
-    let text = once("/" + shard[0], () => lockb.need(shard[0])[0].split(" "))[shard[1]];
-    // Words that ask or connect are seldom looked for: they have a shard of their own.
-    if (!text) { const { places, values } = keyed("s" + part(core().data.stops, word)); text = values[places.get(word)]; }
-    const r = reader(text);
-    const list = () => { let n = r.next(), last = 0; const items = []; while (n--) items.push((last += r.next())); return items; };
-    for (let number = 0; r.more;) {
-      const entry = core().order[(number += r.next())];
-      const head = r.next(), posting = { place: TEXT, fields: [], counts: [] };
-      result.set(entry, posting);
-      if (head & 1) {
-        // Its places may count where it is no word of the entry.
-        posting.place = head & 64 ? 0 : head & 2 ? TEXT | TITLE : TEXT;
-        for (let field = 0; field < 4; field += 1) {
-          if (!has(head, field + 2)) continue;
-          if (field < 2) posting.counts[field] = r.next();
-          posting.fields[field] = list();
-        }
-      } else {
-        let last = 0;
-        posting.fields[3] = Array.from({ length: head >> 1 }, () => (last += r.next()));
+  // MARK: Chances
+
+  const NUMBER = 96, RATES = Array.from({ length: 61 }, (_, n) => (131072 / (2 * n + 3)) | 0);
+  /** Reads decisions by their chances, which it learns on the way as the writer did: see `ChanceWriter`. */
+  const chances = (text) => {
+    const odds = new Uint16Array(1 << 15).fill(1 << 14), counts = new Uint8Array(1 << 15);
+    let at = 0, range = 0x3fffffff, code = 0;
+    const digit = () => { code = code * 64 + (at < text.length ? letter(text, at++) : 0); };
+    for (let i = 0; i < 5; i += 1) digit();
+    /** Whether a decision fell to the lower part of what is left. */
+    const choose = (bound) => {
+      const isSet = code < bound;
+      if (isSet) range = bound; else { code -= bound; range -= bound; }
+      for (; range < 1 << 24; range *= 64) digit();
+      return +isSet;
+    };
+    const bit = (place) => {
+      const isSet = choose((range >> 12) * Math.max(1, odds[place] >> 3));
+      odds[place] += ((32767 * isSet - odds[place]) * RATES[counts[place]]) >> 16;
+      if (counts[place] < 60) counts[place] += 1;
+      return isSet;
+    };
+    const tree = (bits, place) => { let node = 1; for (let n = bits; n--;) node = node * 2 + bit(place + node); return node - (1 << bits); };
+    const number = (place) => {
+      let n = 0, value = 1;
+      while (bit(place + n)) n += 1;
+      const others = place + 24 + 3 * n;
+      if (n) value = 2 + bit(others);
+      if (n > 1) value = value * 2 + bit(others + (value & 1) + 1);
+      for (; n > 2; n -= 1) value = value * 2 + choose(range >> 1);
+      return value - 1;
+    };
+    const difference = (place) => { const n = number(place); return n & 1 ? -(n + 1) / 2 : n / 2; };
+    return { bit, tree, number, difference };
+  };
+
+  // MARK: Postings
+
+  /** The group of what is to be expected of a number: two to a doubling. */
+  const expected = (value) => {
+    if (value < 2) return Math.max(0, value);
+    const n = 32 - Math.clz32(value);
+    return Math.min(39, 2 * n - 2 + ((value >> (n - 2)) & 1));
+  };
+  // The circumstances of `PostingWriter`.
+  const [OWN, ENTRIES, ENTRY, PLACE, COUNT, BODY, SYNOPSIS, WORDS, FIELD, TITLES, PLAIN] = [1, 2, 4, 44, 85, 149, 189, 229, 231, 235, 237].map((n) => n * NUMBER);
+  const KIND = PLAIN + 4, FORM = KIND + 64, STOP = FORM + 4;
+  /** The words of a file of postings: where entries have each, and which places of its stem are its own. */
+  const told = (file) => once("/" + file, () => {
+    const { order, lengths, documents, documentOf } = core(), data = lockb.need(file), { bit, tree, number } = chances(data[data.length - 1]);
+    let forms = 0;
+    const isForm = () => { const form = bit(FORM + forms); forms = ((forms << 1) | form) & 3; return form; };
+    const places = (count, length, group) => {
+      const marks = [];
+      for (let last = -1; count; count -= 1) {
+        last += 1 + number(group + expected((Math.max(0, length - last) / (count + 1)) | 0) * NUMBER);
+        marks.push(last * 2 + isForm());
       }
-    }
-    return result;
+      return marks;
+    };
+    const titlePlaces = (count, group) => {
+      const marks = [];
+      for (let last = 0; count; count -= 1) {
+        last += number(group);
+        const form = isForm();
+        marks.push(last * 4 + 2 * bit(STOP + form) + form);
+      }
+      return marks;
+    };
+    const word = () => {
+      const own = [], found = [];
+      let n = number(OWN), last = 0;
+      for (let i = 0; i < n; i += 1) own.push((last += i ? 1 + number(PLACE + (1 + expected((last / i) | 0)) * NUMBER) : number(PLACE)));
+      forms = 0;
+      let often = 0, isPlain = 1;
+      n = number(ENTRIES + (n ? NUMBER : 0));
+      for (last = 0; n; n -= 1) {
+        last += 1 + number(ENTRY + expected(((order.length - 1 - last) / n) | 0) * NUMBER);
+        const entry = order[last], posting = { place: TEXT, fields: [], counts: [] }, document = documents[documentOf[entry]];
+        isPlain = bit(PLAIN + 2 * isPlain + (document && document.first === entry ? 1 : 0));
+        found.push([last, posting]);
+        if (isPlain) {
+          often = number(COUNT + (Math.min(often, 3) * 16 + Math.min(15, expected(lengths[entry] >> 3))) * NUMBER);
+          if (often) posting.fields[3] = places(often, lengths[entry], BODY);
+          continue;
+        }
+        const kind = tree(6, KIND);
+        // Its places may count where it is no word of the entry.
+        posting.place = kind & 32 ? 0 : kind & 1 ? TEXT | TITLE : TEXT;
+        for (let field = 0; field < 4; field += 1) {
+          if (!has(kind, field + 1)) continue;
+          if (field < 2) posting.counts[field] = number(WORDS + field * NUMBER);
+          const count = number(FIELD + field * NUMBER);
+          posting.fields[field] = field < 2 ? titlePlaces(count, TITLES + field * NUMBER) : field < 3 ? places(count, 32, SYNOPSIS) : places(count, lengths[entry], BODY);
+        }
+      }
+      return { own, found };
+    };
+    return Array.from({ length: number(0) }, word);
   });
+  /** The entries in which some places of a word's stem are the word's own. */
+  const besideStem = (word, own) => {
+    const found = [];
+    let at = 0, next = 0;
+    for (const [number, posting] of listed(tokens(word)[0].stems[0])) {
+      const fields = [];
+      posting.fields.forEach((marks, field) => {
+        const kept = marks.filter((mark) => mark & 1 && at++ === own[next] && (next += 1)).map((mark) => mark - 1);
+        if (kept.length) fields[field] = kept;
+      });
+      if (fields.length) found.push([number, { place: posting.place && (fields[0] || fields[1] ? TEXT | TITLE : TEXT), fields, counts: posting.counts }]);
+    }
+    return found;
+  };
+  /** Where the entries have a word, by their places among all. */
+  const listed = (word) => once("#" + word, () => {
+    const shard = shardOf(word);
+    if (!shard) return [];
+    let { own, found } = told(shard[0])[shard[1]];
+    // Words that ask or connect are seldom looked for: they have shards of their own.
+    if (!own.length && !found.length) {
+      const file = "s" + part(core().data.stops, word);
+      ({ own, found } = told(file)[keyed(file).places.get(word)]);
+    }
+    return own.length ? [...found, ...besideStem(word, own)].sort((a, b) => a[0] - b[0]) : found;
+  });
+  /** Where the entries have a word: by entry, whether a title has it, and its places in each field. */
+  const postings = (word) => once("=" + word, () => new Map(listed(word).map(([number, posting]) => [core().order[number], posting])));
 
   /** What is told of all entries. */
   const core = () => once("core", () => {
-    const data = lockb.need("core"), cards = data.cardCount;
+    const data = lockb.need("core", "lengths"), cards = data.cardCount;
     const documents = [], documentOf = [], lengths = [], twins = new Map();
     const order = [], byLanguage = [[], []];
     const length = (c) => (c < 8 ? c : (4 + (c % 4)) << ((c >> 2) - 1));
     for (let i = 0; i < cards; i += 1) lengths[i + 1] = length(letter(data.cardLengths, i));
-    let entry = cards;
-    numbers(data.table).forEach((n, i) => {
-      const document = { first: entry + 1, count: n >> 3, isKorean: has(n, 2), isSame: has(n, 0) };
-      documents.push(document);
-      byLanguage[+document.isKorean].push(document);
-      if (has(n, 1)) { twins.set(i, i - 1); twins.set(i - 1, i); }
-      for (let k = 0; k < n >> 3; k += 1) documentOf[++entry] = i;
-    });
+    let entry = cards, last, classes;
+    const { bit, tree, number, difference } = chances(lockb.need("lengths"));
+    for (let i = 0, n = number(8); i < n; i += 1) {
+      // As `DocumentLengths` writes it.
+      const isTwin = bit(last && last.isTwin ? 1 : 0), twin = isTwin && last, before = classes;
+      const isKorean = bit(2 + (twin ? 1 + twin.isKorean : 0)), isSame = bit(5 + (twin ? 1 + twin.isSame : 0));
+      const document = { first: entry + 1, count: twin ? twin.count + difference(8 + NUMBER) : number(8), isTwin: isTwin === 1, isKorean: isKorean === 1, isSame: isSame === 1 };
+      let group = 0;
+      classes = [];
+      while (classes.length < document.count) {
+        if (twin && twin.count === document.count) {
+          const change = difference(8 + (2 + group) * NUMBER);
+          classes.push(before[classes.length] + change);
+          group = 3 + Math.min(2, Math.max(-2, change));
+        } else {
+          const own = tree(7, 8 + 8 * NUMBER + group * 128);
+          classes.push(own);
+          group = 1 + (own >> 2);
+        }
+        documentOf[++entry] = i;
+        lengths[entry] = length(classes[classes.length - 1]);
+      }
+      documents.push((last = document));
+      byLanguage[isKorean].push(document);
+      if (twin) { twins.set(i, i - 1); twins.set(i - 1, i); }
+    }
     const sections = entry - cards;
     for (let i = 0; i <= cards; i += 1) order.push(i);
     for (const list of byLanguage) list.forEach((document, i) => { document.place = i; for (let k = 0; k < document.count; k += 1) order.push(document.first + k); });
-    for (let i = 0; i < sections; i += 1) lengths[cards + 1 + i] = length(letter(data.lengths, i));
     const average = documents.reduce((n, d) => n + d.count, 0) / Math.max(1, documents.filter((d) => d.count).length);
     return { data, cards, order, documents, documentOf, lengths, twins, entries: entry, averageSections: average || 1,
       averageWords: Math.max(1, data.wordsInAll / Math.max(sections, 1)) };
@@ -140,21 +239,6 @@
     for (let list = numbers(values[places.get(key)]), i = 0; i < list.length; i += 2) found.push({ standing: list[i], entry: list[i + 1] });
     return found;
   };
-  const nameKeys = () => { lockb.need(...core().data.names.map((_, i) => "n" + i)); return core().data.names.flatMap((_, i) => nameShard(i).words); };
-
-  /** The names and words whose initials begin so, with their initials. */
-  const initialed = (beginning) => {
-    const starts = core().data.initials, first = part(starts, beginning);
-    const files = starts.slice(first, part(starts, beginning + "\uFFFF") + 1).map((_, i) => "i" + (first + i)), found = { names: [], words: [] };
-    lockb.need("core", ...files);
-    for (const { words, values } of files.map(keyed)) {
-      words.forEach((own, i) => {
-        if (!own.startsWith(beginning)) return;
-        values[i].split(";").forEach((list, k) => { for (const item of list.split(",")) if (item) found[k ? "words" : "names"].push([item, own]); });
-      });
-    }
-    return found;
-  };
 
   // MARK: Terms
 
@@ -163,20 +247,26 @@
     const letters = [...word], count = letters.length;
     if (count < 3 || count > 32) return undefined;
     const isHangul = letters.every(isSyllable), best = [];
-    ask(letters.flatMap((_, start) => letters.slice(start).map((_, n) => letters.slice(start, start + n + 1).join(""))));
-    best[count] = [0, count];
     const cost = (piece, n) => (n === 1 ? (isHangul && hasSurface(piece) ? 5 : 0) : n === 2 && !isHangul ? (hasSurface(piece) ? 3 : 0) : contains(piece) ? 2 : 0);
-    for (let start = count - 1; start >= 0; start -= 1) {
-      for (let end = start + 1, piece = ""; end <= count; end += 1) {
-        piece += letters[end - 1];
-        if (!best[end] || end - start === count) continue;
-        const own = cost(piece, end - start);
+    const piece = (start, end) => letters.slice(start, end).join(""), ends = (start) => letters.map((_, end) => end + 1).filter((end) => end > start && end - start < count);
+    // Only what begins where a known word ends is asked about.
+    const starts = new Set([0]);
+    for (let fresh = [0]; fresh.length;) {
+      ask(fresh.flatMap((start) => ends(start).map((end) => piece(start, end))));
+      fresh = unique(fresh.flatMap((start) => ends(start).filter((end) => end < count && !starts.has(end) && cost(piece(start, end), end - start))));
+      for (const start of fresh) starts.add(start);
+    }
+    best[count] = [0, count];
+    for (const start of [...starts].sort((a, b) => b - a)) {
+      for (const end of ends(start)) {
+        if (!best[end]) continue;
+        const own = cost(piece(start, end), end - start);
         if (own && !(best[start] && best[start][0] < own + best[end][0])) best[start] = [own + best[end][0], end];
       }
     }
     if (!best[0]) return undefined;
     const pieces = [];
-    for (let start = 0; start < count; start = best[start][1]) pieces.push(letters.slice(start, best[start][1]).join(""));
+    for (let start = 0; start < count; start = best[start][1]) pieces.push(piece(start, best[start][1]));
     return pieces;
   };
   const unique = (list) => [...new Set(list)];
@@ -305,12 +395,9 @@
 
   // MARK: Words that stand in
 
-  const pairs = {};
-  for (const [pair, a, b] of ["ㄳㄱㅅ", "ㄵㄴㅈ", "ㄶㄴㅎ", "ㄺㄹㄱ", "ㄻㄹㅁ", "ㄼㄹㅂ", "ㄽㄹㅅ", "ㄾㄹㅌ", "ㄿㄹㅍ", "ㅀㄹㅎ", "ㅄㅂㅅ", "ㅘㅗㅏ", "ㅙㅗㅐ", "ㅚㅗㅣ", "ㅝㅜㅓ", "ㅞㅜㅔ", "ㅟㅜㅣ", "ㅢㅡㅣ"]) pairs[pair] = a + b;
-  const apart = (jamo) => pairs[jamo] || jamo;
   /** What is read when a word is not found as it is typed. */
   const distant = () => once("distant", () => lockb.need("search-distant")(lockb.analysis, {
-    SUBSTRING, FUZZY, RELAXED, apart, bits, byLength, contains, fill, hasSurface, initialed, isInitials, lexicon, lexiconOf, nameKeys, once, pairs, splitCompound, terms,
+    SUBSTRING, FUZZY, RELAXED, bits, contains, core, fill, hasSurface, keyed, lexiconOf, once, part, splitCompound, terms,
   }));
 
   // MARK: Plans
@@ -584,68 +671,9 @@
     if (!candidates.some((candidate) => candidate.isNamed || share(candidate) >= (isLong ? 0.5 : 0.6))) return [];
     return candidates.filter((candidate) => candidate.isNamed || share(candidate) >= 0.25);
   };
-  // MARK: Subjects
 
-  const ofMentions = (count) => (0.8 * count) / (count + 1);
-  const subjectsOf = (entry) => {
-    const { cards, entries } = core(), [shard, i] = item("subjects", "m", entry - 1);
-    const list = numbers(once("/" + shard, () => lockb.need(shard)[0].split(" "))[i]), found = [];
-    const weight = (count, sections) => ofMentions(count) * rounded(1 + (entries - cards) / (sections + 1));
-    if (entry <= cards) return [[entry, weight(4, list[0])]];
-    for (let k = 0; k < list.length; k += 3) found.push([list[k], weight(list[k + 1], list[k + 2])]);
-    return found;
-  };
-  /** Lets answers gain by what the best of them are about. */
-  const raise = (ranked) => {
-    const best = [...ranked].sort(byScore), { cards, documentOf, twins } = core(), weights = new Map(), used = new Set();
-    if (!best.length || !(best[0].score > 0)) return;
-    const top = best[0].score, telling = [];
-    for (const owner of best) {
-      if (used.has(twins.get(owner.candidate.owner))) continue;
-      if (used.size === 3 || owner.score / top < 0.6) break;
-      used.add(owner.candidate.owner);
-      telling.push(owner);
-    }
-    lockb.need(...unique(telling.map(({ entry }) => item("subjects", "m", entry - 1)[0])));
-    for (const { entry, score } of telling) {
-      const share = score / top;
-      for (const [entity, weight] of subjectsOf(entry)) weights.set(entity, (weights.get(entity) || 0) + share * share * weight);
-    }
-    const chosen = [...weights].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, 4), all = chosen.reduce((n, [, weight]) => n + weight, 0);
-    if (!(all > 0)) return;
-    lockb.need(...unique(chosen.map(([entity]) => item("links", "k", entity - 1)[0])));
-    const gains = ranked.map(() => 0);
-    for (const [entity, weight] of chosen) {
-      const strengths = new Map([[entity, 1]]), about = new Map();
-      let section = 0;
-      for (let list = numbers(links(entity)[0]), i = 0; i < list.length; i += 2) strengths.set((section += list[i]), ofMentions(list[i + 1]));
-      for (const titled of ascending(links(entity)[2])) strengths.set(titled, Math.max(strengths.get(titled) || 0, 0.9));
-      for (const entry of [...strengths.keys()].sort((a, b) => a - b)) {
-        const owner = entry <= cards ? -entry : documentOf[entry];
-        about.set(owner, (about.get(owner) || 0) + strengths.get(entry));
-      }
-      ranked.forEach(({ candidate }, i) => {
-        const strength = about.get(candidate.owner);
-        if (strength !== undefined) gains[i] += ((weight / all) * strength) / (strength + candidate.lengthShare);
-      });
-    }
-    ranked.forEach((owner, i) => { owner.score += 0.4 * top * gains[i] * (owner.fit * owner.fit); });
-  };
-  /** Lets the page about an entity and its card come near each other. */
-  const pairUp = (ranked) => {
-    const places = new Map(ranked.map(({ candidate }, i) => [candidate.owner, i])), scores = ranked.map(({ score }) => score);
-    const pairs = once("cardsOfPages", () => {
-      const list = numbers(core().data.cardsOfPages), found = [];
-      let document = 0;
-      for (let i = 0; i < list.length; i += 2) found.push([(document += list[i]), -list[i + 1]]);
-      return found;
-    });
-    for (const pair of pairs) {
-      const [page, card] = pair.map((owner) => places.get(owner));
-      if (page === undefined || card === undefined) continue;
-      for (const [low, high] of [[page, card], [card, page]]) ranked[low].score = Math.max(ranked[low].score, 0.9 * scores[high]);
-    }
-  };
+  /** What is read where there are cards. */
+  const subjects = () => once("subjects", () => lockb.need("search-subjects")({ byScore, core, item, links, numbers, ascending, once, rounded, unique }));
 
   const readBest = (found, plan) => {
     const { groups } = plan, wanted = required(plan), all = Math.max(sum(groups, wanted & ~unknown(plan), "share"), 1e-9);
@@ -672,8 +700,7 @@
       const share = fit(1, winner.score.groups, candidate.groups);
       return { candidate, entry: winner.entry, tier: tier(candidate.groups), groups: candidate.groups, fit: share, score: share * (winner.score.total + candidate.breadth) };
     });
-    raise(ranked);
-    pairUp(ranked);
+    if (core().cards) subjects().tell(ranked);
     if (plan.concepts.length > 1 && (wanted & ~plan.concepts.reduce((mask, concept) => mask | concept.groups, 0)) === 0) {
       // What several names are names of stands not far behind the best text about all of them.
       const least = 0.7 * Math.max(0, ...ranked.map(({ score }) => score));
@@ -718,7 +745,7 @@
 
   // MARK: Answers
 
-  const isInitials = (text) => /^[ㄱ-ㅎ\s]*$/.test(text) && [...text].reduce((n, c) => n + (/\s/.test(c) ? 0 : apart(c).length), 0) > 1;
+  const isInitials = (text) => /^[ㄱ-ㅎ\s]+$/.test(text) && distant().isInitials(text);
   const clean = (raw) => raw.replace(/[\p{Cc}\p{Z}]+/gu, " ").replace(/[\p{Cf}\p{Cs}\p{Cn}\p{Co}]/gu, "").trim().normalize("NFC").slice(0, 1000);
 
   /** Whether a query may be a misspelt name: a word of it is known by no more than a syllable of it. */
@@ -787,7 +814,9 @@
       return { id, path, title, text, language: reader, section: "", isCard: true };
     }
     const language = document.isKorean ? "ko" : "en", info = itemOf("documents-" + language, "d-" + language, document.place);
-    const at = 4 + 2 * (entry - document.first), [topic, path, title, text] = info, [anchor, heading] = info.slice(at, at + 2);
+    const at = 4 + 2 * (entry - document.first), [topic, path, title, text] = info, [mark, heading] = info.slice(at, at + 2);
+    // As `ShardTexts` leaves it out.
+    const anchor = mark === "#" ? heading.replace(/[^\w -]/g, "").replace(/ /g, "-").toLowerCase() : mark;
     return { id: `${topic}@${language}${anchor ? "#" + anchor : ""}`, path, language, anchor, title, text, more,
       section: at === 4 || (heading === title && !anchor) ? "" : heading };
   };
@@ -796,12 +825,14 @@
   /** What has the names nearest to a query that found nothing. */
   const nearest = (raw, reader) => unique(distant().nearest(clean(raw)).map((word) => lookup(word)[0].entry)).map((entry) => shownOf(entry, reader, 0));
   /** Asks for what every query needs. */
-  const warm = () => lockb.need("core");
+  const warm = () => lockb.need("core", "lengths");
 
   /** The stretches of a text that hold words of a plan's groups: pairs of offsets. */
   const marks = (plan, text) => {
     const wanted = new Set(plan.groups.filter((group) => !group.isOptional).flatMap((group) => [group.token.surface, ...group.words, ...group.splits.flat(), ...group.related]));
-    return tokens(text).filter((token) => [token.surface, ...token.forms].some((form) => wanted.has(form))).map((token) => [token.start, token.end]);
+    // Other letters need no analysis, nor its tables.
+    const scripts = new Set([...wanted].map(lexiconOf));
+    return tokens(text, (run) => scripts.has(lexiconOf(run))).filter((token) => [token.surface, ...token.forms].some((form) => wanted.has(form))).map((token) => [token.start, token.end]);
   };
 
   lockb.engine = { run, typing, show, marks, nearest, warm, TIERS: ["exact", "match", "substring", "relaxed", "fuzzy", "choseong", "none"] };

@@ -37,7 +37,7 @@ window.lockb.shard("search-hangul", (lockb, { words, isMark, isSyllable, split, 
     known.nouns = new Map(words(data.nouns).map((noun) => [codes(noun), noun.length]));
     known.stop = new Set(words(data.stop));
     known.light = new Set(words(data.light));
-    known.predicates = data.predicates.map(words);
+    known.predicates = data.predicates.map((list) => list.split(" "));
     return known;
   };
   const holds = (stem) => korean().verbs.has(stem) || korean().liquid.has(stem);

@@ -47,7 +47,8 @@ import Testing
       vocabulary: vocabulary, documents: Array(knowledge.documents.reversed()))
     let files = Self.shards(knowledge)
     #expect(files == Self.shards(reversed))
-    #expect(files.count <= max(64, knowledge.documents.count + 2 * vocabulary.entities.count))
+    let pages = knowledge.documents.count + 2 * vocabulary.entities.count
+    #expect(files.count <= max(64, pages + pages / 20))
     #expect(files.allSatisfy { $0.bytes.starts(with: Array("lockb.shard(\"".utf8)) })
   }
 

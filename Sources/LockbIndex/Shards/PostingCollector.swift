@@ -25,6 +25,8 @@ struct PostingCollector {
   private(set) var words = WordNumbers()
   /// Whether a word asks or connects, by its number.
   private(set) var isStop: [Bool] = []
+  /// The number of each word's first stem by itself; the word's own where it has none.
+  private(set) var stems: [Int] = []
   /// The stretches of text that were met, and the words of each.
   private var stretches = WordNumbers()
   private var wordsOfStretches: [[Word]] = []
@@ -36,9 +38,10 @@ struct PostingCollector {
   init() {}
 
   /// Goes on with words that an earlier collector met.
-  init(words: WordNumbers, isStop: [Bool]) {
+  init(words: WordNumbers, isStop: [Bool], stems: [Int]) {
     self.words = words
     self.isStop = isStop
+    self.stems = stems
   }
 
   /// Reads an entry.
@@ -185,6 +188,13 @@ struct PostingCollector {
     if place == isStop.count {
       let tokens = Analyzer.tokens(in: word)
       isStop.append(tokens.count == 1 && StopWords.contains(tokens[0]))
+      stems.append(place)
+      // Only a shorter word can be a stem, so that none is its own by way of others.
+      if tokens.count == 1, let stem = tokens[0].stems.first, stem.utf8.count < word.count,
+        tokens[0].surface.utf8.elementsEqual(word)
+      {
+        stems[place] = self.place(of: stem)
+      }
     }
     return place
   }

@@ -54,6 +54,8 @@ public struct SearchRecords: Sendable {
   var words: WordNumbers { collector.words }
   /// Whether a word asks or connects, by its number.
   var isStop: [Bool] { collector.isStop }
+  /// The number of each word's stem, or its own.
+  var stems: [Int] { collector.stems }
 }
 
 extension SearchRecords {
@@ -62,6 +64,7 @@ extension SearchRecords {
     words.write(to: &packed)
     packed.add(order) { $0.add($1) }
     packed.add(isStop.map { $0 ? 1 : 0 })
+    packed.add(stems) { $0.add($1) }
     packed.add(cards, Self.write)
     let sorted = documents.sorted { $0.key < $1.key }
     packed.add(sorted) { packed, document in
@@ -77,10 +80,11 @@ extension SearchRecords {
     let words = try WordNumbers(&packed)
     let order = try packed.list { packed throws(PackedReader.Damage) in try packed.number() }
     let isStop = try packed.slice().map { $0 == 1 }
-    guard isStop.count == words.count, order.count == words.count,
-      order.allSatisfy(isStop.indices.contains)
+    let stems = try packed.list { packed throws(PackedReader.Damage) in try packed.number() }
+    guard isStop.count == words.count, order.count == words.count, stems.count == words.count,
+      (order + stems).allSatisfy(isStop.indices.contains)
     else { throw PackedReader.Damage() }
-    collector = PostingCollector(words: words, isStop: isStop)
+    collector = PostingCollector(words: words, isStop: isStop, stems: stems)
     knownOrder = order
     cards = try packed.list(Self.record)
     for _ in 0..<(try packed.count()) {

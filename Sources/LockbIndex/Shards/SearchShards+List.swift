@@ -10,6 +10,10 @@ extension SearchShards {
     private let keys: [String]
     /// Whether the pieces are JavaScript already.
     private let isJSON: Bool
+    /// What writes the pieces of a file together, where they are postings.
+    private let writer: PostingWriter?
+    /// How many pieces a query reads of it.
+    private let asked: Double
     /// Which keys are marked; only of a list of words, which has keys and nothing else.
     private let marks: [Bool]
     /// The size of each piece with its key, in bytes.
@@ -17,14 +21,16 @@ extension SearchShards {
 
     /// A list of pieces.
     init(
-      _ name: String, prefix: String, _ pieces: [ArraySlice<UInt8>], keys: [String] = [],
-      isJSON: Bool = false
+      _ name: String, prefix: String, _ pieces: [ArraySlice<UInt8>], asked: Double,
+      keys: [String] = [], isJSON: Bool = false, writer: PostingWriter? = nil
     ) {
       self.name = name
       self.prefix = prefix
       self.pieces = pieces
+      self.asked = asked
       self.keys = keys
       self.isJSON = isJSON
+      self.writer = writer
       marks = []
       sizes =
         keys.isEmpty
@@ -32,27 +38,31 @@ extension SearchShards {
     }
 
     /// A list of words.
-    init(_ name: String, words: [String], marks: [Bool]) {
+    init(_ name: String, words: [String], marks: [Bool], asked: Double) {
       self.name = name
       prefix = name
       pieces = []
       keys = words
+      self.asked = asked
       isJSON = false
+      writer = nil
       self.marks = marks
       sizes = words.map(\.utf8.count)
     }
 
-    /// The pieces of each file. Of a list of words a query reads whole files for a few pieces, and
-    /// of everything else a few pieces from many files: these are smaller.
-    func ranges(_ size: Int) -> [Range<Int>] {
-      let size = isJSON || !keys.isEmpty ? size / 2 : size
-      return ShardCutter.cut(sizes, to: size)
+    /// The pieces of each file. A query reads a whole file for each of a few pieces. All that it
+    /// reads is least where the size of files follows the root of what a list has for each piece
+    /// that is asked for.
+    func ranges(_ unit: Double) -> [Range<Int>] {
+      let total = Double(sizes.reduce(0, +))
+      return ShardCutter.cut(
+        sizes, to: max(SearchShards.leastSize, Int(unit * (total / asked).squareRoot())))
     }
 
     /// The first piece of each file, by its place or by its key, as JavaScript; of words by both.
     /// Of a key is told what divides it from the last one of the file before.
-    func starts(_ size: Int) -> [(name: String, value: ShardText)] {
-      let starts = ranges(size).map(\.lowerBound)
+    func starts(_ unit: Double) -> [(name: String, value: ShardText)] {
+      let starts = ranges(unit).map(\.lowerBound)
       var numbers = ShardText()
       numbers.ascending(starts)
       var places = ShardText()
@@ -71,8 +81,8 @@ extension SearchShards {
     }
 
     /// The files.
-    func files(_ size: Int) -> [File] {
-      ranges(size).enumerated().map { index, range in
+    func files(_ unit: Double) -> [File] {
+      ranges(unit).enumerated().map { index, range in
         var value = ShardText()
         if isJSON {
           value.list(Array(pieces[range])) { $0.add($1) }
@@ -84,7 +94,8 @@ extension SearchShards {
           }
           if marks.isEmpty {
             if !keys.isEmpty { value.add(",") }
-            value.string(Array(pieces[range].joined(separator: [0x20]))[...])
+            let text = writer?.text(pieces[range]).bytes
+            value.string((text ?? Array(pieces[range].joined(separator: [0x20])))[...])
           }
           value.add("]")
         }

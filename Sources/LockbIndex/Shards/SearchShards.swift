@@ -25,9 +25,9 @@ public import LockbKnowledge
 /// Both sides count a place for each word between spaces, round lengths to classes and logarithms
 /// to 1/1024, and look for nothing that only connects, so that scores are equal to the last bit.
 ///
-/// `core` is read first; the tables of Korean with the first Korean word; words that say about the
-/// same with the first rare one; words, postings, names and what results show only for what a query
-/// asks. Files are cut by ranges of words, entities and documents. A script is text: numbers are
+/// `core` and `lengths` are read first; the tables of a language with the first word in its letters;
+/// words that say about the same with the first rare one; words, postings, names and what results
+/// show only for what a query asks. Files are cut by ranges of words, entities and documents. A script is text: numbers are
 /// letters (see `ShardText`), so that no file needs to be fetched or decoded and pages work from a
 /// disk.
 public struct SearchShards: Sendable {
@@ -39,11 +39,11 @@ public struct SearchShards: Sendable {
     public var bytes: [UInt8]
   }
 
-  /// So many files are never too many; nor are as many as pages. A query reads a few pieces, and
-  /// what else is in their files it reads in vain.
+  /// So many files are never too many; nor are as many as pages and a twentieth more. A query reads
+  /// a few pieces, and what else is in their files it reads in vain.
   private static let fewestFiles = 64
   /// Smaller files are not worth a request, in bytes.
-  private static let leastSize = 1_000
+  static let leastSize = 500
 
   /// The files, in the order of their names.
   public let files: [File]
@@ -67,43 +67,52 @@ public struct SearchShards: Sendable {
     var lists: [List] = []
     var fixed: [File] = []
     let lexicons = content.lexicons
+    let writer = content.postingWriter
     for lexicon in lexicons {
       let words = lexicon.words
+      let isCode = lexicon.name == "code"
       lists.append(
         List(
           lexicon.name, words: words.map(\.text),
-          marks: words.map { content.isSurface($0.number) }))
+          marks: words.map { content.isSurface($0.number) }, asked: isCode ? 3 : 2.5))
       // Words that ask or connect are seldom looked for and would fill every file.
-      let pieces = words.map { word in
-        content.isStop(word.number) ? [] : content.places(of: word.number)
-      }
-      lists.append(List(lexicon.name, prefix: lexicon.prefix, pieces))
+      let pieces = content.places(of: words.map(\.number))
+      let none = StemPlaces.whole([])
+      lists.append(
+        List(
+          lexicon.name, prefix: lexicon.prefix,
+          zip(words, pieces).map { content.isStop($0.number) ? none : $1 },
+          asked: isCode ? 0.05 : 3, writer: writer))
     }
     let stops = lexicons.flatMap(\.words).filter { content.isStop($0.number) }
       .sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
     lists.append(
       List(
-        "stops", prefix: "s", stops.map { content.places(of: $0.number) },
-        keys: stops.map(\.text)))
+        "stops", prefix: "s", content.places(of: stops.map(\.number)), asked: 0.05,
+        keys: stops.map(\.text), writer: writer))
+    fixed.append(Self.file("english", content.englishTables))
     fixed.append(Self.file("hangul", content.koreanTables))
     fixed.append(Self.file("related", ShardTables.related))
+    // What looks like noise would cost more beside words.
+    fixed.append(Self.file("lengths", content.lengths))
     let names = content.names()
-    lists.append(List("names", prefix: "n", names.values, keys: names.keys))
+    lists.append(List("names", prefix: "n", names.values, asked: 3, keys: names.keys))
     let initials = content.initials(
       names: names.keys, words: lexicons.flatMap { $0.name == "hangul" ? $0.words : [] }.map(\.text)
     )
-    lists.append(List("initials", prefix: "i", initials.values, keys: initials.keys))
-    lists.append(List("links", prefix: "k", content.links(), isJSON: true))
-    lists.append(List("subjects", prefix: "m", content.subjects()))
+    lists.append(
+      List("initials", prefix: "i", initials.values, asked: 0.03, keys: initials.keys))
+    lists.append(List("links", prefix: "k", content.links(), asked: 4, isJSON: true))
+    lists.append(List("subjects", prefix: "m", content.subjects(), asked: 3))
     lists += shown
-    let allowed = max(Self.fewestFiles, pages) - fixed.count - 1
-    var size = Self.leastSize
-    while lists.reduce(0, { $0 + $1.ranges(size).count }) > allowed, size < 1 << 24 {
-      size += size / 8
+    let allowed = max(Self.fewestFiles, pages + pages / 20) - fixed.count - 1
+    var unit = 1.0
+    while lists.reduce(0, { $0 + $1.ranges(unit).count }) > allowed, unit < 1_000_000 {
+      unit *= 1.0625
     }
     fixed.append(
-      Self.file("core", content.core(starts: lists.flatMap { $0.starts(size) })))
-    let cut = concurrentMap(lists) { [size] in $0.files(size) }
+      Self.file("core", content.core(starts: lists.flatMap { $0.starts(unit) })))
+    let cut = concurrentMap(lists) { [unit] in $0.files(unit) }
     files = (fixed + cut.joined())
       .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
@@ -118,8 +127,8 @@ public struct SearchShards: Sendable {
       let cards = texts.cards(language, path: cardPath)
       let documents = texts.documents(language, path: documentPath)
       return [
-        List("cards-" + code, prefix: "e-" + code, cards, isJSON: true),
-        List("documents-" + code, prefix: "d-" + code, documents, isJSON: true),
+        List("cards-" + code, prefix: "e-" + code, cards, asked: 2, isJSON: true),
+        List("documents-" + code, prefix: "d-" + code, documents, asked: 4, isJSON: true),
       ]
     }
   }

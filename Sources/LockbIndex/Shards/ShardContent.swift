@@ -79,11 +79,54 @@ struct ShardContent: Sendable {
   /// Whether a word asks or connects: hardly any query looks for it, and many entries have it.
   func isStop(_ word: Int) -> Bool { records.isStop[word] }
 
-  /// Where the entries have a word.
-  func places(of word: Int) -> ArraySlice<UInt8> { postings.text(of: word) }
+  /// Where the entries have each of some words, as `StemPlaces` tells it.
+  func places(of words: [Int]) -> [ArraySlice<UInt8>] {
+    // Words of one stem mostly follow each other.
+    let size = 512
+    let parts = stride(from: 0, to: words.count, by: size).map {
+      words[$0..<min($0 + size, words.count)]
+    }
+    return concurrentMap(parts) { part in
+      var known: (stem: Int, places: StemPlaces)?
+      return part.map { word in
+        let letters = postings.text(of: word)
+        let stem = records.stems[word]
+        guard stem != word, !letters.isEmpty, !postings.text(of: stem).isEmpty else {
+          return StemPlaces.whole(letters)
+        }
+        if known?.stem != stem { known = (stem, StemPlaces(postings.text(of: stem))) }
+        return known?.places.told(letters) ?? StemPlaces.whole(letters)
+      }
+    }.flatMap { $0 }
+  }
+
+  /// What writes postings: it knows how long the entries are.
+  var postingWriter: PostingWriter {
+    var lengths = records.cards.map { TextLength.rounded($0.textWords) }
+    var isTop = records.cards.map { _ in false }
+    for language in Language.allCases {
+      for (index, document) in documents.enumerated() where document.id.language == language {
+        let first = firstEntries[index] - entities.count - 1
+        for section in document.sections.indices {
+          lengths.append(TextLength.rounded(sectionLengths[first + section]))
+          isTop.append(section == 0)
+        }
+      }
+    }
+    return PostingWriter(lengths: lengths, isTop: isTop)
+  }
 
   /// Whether some title or text has a word just so.
   func isSurface(_ word: Int) -> Bool { postings.traits(of: word).contains(.surface) }
+
+  /// The tables of the analysis of English.
+  var englishTables: ShardText {
+    var value = ShardText()
+    value.add("{\"language\":\"en\"")
+    ShardTables.addEnglish(to: &value)
+    value.add("}")
+    return value
+  }
 
   /// The tables of the analysis of Korean.
   var koreanTables: ShardText {
@@ -94,25 +137,19 @@ struct ShardContent: Sendable {
     return value
   }
 
+  /// How many sections each document has and how long they are.
+  var lengths: ShardText {
+    var value = ShardText()
+    value.string(DocumentLengths.text(documents, sectionLengths.map(TextLength.class)).text)
+    return value
+  }
+
   /// The script's value of what is read first.
   func core(starts: [(name: String, value: ShardText)]) -> ShardText {
-    var table = ShardText()
-    for (index, document) in documents.enumerated() {
-      let isTwin = index > 0 && documents[index - 1].id.topic == document.id.topic
-      let isSame = document.sections.first?.title == document.title
-      table.number(
-        document.sections.count * 8 + (document.id.language == .korean ? 4 : 0) + (isTwin ? 2 : 0)
-          + (isSame ? 1 : 0))
-    }
-    var lengths = ShardText()
-    for length in sectionLengths { lengths.letter(TextLength.class(length)) }
     var cards = ShardText()
     for card in records.cards { cards.letter(TextLength.class(card.textWords)) }
     var value = ShardText()
-    value.add("{\"cardCount\":\(entities.count),\"wordsInAll\":\(wordsInAll),\"table\":")
-    value.string(table.text)
-    value.add(",\"lengths\":")
-    value.string(lengths.text)
+    value.add("{\"cardCount\":\(entities.count),\"wordsInAll\":\(wordsInAll)")
     value.add(",\"cardLengths\":")
     value.string(cards.text)
     value.add(",\"cardsOfPages\":")
@@ -121,7 +158,6 @@ struct ShardContent: Sendable {
       value.add(",\"\(name)\":")
       value.add(starts)
     }
-    ShardTables.addEnglish(to: &value)
     value.add("}")
     return value
   }
@@ -212,6 +248,7 @@ extension ShardContent {
   /// What each entry is chiefly about, as `SubjectFeedback` takes it: entities, with how often the
   /// entry mentions each and how many sections do; for an entity the latter alone.
   func subjects() -> [ArraySlice<UInt8>] {
+    if entities.isEmpty { return [] }
     var subjects = [[(entity: Int, count: Int, sections: Int, weight: Double)]](
       repeating: [], count: sectionCount)
     for entity in mentions.keys.sorted() {

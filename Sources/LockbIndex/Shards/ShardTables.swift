@@ -2,22 +2,22 @@ internal import LockbText
 
 /// The lists of the analysis as members of a JavaScript object.
 enum ShardTables {
-  /// Adds the lists that every query needs.
+  /// Adds the lists that Latin letters need.
   static func addEnglish(to value: inout ShardText) {
     add("whole", AnalyzerTables.wholeEnglishWords, to: &value)
     add("stop", AnalyzerTables.stopWords.english, to: &value)
-    add("light", sorted(LightWords.english), to: &value)
+    add("light", LightWords.english, to: &value)
   }
 
   /// Adds the lists that Hangul needs.
   static func addKorean(to value: inout ShardText) {
     add("stop", AnalyzerTables.stopWords.korean, to: &value)
-    add("light", sorted(LightWords.korean), to: &value)
+    add("light", LightWords.korean, to: &value)
     add("nouns", AnalyzerTables.wholeNouns, to: &value)
     value.add(",\"predicates\":")
     value.strings([Predicate.endings, Predicate.doubtful].map { $0.joined(separator: " ") })
     value.add(",\"verbs\":")
-    value.strings(AnalyzerTables.verbStems.map { $0.joined(separator: " ") })
+    value.list(AnalyzerTables.verbStems) { $0.string(folded($1)) }
     var lists: [[String]] = []
     value.add(",\"rules\":")
     value.list(AnalyzerTables.suffixes) { value, rule in
@@ -31,7 +31,7 @@ enum ShardTables {
       value.add("]")
     }
     value.add(",\"endings\":")
-    value.strings(lists.map { $0.joined(separator: " ") })
+    value.list(lists) { $0.string(folded($1)) }
   }
 
   /// Words that say about the same, of English and of Korean: only rare words of a query need them.
@@ -43,12 +43,16 @@ enum ShardTables {
     return value
   }
 
-  private static func add(_ name: String, _ words: [String], to value: inout ShardText) {
+  private static func add(
+    _ name: String, _ words: some Sequence<String>, to value: inout ShardText
+  ) {
     value.add(",\"\(name)\":")
-    value.string(words.joined(separator: " "))
+    value.string(folded(words))
   }
 
-  private static func sorted(_ words: Set<String>) -> [String] {
-    words.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  /// Words in byte order, told as those of a lexicon.
+  private static func folded(_ words: some Sequence<String>) -> ArraySlice<UInt8> {
+    let sorted = words.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return ShardLexicon.text(sorted[...]) { _ in false }
   }
 }

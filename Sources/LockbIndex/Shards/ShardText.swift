@@ -3,7 +3,7 @@ struct ShardText {
   /// Letters for the digits: from `#` on, the backslash left out.
   private static let letters = Array(UInt8(0x23)...0x5B) + Array(UInt8(0x5D)...0x7D)
   /// Half of the letters end a number, the other half continue it.
-  private static let base = 45
+  static let base = 45
 
   /// The bytes so far.
   private(set) var bytes: [UInt8] = []
@@ -26,6 +26,10 @@ struct ShardText {
     }
     body(letters[rest])
   }
+
+  /// The digit of a letter.
+  @inline(__always)
+  static func digit(of letter: UInt8) -> Int { Int(letter) - (letter > 0x5C ? 0x24 : 0x23) }
 
   /// How many letters a number has.
   static func length(of number: Int) -> Int {

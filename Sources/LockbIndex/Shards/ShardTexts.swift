@@ -33,7 +33,9 @@ struct ShardTexts: Sendable {
   func documents(_ language: Language, path: (_ topic: String) -> String) -> [ArraySlice<UInt8>] {
     documents.filter { $0.id.language == language }.map { document in
       var value = ShardText()
-      let sections = document.sections.flatMap { [$0.anchor, $0.title] }
+      let sections = document.sections.flatMap {
+        [$0.anchor == Self.anchor(toldBy: $0.title) ? "#" : $0.anchor, $0.title]
+      }
       value.strings(
         [
           document.id.topic, path(document.id.topic), document.title,
@@ -41,6 +43,20 @@ struct ShardTexts: Sendable {
         ] + sections)
       return value.bytes[...]
     }
+  }
+
+  /// The anchor that a heading in Latin letters mostly has.
+  private static func anchor(toldBy title: String) -> String {
+    var anchor: [UInt8] = []
+    for byte in title.utf8 {
+      switch byte {
+      case 0x41...0x5A: anchor.append(byte + 0x20)
+      case 0x61...0x7A, 0x30...0x39, 0x2D, 0x5F: anchor.append(byte)
+      case 0x20: anchor.append(0x2D)
+      default: continue
+      }
+    }
+    return String(decoding: anchor, as: UTF8.self)
   }
 
   /// The beginning of a text, cut where a word ends.
