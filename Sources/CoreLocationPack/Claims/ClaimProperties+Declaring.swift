@@ -1,0 +1,116 @@
+/// What keys do and hold.
+extension ClaimProperties {
+  static let declaring = """
+    # Whether an app that asks for Always can do without the lesser text.
+    property use-key-dispensable
+    loose
+    apart
+    current
+    despite only
+    subject key/NSLocationWhenInUseUsageDescription
+    but key/NSLocationAlwaysUsageDescription key/NSLocationUsageDescription session/ thing/old-sdk
+    word event/requestAlways|level/always
+    value needless: verb/need-not
+    fact key/NSLocationWhenInUseUsageDescription = needed ; T16 4.1
+
+    # The same on named versions.
+    property use-key-dispensable-era
+    loose
+    apart
+    despite only
+    era iOS 11.0 99.0
+    subject key/NSLocationWhenInUseUsageDescription
+    but key/NSLocationAlwaysUsageDescription key/NSLocationUsageDescription session/ thing/old-sdk
+    word event/requestAlways|level/always
+    value needless: verb/need-not
+    fact key/NSLocationWhenInUseUsageDescription = needed ; T16 4.1
+
+    # Which text the prompt for Always had before iOS 11.
+    property old-text
+    loose
+    apart
+    despite must before
+    era iOS 8.0 11.0
+    subject key/NSLocationAlwaysAndWhenInUseUsageDescription
+    but key/NSLocationAlwaysUsageDescription verb/missing verb/unavailable effect/none verb/introduce
+    word event/requestAlways|level/always|prompt/|verb/ask
+    value used: verb/need|verb/declare|noun/text|verb/show|verb/appear|verb/use
+    fact key/NSLocationAlwaysAndWhenInUseUsageDescription = old ; T25 T26 4.1
+
+    # Whether the system still reads the old text.
+    property old-key-first
+    loose
+    apart
+    despite still first
+    era iOS 11.0 99.0
+    plain
+    subject key/NSLocationAlwaysUsageDescription
+    but thing/old-sdk
+    value first: thing/read-first
+    fact key/NSLocationAlwaysUsageDescription = none ; T16 T21
+
+    # What is reported where a text is missing.
+    property missing-reports
+    loose
+    apart
+    current
+    subject noun/plist key/NSLocationWhenInUseUsageDescription key/NSLocationAlwaysAndWhenInUseUsageDescription
+    but key/NSLocationTemporaryUsageDescriptionDictionary noun/settings event/settings: label/
+    word how/missing|verb/missing
+    value denied: status/denied|status/restricted verb/become|verb/report
+    value error: api/CLLocationManagerDelegate.locationManager(_:didFailWithError:) verb/call|verb/deliver|verb/report
+    fact noun/plist|key/NSLocationWhenInUseUsageDescription|key/NSLocationAlwaysAndWhenInUseUsageDescription = nothing ; T06 T16
+
+    # Whether a person can never switch precise positions on.
+    property reduced-for-good
+    loose
+    apart
+    subject key/NSLocationDefaultAccuracyReduced
+    but prompt/ label/
+    word accuracy/reduced|say/never-again-precise
+    value for-good: thing/forever verb/stay|verb/last
+    value for-good: say/never-again-precise
+    fact key/NSLocationDefaultAccuracyReduced = until-switched ; 4.2
+
+    # What the dictionary of purposes holds.
+    property dictionary-string
+    loose
+    apart
+    plain
+    despite instead
+    subject key/NSLocationTemporaryUsageDescriptionDictionary
+    but thing/entry thing/is-dictionary noun/plist
+    value string: thing/is-string
+    fact key/NSLocationTemporaryUsageDescriptionDictionary = dictionary ; 4.1
+
+    # Where the key of widgets goes.
+    property widget-key-in
+    loose
+    apart
+    plain
+    subject key/NSWidgetWantsLocation
+    value app: say/into-app-plist
+    fact key/NSWidgetWantsLocation = extension ; 4.2
+
+    # Whether the dictionary is a text.
+    property dictionary-single
+    loose
+    apart
+    plain
+    subject key/NSLocationTemporaryUsageDescriptionDictionary
+    but thing/entry thing/is-dictionary how/each
+    value string: say/single-string
+    facts dictionary-string
+
+    # Whether the first text alone allows the upgrade.
+    property use-key-alone
+    loose
+    apart
+    era iOS 11.0 99.0
+    subject key/NSLocationWhenInUseUsageDescription
+    but key/NSLocationAlwaysAndWhenInUseUsageDescription key/NSLocationAlwaysUsageDescription verb/call effect/none verb/ignore
+    word say/key-alone
+    value upgrade: how/can event/requestAlways
+    fact key/NSLocationWhenInUseUsageDescription = two ; T16
+    """
+}

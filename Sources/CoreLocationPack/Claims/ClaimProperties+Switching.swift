@@ -1,0 +1,133 @@
+/// What Settings and the switches of a device change.
+extension ClaimProperties {
+  static let switching = """
+    # Which status a row of Settings stands for.
+    property row-means
+    loose
+    apart
+    subject settings/whileUsing
+    but grant/provisional event/requestAlways prompt/ label/ grant/
+    word noun/settings
+    value other: verb/mean status/authorizedAlways|status/denied|status/notDetermined
+    fact settings/whileUsing = status/authorizedWhenInUse ; 1.3
+
+    # What a new installation brings back.
+    property restores
+    loose
+    apart
+    plain
+    despite or before again
+    subject event/reinstall
+    but noun/settings
+    value restored: say/restores-permission
+    fact event/reinstall = cleared ; T76
+
+    # For which apps Settings lists Always.
+    property always-row-told
+    loose
+    apart
+    despite whatever only
+    subject settings/always level/always
+    word noun/settings
+    value always: say/whatever-declared
+    fact settings/always|level/always = declared ; T60
+
+    # What apps read while services are off.
+    property off-restricted
+    loose
+    apart
+    despite each instead every
+    subject event/settings:globalOff device/servicesOff
+    but status/denied grant/denied thing/guardian label/ event/settings:globalOn how/back api/CLAuthorizationStatus.denied
+    word verb/report|verb/become
+    value restricted: status/restricted
+    fact event/settings:globalOff|device/servicesOff = denied ; T65 1.3
+
+    # Whether the status stays while services are off.
+    property off-unchanged
+    loose
+    apart
+    plain
+    despite still
+    subject event/settings:globalOff device/servicesOff
+    but event/settings:globalOn verb/turn-on
+    value same: say/unchanged-value
+    fact event/settings:globalOff|device/servicesOff = denied ; T65
+
+    # What Reset Location & Privacy leaves.
+    property reset-leaves
+    loose
+    apart
+    plain
+    despite question
+    subject event/resetLocationAndPrivacy
+    value left: say/leaves-alone
+    fact event/resetLocationAndPrivacy = undecided ; T68
+
+    # Whether services that are off set one flag alone.
+    property globally-alone-told
+    loose
+    apart
+    despite only
+    subject device/servicesOff event/settings:globalOff
+    but api/CLServiceSession.Diagnostic.authorizationRestricted api/CLServiceSession.Diagnostic.insufficientlyInUse api/CLServiceSession.Diagnostic.fullAccuracyDenied api/CLServiceSession.Diagnostic.alwaysAuthorizationDenied api/CLServiceSession.Diagnostic.serviceSessionRequired api/CLServiceSession.Diagnostic.authorizationRequestInProgress api/CLLocationUpdate.accuracyLimited api/CLLocationUpdate.stationary api/CLLocationUpdate.locationUnavailable api/CLMonitor.Event.accuracyLimited diagnostic/authorizationRestricted diagnostic/insufficientlyInUse diagnostic/fullAccuracyDenied diagnostic/alwaysAuthorizationDenied event/settings:globalOn
+    word flag/stays-false
+    value alone: diagnostic/authorizationDeniedGlobally
+    fact device/servicesOff|event/settings:globalOff = both ; 1.4 T92
+
+    # Whether a running app hears of a change in Settings.
+    property running-hears
+    loose
+    apart
+    given
+    firm
+    subject event/settings:never event/settings:whileUsing event/settings:always event/settings:askNextTime event/settings:any
+    but event/terminate phase/terminated process/terminated phase/suspended
+    word thing/as-long-as-runs
+    value heard: noun/delegate|about/callback verb/call|verb/hear
+    fact event/settings:never|event/settings:whileUsing|event/settings:always|event/settings:askNextTime|event/settings:any = heard ; T58 T03
+
+    # Whether the row Ask Next Time asks by itself.
+    property ask-next-at-once
+    loose
+    apart
+    plain
+    subject event/settings:askNextTime
+    but event/request verb/ask verb/call label/ session/ event/tapLocationButton event/requestWhenInUse event/requestAlways event/request:any api/CLLocationManager.requestAlwaysAuthorization() api/CLLocationManager.requestWhenInUseAuthorization()
+    value at-once: how/at-once prompt/ verb/appear|verb/show
+    fact event/settings:askNextTime = request ; T61
+
+    # When a change in Settings has its effect.
+    property settings-late
+    loose
+    apart
+    plain
+    despite only until must
+    subject event/settings:never event/settings:any event/settings:whileUsing event/settings:always event/settings:askNextTime settings/never noun/settings
+    but session/ phase/suspended key/ process/terminated phase/terminated event/terminate
+    value later: say/takes-effect-later
+    fact event/settings:never|event/settings:any|event/settings:whileUsing|event/settings:always|event/settings:askNextTime|settings/never|noun/settings = at-once ; T58 T59 T60 T03
+
+    # What comes of regions right after a restart.
+    property restart-locked
+    loose
+    apart
+    despite before even 바로
+    subject device/locked
+    but diagnostic/ noun/member api/CLMonitor.Event thing/error noun/diagnostic service/standard-location event/firstUnlock verb/lift
+    word event/reboot
+    value early: service/region-monitoring|service/condition-monitoring|thing/region|noun/condition verb/deliver|verb/start|verb/work|verb/launch
+    fact device/locked = later ; T126
+
+    # Whether a refusal outlasts the app.
+    property reinstall-keeps
+    loose
+    apart
+    despite even
+    subject event/reinstall
+    but noun/settings label/Allow
+    word status/denied|label/Don’t_Allow|grant/denied
+    value kept: verb/stay|verb/last
+    fact event/reinstall = undecided ; T76
+    """
+}
