@@ -26,6 +26,14 @@ enum CellVerdicts {
       + reading.unchecked.map { "\($0.place.quote) \($0.detail)" }
   }
 
+  /// The quotes of a document that are refuted, each once, however many properties tell it.
+  static func refutedQuotes(_ lines: [String], language: String) throws -> [String] {
+    let mark = " contradicts-model"
+    let quotes = try of(lines, language: language).filter { $0.hasSuffix(mark) }
+      .map { String($0.dropLast(mark.count)) }
+    return quotes.indices.filter { quotes.firstIndex(of: quotes[$0]) == $0 }.map { quotes[$0] }
+  }
+
   /// Those of the sentences that are refuted, each a paragraph of its own.
   static func refuted(
     _ sentences: [String], language: String, under heading: String? = nil
@@ -40,9 +48,6 @@ enum CellVerdicts {
   ) throws -> Set<String> {
     let title = heading.map { ["", "## \($0)"] } ?? []
     let lines = ["---", "title: Page", "---"] + title + paragraphs.flatMap { ["", $0] }
-    let mark = " contradicts-model"
-    return Set(
-      try of(lines, language: language).filter { $0.hasSuffix(mark) }
-        .map { String($0.dropLast(mark.count)) })
+    return Set(try refutedQuotes(lines, language: language))
   }
 }

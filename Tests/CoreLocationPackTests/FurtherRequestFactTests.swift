@@ -76,7 +76,6 @@ import Testing
     "requestAlwaysAuthorization() was introduced in iOS 7.",
     "Since iOS 14 the class method authorizationStatus() always returns notDetermined.",
     "The class method authorizationStatus() and the instance property of that name return different values.",
-    "The implicit session begins when liveUpdates() is called; no iteration is necessary to start the implicit session.",
     "When the permission changes in Settings, the delegate isn't called until the app is restarted.",
     "On iOS 16 an Always request after When In Use shows no alert until a background event occurs.",
     "The upgrade prompt is shown at each launch until the user agrees.",

@@ -7,9 +7,7 @@ import Testing
 @Suite struct RetoldCellTests {
   /// The cells that are refuted, in the order of their table.
   private func refuted(_ lines: String..., language: String = "en") throws -> [String] {
-    let mark = " contradicts-model"
-    return try CellVerdicts.of(lines, language: language).filter { $0.hasSuffix(mark) }
-      .map { String($0.dropLast(mark.count)) }
+    try CellVerdicts.refutedQuotes(lines, language: language)
   }
 
   @Test func findsWrongDefaults() throws {

@@ -6,9 +6,7 @@ import Testing
 @Suite struct TableColumnTests {
   /// The cells that are refuted, in the order of their table.
   private func refuted(_ lines: String..., language: String = "en") throws -> [String] {
-    let mark = " contradicts-model"
-    return try CellVerdicts.of(lines, language: language).filter { $0.hasSuffix(mark) }
-      .map { String($0.dropLast(mark.count)) }
+    try CellVerdicts.refutedQuotes(lines, language: language)
   }
 
   /// What a line tells of one column holds for no other.

@@ -302,7 +302,7 @@ extension ClaimProperties {
     apart
     despite again few
     subject event/resetLocationAndPrivacy
-    but label/ prompt/ status/notDetermined
+    but label/ prompt/ status/notDetermined api/CLAuthorizationStatus.notDetermined
     word noun/status|noun/reported-status|grant/authorized|verb/become|verb/report|thing/answer|level/
     value kept: verb/last|verb/stay
     value *: status/denied|status/restricted|status/authorizedAlways|status/authorizedWhenInUse

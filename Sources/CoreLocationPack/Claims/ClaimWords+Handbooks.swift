@@ -26,9 +26,6 @@ extension ClaimWords {
       iPad apps running on a Mac; iPhone apps running on a Mac; iOS apps running on a Mac
     ko 맥에서 실행되는 iPad 앱; 맥에서 실행되는 iPhone 앱; Mac에서 실행되는 iPad 앱; 맥에서 도는 iPad 앱; 맥에서 돌아가는 iPad 앱; 맥의 iPad 앱; Mac의 iPad 앱
 
-    noun/watch
-    en the watch; a watch; the paired watch; a paired watch; the user's watch
-
     verb/exceed
     en goes beyond; go beyond; going beyond; went beyond; gone beyond
 

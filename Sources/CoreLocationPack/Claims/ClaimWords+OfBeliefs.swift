@@ -190,9 +190,6 @@ extension ClaimWords {
     ko 아직 순회를 시작하지 않았더라도; 순회를 시작하지 않았더라도; 순회를 시작하기 전이라도
 
     say/means-refused
-    en means that the user refused; means that the user denied; means the user refused;
-      means the user denied; means that the user has refused; means that the user has denied;
-      tells you that the user refused; says that the user refused
     ko 사용자가 이 앱의 위치 사용을 거부했다는 의미이다; 사용자가 위치 사용을 거부했다는 의미이다;
       사용자가 위치 사용을 거부했다는 뜻이다; 사용자가 이 앱의 위치 사용을 거부했다는 뜻이다;
       위치 사용이 거부되었다는 뜻이다

@@ -26,7 +26,7 @@ extension ClaimWords {
       실제로 권한이 변하기 전까지; 실제로 권한이 바뀌기 전까지; 상태가 실제로 바뀌기 전까지;
       권한 상태가 실제로 바뀌기 전까지; 실제로 권한이 변경되기 전까지
 
-    flag/stays-false; noun/false
+    noun/false; flag/stays-false
     en is false; are false; is set to false; is not true; isn't true; be false; is always false;
       remains unset; is not set to true
     ko 거짓이다; 거짓인 채로 남다; 거짓으로 남다; 거짓으로 유지되다; 거짓 그대로이다
@@ -357,7 +357,10 @@ extension ClaimWords {
     thing/old-sdk
     en old SDK; older SDK; earlier SDK; previous SDK; iOS 10 SDK; linked against; built against;
       built with
-    ko 이전 SDK; 예전 SDK; 옛 SDK; 구버전 SDK; 링크된; 빌드된; 빌드한; 링크한
+    ko 이전 SDK; 예전 SDK; 옛 SDK; 구버전 SDK
+
+    fn/filler; thing/old-sdk
+    ko 링크된; 빌드된; 빌드한; 링크한
 
     say/unless-declined
     en unless the user has first declined the permission; unless the user has declined;

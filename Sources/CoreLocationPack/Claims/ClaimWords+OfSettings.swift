@@ -193,10 +193,8 @@ extension ClaimWords {
       blue indicator disappears; the indicator goes away; the blue bar goes away;
       the blue pill disappears; hides the blue bar; hides the indicator; hides the blue indicator;
       the indicator stays hidden; the indicator is hidden; the blue bar is hidden
-    ko 파란 표시가 나타나지 않다; 파란 표시가 뜨지 않다; 인디케이터가 나타나지 않다;
-      인디케이터가 뜨지 않다; 파란 바가 나타나지 않다; 파란 바가 사라지다; 파란 막대가 나타나지 않다;
-      인디케이터가 사라지다; 파란 표시가 사라지다; 표시가 나타나지 않다; 파란색 표시가 사라지다;
-      파란 막대가 사라지다
+    ko 파란 바가 나타나지 않다; 파란 바가 사라지다; 파란 막대가 나타나지 않다; 인디케이터가 사라지다;
+      파란 표시가 사라지다; 파란색 표시가 사라지다; 파란 막대가 사라지다
 
     say/always-hidden
     en can always be hidden; can be hidden at any time; can be hidden in any case;

@@ -13,8 +13,8 @@ struct ConceptIndex: Sendable {
     }
   }
 
-  /// The places of all that asks for one of the concepts of a text, in order.
-  func places(for items: [Item]) -> [Int] {
+  /// The places of all that asks for one of the concepts of a text.
+  func places(for items: [Item]) -> Set<Int> {
     var found: Set<Int> = []
     for sense in Set(items.flatMap(\.senses)) {
       if let places = places[sense] { found.formUnion(places) }
@@ -22,7 +22,7 @@ struct ConceptIndex: Sendable {
         found.formUnion(places)
       }
     }
-    return found.sorted()
+    return found
   }
 
   /// Whether a concept is one that is asked for, or of its kind.

@@ -81,6 +81,36 @@ public struct PropertyTable: Sendable {
       values.contains { $0.elements.contains { $0.choices.contains("verb/need-not") } }
     }
 
+    /// Concepts of which a sentence names one that tells one of its values: of each value those of one
+    /// part that must be named. Nil where a value is told by how something is so, which no word may
+    /// name.
+    var signs: [String]? {
+      var signs: [String] = []
+      for value in values {
+        let parts = value.elements.filter { element in
+          !element.isOptional && !element.choices.contains(where: Self.isMade)
+        }
+        // A thing is named by fewer sentences than a verb.
+        guard let part = parts.first(where: { !$0.choices[0].hasPrefix("verb/") }) ?? parts.first
+        else { return nil }
+        signs += part.choices + part.choices.compactMap(Self.unit)
+      }
+      return signs
+    }
+
+    /// Whether it is made of other words: manner, need, what need not be, numbers, yes and no.
+    private static func isMade(_ concept: String) -> Bool {
+      ["how/", "each/", "verb/need", "count/", "items/", "noun/true", "noun/false"]
+        .contains(where: concept.hasPrefix)
+    }
+
+    /// What a measure is counted in: `unit/meters` of `meters/50`.
+    private static func unit(of concept: String) -> String? {
+      let parts = concept.split(separator: "/", omittingEmptySubsequences: false)
+      guard parts.count == 2, parts[1].first?.isNumber ?? true else { return nil }
+      return "unit/" + parts[0]
+    }
+
     /// All that it speaks of.
     var named: [String] { subjects + words + values.flatMap { $0.elements.flatMap(\.choices) } }
 
@@ -127,6 +157,10 @@ public struct PropertyTable: Sendable {
   private var facts: [String: [String: Fact]] = [:]
   /// The places of the properties by subject.
   private var subjects = ConceptIndex()
+  /// The same by what tells one of their values.
+  private var values = ConceptIndex()
+  /// The places of those whose values may be told by no word.
+  private var wordless: Set<Int> = []
 
   /// Reads a table; a line that begins with `#` is a comment.
   public init(_ text: String) {
@@ -140,6 +174,11 @@ public struct PropertyTable: Sendable {
     shared = properties.map(Shared.init)
     for (place, property) in properties.enumerated() {
       for subject in property.subjects { subjects.add(place, for: subject) }
+      if let signs = property.signs {
+        for sign in signs { values.add(place, for: sign) }
+      } else {
+        wordless.insert(place)
+      }
     }
   }
 
@@ -164,9 +203,11 @@ public struct PropertyTable: Sendable {
     }
   }
 
-  /// The properties that things of a sentence have, in the order of the table.
+  /// The properties that things of a sentence have and of which it may tell a value, in the order of
+  /// the table.
   func properties(of items: [Item]) -> [Shared<Property>] {
-    subjects.places(for: items).map { shared[$0] }
+    let told = values.places(for: items).union(wordless)
+    return subjects.places(for: items).intersection(told).sorted().map { shared[$0] }
   }
 
   /// What the table says of a subject; nil where it says nothing.
