@@ -60,7 +60,10 @@ extension ClaimWords {
       묻지 않은 상태; 물어보지 않은 상태; 아직 물어본 적이 없다; 아직 물은 적이 없다
 
     status/denied; label/Don’t Allow
-    ko 거부된 상태; 거부한 상태; 거절된 상태; 거부당한 상태; 거부 상태다
+    ko 거부한 상태
+
+    status/denied
+    ko 거부된 상태; 거절된 상태; 거부당한 상태; 거부 상태다
 
     status/restricted; device/restricted
     ko 제한된 상태; 제한 상태; 자녀 보호 기능; 기기 관리 프로파일; 스크린 타임; 관리형 기기; 차단 프로파일;

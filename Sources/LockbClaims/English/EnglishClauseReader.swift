@@ -234,7 +234,9 @@ struct EnglishClauseReader {
 
   private mutating func add(_ item: Item) {
     var item = item
-    if slot == .result, namesValue { item.dropVerbs() }
+    // “Does not turn into denied”: what it becomes.
+    let isReached = clause.items.last?.words.last.map { ["into", "to"].contains($0) } ?? false
+    if slot == .result && namesValue || isReached { item.dropVerbs() }
     if item.isPredicate {
       // Who has granted something does so; what is granted is a state.
       if slot != .result { item.dropGranted() }
