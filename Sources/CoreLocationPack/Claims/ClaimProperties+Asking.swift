@@ -1,65 +1,6 @@
-/// What requests and prompts come to.
+/// What requests come to.
 extension ClaimProperties {
   static let asking = """
-    # Whether a delegate learns that a prompt is shown.
-    property told-of-showing-told
-    loose
-    apart
-    given
-    despite again
-    subject prompt/any prompt/first prompt/second prompt/P-UPG prompt/P-WIU about/prompt
-    but verb/choose noun/option label/ noun/status verb/become event/change:any thing/permission-change event/answer: prompt/P-ACC diagnostic/ event/createManager event/settings: session/ thing/error api/CLError verb/unavailable verb/missing
-    word verb/appear|verb/show|verb/close
-    value told: noun/delegate|about/callback verb/know|verb/call|verb/report|verb/hear
-    fact prompt/any|prompt/first|prompt/second|prompt/P-UPG|prompt/P-WIU|about/prompt = never ; 2.3
-
-    # How many answers the first prompt has since iOS 13.
-    property three-options-era
-    loose
-    apart
-    despite again few
-    era iOS 13.0 99.0
-    subject prompt/first prompt/P-WIU
-    but prompt/P-UPG prompt/second prompt/P-REM unit/seconds seconds/ count/3
-    word noun/option|say/two-options
-    value *: count/4|count/5
-    value two: say/two-options
-    fact prompt/first|prompt/P-WIU = count/3 ; 2.3
-
-    # Whether the first prompt has two answers only, where no version is named.
-    property first-two
-    loose
-    apart
-    current
-    despite again few only
-    subject prompt/first prompt/P-WIU
-    but prompt/P-UPG prompt/second prompt/P-REM event/requestAlways prompt/always unit/seconds seconds/ count/3
-    plain
-    value two: say/two-options
-    fact prompt/first|prompt/P-WIU = three ; 2.3
-
-    # Whether the delegate hears at the moment a prompt is shown.
-    property heard-at-showing
-    loose
-    apart
-    plain
-    subject prompt/any prompt/first prompt/second prompt/P-UPG prompt/P-WIU about/prompt
-    but verb/choose noun/option event/answer: session/ diagnostic/
-    value told: say/at-showing noun/delegate|about/callback verb/call|verb/report|verb/hear
-    fact prompt/any|prompt/first|prompt/second|prompt/P-UPG|prompt/P-WIU|about/prompt = never ; 2.3
-
-    # Whether it offers Always.
-    property options-always-era
-    loose
-    apart
-    despite again few
-    era iOS 13.0 99.0
-    subject prompt/P-WIU prompt/first
-    but prompt/second prompt/P-UPG prompt/P-REM label/Change_to_Always_Allow verb/choose verb/become verb/agree noun/settings settings/ event/settings: grant/ status/ verb/need how/later
-    word noun/option|verb/offer
-    value always: level/always|option/Always_Allow|label/Always_Allow
-    fact prompt/P-WIU|prompt/first = none ; 2.3
-
     # Whether the prompt for the lesser right offers the greater.
     property use-prompt-offers-always
     loose
@@ -70,19 +11,6 @@ extension ClaimProperties {
     word prompt/any|prompt/first|prompt/P-WIU
     value always: option/Always_Allow|label/Always_Allow verb/appear|verb/show|verb/offer|verb/exist|noun/option
     fact event/requestWhenInUse = none ; 2.3 T05
-
-    # Whether the system has a text of its own for a prompt.
-    property text-of-system
-    loose
-    apart
-    plain
-    current
-    despite again instead
-    subject prompt/any prompt/first prompt/P-WIU about/prompt
-    but key/NSLocationUsageDescription
-    word verb/missing|how/missing|how/lacking
-    value default: thing/default-text
-    fact prompt/any|prompt/first|prompt/P-WIU|about/prompt = none ; T06 T16
 
     # Whether the old text is enough for Always since iOS 11.
     property old-key-suffices
@@ -159,29 +87,6 @@ extension ClaimProperties {
     value at-once: how/at-once|how/instantly prompt/any|prompt/P-UPG verb/appear|verb/show
     fact event/requestAlways|level/always = at-once ; T30
 
-    # What a later prompt holds.
-    property later-prompt-holds
-    loose
-    apart
-    despite again few
-    subject prompt/P-UPG prompt/second prompt/P-REM
-    but prompt/first prompt/P-WIU event/requestWhenInUse
-    word verb/exist|verb/offer|noun/option|verb/declare
-    value *: label/Allow_Once|label/Don’t_Allow
-    fact prompt/P-UPG|prompt/second|prompt/P-REM = other ; 2.3
-
-    # What brings the second prompt.
-    property second-by-call
-    loose
-    apart
-    plain
-    despite again must
-    subject prompt/second
-    but noun/event noun/held event/eventReady:always prompt/P-UPG grant/temporary noun/delegate about/callback
-    value called: say/second-call verb/appear|verb/show
-    value called: how/again verb/call verb/appear|verb/show
-    fact prompt/second = event ; T40 T38
-
     # Since when there are requests.
     property request-since
     loose
@@ -203,40 +108,6 @@ extension ClaimProperties {
     plain
     fact event/requestWhenInUse|event/requestAlways = ios8 ; 2.1 5.1
 
-    # Whose text the prompt for a temporary accuracy shows.
-    property accuracy-text-told
-    loose
-    apart
-    subject prompt/P-ACC event/requestTemporaryFullAccuracy
-    but key/NSLocationTemporaryUsageDescriptionDictionary verb/need event/requestWhenInUse event/requestAlways prompt/first prompt/P-WIU thing/entry
-    word noun/text|verb/show|verb/appear|verb/explain
-    value *: key/NSLocationWhenInUseUsageDescription|key/NSLocationAlwaysAndWhenInUseUsageDescription|key/NSLocationAlwaysUsageDescription
-    fact prompt/P-ACC|event/requestTemporaryFullAccuracy = key/NSLocationTemporaryUsageDescriptionDictionary ; 2.3 4.1
-
-    # How many answers the alert has.
-    property two-buttons
-    loose
-    apart
-    current
-    despite only
-    subject prompt/any prompt/first prompt/P-WIU
-    but prompt/P-UPG prompt/second prompt/P-REM label/Keep_Only_While_Using label/Change_to_Always_Allow accuracy/ event/requestTemporaryFullAccuracy label/Allow_Once
-    word noun/option|say/two-options
-    value two: say/two-options|count/2 label/Don’t_Allow
-    fact prompt/any|prompt/first|prompt/P-WIU = three ; T05 2.3
-
-    # The same on named versions.
-    property two-buttons-era
-    loose
-    apart
-    despite only
-    era iOS 13.0 99.0
-    subject prompt/any prompt/first prompt/P-WIU
-    but prompt/P-UPG prompt/second prompt/P-REM label/Keep_Only_While_Using label/Change_to_Always_Allow accuracy/ event/requestTemporaryFullAccuracy label/Allow_Once
-    word noun/option|say/two-options
-    value two: say/two-options|count/2 label/Don’t_Allow
-    fact prompt/any|prompt/first|prompt/P-WIU = three ; T05 2.3
-
     # What a request does whose text is missing.
     property missing-throws
     loose
@@ -247,16 +118,6 @@ extension ClaimProperties {
     word verb/missing|how/missing|key/
     value thrown: say/throws-told
     fact event/request:any|event/requestWhenInUse|event/requestAlways = nothing ; T06 T16
-
-    # When the prompt for an upgrade can come.
-    property upgrade-before-grant
-    loose
-    apart
-    plain
-    subject prompt/P-UPG
-    but prompt/first prompt/P-WIU
-    value before: say/before-grant verb/appear|verb/show
-    fact prompt/P-UPG = after ; T30 I04
 
     # What an Always request in When In Use shows on iOS 13.0 to 13.3.
     property upgrade-early
@@ -269,38 +130,6 @@ extension ClaimProperties {
     value prompt: prompt/P-UPG verb/show|verb/appear
     fact event/requestAlways = provisional ; T33
 
-    # Whether the upgrade prompt comes until somebody agrees.
-    property upgrade-until-agreed
-    loose
-    apart
-    despite again each
-    plain
-    subject prompt/P-UPG
-    but prompt/second status/notDetermined
-    value again: say/until-agreed verb/appear|verb/show|verb/report
-    fact prompt/P-UPG = once ; T36
-
-    # The same, for each call.
-    property upgrade-each-call
-    loose
-    apart
-    despite again each
-    subject prompt/P-UPG
-    but prompt/second status/notDetermined event/settings: noun/settings event/reinstall event/resetLocationAndPrivacy how/first noun/option noun/text key/ count/
-    word event/requestAlways|verb/call
-    value again: how/each how/again verb/appear|verb/show
-    fact prompt/P-UPG = once ; T36
-
-    # Whether the event comes before the prompt.
-    property held-first
-    loose
-    apart
-    plain
-    subject prompt/second
-    but label/ verb/choose verb/agree phase/inUse phase/foreground
-    value first: say/delivered-first
-    fact prompt/second = after ; T40 T44
-
     # Whether a request that does nothing calls back.
     property request-calls-back
     loose
@@ -311,17 +140,6 @@ extension ClaimProperties {
     word status/decided
     value heard: noun/delegate|about/callback verb/call|verb/report|verb/hear|verb/deliver
     fact event/requestWhenInUse|event/requestAlways|event/request:any = silent ; T08 T38
-
-    # How often the upgrade prompt can come.
-    property upgrade-often-told
-    loose
-    apart
-    plain
-    despite again each may
-    subject prompt/P-UPG
-    but grant/none status/notDetermined label/ noun/settings event/settings: event/reinstall effect/none prompt/second
-    value often: say/any-times
-    fact prompt/P-UPG = once ; T30 T36
 
     # What a request hands back.
     property request-returns
@@ -344,25 +162,104 @@ extension ClaimProperties {
     value deprecated: verb/deprecated
     fact event/requestAlways|event/requestWhenInUse = valid ; 2.1 5.1
 
-    # Whether a prompt has a row of Settings as an answer.
-    property prompt-has-row
+    # Whether Always can be asked for directly.
+    property direct-ignored
+    loose
+    apart
+    current
+    despite before
+    subject event/requestAlways
+    but phase/ key/ noun/plist verb/missing status/ grant/denied device/ how/again label/
+    word say/without-use|say/before-grant
+    value ignored: say/without-use|say/before-grant verb/ignore|effect/none|verb/not-work
+    fact event/requestAlways = prompt ; T15 C-10
+
+    # Where the prompt for temporary accuracy appears.
+    property accuracy-in-background
+    loose
+    anywhere
+    despite can may
+    subject event/requestTemporaryFullAccuracy
+    but phase/foreground phase/inUse event/enterForeground session/ effect/ verb/missing verb/ignore verb/unavailable completion/ delivery/error
+    word phase/background|phase/notInUse
+    value prompt: prompt/ verb/appear|verb/show
+    value prompt: say/over-other-app
+    fact event/requestTemporaryFullAccuracy = declined ; T85
+
+    # Whether a request waits until the app is in front.
+    property remembered-request
+    loose
+    apart
+    current
+    plain
+    subject event/requestTemporaryFullAccuracy event/requestWhenInUse
+    but session/ grant/provisional noun/held noun/event event/requestAlways api/CLLocationManager.requestAlwaysAuthorization()
+    value later: say/remembers-request
+    fact event/requestTemporaryFullAccuracy|event/requestWhenInUse = nothing ; T07 T85
+
+    # What stands for the purpose of a request.
+    property purpose-is-text
     loose
     apart
     plain
-    subject prompt/first prompt/P-WIU prompt/P-UPG prompt/second
-    value row: option/ask-next
-    fact prompt/first|prompt/P-WIU|prompt/P-UPG|prompt/second = other ; 2.3
+    despite must
+    subject event/requestTemporaryFullAccuracy thing/entry
+    value text: say/is-the-text
+    fact event/requestTemporaryFullAccuracy|thing/entry = key ; T80
 
-    # How many answers the prompt for the lesser right had before iOS 13.
-    property use-options-12
+    # What a request gives back, told with what it would tell.
+    property returns-answer
     loose
     apart
-    despite only
-    era iOS 8.0 13.0
-    subject prompt/first prompt/P-WIU event/requestWhenInUse
-    but event/requestAlways prompt/always level/always
-    word noun/option
-    value *: count/3|count/4
-    fact prompt/first|prompt/P-WIU|event/requestWhenInUse = two ; T12
+    plain
+    despite question whether
+    subject event/requestWhenInUse event/requestAlways
+    but noun/delegate label/ grant/
+    value answer: thing/returned-answer
+    fact event/requestWhenInUse|event/requestAlways = nothing ; 5.1
+
+    # Whether one choice can be upgraded.
+    property once-upgrade-alert
+    loose
+    apart
+    despite as after would
+    subject event/requestAlways
+    but verb/end event/lapse:any event/noLongerInUse status/notDetermined event/relaunch: event/relaunch:byUser how/again label/Allow_While_Using_App effect/none verb/ignore grant/whenInUse label/Don’t_Allow
+    word label/Allow_Once|grant/temporary
+    value upgrade: prompt/P-UPG verb/show|verb/appear
+    fact event/requestAlways = nothing ; T37
+
+    # Whether a missing text is reported.
+    property missing-throws-told
+    loose
+    apart
+    current
+    subject event/request:any event/requestWhenInUse event/requestAlways
+    but event/requestTemporaryFullAccuracy session/ service/
+    word thing/without-text|verb/missing|how/missing
+    value thrown: delivery/error verb/report|say/throws
+    facts missing-throws
+
+    # What a later request first leads to.
+    property lasting-provisional
+    loose
+    apart
+    era iOS 13.4 99.0
+    subject event/requestAlways
+    but status/notDetermined prompt/second how/direct
+    word thing/lasting-grant
+    value provisional: grant/provisional verb/become
+    fact event/requestAlways = upgrade ; T30
+
+    # What a temporary request hands to its completion.
+    property completes-bool
+    loose
+    apart
+    despite question whether
+    subject noun/completion event/requestTemporaryFullAccuracy
+    but noun/delegate api/CLError verb/need
+    word verb/report|verb/deliver|verb/grant|verb/call
+    value bool: type/boolean
+    fact noun/completion|event/requestTemporaryFullAccuracy = error ; 5.1 T81
     """
 }

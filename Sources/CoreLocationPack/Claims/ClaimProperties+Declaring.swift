@@ -1,4 +1,4 @@
-/// What keys do and hold.
+/// What keys do and hold, and what comes of one that is missing.
 extension ClaimProperties {
   static let declaring = """
     # Whether an app that asks for Always can do without the lesser text.
@@ -112,5 +112,41 @@ extension ClaimProperties {
     word say/key-alone
     value upgrade: how/can event/requestAlways
     fact key/NSLocationWhenInUseUsageDescription = two ; T16
+
+    # What comes of a missing text.
+    property missing-crashes
+    loose
+    apart
+    current
+    plain
+    subject thing/without-text
+    but event/requestTemporaryFullAccuracy
+    word event/request:any|event/requestWhenInUse|event/requestAlways
+    value crash: event/terminate|verb/crash|delivery/crash
+    fact thing/without-text = nothing ; T06 T16
+
+    # What comes of a purpose that nothing describes.
+    property unknown-purpose
+    loose
+    apart
+    plain
+    subject thing/entry-missing
+    but thing/no-prompt verb/missing
+    value prompt: prompt/ verb/appear|verb/show
+    value text: thing/default-text verb/appear|verb/show
+    value nil: completion/nil
+    value denied: api/CLError.denied|api/CLError.Code.denied
+    fact thing/entry-missing = declined ; T83
+
+    # What comes of a purpose that nothing describes, told in two statements.
+    property unknown-purpose-whole
+    loose
+    anywhere
+    plain
+    subject thing/entry-missing
+    but verb/deny label/ verb/agree accuracy/full completion/promptDeclined phase/ prompt/
+    value denied: delivery/error noun/completion
+    value nil: completion/nil noun/completion
+    fact thing/entry-missing = declined ; T83
     """
 }

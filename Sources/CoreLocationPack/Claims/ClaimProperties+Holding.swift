@@ -273,5 +273,96 @@ extension ClaimProperties {
     word say/explicit-mode|key/NSLocationRequireExplicitServiceSession|thing/no-implicit
     value counts: say/counts
     facts none-in-explicit-mode
+
+    # How many sessions an app can hold.
+    property one-session
+    loose
+    apart
+    despite only can may
+    subject say/one-session-only
+    but session/background
+    plain
+    value one: thing/may-coexist|verb/exist|verb/create|verb/grant|verb/hold
+    fact say/one-session-only = several ; R26
+
+    # Whether a session that is new in the background has an effect.
+    property new-in-background
+    loose
+    apart
+    plain
+    current
+    subject say/without-former
+    but phase/foreground event/enterForeground
+    value works: verb/work|effect/any|verb/in-force
+    fact say/without-former = later ; T97
+
+    # How long the system remembers sessions.
+    property memory
+    loose
+    apart
+    despite need-not
+    subject say/remembers say/tracks-sessions thing/time-left say/session-record
+    but seconds/ session/background verb/let-go say/until-launch
+    word verb/launch|event/relaunch:|event/relaunch:byUser|event/relaunch:byEvent|verb/create
+    value long: event/elapse
+    value long: hours/
+    value long: days/
+    value long: thing/for-long
+    value long: say/whole-installation
+    fact say/remembers|say/tracks-sessions|thing/time-left|say/session-record = seconds ; R22 T99
+
+    # Whether a session prompts where the right is there.
+    property session-needless-prompt
+    loose
+    apart
+    despite each even
+    subject thing/already-right
+    but accuracy/ session/service:always event/createServiceSession:always level/always grant/temporary label/ status/notDetermined api/CLAuthorizationStatus.notDetermined event/requestTemporaryFullAccuracy event/requestAlways thing/entry level/whenInUse api/CLLocationManager.requestAlwaysAuthorization() api/CLLocationManager.requestTemporaryFullAccuracyAuthorization(withPurposeKey:) api/CLLocationManager.requestTemporaryFullAccuracyAuthorization(withPurposeKey:completion:) api/CLServiceSession.AuthorizationRequirement.always
+    word session/service:any|session/service:whenInUse
+    value prompt: prompt/any verb/appear|verb/show
+    fact thing/already-right = nothing ; T90
+
+    # Whether sessions go on by themselves after a launch.
+    property sessions-resume
+    loose
+    apart
+    plain
+    subject verb/launch event/relaunch:byUser event/relaunch:byEvent
+    but seconds/ noun/condition
+    value resumed: say/sessions-resume
+    fact verb/launch|event/relaunch:byUser|event/relaunch:byEvent = anew ; R22 T99
+
+    # Whether a session that was invalidated comes back.
+    property invalidated-revives
+    loose
+    apart
+    despite later elsewhere as only again
+    subject say/invalidated
+    but how/new event/terminate: service/ verb/make-again
+    word session/service:any|session/service:whenInUse|session/service:always
+    value again: thing/revival
+    value again: verb/revive
+    fact say/invalidated = ended ; T103 R27
+
+    # Whether an invalidated session becomes active.
+    property invalidated-active
+    loose
+    apart
+    despite as again
+    subject say/invalidated
+    but how/new verb/create event/terminate: service/ verb/make-again
+    word session/service:any|session/service:whenInUse|session/service:always
+    value again: event/enterForeground|verb/on
+    facts invalidated-revives
+
+    # Whether a session can be changed.
+    property session-changed
+    loose
+    apart
+    plain
+    subject thing/goal session/service:any session/service:always session/service:whenInUse api/CLServiceSession
+    but how/new verb/create fn/아니
+    value changed: say/changed-later
+    fact thing/goal|session/service:any|session/service:always|session/service:whenInUse|api/CLServiceSession = fixed ; R27
     """
 }

@@ -129,5 +129,98 @@ extension ClaimProperties {
     word status/denied|label/Don’t_Allow|grant/denied
     value kept: verb/stay|verb/last
     fact event/reinstall = undecided ; T76
+
+    # Whether apps have to be asked anew once Location Services are on again.
+    property anew-after-off
+    loose
+    apart
+    despite must each cannot without again
+    plain
+    subject say/off-and-on event/settings:globalOn
+    but grant/temporary label/ session/ event/settings:never
+    value anew: say/ask-all-anew
+    value anew: verb/ask-anew
+    value anew: how/again verb/prompted
+    fact say/off-and-on|event/settings:globalOn = restored ; T66
+
+    # Whether the delegate hears of a change of accuracy.
+    property accuracy-heard
+    loose
+    apart
+    firm
+    current
+    subject thing/accuracy-change event/settings:preciseOff event/settings:preciseOn
+    but api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) service/ noun/event noun/location thing/region thing/beacon how/again label/ grant/none status/notDetermined phase/suspended api/CLAuthorizationStatus.notDetermined
+    word noun/delegate|about/callback|say/to-delegate|say/delegate-unaware
+    value heard: noun/delegate|about/callback verb/call|verb/report|verb/hear
+    value heard: say/to-delegate
+    value silent: say/delegate-unaware|verb/silent
+    fact thing/accuracy-change|event/settings:preciseOff|event/settings:preciseOn = heard ; T63 T64
+
+    # Whether a choice in Settings takes a new installation.
+    property settings-reinstall
+    loose
+    apart
+    plain
+    despite must before until
+    subject noun/settings event/settings:whileUsing event/settings:always
+    but event/resetLocationAndPrivacy how/back
+    value installation: say/must-reinstall
+    value installation: effect/none say/must-reinstall
+    fact noun/settings|event/settings:whileUsing|event/settings:always = at-once ; T59 T60
+
+    # Whether a refusal can be changed in Settings.
+    property only-reinstall
+    loose
+    apart
+    plain
+    despite 밖
+    subject verb/deny status/denied grant/denied label/Don’t_Allow
+    but noun/settings prompt/first
+    value installation: say/only-reinstall
+    fact verb/deny|status/denied|grant/denied|label/Don’t_Allow = settings ; T59
+
+    # What switching services off and on does to rights.
+    property off-on-wipes
+    loose
+    apart
+    plain
+    despite again
+    subject say/off-and-on
+    but grant/temporary session/ label/
+    value lost: verb/wipe|verb/end noun/status|grant/always|grant/whenInUse|grant/authorized
+    value undecided: status/notDetermined verb/become|verb/report|verb/show|verb/stay
+    fact say/off-and-on = restored ; T66
+
+    # What Airplane mode does to rights.
+    property airplane
+    loose
+    apart
+    subject term/airplane-mode
+    word noun/status|grant/authorized|grant/whenInUse|grant/always
+    value wiped: verb/wipe
+    fact term/airplane-mode = same ; T71
+
+    # Whether the settings suffice without a request.
+    property settings-then-request
+    loose
+    apart
+    despite must until even
+    subject noun/settings event/settings:whileUsing
+    but settings/askNextTime event/settings:askNextTime status/notDetermined event/resetLocationAndPrivacy level/always
+    word level/whenInUse|settings/whileUsing
+    value again: verb/must-call-again
+    fact noun/settings|event/settings:whileUsing = at-once ; T59
+
+    # Whether apps are undecided after services were off.
+    property off-and-on
+    loose
+    apart
+    despite again after each every
+    subject say/off-and-on
+    but grant/temporary session/ label/
+    word status/notDetermined
+    value undecided: say/process-again
+    facts off-on-wipes
     """
 }

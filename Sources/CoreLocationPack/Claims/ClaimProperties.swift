@@ -9,8 +9,8 @@ enum ClaimProperties {
       kinds, statuses, promptKinds, sessionKinds, answerKinds, keyFacts, members, running,
       background, catalogue, catalogueOfServices, rules, platforms, tellings, tellingsOfAnswers,
       tellingsOfEvents, eras, articles, guides, handbooks,
-      asking, askingMore, rights, rightsMore, reporting, holding, serving, switching, declaring,
-      naming, namingMore, hosting, telling, tellingMore, tellingFurther,
+      prompting, asking, answering, rights, reporting, raising, holding, iterating, serving,
+      switching, declaring, naming, hosting, watching, using,
     ].joined(separator: "\n"))
 
   private static let text = """

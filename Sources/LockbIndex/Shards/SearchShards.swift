@@ -90,8 +90,8 @@ public struct SearchShards: Sendable {
       List(
         "stops", prefix: "s", content.places(of: stops.map(\.number)), asked: 0.05,
         keys: stops.map(\.text), writer: writer))
-    fixed.append(Self.file("english", content.englishTables))
-    fixed.append(Self.file("hangul", content.koreanTables))
+    fixed.append(Self.file("english", content.tables(.english)))
+    fixed.append(Self.file("hangul", content.tables(.korean)))
     fixed.append(Self.file("related", ShardTables.related))
     // What looks like noise would cost more beside words.
     fixed.append(Self.file("lengths", content.lengths))

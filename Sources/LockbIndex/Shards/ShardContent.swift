@@ -119,20 +119,14 @@ struct ShardContent: Sendable {
   /// Whether some title or text has a word just so.
   func isSurface(_ word: Int) -> Bool { postings.traits(of: word).contains(.surface) }
 
-  /// The tables of the analysis of English.
-  var englishTables: ShardText {
+  /// The tables of the analysis of a language.
+  func tables(_ language: Language) -> ShardText {
     var value = ShardText()
-    value.add("{\"language\":\"en\"")
-    ShardTables.addEnglish(to: &value)
-    value.add("}")
-    return value
-  }
-
-  /// The tables of the analysis of Korean.
-  var koreanTables: ShardText {
-    var value = ShardText()
-    value.add("{\"language\":\"ko\"")
-    ShardTables.addKorean(to: &value)
+    value.add("{\"language\":\"\(language.rawValue)\"")
+    switch language {
+    case .english: ShardTables.addEnglish(to: &value)
+    case .korean: ShardTables.addKorean(to: &value)
+    }
     value.add("}")
     return value
   }

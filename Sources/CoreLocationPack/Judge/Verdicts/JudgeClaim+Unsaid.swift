@@ -20,13 +20,17 @@ extension JudgeClaim {
   }
 
   /// Whether it tells that a right ends that an answer only lowers: “choosing to keep When In Use ends
-  /// it”; or that an app is launched by what leaves it with a fresh start.
+  /// it”.
   var endsOnlyInPart: Bool {
-    func comes(_ names: String...) -> Bool { events.contains { names.contains($0.value) } }
-    return comes("choose:Change to Only While Using", "choose:Keep Only While Using")
+    let lowering = ["choose:Change to Only While Using", "choose:Keep Only While Using"]
+    return events.contains { lowering.contains($0.value) }
       && outcomes.contains { $0.type == .lifetime }
-      || comes("reinstall", "resetLocationAndPrivacy")
-        && outcomes.contains(JudgeTerm(.delivery, "relaunch"))
+  }
+
+  /// Whether it tells that an app starts anew, which is no launch: “reinstalling starts it again”.
+  var startsAnew: Bool {
+    events.contains { ["reinstall", "resetLocationAndPrivacy"].contains($0.value) }
+      && outcomes.contains(JudgeTerm(.delivery, "relaunch"))
   }
 
   /// Whether it tells what can come about without “the key”, which may be any.
