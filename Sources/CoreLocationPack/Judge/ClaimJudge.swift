@@ -55,7 +55,9 @@ public enum ClaimJudge {
       let claim = JudgeClaim(question, force: force)
     else { return .silent }
     if claim.mayLeaveUseUnsaid || claim.mayReturnUnsaid || claim.speaksOfUse { return .silent }
-    if claim.endsOnlyInPart || claim.startsAnew || claim.lacksSomeKey { return .silent }
+    if claim.endsOnlyInPart || claim.startsAnew || claim.lacksSomeKey || claim.leavesAnswerUnsaid {
+      return .silent
+    }
     // Before it is launched again, an application has ended, by itself or by somebody.
     let speaksOfLife = claim.outcomes.contains { $0.type == .lifetime }
     let isAfterEnd = claim.events.dropLast().last?.value.hasPrefix("terminate") == true

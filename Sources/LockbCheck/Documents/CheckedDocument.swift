@@ -95,9 +95,14 @@ public struct CheckedDocument: Sendable {
     let held = Dictionary(grouping: judged.filter { $0.claim.tier == .prose }) {
       $0.claim.place.range
     }.filter { $0.value.allSatisfy { $0.claim.isWhole && $0.verdict == .holds } }
+    // Of several guesses that are refuted at one place the first tells enough, and what is read there
+    // all of it.
+    var told = Set(
+      judged.filter { $0.claim.tier != .prose && $0.verdict.isContradiction }
+        .map(\.claim.place.range))
     claims = judged.filter {
-      $0.claim.tier != .prose || $0.verdict.isContradiction
-        || held[$0.claim.place.range] != nil
+      $0.claim.tier != .prose || held[$0.claim.place.range] != nil
+        || $0.verdict.isContradiction && told.insert($0.claim.place.range).inserted
     }
     content = Content(
       reading, path: path, unchecked: found.unchecked.filter { held[$0.place.range] == nil },

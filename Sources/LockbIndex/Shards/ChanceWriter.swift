@@ -19,6 +19,7 @@ struct ChanceWriter {
   }
 
   private var chances: [Chance]
+  private let rates = Self.rates
   private var low = 0
   private var range = (1 << 30) - 1
   /// The last digit that a carry may still change, and how many digits of 63 follow it.
@@ -35,7 +36,7 @@ struct ChanceWriter {
   mutating func bit(_ isSet: Bool, _ circumstance: Int) {
     let chance = chances[circumstance]
     let (odds, count) = (Int(chance.odds), Int(chance.count))
-    let change = ((isSet ? 32_767 : 0) - odds) * Self.rates[count]
+    let change = ((isSet ? 32_767 : 0) - odds) * rates[count]
     chances[circumstance] = Chance(
       odds: UInt16(odds + (change >> 16)), count: UInt16(min(count + 1, Self.memory)))
     choose(isSet, (range >> 12) * max(1, odds >> 3))

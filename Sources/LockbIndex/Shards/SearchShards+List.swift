@@ -80,27 +80,25 @@ extension SearchShards {
       return String(String.UnicodeScalarView(next.unicodeScalars.prefix(shared + 1)))
     }
 
-    /// The files.
-    func files(_ unit: Double) -> [File] {
-      ranges(unit).enumerated().map { index, range in
-        var value = ShardText()
-        if isJSON {
-          value.list(Array(pieces[range])) { $0.add($1) }
-        } else {
-          value.add("[")
-          if !keys.isEmpty {
-            let isMarked = { (place: Int) in !marks.isEmpty && marks[range.lowerBound + place] }
-            value.string(ShardLexicon.text(keys[range], isMarked: isMarked))
-          }
-          if marks.isEmpty {
-            if !keys.isEmpty { value.add(",") }
-            let text = writer?.text(pieces[range]).bytes
-            value.string((text ?? Array(pieces[range].joined(separator: [0x20])))[...])
-          }
-          value.add("]")
+    /// The file of one of the ranges.
+    func file(_ index: Int, _ range: Range<Int>) -> File {
+      var value = ShardText()
+      if isJSON {
+        value.list(Array(pieces[range])) { $0.add($1) }
+      } else {
+        value.add("[")
+        if !keys.isEmpty {
+          let isMarked = { (place: Int) in !marks.isEmpty && marks[range.lowerBound + place] }
+          value.string(ShardLexicon.text(keys[range], isMarked: isMarked))
         }
-        return SearchShards.file(prefix + String(index), value)
+        if marks.isEmpty {
+          if !keys.isEmpty { value.add(",") }
+          let text = writer?.text(pieces[range]).bytes
+          value.string((text ?? Array(pieces[range].joined(separator: [0x20])))[...])
+        }
+        value.add("]")
       }
+      return SearchShards.file(prefix + String(index), value)
     }
   }
 }

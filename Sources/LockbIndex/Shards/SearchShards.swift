@@ -112,8 +112,10 @@ public struct SearchShards: Sendable {
     }
     fixed.append(
       Self.file("core", content.core(starts: lists.flatMap { $0.starts(unit) })))
-    let cut = concurrentMap(lists) { [unit] in $0.files(unit) }
-    files = (fixed + cut.joined())
+    let cuts = lists.flatMap { [unit] list in
+      list.ranges(unit).enumerated().map { (list: list, index: $0.offset, range: $0.element) }
+    }
+    files = (fixed + concurrentMap(cuts) { $0.list.file($0.index, $0.range) })
       .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 

@@ -23,6 +23,7 @@ extension FactSentences {
       "맥에서는 Mac Catalyst를 제외하면 `CLServiceSession`을 쓸 수 없다.",
       "macOS에는 Mac Catalyst를 빼고 `CLServiceSession`이 없습니다.",
       "iOS 11에서 항상 권한을 요청하면 창에 앱을 사용하는 동안만, 항상 허용, 허용 안 함이 나왔다.",
+      "`.whenInUse` 세션은 권한을 묻는 창을 띄운다. 앱을 쓰는 동안에는 세션이 없어도 `liveUpdates`가 온다.",
       "iOS 9에서 항상을 요청하면 항상 허용과 허용 안 함이 표시되었다.",
     ])
 }

@@ -33,6 +33,11 @@ extension JudgeClaim {
       && outcomes.contains(JudgeTerm(.delivery, "relaunch"))
   }
 
+  /// Whether it tells what is delivered after some request, and not how that was answered.
+  var leavesAnswerUnsaid: Bool {
+    events.last?.value == "request:any" && outcomes.contains { $0.type == .delivery }
+  }
+
   /// Whether it tells what can come about without “the key”, which may be any.
   var lacksSomeKey: Bool {
     force == .some && keys == [JudgeTerm(.key, "others", isNegated: true)]

@@ -17,12 +17,7 @@ struct ContradictedClaim: Rule {
 
   func findings(in document: CheckedDocument, of library: CheckLibrary) -> [Finding] {
     let twin = library.twin(of: document)
-    let refuted = document.claims(judged: .contradictsModel)
-    // Of several guesses at one place the first tells enough, and what is read beside them all of it.
-    var told = Set(refuted.filter { $0.claim.tier != .prose }.map(\.claim.place.range))
-    return refuted.filter { judged in
-      judged.claim.tier != .prose || told.insert(judged.claim.place.range).inserted
-    }.map { judged in
+    return document.claims(judged: .contradictsModel).map { judged in
       let rows = judged.judgement.rows.joined(separator: ", ")
       let isContested = judged.judgement.confidence != "documented" && !rows.isEmpty
       let message =
