@@ -13,18 +13,22 @@ public func concurrentMap<Input: Sendable, Output: Sendable>(
   }
 }
 
-/// Does two things at the same time, where there are two cores for them.
+/// Does two things at the same time, where there are two cores for them. Each may spread over all
+/// cores itself: within `concurrentPerform` it could not.
 public func together<First: Sendable, Second>(
   _ first: @Sendable () -> First, _ second: () -> Second
 ) -> (First, Second) {
-  var made: (First?, Second?)
-  // Each of the two writes its own half, and nobody reads before both have ended.
-  withUnsafeMutablePointer(to: &made) { pointer in
-    nonisolated(unsafe) let (made, second) = (pointer, second)
-    DispatchQueue.concurrentPerform(iterations: 2) { index in
-      if index == 0 { made.pointee.0 = first() } else { made.pointee.1 = second() }
+  var made: First?
+  let other = withUnsafeMutablePointer(to: &made) { pointer in
+    // Nobody reads before it is written.
+    nonisolated(unsafe) let made = pointer
+    return withoutActuallyEscaping(first) { first in
+      let done = DispatchGroup()
+      DispatchQueue(label: "together").async(group: done) { made.pointee = first() }
+      defer { done.wait() }
+      return second()
     }
   }
-  guard let first = made.0, let second = made.1 else { preconditionFailure("both were done") }
-  return (first, second)
+  guard let made else { preconditionFailure("it was waited for") }
+  return (made, other)
 }

@@ -2,24 +2,21 @@
 /// The chances of each circumstance are learnt on the way, by the reader just as by the writer.
 ///
 /// Letters are digits of 64, so that a compressor loses nothing on them.
-struct ChanceWriter {
+struct ChanceWriter: ~Copyable {
   /// How many circumstances a number takes.
   static let number = 96
   /// Behind so many leading decisions of a number its other ones begin.
   private static let longestNumber = 24
   /// So many decisions are remembered: later ones count for more than those before them.
-  private static let memory = 60
-  /// By how much a decision moves a chance that so many have moved before, in 1/65536.
-  private static let rates = (0...memory).map { 131_072 / (2 * $0 + 3) }
-
+  private static let memory: UInt32 = 60
   /// How likely a decision is, in 1/32768, and how many have been met.
   private struct Chance {
-    var odds: UInt16 = 1 << 14
+    var odds: Int16 = 1 << 14
     var count: UInt16 = 0
   }
 
-  private var chances: [Chance]
-  private let rates = Self.rates
+  /// Memory of its own: this is asked for every bit.
+  private let chances: UnsafeMutableBufferPointer<Chance>
   private var low = 0
   private var range = (1 << 30) - 1
   /// The last digit that a carry may still change, and how many digits of 63 follow it.
@@ -29,17 +26,22 @@ struct ChanceWriter {
 
   /// A writer for so many circumstances.
   init(circumstances: Int) {
-    chances = [Chance](repeating: Chance(), count: circumstances)
+    chances = .allocate(capacity: circumstances)
+    chances.initialize(repeating: Chance())
   }
+
+  deinit { chances.deallocate() }
 
   /// A decision in a circumstance.
   mutating func bit(_ isSet: Bool, _ circumstance: Int) {
     let chance = chances[circumstance]
-    let (odds, count) = (Int(chance.odds), Int(chance.count))
-    let change = ((isSet ? 32_767 : 0) - odds) * rates[count]
+    let (odds, count) = (Int32(chance.odds), UInt32(chance.count))
+    // In 1/65536, the less the more decisions have moved the chance before.
+    let rate = Int32(131_072 / (2 * count + 3))
+    let change = (((isSet ? 32_767 : 0) - odds) * rate) >> 16
     chances[circumstance] = Chance(
-      odds: UInt16(odds + (change >> 16)), count: UInt16(min(count + 1, Self.memory)))
-    choose(isSet, (range >> 12) * max(1, odds >> 3))
+      odds: Int16(odds + change), count: UInt16(min(count + 1, Self.memory)))
+    choose(isSet, (range >> 12) * Int(max(1, odds >> 3)))
   }
 
   /// A number of so many bits, in circumstances for all that can stand before each bit.

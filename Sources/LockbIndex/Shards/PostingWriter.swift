@@ -33,15 +33,24 @@ struct PostingWriter: Sendable {
   /// A synopsis has about so many words.
   private static let synopsisLength = 32
 
-  /// How many words the text of each entry has, by its number, which begin with 1.
-  private let lengths: [Int]
-  /// Whether an entry begins a document.
-  private let isTop: [Bool]
+  /// What is known of an entry before its words are.
+  struct Entry {
+    /// About how many words its text has.
+    var length: Int
+    /// Whether it begins a document.
+    var isTop = false
 
-  init(lengths: [Int], isTop: [Bool]) {
-    self.lengths = lengths
-    self.isTop = isTop
+    /// Both as one number.
+    var mark: UInt64 { UInt64(length) * 2 + (isTop ? 1 : 0) }
   }
+
+  /// The entries by their numbers, which begin with 1.
+  private let known: [Entry]
+
+  init(_ entries: [Entry]) { known = entries }
+
+  /// How many entries there are.
+  var entryCount: Int { known.count }
 
   /// The letters of a file.
   func text(_ words: ArraySlice<ArraySlice<UInt8>>) -> ShardText {
@@ -52,7 +61,7 @@ struct PostingWriter: Sendable {
   }
 
   /// A file in the making.
-  private struct File {
+  private struct File: ~Copyable {
     let writer: PostingWriter
     var chances = ChanceWriter(circumstances: Circumstance.all)
     /// The last two answers to whether a place is one of another form.
@@ -91,15 +100,16 @@ struct PostingWriter: Sendable {
       var count = 0
       var wasPlain = true
       for (index, entry) in entries.enumerated() {
-        let expected = (writer.lengths.count - last) / (entries.count - index)
+        let expected = (writer.entryCount - last) / (entries.count - index)
         chances.number(
           entry.number - last - 1,
           Circumstance.entryNumbers + Circumstance.expected(expected) * ChanceWriter.number)
         last = entry.number
-        let isTop = writer.isTop[entry.number - 1]
+        let (length, isTop) = (
+          writer.known[entry.number - 1].length, writer.known[entry.number - 1].isTop
+        )
         chances.bit(entry.isPlain, Circumstance.plain + (wasPlain ? 2 : 0) + (isTop ? 1 : 0))
         wasPlain = entry.isPlain
-        let length = writer.lengths[entry.number - 1]
         if entry.isPlain {
           let own = entry.ends[3] - entry.start
           let group = min(count, 3) * 16 + min(15, Circumstance.expected(length / 8))

@@ -5,16 +5,19 @@ struct Postings {
   /// Where each word's places begin, and where the next one's do.
   private let starts: [Int]
   private let traits: [WordTraits]
+  private let marks: [UInt64]
 
   /// What is known of a word while entries are read.
   private struct Counter {
     var size = 0
     var last = 0
     var traits: WordTraits = []
+    var mark: UInt64 = 0
   }
 
-  /// Puts together what entries tell, in the order of their numbers, which begin with 1.
-  init(_ entries: [EntryRecord], wordCount: Int) {
+  /// Puts together what entries tell, in the order of their numbers, which begin with 1. Each has a
+  /// mark of its own.
+  init(_ entries: [EntryRecord], marks: [UInt64], wordCount: Int) {
     var counters = [Counter](repeating: Counter(), count: wordCount)
     counters.withUnsafeMutableBufferPointer { counters in
       for (index, entry) in entries.enumerated() {
@@ -23,6 +26,7 @@ struct Postings {
             ShardText.length(of: index + 1 - counters[word].last) + places.count
           counters[word].last = index + 1
           counters[word].traits.formUnion(traits)
+          counters[word].mark = (counters[word].mark ^ marks[index]) &* 0x9E37_79B9_7F4A_7C15
         }
       }
     }
@@ -30,6 +34,7 @@ struct Postings {
     starts.reserveCapacity(wordCount + 1)
     for counter in counters { starts.append(starts[starts.count - 1] + counter.size) }
     traits = counters.map(\.traits)
+    self.marks = counters.map(\.mark)
     // From here on the size of a counter is where the word's places end so far.
     for word in 0..<wordCount { counters[word] = Counter(size: starts[word]) }
     bytes = [UInt8](unsafeUninitializedCapacity: starts[wordCount]) { buffer, count in
@@ -57,6 +62,9 @@ struct Postings {
 
   /// What entries tell of a word.
   func traits(of word: Int) -> WordTraits { traits[word] }
+
+  /// A mark of the marks of all entries that have a word.
+  func mark(of word: Int) -> UInt64 { marks[word] }
 
   /// Where the entries have a word.
   func text(of word: Int) -> ArraySlice<UInt8> { bytes[starts[word]..<starts[word + 1]] }

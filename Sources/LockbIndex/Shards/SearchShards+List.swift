@@ -1,3 +1,5 @@
+internal import LockbBase
+
 extension SearchShards {
   /// Pieces of one kind, in their order, that are cut into files of about one size.
   struct List: Sendable {
@@ -12,6 +14,8 @@ extension SearchShards {
     private let isJSON: Bool
     /// What writes the pieces of a file together, where they are postings.
     private let writer: PostingWriter?
+    /// A mark of the entries that the writer of each piece goes by.
+    private let entries: [UInt64]
     /// How many pieces a query reads of it.
     private let asked: Double
     /// Which keys are marked; only of a list of words, which has keys and nothing else.
@@ -22,7 +26,8 @@ extension SearchShards {
     /// A list of pieces.
     init(
       _ name: String, prefix: String, _ pieces: [ArraySlice<UInt8>], asked: Double,
-      keys: [String] = [], isJSON: Bool = false, writer: PostingWriter? = nil
+      keys: [String] = [], isJSON: Bool = false, writer: PostingWriter? = nil,
+      entries: [UInt64] = []
     ) {
       self.name = name
       self.prefix = prefix
@@ -31,6 +36,7 @@ extension SearchShards {
       self.keys = keys
       self.isJSON = isJSON
       self.writer = writer
+      self.entries = entries
       marks = []
       sizes =
         keys.isEmpty
@@ -46,6 +52,7 @@ extension SearchShards {
       self.asked = asked
       isJSON = false
       writer = nil
+      entries = []
       self.marks = marks
       sizes = words.map(\.utf8.count)
     }
@@ -80,8 +87,21 @@ extension SearchShards {
       return String(String.UnicodeScalarView(next.unicodeScalars.prefix(shared + 1)))
     }
 
-    /// The file of one of the ranges.
-    func file(_ index: Int, _ range: Range<Int>) -> File {
+    /// A mark of all that the file of a range depends on.
+    func mark(_ range: Range<Int>) -> UInt64 {
+      var packed = PackedWriter()
+      if !pieces.isEmpty { packed.add(Array(pieces[range])) { $0.add($1) } }
+      if !keys.isEmpty { packed.add(Array(keys[range])) { $0.add($1) } }
+      if !marks.isEmpty { packed.add(Array(marks[range])) { $0.add($1 ? 1 : 0) } }
+      if let writer {
+        packed.add(writer.entryCount)
+        packed.add(Array(entries[range])) { $0.add(Int(truncatingIfNeeded: $1)) }
+      }
+      return PackedWriter.mark(of: packed.bytes[...])
+    }
+
+    /// The script's value of the file of a range.
+    func value(_ range: Range<Int>) -> ShardText {
       var value = ShardText()
       if isJSON {
         value.list(Array(pieces[range])) { $0.add($1) }
@@ -98,7 +118,7 @@ extension SearchShards {
         }
         value.add("]")
       }
-      return SearchShards.file(prefix + String(index), value)
+      return value
     }
   }
 }

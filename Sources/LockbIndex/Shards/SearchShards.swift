@@ -45,18 +45,22 @@ public struct SearchShards: Sendable {
   /// Smaller files are not worth a request, in bytes.
   static let leastSize = 500
 
-  /// The files, in the order of their names.
+  /// The files that are not known already, in the order of their names.
   public let files: [File]
+  /// A mark of what each file is made of, by its path.
+  public let marks: [String: UInt64]
 
   /// Makes the shards of a knowledge base.
   /// - Parameters:
   ///   - records: What was read from its documents and its vocabulary.
   ///   - pages: The number of pages of the site: the more, the more files.
+  ///   - isKnown: Whether the file of a path that has this mark need not be made again.
   ///   - documentPath: The path of a topic's page within a language: `guides/doors`.
   ///   - cardPath: The path of an entity's card within a language, with `#` and a place where the
   ///     page has several.
   public init(
     _ knowledge: KnowledgeBase, _ records: SearchRecords, pages: Int,
+    isKnown: @Sendable (_ path: String, _ mark: UInt64) -> Bool = { _, _ in false },
     documentPath: @Sendable (_ topic: String) -> String,
     cardPath: @Sendable (_ entity: String) -> String
   ) {
@@ -64,8 +68,41 @@ public struct SearchShards: Sendable {
     let (content, shown) = together(
       { ShardContent(texts, records) },
       { Self.shown(texts, documentPath: documentPath, cardPath: cardPath) })
+    let lists = Self.lists(content) + shown
+    var fixed = [
+      Self.file("english", content.tables(.english)),
+      Self.file("hangul", content.tables(.korean)),
+      Self.file("related", ShardTables.related),
+      // What looks like noise would cost more beside words.
+      Self.file("lengths", content.lengths),
+    ]
+    let allowed = max(Self.fewestFiles, pages + pages / 20) - fixed.count - 1
+    var unit = 1.0
+    while lists.reduce(0, { $0 + $1.ranges(unit).count }) > allowed, unit < 1_000_000 {
+      unit *= 1.0625
+    }
+    fixed.append(
+      Self.file("core", content.core(starts: lists.flatMap { $0.starts(unit) })))
+    let cuts = lists.flatMap { [unit] list in
+      list.ranges(unit).enumerated().map { (list: list, index: $0.offset, range: $0.element) }
+    }
+    let made = concurrentMap(cuts) { cut in
+      let name = cut.list.prefix + String(cut.index)
+      let mark = cut.list.mark(cut.range)
+      let isKnown = isKnown(Self.path(name), mark)
+      return (name, mark, isKnown ? nil : Self.file(name, cut.list.value(cut.range)))
+    }
+    var marks = Dictionary(uniqueKeysWithValues: made.map { (Self.path($0.0), $0.1) })
+    for file in fixed { marks[file.path] = PackedWriter.mark(of: file.bytes[...]) }
+    self.marks = marks
+    files =
+      (fixed.filter { !isKnown($0.path, marks[$0.path] ?? 0) } + made.compactMap(\.2))
+      .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// What is looked for: words, what has them, and names.
+  private static func lists(_ content: ShardContent) -> [List] {
     var lists: [List] = []
-    var fixed: [File] = []
     let lexicons = content.lexicons
     let writer = content.postingWriter
     for lexicon in lexicons {
@@ -82,19 +119,17 @@ public struct SearchShards: Sendable {
         List(
           lexicon.name, prefix: lexicon.prefix,
           zip(words, pieces).map { content.isStop($0.number) ? none : $1 },
-          asked: isCode ? 0.05 : 3, writer: writer))
+          asked: isCode ? 0.05 : 3, writer: writer,
+          entries: words.map { content.isStop($0.number) ? 0 : content.entriesMark(of: $0.number) })
+      )
     }
     let stops = lexicons.flatMap(\.words).filter { content.isStop($0.number) }
       .sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
     lists.append(
       List(
         "stops", prefix: "s", content.places(of: stops.map(\.number)), asked: 0.05,
-        keys: stops.map(\.text), writer: writer))
-    fixed.append(Self.file("english", content.tables(.english)))
-    fixed.append(Self.file("hangul", content.tables(.korean)))
-    fixed.append(Self.file("related", ShardTables.related))
-    // What looks like noise would cost more beside words.
-    fixed.append(Self.file("lengths", content.lengths))
+        keys: stops.map(\.text), writer: writer,
+        entries: stops.map { content.entriesMark(of: $0.number) }))
     let names = content.names()
     lists.append(List("names", prefix: "n", names.values, asked: 3, keys: names.keys))
     let initials = content.initials(
@@ -104,19 +139,7 @@ public struct SearchShards: Sendable {
       List("initials", prefix: "i", initials.values, asked: 0.03, keys: initials.keys))
     lists.append(List("links", prefix: "k", content.links(), asked: 4, isJSON: true))
     lists.append(List("subjects", prefix: "m", content.subjects(), asked: 3))
-    lists += shown
-    let allowed = max(Self.fewestFiles, pages + pages / 20) - fixed.count - 1
-    var unit = 1.0
-    while lists.reduce(0, { $0 + $1.ranges(unit).count }) > allowed, unit < 1_000_000 {
-      unit *= 1.0625
-    }
-    fixed.append(
-      Self.file("core", content.core(starts: lists.flatMap { $0.starts(unit) })))
-    let cuts = lists.flatMap { [unit] list in
-      list.ranges(unit).enumerated().map { (list: list, index: $0.offset, range: $0.element) }
-    }
-    files = (fixed + concurrentMap(cuts) { $0.list.file($0.index, $0.range) })
-      .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return lists
   }
 
   /// What results show, language by language.
@@ -141,6 +164,8 @@ public struct SearchShards: Sendable {
     script.add("lockb.shard(\"\(name)\",")
     script.add(value)
     script.add(")\n")
-    return File(path: name + ".js", bytes: script.bytes)
+    return File(path: path(name), bytes: script.bytes)
   }
+
+  private static func path(_ name: String) -> String { name + ".js" }
 }

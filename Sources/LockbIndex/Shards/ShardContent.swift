@@ -9,6 +9,8 @@ struct ShardContent: Sendable {
   private let places: [String: Int]
   private let records: SearchRecords
   private let postings: Postings
+  /// What writes postings: it knows how long the entries are.
+  let postingWriter: PostingWriter
   /// The entry of each document's first section.
   private var firstEntries: [Int] = []
   private var sectionLengths: [Int] = []
@@ -27,10 +29,19 @@ struct ShardContent: Sendable {
     places = Dictionary(
       uniqueKeysWithValues: entities.enumerated().map { ($1.id, $0 + 1) })
     // Postings count sections by language: the words of one language are in its documents.
-    let byLanguage = Language.allCases.flatMap { language in
-      texts.documents.filter { $0.id.language == language }.flatMap { records.sections(of: $0.id) }
+    var entries = records.cards
+    var known = entries.map { PostingWriter.Entry(length: TextLength.rounded($0.textWords)) }
+    for language in Language.allCases {
+      for document in texts.documents where document.id.language == language {
+        let sections = records.sections(of: document.id)
+        known += sections.enumerated().map {
+          PostingWriter.Entry(length: TextLength.rounded($1.indexedWords), isTop: $0 == 0)
+        }
+        entries += sections
+      }
     }
-    postings = Postings(records.cards + byLanguage, wordCount: records.words.count)
+    postingWriter = PostingWriter(known)
+    postings = Postings(entries, marks: known.map(\.mark), wordCount: records.words.count)
     for document in documents {
       firstEntries.append(entities.count + 1 + sectionLengths.count)
       for (section, record) in zip(document.sections, records.sections(of: document.id)) {
@@ -100,21 +111,8 @@ struct ShardContent: Sendable {
     }.flatMap { $0 }
   }
 
-  /// What writes postings: it knows how long the entries are.
-  var postingWriter: PostingWriter {
-    var lengths = records.cards.map { TextLength.rounded($0.textWords) }
-    var isTop = records.cards.map { _ in false }
-    for language in Language.allCases {
-      for (index, document) in documents.enumerated() where document.id.language == language {
-        let first = firstEntries[index] - entities.count - 1
-        for section in document.sections.indices {
-          lengths.append(TextLength.rounded(sectionLengths[first + section]))
-          isTop.append(section == 0)
-        }
-      }
-    }
-    return PostingWriter(lengths: lengths, isTop: isTop)
-  }
+  /// A mark of what the writer of postings knows of the entries that have a word.
+  func entriesMark(of word: Int) -> UInt64 { postings.mark(of: word) }
 
   /// Whether some title or text has a word just so.
   func isSurface(_ word: Int) -> Bool { postings.traits(of: word).contains(.surface) }

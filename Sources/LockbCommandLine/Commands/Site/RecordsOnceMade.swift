@@ -17,9 +17,8 @@ final class RecordsOnceMade: Sendable {
   /// What was kept; nil until it is.
   var kept: Kept? { made.withLock { $0 } }
 
-  /// Puts down records and the files that they came to.
-  func keep(_ records: SearchRecords, _ files: [SiteFile]) {
-    let kept = Kept(records: records, files: SiteSearch.marks(of: files))
-    made.withLock { $0 = kept }
+  /// Puts down records and the marks of the files that they came to.
+  func keep(_ records: SearchRecords, _ marks: [String: UInt64]) {
+    made.withLock { $0 = Kept(records: records, files: marks) }
   }
 }

@@ -27,7 +27,7 @@ struct SiteMemory: Sendable {
   }
 
   /// Says how the file is written: another number, another layout.
-  private static let version = 4
+  private static let version = 5
 
   /// The theme, the choices and the program.
   let tools: Digest

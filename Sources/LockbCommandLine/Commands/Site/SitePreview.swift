@@ -38,7 +38,7 @@ actor SitePreview {
       let records = records ?? SiteSearch.records(of: reading.source)
       self.records = records
       shards = Dictionary(
-        SiteSearch.files(of: reading.source, records).map { ($0.path, $0) },
+        SiteSearch(of: reading.source, records).files.map { ($0.path, $0) },
         uniquingKeysWith: { first, _ in first })
     }
     return shards?[path]

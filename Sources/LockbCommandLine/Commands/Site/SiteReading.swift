@@ -68,9 +68,9 @@ struct SiteReading {
     var source = source
     source.makeDataFiles = { [source, isOfPack] in
       let records = SiteSearch.records(of: source)
-      let files = SiteSearch.files(of: source, records)
-      if !isOfPack { search.keep(records, files) }
-      return files
+      let made = SiteSearch(of: source, records)
+      if !isOfPack { search.keep(records, made.marks) }
+      return made.files
     }
     return (source, search)
   }

@@ -5,7 +5,7 @@ internal import LockbKnowledge
 internal import LockbSite
 
 /// The shards of the search of a site.
-enum SiteSearch {
+struct SiteSearch {
   /// Where they stand.
   static let folder = "assets/search/"
 
@@ -15,21 +15,22 @@ enum SiteSearch {
   }
 
   /// The shards, put together from what they tell of each document.
-  static func files(of source: SiteSource, _ records: SearchRecords) -> [SiteFile] {
+  let files: [SiteFile]
+  /// A mark of each file, those left out as well, by path.
+  let marks: [String: UInt64]
+
+  /// Makes the shards but for those whose mark is known.
+  init(of source: SiteSource, _ records: SearchRecords, since known: [String: UInt64] = [:]) {
     let addresses = SiteAddresses(source)
-    let knowledge = knowledge(of: source)
+    let knowledge = Self.knowledge(of: source)
     let shards = SearchShards(
       knowledge, records,
       pages: knowledge.documents.count + 2 * knowledge.vocabulary.entities.count,
+      isKnown: { known[Self.folder + $0] == $1 },
       documentPath: { addresses.path(topic: $0) }, cardPath: { addresses.path(entity: $0) })
-    return shards.files.map { SiteFile(folder + $0.path, $0.bytes) }
-  }
-
-  /// A mark of each file, by path.
-  static func marks(of files: [SiteFile]) -> [String: UInt64] {
-    Dictionary(
-      files.map { ($0.path, PackedWriter.mark(of: $0.bytes[...])) },
-      uniquingKeysWith: { first, _ in first })
+    files = shards.files.map { SiteFile(Self.folder + $0.path, $0.bytes) }
+    marks = Dictionary(
+      uniqueKeysWithValues: shards.marks.map { (Self.folder + $0.key, $0.value) })
   }
 
   private static func knowledge(of source: SiteSource) -> KnowledgeBase {

@@ -79,25 +79,23 @@ struct SiteUpdate {
     guard let written else { return nil }
     var memory = written.memory
     memory.records = search.records
-    memory.searchFiles = search.marks
+    memory.searchFiles = search.made.marks
     var paths = paths
-    if search.marks.count != before.searchFiles.count {
-      paths = paths.filter { before.searchFiles[$0] == nil } + search.marks.keys
+    if search.made.marks.count != before.searchFiles.count {
+      paths = paths.filter { before.searchFiles[$0] == nil } + search.made.marks.keys
       paths.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
-    return Result(files: written.files + search.files, paths: paths, memory: memory)
+    return Result(files: written.files + search.made.files, paths: paths, memory: memory)
   }
 
   /// The files of the search that differ, and what the next build shall know of all.
   private func search(
     of site: SiteSource, _ changed: [CheckedDocument], _ before: SiteMemory
-  ) -> (records: SearchRecords, marks: [String: UInt64], files: [SiteFile]) {
+  ) -> (records: SearchRecords, made: SiteSearch) {
     let shown = Set(site.shownDocuments.map(\.id))
     var records = before.records
     records.update(changed.map(\.document).filter { shown.contains($0.id) })
-    let files = SiteSearch.files(of: site, records)
-    let marks = SiteSearch.marks(of: files)
-    return (records, marks, files.filter { marks[$0.path] != before.searchFiles[$0.path] })
+    return (records, SiteSearch(of: site, records, since: before.searchFiles))
   }
 
   /// The files but for those of the search, and what the next build shall know of documents; nil
