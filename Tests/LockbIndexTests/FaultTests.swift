@@ -25,8 +25,9 @@ import Testing
     let library = try DoorLibrary()
     #expect(throws: IndexError.missing(path: library.path)) { try Searcher(path: library.path) }
     #expect(throws: IndexError.missing(path: library.path)) {
-      try IndexWriter(path: library.path).update(
-        removing: [], adding: [], files: [], stamp: DoorLibrary.stamp)
+      try IndexWriter(path: library.path).update {
+        IndexUpdate(removing: [], adding: [], files: [], stamp: DoorLibrary.stamp)
+      }
     }
   }
 

@@ -253,9 +253,11 @@ import Testing
     let before = try library.search("loose latch").results
     let documents = DoorLibrary.documents(texts)
     for topic in ["b", "a"] {
-      try IndexWriter(path: library.path).update(
-        removing: [topic, "c"], adding: documents.filter { [topic, "c"].contains($0.id.topic) },
-        files: [], stamp: DoorLibrary.stamp)
+      try IndexWriter(path: library.path).update {
+        IndexUpdate(
+          removing: [topic, "c"], adding: documents.filter { [topic, "c"].contains($0.id.topic) },
+          files: [], stamp: DoorLibrary.stamp)
+      }
     }
     #expect(before.map(\.id).count == 3)
     #expect(try library.search("loose latch").results == before)

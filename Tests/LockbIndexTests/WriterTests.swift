@@ -26,10 +26,13 @@ import Testing
     texts["visitors.en.md"] = nil
     let documents = DoorLibrary.documents(texts)
     let fresh = try DoorLibrary.written(texts)
-    let change = try IndexWriter(path: updated.path).update(
-      removing: ["guides/closing", "visitors", "unheard-of"],
-      adding: documents.filter { ["guides/closing", "windows"].contains($0.id.topic) },
-      files: DoorLibrary.files(documents), stamp: DoorLibrary.stamp)
+    let written = try IndexWriter(path: updated.path).update {
+      IndexUpdate(
+        removing: ["guides/closing", "visitors", "unheard-of"],
+        adding: documents.filter { ["guides/closing", "windows"].contains($0.id.topic) },
+        files: DoorLibrary.files(documents), stamp: DoorLibrary.stamp)
+    }
+    let change = try #require(written)
     #expect(change.removed == 3)
     #expect(change.written == 2)
     #expect(change.documents == documents.count)
@@ -132,8 +135,10 @@ import Testing
     #expect(try KnowledgeReader(path: library.path).integrityProblems() == [])
     #expect(try library.search("éclair").results.first?.id.hasPrefix("a@en") == true)
     let documents = DoorLibrary.documents(texts)
-    try IndexWriter(path: library.path).update(
-      removing: ["a", "b", "c", "d"], adding: documents, files: [], stamp: DoorLibrary.stamp)
+    try IndexWriter(path: library.path).update {
+      IndexUpdate(
+        removing: ["a", "b", "c", "d"], adding: documents, files: [], stamp: DoorLibrary.stamp)
+    }
     #expect(try KnowledgeReader(path: library.path).integrityProblems() == [])
   }
 
@@ -147,8 +152,10 @@ import Testing
     journal += Array(repeating: 0, count: 512 - journal.count)
     try Data(journal).write(to: URL(fileURLWithPath: library.path + ".new-journal"))
     let documents = DoorLibrary.documents(DoorLibrary.texts)
-    try IndexWriter(path: library.path).update(
-      removing: [], adding: [], files: DoorLibrary.files(documents), stamp: DoorLibrary.stamp)
+    try IndexWriter(path: library.path).update {
+      IndexUpdate(
+        removing: [], adding: [], files: DoorLibrary.files(documents), stamp: DoorLibrary.stamp)
+    }
     #expect(try library.search("handle").total > 0)
   }
 }

@@ -29,42 +29,48 @@ struct Ingester {
         extent: .nothing, problems: scan.problems, information: previous.information)
     }
     var contents = ContentReader(scan, known: previous?.files ?? [], fileSystem: fileSystem)
-    contents.readDigests()
-    let vocabulary = Vocabulary(entities: packs.flatMap(\.vocabulary.entities))
-    let catalogue = ContentCatalogue(paths: contents.files.map(\.path))
-    let builder = KnowledgeBuilder(vocabulary: vocabulary, catalogue: catalogue)
+    // Made while the file is copied.
+    lazy var vocabulary = Vocabulary(entities: packs.flatMap(\.vocabulary.entities))
     let stamp = IndexStamp(
       contentRoot: contentRoots.joined(separator: "\n"), toolVersion: toolVersion, created: now)
     let writer = IndexWriter(path: knowledgeBasePath)
-    let extent: IngestReport.Extent
-    let documents: [Document]
-    if isUsable, let previous, previous.files.map(\.path) == contents.files.map(\.path),
-      previous.information.vocabularyDigest == vocabulary.digest.description
-    {
-      let topics = contents.changedTopics
-      documents = build(topics, from: &contents, catalogue, builder)
-      try writer.update(
-        removing: topics, adding: documents, files: contents.files, stamp: stamp)
-      extent = .changes
-    } else {
-      documents = build(catalogue.topics.keys.sorted(), from: &contents, catalogue, builder)
+    var documents: [Document] = []
+    let isUpdated =
+      try isUsable
+      && writer.update {
+        contents.readDigests()
+        guard let previous, previous.files.map(\.path) == contents.files.map(\.path),
+          previous.information.vocabularyDigest == vocabulary.digest.description
+        else { return nil }
+        let topics = contents.changedTopics
+        documents = build(topics, from: &contents, vocabulary)
+        return IndexUpdate(
+          removing: topics, adding: documents, files: contents.files, stamp: stamp)
+      } != nil
+    if !isUpdated {
+      if !isUsable { contents.readDigests() }
+      documents = build(nil, from: &contents, vocabulary)
       try writer.write(
         KnowledgeBase(vocabulary: vocabulary, documents: documents), files: contents.files,
         stamp: stamp)
-      extent = .everything
     }
-    let information = try KnowledgeReader(path: knowledgeBasePath).information()
+    // Nobody has the replaced file but this run, and it takes a while until it is gone.
+    let (_, information) = together(
+      { previous?.reader.close() },
+      { Result { try KnowledgeReader(path: knowledgeBasePath).information() } })
     return IngestReport(
-      extent: extent, documents: documents.sorted { $0.id < $1.id },
-      problems: contents.problems, information: information)
+      extent: isUpdated ? .changes : .everything, documents: documents.sorted { $0.id < $1.id },
+      problems: contents.problems, information: try information.get())
   }
 
-  /// Parses topics on all cores, in an order that does not depend on which core is faster.
+  /// Parses some topics, or all, on all cores, in an order that does not depend on which core is
+  /// faster.
   private func build(
-    _ topics: [String], from contents: inout ContentReader, _ catalogue: ContentCatalogue,
-    _ builder: KnowledgeBuilder
+    _ topics: [String]?, from contents: inout ContentReader, _ vocabulary: Vocabulary
   ) -> [Document] {
-    let work = topics.map { topic in
+    let catalogue = ContentCatalogue(paths: contents.files.map(\.path))
+    let builder = KnowledgeBuilder(vocabulary: vocabulary, catalogue: catalogue)
+    let work = (topics ?? catalogue.topics.keys.sorted()).map { topic in
       (topic, (catalogue.topics[topic] ?? []).compactMap { contents.source($0) })
     }
     return concurrentMap(work) { builder.documents(topic: $0.0, files: $0.1) }.flatMap { $0 }

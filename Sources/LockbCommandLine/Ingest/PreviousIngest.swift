@@ -2,8 +2,8 @@ internal import LockbBase
 internal import LockbIndex
 
 /// What the last ingest left behind.
-struct PreviousIngest {
-  /// The knowledge base, open.
+struct PreviousIngest: Sendable {
+  /// The knowledge base, open until it is replaced.
   let reader: KnowledgeReader
   let information: IndexInformation
   /// The files it was made of, by path in byte order.

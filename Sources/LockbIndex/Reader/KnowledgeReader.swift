@@ -11,6 +11,9 @@ public struct KnowledgeReader: Sendable {
     store = try Store(path: path)
   }
 
+  /// Ends reading: nothing can be looked up any more.
+  public func close() { store.close() }
+
   /// What the knowledge base says about itself.
   public func information() throws(IndexError) -> IndexInformation {
     try store.read { database in

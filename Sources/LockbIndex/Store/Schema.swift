@@ -4,7 +4,7 @@
 /// then sections.
 enum Schema {
   /// Changes whenever the tables, or what stands in them, change.
-  static let version = 3
+  static let version = 4
   /// `lkb1` in the file's header: tells a knowledge base from any other database.
   static let applicationID: Int32 = 0x6c6b_6231
 
@@ -22,7 +22,7 @@ enum Schema {
       text TEXT);
     CREATE TABLE code_sample(
       section INTEGER, ordinal INTEGER, language TEXT, info TEXT, lower INTEGER, upper INTEGER,
-      code TEXT, PRIMARY KEY(section, ordinal)) WITHOUT ROWID;
+      code TEXT);
     CREATE TABLE link(
       section INTEGER, ordinal INTEGER, text TEXT, kind TEXT, target TEXT, anchor TEXT,
       empty INTEGER, lower INTEGER, upper INTEGER, PRIMARY KEY(section, ordinal)) WITHOUT ROWID;
@@ -78,6 +78,7 @@ enum Schema {
   static let indexes = """
     CREATE UNIQUE INDEX document_name ON document(topic, language);
     CREATE INDEX section_document ON section(document, ordinal);
+    CREATE INDEX code_sample_section ON code_sample(section, ordinal);
     CREATE INDEX mention_entity ON mention(entity, section);
     """
 }

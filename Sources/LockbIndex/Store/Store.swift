@@ -51,6 +51,9 @@ final class Store: Sendable {
     }
   }
 
+  /// Closes the connection; whatever is asked of it later fails.
+  func close() { try? queue.close() }
+
   /// Copies the whole knowledge base into another database.
   func copy(to other: DatabaseQueue) throws(IndexError) {
     do {

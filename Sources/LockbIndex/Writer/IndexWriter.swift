@@ -37,28 +37,28 @@ public struct IndexWriter: Sendable {
   /// Replaces some documents of a knowledge base and leaves the rest alone.
   ///
   /// The vocabulary stays the one that it was written with; `write` takes a new one.
-  /// - Parameters:
-  ///   - topics: Every topic that changed or is gone: its documents in both languages are
-  ///     removed first.
-  ///   - documents: The documents that these topics, and new ones, have now.
-  ///   - files: All files that the knowledge base is made of, changed or not.
+  /// - Parameter find: Finds out what to replace, while the file is copied; nil to leave it as it is.
   @discardableResult
-  public func update(
-    removing topics: [String], adding documents: [Document], files: [IndexedFile],
-    stamp: IndexStamp
-  ) throws(IndexError) -> IndexChange {
+  public func update(_ find: () -> IndexUpdate?) throws(IndexError) -> IndexChange? {
     let replacement = try ReplacementFile(for: path)
     _ = try Store(path: path)
-    try replacement.copyTarget()
+    let (copied, found) = together(
+      { Result { () throws(IndexError) in try replacement.copyTarget() } }, find)
+    guard let update = found else {
+      replacement.discard()
+      return nil
+    }
+    try copied.get()
     return try build(replacement) { database throws in
       try database.execute(sql: "BEGIN")
       var change = IndexChange(written: 0, removed: 0, documents: 0, sections: 0)
       var content = try ContentWriter(updating: database)
-      let added = documents.map(\.id.topic)
+      let added = update.documents.map(\.id.topic)
       change.removed = try content.remove(
-        Set(topics + added).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
-      change.written = try content.add(documents.sorted { $0.id < $1.id })
-      try content.finish(files: files, stamp: stamp, vocabularyDigest: nil, &change)
+        Set(update.topics + added).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+      change.written = try content.add(update.documents.sorted { $0.id < $1.id })
+      try content.finish(
+        files: update.files, stamp: update.stamp, vocabularyDigest: nil, &change)
       try database.execute(sql: "COMMIT")
       return change
     }

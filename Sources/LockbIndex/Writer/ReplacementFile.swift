@@ -1,10 +1,12 @@
+internal import Dispatch
 internal import LockbSystem
+internal import Synchronization
 
 /// A file that is written beside its target and then takes the target's name.
 ///
 /// While it exists it holds a lock, so that two writers of one target come one after the other.
 /// What an interrupted writer left behind is overwritten by the next one.
-final class ReplacementFile {
+final class ReplacementFile: Sendable {
   /// How long a writer waits for another one, in tenths of a second.
   private static let patience = 1200
 
@@ -12,6 +14,9 @@ final class ReplacementFile {
   let path: String
   private let target: String
   private let lock: Int32
+  /// The way of the copied bytes to the disk.
+  private let flushing = DispatchGroup()
+  private let isFlushed = Mutex(true)
 
   /// Creates the target's folder where it is missing, waits for the lock and clears the way.
   init(for target: String) throws(IndexError) {
@@ -41,7 +46,7 @@ final class ReplacementFile {
 
   deinit { close(lock) }
 
-  /// Starts from the bytes that the target has now.
+  /// Starts from the bytes that the target has now. They go to the disk while they are changed.
   func copyTarget() throws(IndexError) {
     let source = open(target, O_RDONLY | O_CLOEXEC)
     guard source >= 0 else { throw .unreadable(path: target, reason: systemReason()) }
@@ -50,7 +55,7 @@ final class ReplacementFile {
     guard copy >= 0 else {
       throw .unwritable(path: path, step: "create", reason: systemReason())
     }
-    defer { close(copy) }
+    defer { flush(copy) }
     var buffer = [UInt8](repeating: 0, count: 1 << 20)
     while true {
       let got = buffer.withUnsafeMutableBytes { Descriptor.readBytes(from: source, into: $0) }
@@ -64,10 +69,20 @@ final class ReplacementFile {
     }
   }
 
+  private func flush(_ file: Int32) {
+    DispatchQueue(label: "flush").async(group: flushing) {
+      let isFlushed = fsync(file) == 0
+      close(file)
+      self.isFlushed.withLock { $0 = isFlushed }
+    }
+  }
+
   /// Makes sure that the bytes are on the disk and gives them the target's name.
   func commit() throws(IndexError) {
+    // Of two calls only the first is told of a failure.
+    flushing.wait()
     let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0, fsync(file) == 0, close(file) == 0 else {
+    guard isFlushed.withLock({ $0 }), file >= 0, fsync(file) == 0, close(file) == 0 else {
       let reason = systemReason()
       discard()
       throw .unwritable(path: path, step: "flush", reason: reason)

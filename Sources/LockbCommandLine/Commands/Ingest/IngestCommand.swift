@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import LockbBase
 
 /// `lockb ingest`: builds or refreshes the knowledge base.
 struct IngestCommand: Subcommand {
@@ -14,8 +15,11 @@ struct IngestCommand: Subcommand {
 
   func answer(in session: Session) throws -> any Answer {
     let roots = paths.isEmpty ? common.contentRoots : paths + common.content
-    let scan = try ContentScan(roots: roots, fileSystem: session.fileSystem)
-    let report = try session.refresh(roots, scan, since: session.previousIngest())
+    let fileSystem = session.fileSystem
+    let (scan, previous) = together(
+      { Result { () throws(FileError) in try ContentScan(roots: roots, fileSystem: fileSystem) } },
+      { Result { try session.previousIngest() } })
+    let report = try session.refresh(roots, scan.get(), since: previous.get())
     return IngestAnswer(report: report, path: common.knowledgeBasePath, roots: roots)
   }
 }
