@@ -6,7 +6,7 @@ import Testing
 @Suite struct ExportCommandTests {
   @Test func writesAnIndexAndWhatFillsIt() throws {
     let fixture = try CommandLineFixture()
-    let folder = fixture.folder + "/out"
+    let folder = fixture.folder + "/exports/today"
     let outcome = fixture.run("export", "opensearch", "--out", folder)
     #expect(outcome.status == .success)
     #expect(outcome.output.contains("_bulk"))

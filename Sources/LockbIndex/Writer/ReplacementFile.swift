@@ -22,7 +22,10 @@ final class ReplacementFile: Sendable {
   init(for target: String) throws(IndexError) {
     self.target = target
     path = target + ".new"
-    try Self.createFolder(of: target)
+    let folder = Self.folder(of: target)
+    guard Folder.create(folder) else {
+      throw .unwritable(path: folder, step: "create", reason: systemReason())
+    }
     lock = open(target + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
     guard lock >= 0 else {
       throw .unwritable(path: target + ".lock", step: "create", reason: systemReason())
@@ -108,15 +111,5 @@ final class ReplacementFile: Sendable {
   private static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
-  private static func createFolder(of path: String) throws(IndexError) {
-    let folder = folder(of: path)
-    for index in folder.indices.dropFirst() where folder[index] == "/" {
-      _ = mkdir(String(folder[..<index]), 0o755)
-    }
-    guard mkdir(folder, 0o755) == 0 || errno == EEXIST else {
-      throw .unwritable(path: folder, step: "create", reason: systemReason())
-    }
   }
 }

@@ -17,6 +17,10 @@ struct BenchCommand: ParsableCommand {
   @Option(help: "Runs of each measurement.")
   var rounds = 7
 
+  @Option(
+    help: "Tasks to measure, separated by commas: \(Comparisons.names.joined(separator: ", ")).")
+  var only: String?
+
   @Option(help: "Numbers of generated documents to show growth with, separated by commas.")
   var growth = "500,5000,50000"
 
@@ -31,6 +35,9 @@ struct BenchCommand: ParsableCommand {
 
   func validate() throws {
     if report != nil, date == nil { throw ValidationError("--report needs --date") }
+    if let stranger = tasks.first(where: { !Comparisons.names.contains($0) }) {
+      throw ValidationError("--only knows no task “\(stranger)”")
+    }
   }
 
   func run() throws {
@@ -53,17 +60,21 @@ struct BenchCommand: ParsableCommand {
     let comparisons = Comparisons(
       workshop: workshop, corpus: documents, lockb: program,
       development: CommandLine.arguments[0], rounds: smoke ? 1 : max(1, rounds))
-    try comparisons.run { comparison in
+    try comparisons.run(tasks) { comparison in
       report.comparisons.append(comparison)
       say(comparison)
     }
     var rising = Growth()
-    for size in smoke ? [20, 40] : growthSizes {
+    for size in only != nil ? [] : smoke ? [20, 40] : growthSizes {
       try rising.measure(size, program)
       say("\n" + rising.section(BenchWords(.english)))
     }
     report.growth = rising
     try write(report, rising)
+  }
+
+  private var tasks: [String] {
+    only.map { $0.split(separator: ",").map(String.init) } ?? Comparisons.names
   }
 
   private var growthSizes: [Int] { growth.split(separator: ",").compactMap { Int($0) } }

@@ -25,8 +25,7 @@ final class Workshop {
   @discardableResult
   func write(_ bytes: some Collection<UInt8>, to name: String) throws(FileError) -> String {
     let path = path(name)
-    let parts = name.split(separator: "/").dropLast()
-    for count in parts.indices { mkdir(self.path(parts[...count].joined(separator: "/")), 0o755) }
+    _ = Folder.create(String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]))
     try Self.write(bytes, to: path)
     return path
   }
@@ -50,9 +49,6 @@ final class Workshop {
 
   /// Removes a file of the workshop.
   func remove(_ name: String) { unlink(path(name)) }
-
-  /// Removes a folder of the workshop with all it holds.
-  func removeFolder(_ name: String) { _ = ChildProcess.run("rm", ["-rf", path(name)]) }
 
   /// The bytes of a file of the workshop, or of all files in a folder; 0 where there is none.
   func size(_ name: String) -> Int {

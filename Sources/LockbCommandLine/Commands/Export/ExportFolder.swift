@@ -5,11 +5,9 @@ internal import LockbSystem
 struct ExportFolder {
   let path: String
 
-  /// Writes a file; makes the folder where it is missing.
+  /// Writes a file; makes the folder, and those above it, where they are missing.
   func write(_ bytes: [UInt8], to name: String) throws(FileError) {
-    guard mkdir(path, 0o755) == 0 || errno == EEXIST else {
-      throw .system("create", path)
-    }
+    guard Folder.create(path) else { throw .system("create", path) }
     try AtomicFile.write(bytes, to: "\(path)/\(name)", isLasting: false)
   }
 

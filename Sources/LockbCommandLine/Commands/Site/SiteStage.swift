@@ -28,8 +28,7 @@ final class SiteStage: Sendable {
       if try Self.bytes(folder + "/" + file.path) == file.bytes { return }
       let number = try state.withLock { state throws(FileError) in
         if !state.isSetUp {
-          try Self.makeFolder(folder)
-          try Self.makeFolder(stage)
+          guard Folder.create(stage) else { throw .system("create", folder) }
           clear()
           state.isSetUp = true
         }
@@ -81,15 +80,11 @@ final class SiteStage: Sendable {
     var folder = root
     var parts = file.split(separator: "/").dropLast()[...]
     while true {
-      if known.insert(folder).inserted { try makeFolder(folder) }
+      if known.insert(folder).inserted, mkdir(folder, 0o755) != 0, errno != EEXIST {
+        throw .system("create", folder)
+      }
       guard let part = parts.popFirst() else { return }
       folder += "/" + part
-    }
-  }
-
-  private static func makeFolder(_ path: String) throws(FileError) {
-    if mkdir(path, 0o755) != 0, errno != EEXIST {
-      throw .system("create", path)
     }
   }
 
