@@ -124,6 +124,7 @@ import Testing
       #expect(!sheet.contains("@import") && !sheet.contains("url("))
     }
     for script in Self.text(below: "Site/scripts", endings: [".js"]) {
+      #expect(script.split(separator: "\n").count <= 400)
       #expect(script.hasPrefix("\"use strict\";"))
       for forbidden in ["innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval("] {
         #expect(!script.contains(forbidden), "\(forbidden)")
@@ -143,6 +144,18 @@ import Testing
     #expect(sent("(x = /[/]'/.test(y) ? y / 2 : y + +x);") == "(x=/[/]'/.test(y)?y/2:y+ +x);\n")
     // A text that does not end is somebody else's to mend.
     #expect(sent("const a = 'b") == "const a = 'b")
+  }
+
+  @Test func sendsTheScriptsOfAFolderAsOne() throws {
+    let theme = try SiteTheme(files: [
+      SiteFile("scripts/clock/2-hands.js", text: "show(face);\n"),
+      SiteFile("scripts/clock/1-face.js", text: "const face = 12;\n"),
+      SiteFile("scripts/bell.js", text: "ring();\n"),
+    ])
+    #expect(theme.scripts.keys.sorted() == ["bell", "clock"])
+    let clock = try #require(theme.scripts["clock"])
+    #expect(clock.path == "assets/clock.js")
+    #expect(String(decoding: clock.bytes, as: UTF8.self) == "(()=>{const a=12;show(a);})();\n")
   }
 
   @Test func shortensNamesThatNobodyElseSees() throws {

@@ -24,7 +24,10 @@ function makeSearch() {
     return lockb.shards[names[0]];
   };
   const run = (file) => vm.runInContext(fs.readFileSync(file, "utf8"), context, { filename: file });
-  for (const name of ["search-analysis", "search-engine"]) run(path.join(scripts, `${name}.js`));
+  run(path.join(scripts, "search-analysis.js"));
+  const parts = fs.readdirSync(path.join(scripts, "search-engine")).sort();
+  const texts = parts.map((name) => fs.readFileSync(path.join(scripts, "search-engine", name), "utf8"));
+  vm.runInContext(`(() => {${texts.join("")}})();`, context, { filename: "search-engine.js" });
   const whole = (body) => {
     for (;;) {
       try {

@@ -16,7 +16,8 @@ public struct SiteTheme: Sendable {
   private let words: Localized<[String: String]>
   /// One style sheet of all parts, in the order of their names.
   public let styles: SiteFile
-  /// The scripts as they are sent.
+  /// The scripts as they are sent. Those of a folder are parts of one, in the order of their names:
+  /// they share a scope.
   private let sentScripts: Once<[String: SiteFile]>
   /// Pictures of the theme.
   public let images: [SiteFile]
@@ -31,14 +32,16 @@ public struct SiteTheme: Sendable {
     var words = Localized<[String: String]>(en: [:], ko: [:])
     var styles: [UInt8] = []
     var scripts: [String: SiteFile] = [:]
+    var parts: [String: [UInt8]] = [:]
     var images: [SiteFile] = []
     var digest = Digest()
     for file in files.sorted(by: { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }) {
       digest.update(file.path.utf8)
       digest.update(file.bytes)
-      let parts = file.path.split(separator: "/")
-      guard parts.count == 2, let name = parts[1].split(separator: ".").first else { continue }
-      switch parts[0] {
+      let path = file.path.split(separator: "/")
+      if path.count == 3, path[0] == "scripts" { parts[String(path[1]), default: []] += file.bytes }
+      guard path.count == 2, let name = path[1].split(separator: ".").first else { continue }
+      switch path[0] {
       case "templates":
         do {
           try templates.register(String(decoding: file.bytes, as: UTF8.self), named: String(name))
@@ -46,9 +49,9 @@ public struct SiteTheme: Sendable {
           throw Failure(file: file.path, reason: String(describing: error))
         }
       case "styles": styles += file.bytes
-      case "images": images.append(SiteFile("assets/\(parts[1])", file.bytes))
+      case "images": images.append(SiteFile("assets/\(path[1])", file.bytes))
       case "scripts":
-        scripts[String(name)] = SiteFile("assets/\(parts[1])", file.bytes)
+        scripts[String(name)] = SiteFile("assets/\(path[1])", file.bytes)
       case "words":
         guard let language = Language(rawValue: String(name)) else { continue }
         do {
@@ -62,6 +65,10 @@ public struct SiteTheme: Sendable {
     self.templates = templates
     self.words = words
     self.styles = SiteFile("assets/style.css", styles)
+    for (name, bytes) in parts {
+      let (begin, end) = (Array("(() => {\n".utf8), Array("})();\n".utf8))
+      scripts[name] = SiteFile("assets/\(name).js", begin + bytes + end)
+    }
     sentScripts = Once { [scripts] in
       scripts.mapValues { SiteFile($0.path, ScriptText.sent($0.bytes)) }
     }
