@@ -33,10 +33,10 @@ window.lockb = window.lockb || {};
   };
   const engine = () => load("search-analysis").then(() => load("search-engine")).then(() => lockb.engine);
   let words = {};
-  /** Runs a function, loading what it misses, until it misses nothing. */
-  const whole = async (body) => {
+  /** Runs a function, loading what it misses, until it misses nothing or nobody wants it any more. */
+  const whole = async (body, isWanted = () => true) => {
     const ready = await engine();
-    for (;;) {
+    while (isWanted()) {
       try {
         words = lockb.need("words-" + language);
         return body(ready);
@@ -46,6 +46,7 @@ window.lockb = window.lockb || {};
         await Promise.all(error.missing.map((name) => load(name.startsWith("search-") ? name : "search/" + name)));
       }
     }
+    return undefined;
   };
 
   // MARK: Showing
@@ -112,12 +113,14 @@ window.lockb = window.lockb || {};
     return list;
   };
   const status = (answer) => (answer.total ? filled(words.count, { count: answer.total }) : filled(words.none, { query: answer.query }));
-  const shown = (ready, query, options, most) => whole(() => {
+  let asked = 0;
+  /** What is shown of a question; nothing once there is a newer one. */
+  const shown = (number, query, options, most) => whole((ready) => {
     const answer = ready.typing(query, { prefer: language, ...options });
     const lines = answer.ranked.slice(0, most).map((owner) => line(ready, answer, owner));
     const near = answer.total ? [] : ready.nearest(query, language).map((item) => make("a", { href: address(item) }, item.title));
     return { answer, lines, near };
-  });
+  }, () => number === asked);
 
   // MARK: The list below the field
 
@@ -125,7 +128,7 @@ window.lockb = window.lockb || {};
   const note = make("div", { class: "search-note" });
   const live = make("p", { class: "search-status", role: "status", "aria-live": "polite" });
   const panel = make("div", { class: "search-panel", hidden: "" }, live, list, note);
-  let active = -1, asked = 0;
+  let active = -1;
   const activate = (index) => {
     const options = [...list.children];
     options.forEach((option, i) => option.setAttribute("aria-selected", String(i === index)));
@@ -150,8 +153,9 @@ window.lockb = window.lockb || {};
     const query = input.value.trim(), number = ++asked;
     if (!query) { open(false); list.replaceChildren(); return; }
     try {
-      const { answer, lines, near } = await shown(await engine(), query, {}, MOST_IN_PANEL);
-      if (number !== asked) return;
+      const found = await shown(number, query, {}, MOST_IN_PANEL);
+      if (!found || number !== asked) return;
+      const { answer, lines, near } = found;
       list.replaceChildren(...lines.map((link, i) => make("li", { role: "option", id: "search-option-" + i, "aria-selected": "false" }, link)));
       fillNote(note, answer, near);
       if (answer.total > lines.length) {
@@ -203,8 +207,9 @@ window.lockb = window.lockb || {};
     if (index) index.hidden = !!query;
     if (!query) return;
     try {
-      const { answer, lines, near } = await shown(await engine(), query, own.checked ? { language } : {}, MOST_ON_PAGE);
-      if (number !== asked) return;
+      const found = await shown(number, query, own.checked ? { language } : {}, MOST_ON_PAGE);
+      if (!found || number !== asked) return;
+      const { answer, lines, near } = found;
       for (const link of lines) link.removeAttribute("tabindex");
       results.replaceChildren(...lines.map((link) => make("li", {}, link)));
       if (index) index.hidden = answer.total > 0;
