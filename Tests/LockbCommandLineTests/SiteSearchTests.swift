@@ -48,7 +48,7 @@ import Testing
     let files = Self.shards(knowledge)
     #expect(files == Self.shards(reversed))
     let pages = knowledge.documents.count + 2 * vocabulary.entities.count
-    #expect(files.count <= max(64, pages + pages / 20))
+    #expect(files.count <= max(64, 3 * pages))
     #expect(files.allSatisfy { $0.bytes.starts(with: Array("lockb.shard(\"".utf8)) })
   }
 

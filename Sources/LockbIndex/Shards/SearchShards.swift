@@ -39,8 +39,8 @@ public struct SearchShards: Sendable {
     public var bytes: [UInt8]
   }
 
-  /// So many files are never too many; nor are as many as pages and a twentieth more. A query reads
-  /// a few pieces, and what else is in their files it reads in vain.
+  /// So many files are never too many; nor are three to a page. A query reads a few pieces, and what
+  /// else is in their files it reads in vain. In still smaller ones chances would be learnt in vain.
   private static let fewestFiles = 64
   /// Smaller files are not worth a request, in bytes.
   static let leastSize = 500
@@ -76,7 +76,7 @@ public struct SearchShards: Sendable {
       // What looks like noise would cost more beside words.
       Self.file("lengths", content.lengths),
     ]
-    let allowed = max(Self.fewestFiles, pages + pages / 20) - fixed.count - 1
+    let allowed = max(Self.fewestFiles, 3 * pages) - fixed.count - 1
     var unit = 1.0
     while lists.reduce(0, { $0 + $1.ranges(unit).count }) > allowed, unit < 1_000_000 {
       unit *= 1.0625
