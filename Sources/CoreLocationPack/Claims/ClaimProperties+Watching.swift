@@ -96,7 +96,7 @@ extension ClaimProperties {
     subject thing/one-name
     but diagnostic/
     value several: thing/may-coexist
-    fact thing/one-name = one ; R41 5.6
+    facts name-twice
 
     # Whether widgets need the greater level.
     property widget-needs

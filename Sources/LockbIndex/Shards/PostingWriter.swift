@@ -105,19 +105,17 @@ struct PostingWriter: Sendable {
           entry.number - last - 1,
           Circumstance.entryNumbers + Circumstance.expected(expected) * ChanceWriter.number)
         last = entry.number
-        let (length, isTop) = (
-          writer.known[entry.number - 1].length, writer.known[entry.number - 1].isTop
-        )
-        chances.bit(entry.isPlain, Circumstance.plain + (wasPlain ? 2 : 0) + (isTop ? 1 : 0))
+        let known = writer.known[entry.number - 1]
+        chances.bit(entry.isPlain, Circumstance.plain + (wasPlain ? 2 : 0) + (known.isTop ? 1 : 0))
         wasPlain = entry.isPlain
         if entry.isPlain {
           let own = entry.ends[3] - entry.start
-          let group = min(count, 3) * 16 + min(15, Circumstance.expected(length / 8))
+          let group = min(count, 3) * 16 + min(15, Circumstance.expected(known.length / 8))
           chances.number(own, Circumstance.counts + group * ChanceWriter.number)
           count = own
-          add(list.marks(of: entry, in: 3), length, Circumstance.bodyPlaces)
+          add(list.marks(of: entry, in: 3), known.length, Circumstance.bodyPlaces)
         } else {
-          add(entry, of: list, length)
+          add(entry, of: list, known.length)
         }
       }
     }

@@ -49,6 +49,7 @@ public struct IndexWriter: Sendable {
       return nil
     }
     try copied.get()
+    replacement.startFlush()
     return try build(replacement) { database throws in
       try database.execute(sql: "BEGIN")
       var change = IndexChange(written: 0, removed: 0, documents: 0, sections: 0)

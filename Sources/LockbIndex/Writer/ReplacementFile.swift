@@ -14,9 +14,9 @@ final class ReplacementFile: Sendable {
   let path: String
   private let target: String
   private let lock: Int32
-  /// The way of the copied bytes to the disk.
+  /// The way of the first bytes to the disk, and why it failed.
   private let flushing = DispatchGroup()
-  private let isFlushed = Mutex(true)
+  private let flushFailure = Mutex<String?>(nil)
 
   /// Creates the target's folder where it is missing, waits for the lock and clears the way.
   init(for target: String) throws(IndexError) {
@@ -49,7 +49,7 @@ final class ReplacementFile: Sendable {
 
   deinit { close(lock) }
 
-  /// Starts from the bytes that the target has now. They go to the disk while they are changed.
+  /// Starts from the bytes that the target has now.
   func copyTarget() throws(IndexError) {
     let source = open(target, O_RDONLY | O_CLOEXEC)
     guard source >= 0 else { throw .unreadable(path: target, reason: systemReason()) }
@@ -58,7 +58,7 @@ final class ReplacementFile: Sendable {
     guard copy >= 0 else {
       throw .unwritable(path: path, step: "create", reason: systemReason())
     }
-    defer { flush(copy) }
+    defer { close(copy) }
     var buffer = [UInt8](repeating: 0, count: 1 << 20)
     while true {
       let got = buffer.withUnsafeMutableBytes { Descriptor.readBytes(from: source, into: $0) }
@@ -72,21 +72,27 @@ final class ReplacementFile: Sendable {
     }
   }
 
-  private func flush(_ file: Int32) {
-    DispatchQueue(label: "flush").async(group: flushing) {
-      let isFlushed = fsync(file) == 0
-      close(file)
-      self.isFlushed.withLock { $0 = isFlushed }
+  /// Sends what is written so far to the disk, while more is written.
+  func startFlush() {
+    DispatchQueue(label: "flush").async(group: flushing) { [path] in
+      let failure = Self.flush(path)
+      self.flushFailure.withLock { $0 = failure }
     }
+  }
+
+  /// Waits until the bytes of a file are on the disk; why they are not, where they are not.
+  private static func flush(_ path: String) -> String? {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return systemReason() }
+    defer { close(file) }
+    return fsync(file) == 0 ? nil : systemReason()
   }
 
   /// Makes sure that the bytes are on the disk and gives them the target's name.
   func commit() throws(IndexError) {
     // Of two calls only the first is told of a failure.
     flushing.wait()
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard isFlushed.withLock({ $0 }), file >= 0, fsync(file) == 0, close(file) == 0 else {
-      let reason = systemReason()
+    if let reason = flushFailure.withLock({ $0 }) ?? Self.flush(path) {
       discard()
       throw .unwritable(path: path, step: "flush", reason: reason)
     }
