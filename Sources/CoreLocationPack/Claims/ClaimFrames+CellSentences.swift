@@ -6,14 +6,11 @@ extension ClaimFrames {
     title True when; When true; When it is true; Set when; Is true when; Becomes true when; True if; When is it true; Reported when; 참이 되는 때; 참인 때; 참인 경우; 참이 되는 경우; 언제 참인가; 언제 참이 되나; true가 되는 때; true가 되는 경우
     en {row} is true when {cell}.
     ko {cell} {row}이 참이다.
-    title Called when; When called; When it is called; When is it called; Called; Gets called when; Fires when; Fires; Runs when; Invoked when; When it runs; When it fires; Called on; 언제 불리나; 오는 시점; 오는 때; 언제 오나; 언제 불리는가; 불리는 때; 불리는 시점; 호출되는 때; 호출 시점; 언제 호출되나; 호출되는 경우; 호출되는 시점; 언제 호출되는가
-    en {row} is called when {cell}.
-    ko {cell} {row}이 불린다.
-    title Needed when; When needed; When it is needed; When is it needed; Required when; When required; When you need it; Add it when; Needed if; Required if; Declare it when; Use it when; Needed for; Required for; When to add it; 언제 필요한가; 필요한 때; 필요한 경우; 언제 넣나; 언제 넣는가; 넣어야 하는 때; 필요한 상황
+    title Needed when; When needed; When it is needed; When is it needed; Required when; When required; Needed if; Required if; Declare it when; Use it when; Needed for; Required for; When to add it; 언제 필요한가; 필요한 때; 필요한 경우; 언제 넣나; 언제 넣는가; 넣어야 하는 때; 필요한 상황
     en {row} is needed when {cell}.
     en {row} is needed for {cell}.
     ko {cell} {row}이 필요하다.
-    title Occurs when; Thrown when; Returned when; Sent when; You get it when; Comes when; Cause; Reason; Why; When you see it; When it occurs; 생기는 때; 나오는 때; 원인; 이유; 언제 생기나; 언제 나오나; 생기는 경우; 나오는 경우
+    title Occurs when; Thrown when; Returned when; Cause; Reason; Why; When it occurs; 생기는 때; 나오는 때; 원인; 이유; 언제 생기나; 언제 나오나; 생기는 경우; 나오는 경우
     en {row} is reported when {cell}.
     ko {cell} {row}이 보고된다.
     title Appears when; Shown when; When it appears; Shows up when; Pops up when; When shown; When is it shown; 뜨는 때; 언제 뜨나; 나타나는 때; 언제 나타나나; 뜨는 경우; 나타나는 경우; 표시되는 때; 표시되는 경우
@@ -32,7 +29,7 @@ extension ClaimFrames {
     en The default of {row} is {cell}.
     en By default, {row} is {cell}.
     ko {row}의 기본값은 {cell}이다.
-    title Requires; Needs; Prerequisite; Prerequisites; Depends on; Required level; Minimum level; Needed level; Level needed; Required authorization; Minimum authorization; Lowest level; Least level; Level; What it needs; Also needs; Additional requirement; Entitlement; Extra key or entitlement; 필요한 것; 필요한 권한; 필요 권한; 최소 권한; 필요한 수준; 필요한 권한 수준; 전제 조건; 준비물; 추가로 필요한 것
+    title Requires; Needs; Prerequisite; Prerequisites; Depends on; Required level; Minimum level; Needed level; Level needed; Required authorization; Minimum authorization; Lowest level; Least level; Level; What it needs; Also needs; Additional requirement; Entitlement; Extra key or entitlement; 필요한 것; 필요한 권한; 필요 권한; 최소 권한; 필요한 권한 수준; 전제 조건; 준비물; 추가로 필요한 것
     en {row} needs {cell}.
     ko {row}에는 {cell}이 필요하다.
     title Belongs to; Member of; Defined in; Declared in; Found on; Found in; Lives in; Lives on; Carried by; Part of; Where it lives; Seen on; 속한 타입; 소속; 정의된 곳; 있는 곳; 선언된 곳; 값을 볼 수 있는 타입; 어디서 읽나; 읽는 곳; 어디에 있나; 볼 수 있는 곳; 어디서 보나; Read from; Where to read it; Where it is read; Read on; Available on type
@@ -49,7 +46,7 @@ extension ClaimFrames {
     title Delivers; Reports; Returns; Yields; Gives; Provides; Emits; What it delivers; What it reports; Output; 전달하는 것; 알려 주는 것; 돌려주는 것; 보고하는 것; 주는 것
     en {row} delivers {cell}.
     ko {row}은 {cell}을 전달한다.
-    title Value; Figure; Number; Count; Amount; How many; Class or instance; Class or instance member; Static or instance; Access; Level of access; Declared as; 값; 수; 숫자; 수치; 개수; 몇 개; 클래스/인스턴스; 클래스 또는 인스턴스; 선언
+    title Value; Figure; Number; Count; Amount; How many; Class or instance; Class or instance member; Static or instance; Access; Level of access; Declared as; 값; 수; 숫자; 수치; 개수; 몇 개; 클래스/인스턴스; 클래스 또는 인스턴스
     en {row} is {cell}.
     en {row} is a {cell}.
     en {row} is an {cell}.
@@ -67,7 +64,7 @@ extension ClaimFrames {
     title How often; Frequency; Update rate; Rate; Interval; 얼마나 자주; 빈도; 주기; 간격
     en {row} delivers updates {cell}.
     ko {row}은 {cell} 업데이트를 전달한다.
-    title Shown by; Raised by; Triggered by; Caused by; What triggers it; Trigger; 띄우는 것; 무엇이 띄우나; 계기
+    title Shown by; Raised by; Caused by; What triggers it; 띄우는 것; 무엇이 띄우나; 계기
     en {row} is shown by {cell}.
     ko {row}은 {cell} 때 뜬다.
     title Can be changed by; Changed by; Who can change it; Who changes it; 바꿀 수 있는 사람; 누가 바꾸나

@@ -133,6 +133,7 @@ extension ClaimFrames {
     service-level: noun/level@title|lead service/*|api/*@key level/always@cell => subject:$1 outcome:level/always kind:requires modality:must
     service-level-use: noun/level@title|lead service/*|api/*@key level/whenInUse@cell => subject:$1 outcome:level/always kind:requires modality:needNot
     either-needed: verb/need@title|lead service/*|api/*|event/*@key level/either@cell => subject:$1 outcome:level/always kind:requires modality:needNot
+    needs-use: verb/need@title|lead service/*@key level/whenInUse@cell => subject:$1 outcome:level/always kind:requires modality:needNot
     needs-level: verb/need@title|lead|topic service/*|api/*|event/*@key level/always|level/whenInUse@cell => subject:$1 outcome:level/$level kind:requires modality:must
     needs-page-key: key/*@page verb/need@title noun/plist@title? event/*|api/*@key truth/yes@cell => subject:$3 outcome:key/$key kind:requires modality:must
     needs-key: verb/need|noun/plist@title|lead|topic event/*|api/*@key key/*@cell key/*@cell? => subject:$1 outcome:$2 outcome:$3 kind:requires modality:must
@@ -214,5 +215,44 @@ extension ClaimFrames {
     no-effect: effect/*@cell => outcome:effect/$effect
     works: effect/any|verb/work@title truth/yes|verb/work@cell => outcome:effect/any
     diagnostic-shown: diagnostic/*@cell diagnostic/*@cell? => outcome:diagnostic/$diagnostic outcome:$1
+
+    # How long a grant lasts.
+    until-next-launch: until/nextLaunch@cell => later:event/terminate:byUser later:event/relaunch:byUser outcome:lifetime/ends
+    kept-at-launch: keeps/nextLaunch@cell => later:event/terminate:byUser later:event/relaunch:byUser outcome:lifetime/lasts
+    until-closed: until/closed@cell => later:event/terminate:byUser outcome:lifetime/ends
+
+    # What comes of a later request.
+    later-prompts: later/prompts@cell => later:event/noLongerInUse later:event/enterForeground later:event/request:any outcome:prompt/any
+    later-silent: later/silent@cell => later:event/noLongerInUse later:event/enterForeground later:event/request:any outcome:!prompt/any
+
+    # What is the case of no flag, and what a restriction is not.
+    flag-else: diagnostic/*|api/*@key|title else/*@cell => subject:$0 outcome:property/flag-in-no-such-case:$else kind:exists
+    flag-lack: diagnostic/*|api/*@key lack/*@cell => subject:$0 outcome:property/flag-without-mode:$lack kind:exists
+    flag-none: diagnostic/serviceSessionRequired|api/CLServiceSession.Diagnostic.serviceSessionRequired|api/CLLocationUpdate.serviceSessionRequired|api/CLMonitor.Event.serviceSessionRequired@key none/counts@cell => subject:$0 outcome:property/flag-without-none:none kind:exists
+    restricted-lifted: status/restricted@key lift/changeable@cell => subject:$0 outcome:property/restricted-no-such-case:changeable kind:exists
+
+    # What the page is about where the row names an accuracy, and what a switch does to a service.
+    none-of-topic: service/*|api/*@topic accuracy/*@key delivery/none@cell => subject:$0 condition:$1 outcome:!delivery/positions
+    none-precisely: event/settings:preciseOn@title service/*@key delivery/none@cell => condition:accuracy/full condition:$1 outcome:!delivery/positions
+    none-roughly: event/settings:preciseOff@title service/*@key delivery/none@cell => condition:accuracy/reduced condition:$1 outcome:!delivery/positions
+    serves-roughly-told: service/*@key verb/work|verb/use@cell accuracy/reduced@cell => condition:accuracy/reduced condition:$0 outcome:delivery/positions
+
+    # What came with a version.
+    new-in-type: noun/novelty@title noun/*@cell api/*@cell =>
+    new-symbol: noun/novelty@title api/*@cell => subject:$1 outcome:property/introduced kind:available
+    new-key: noun/novelty@title key/*@cell => subject:$1 outcome:property/introduced kind:available
+    new-answer: noun/novelty@title label/*@cell => subject:event/choose:$label outcome:property/introduced kind:available
+    new-grant: noun/novelty@title grant/provisional@cell => subject:$1 outcome:property/introduced kind:available
+
+    # What is lost without a key.
+    absent-key-crash: key/*@key verb/key-absent@title delivery/crash|verb/crash@cell => subject:$0 outcome:property/absent-key-consequence:crash kind:exists
+    absent-key-text: key/*@key verb/key-absent@title else/defaultText@cell => subject:$0 outcome:property/absent-key-consequence:text kind:exists
+
+    # When a prompt does not appear.
+    prompt-at-foreground: prompt/P-UPG|prompt/P-PROV@key moment/foreground@cell => subject:$0 outcome:property/prompt-at-no-such-time:$moment kind:exists
+    prompt-after-days: prompt/P-UPG@key moment/days@cell => subject:$0 outcome:property/prompt-at-no-such-time:$moment kind:exists
+
+    # What remarks say of the status that an answer leads to.
+    status-told: noun/remark@title noun/status@cell status/*@cell => outcome:status/$status
     """
 }

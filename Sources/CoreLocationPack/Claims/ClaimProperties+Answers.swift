@@ -157,7 +157,7 @@ extension ClaimProperties {
     apart
     plain
     subject key/NSLocationDefaultAccuracyReduced
-    but noun/false
+    but noun/false verb/missing
     value pill: say/pill verb/show|verb/appear|verb/offer
     fact key/NSLocationDefaultAccuracyReduced = none ; 2.3
 

@@ -24,7 +24,7 @@ extension ClaimProperties {
     apart
     plain
     subject session/service:none api/CLServiceSession.AuthorizationRequirement.none
-    but session/service:always session/service:whenInUse event/request
+    but session/service:always session/service:whenInUse event/request event/requestWhenInUse event/requestAlways event/request:any
     value prompts: verb/prompted|verb/ask
     value prompts: prompt/ verb/show|verb/appear
     fact session/service:none|api/CLServiceSession.AuthorizationRequirement.none = never ; T101

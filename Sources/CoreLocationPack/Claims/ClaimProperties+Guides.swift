@@ -46,7 +46,7 @@ extension ClaimProperties {
     current
     despite later 나중에 already
     subject level/whenInUse grant/whenInUse thing/already-right
-    but label/ grant/temporary prompt/ status/ device/ phase/ how/again times/ count/ event/choose: session/ thing/once verb/launch
+    but label/ grant/temporary prompt/ status/ device/ phase/ how/again times/ count/ event/choose: session/ thing/once verb/launch say/any-times
     word level/always|event/requestAlways
     value possible: level/always verb/ask
     value possible: event/requestAlways

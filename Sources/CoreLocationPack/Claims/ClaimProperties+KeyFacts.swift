@@ -101,7 +101,7 @@ extension ClaimProperties {
     plain
     despite again
     subject key/NSLocationDefaultAccuracyReduced
-    but how/lacking
+    but how/lacking verb/missing
     value pill: thing/precise-pill verb/show|verb/appear|verb/stay|verb/available|verb/offer|verb/exist|verb/become
     value forever: thing/never-precise
     fact key/NSLocationDefaultAccuracyReduced = hidden ; 4.2 2.3
@@ -122,6 +122,7 @@ extension ClaimProperties {
     plain
     despite only even
     subject key/UIRequiredDeviceCapabilities
+    but verb/missing how/lacking noun/false
     value offered: thing/can-download
     value asks: prompt/any verb/appear|verb/show
     value asks: verb/prompted

@@ -75,7 +75,7 @@ extension ClaimProperties {
     plain
     despite hedge may
     subject accuracy/reduced
-    but service/ thing/region minutes/ seconds/ hours/ accuracy/full api/CLLocationManager.desiredAccuracy api/CLLocationManager.distanceFilter
+    but service/ thing/region minutes/ seconds/ hours/ accuracy/full api/CLLocationManager.desiredAccuracy api/CLLocationManager.distanceFilter event/elapse
     value *: meters/*
     value *: kilometers/*
     fact accuracy/reduced = kilometers/1 kilometers/2 kilometers/3 kilometers/4 kilometers/5 kilometers/6 kilometers/7 kilometers/8 kilometers/9 kilometers/10 kilometers/12 kilometers/15 kilometers/20 kilometers/30 meters/1000 meters/2000 meters/3000 meters/5000 meters/10000 ; 6.4

@@ -72,7 +72,7 @@ extension ClaimProperties {
     loose
     apart
     subject label/Allow_Once
-    but how/back verb/end event/ phase/ session/
+    but how/back verb/end event/ phase/ session/ fn/전 fn/before
     word verb/stay|verb/last
     value *: status/notDetermined|status/denied|status/restricted@result
     fact label/Allow_Once = status/authorizedWhenInUse ; T10 T19
@@ -119,7 +119,7 @@ extension ClaimProperties {
     firm
     despite again elsewhere
     subject session/service:any session/service:whenInUse
-    but phase/background session/background session/service:none event/invalidateServiceSession key/ event/leaveForeground
+    but phase/background session/background session/service:none event/invalidateServiceSession key/ event/leaveForeground verb/let-go
     word grant/temporary|event/lapse:any|label/Allow_Once
     value asks: prompt/any|verb/prompted|verb/ask|event/request:any
     fact session/service:any|session/service:whenInUse = asks ; R28 T93

@@ -107,7 +107,7 @@ extension ClaimProperties {
     apart
     current
     subject api/LocationButton api/CLLocationButton event/tapLocationButton
-    but level/whenInUse grant/whenInUse grant/temporary label/ prompt/P-UPG event/requestAlways thing/already-right api/CLLocationManager.requestAlwaysAuthorization()
+    but level/whenInUse grant/whenInUse grant/temporary label/ prompt/P-UPG event/requestAlways thing/already-right api/CLLocationManager.requestAlwaysAuthorization() verb/show
     word verb/become|verb/grant
     value always: level/always|grant/always|status/authorizedAlways
     fact api/LocationButton|api/CLLocationButton|event/tapLocationButton = once ; T57

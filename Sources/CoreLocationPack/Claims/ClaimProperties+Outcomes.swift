@@ -65,7 +65,7 @@ extension ClaimProperties {
     apart
     despite again
     subject event/settings:askNextTime settings/askNextTime event/settings:never settings/never
-    but label/ event/request settings/whileUsing settings/always event/settings:whileUsing event/settings:always grant/ device/ accuracy/ verb/deny verb/agree prompt/
+    but label/ event/request settings/whileUsing settings/always event/settings:whileUsing event/settings:always grant/ device/ accuracy/ verb/deny verb/agree prompt/ event/reinstall
     word noun/status|noun/reported-status|verb/report|verb/become|verb/stay|noun/delegate|verb/call|verb/mean|verb/choose|api/CLLocationManager.authorizationStatus
     value *: status/notDetermined|status/denied|status/restricted|status/authorizedAlways|status/authorizedWhenInUse
     fact event/settings:askNextTime|settings/askNextTime = status/notDetermined status/authorizedWhenInUse ; 1.3 T61
@@ -163,7 +163,7 @@ extension ClaimProperties {
     loose
     apart
     subject session/service:any session/service:always session/service:whenInUse
-    but session/background
+    but session/background verb/in-force
     word verb/let-go
     value lasts: verb/last|verb/stay
     fact session/service:any|session/service:always|session/service:whenInUse = ends ; 5.4 R20

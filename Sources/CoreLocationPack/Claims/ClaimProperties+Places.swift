@@ -19,7 +19,7 @@ extension ClaimProperties {
     plain
     on watchOS
     subject noun/status label/Allow_Once grant/temporary accuracy/temporary
-    but noun/anything noun/delegate
+    but noun/anything noun/delegate verb/need-not
     value separate: thing/separate
     fact noun/status|label/Allow_Once|grant/temporary|accuracy/temporary = shared ; T55 1.5
 

@@ -168,7 +168,7 @@ extension ClaimProperties {
     loose
     apart
     subject key/NSLocationRequireExplicitServiceSession thing/no-implicit
-    but session/ event/createServiceSession verb/create verb/need diagnostic/ event/requestWhenInUse event/requestAlways noun/false
+    but session/ event/createServiceSession verb/create verb/need diagnostic/ event/requestWhenInUse event/requestAlways noun/false verb/missing
     word event/beginLiveUpdates|event/iterateEvents|service/live-updates|api/CLLocationUpdate.liveUpdates(_:)|api/CLMonitor.events|thing/implicit
     value prompt: prompt/ verb/appear|verb/show
     value prompt: verb/prompted

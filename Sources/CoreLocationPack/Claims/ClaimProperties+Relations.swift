@@ -133,7 +133,7 @@ extension ClaimProperties {
     loose
     anywhere
     subject service/region-monitoring thing/region service/condition-monitoring api/CLMonitor noun/condition
-    but minutes/* seconds/* hours/* meters/*
+    but minutes/* seconds/* hours/* meters/* verb/unavailable
     word noun/limit
     value *: items/*
     fact service/region-monitoring|thing/region|service/condition-monitoring|api/CLMonitor|noun/condition = items/20 ; R40 7.4

@@ -196,7 +196,7 @@ extension ClaimProperties {
     apart
     despite any after
     subject status/denied grant/denied verb/deny label/Don’t_Allow
-    but device/ event/settings: event/requestTemporaryFullAccuracy event/request:any event/requestWhenInUse event/requestAlways session/ verb/ask verb/prompted prompt/ service/live-updates accuracy/ service/condition-monitoring diagnostic/ verb/iterate
+    but device/ event/settings: event/requestTemporaryFullAccuracy event/request:any event/requestWhenInUse event/requestAlways session/ verb/ask verb/prompted prompt/ service/live-updates accuracy/ service/condition-monitoring diagnostic/ verb/iterate fn/전 fn/before
     word event/start:any|event/startStandard|api/CLLocationManager.startUpdatingLocation()|verb/start
     value silent: verb/no-error
     fact status/denied|grant/denied|verb/deny|label/Don’t_Allow = error ; T112

@@ -238,6 +238,7 @@ extension ClaimProperties {
     despite no-longer
     on App_Clip
     subject event/nextMorning
+    but verb/stay
     value notDetermined: status/notDetermined
     value denied: status/denied|grant/denied
     value restricted: status/restricted

@@ -42,7 +42,7 @@ extension ClaimProperties {
     apart
     despite again few
     subject session/service:whenInUse session/service:any event/createServiceSession:whenInUse
-    but session/service:always event/relaunch: verb/launch event/invalidateServiceSession session/background verb/let-go phase/terminated
+    but session/service:always event/relaunch: verb/launch event/invalidateServiceSession session/background verb/let-go phase/terminated event/terminate
     word phase/background|phase/notInUse
     value again: verb/make-again
     fact session/service:whenInUse|session/service:any|event/createServiceSession:whenInUse = waits ; T88 T89

@@ -32,7 +32,7 @@ extension ClaimProperties {
     despite again few
     plain
     subject status/notDetermined
-    but how/itself event/request
+    but how/itself event/request status/denied
     value never: verb/never-back
     fact status/notDetermined = sometimes ; 1.1 T50 T61
 

@@ -10,7 +10,9 @@ enum ClaimProperties {
       background, catalogue, catalogueOfServices, rules, platforms, tellings, tellingsOfAnswers,
       tellingsOfEvents, eras, articles, guides, handbooks,
       prompting, asking, answering, rights, reporting, raising, holding, iterating, serving,
-      switching, declaring, naming, hosting, watching, using,
+      switching, declaring, naming, hosting, watching, using, declaringTexts, beginning, deciding,
+      upgrading, confirming, lapsing, restricting, measuring, listing, streaming, diagnosing,
+      launching, delivering, inTables,
     ].joined(separator: "\n"))
 
   private static let text = """

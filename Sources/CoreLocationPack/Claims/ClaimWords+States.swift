@@ -10,7 +10,8 @@ enum ClaimWords {
     englishCatalogueVerbs, englishFillers, facts, koreanEveryday, properties, relations, prose,
     sayings, sayingsOfPrompts, sayingsOfAnswers, keyFacts, members, running, catalogue, rules,
     tellings, articles, guides, handbooks,
-    ofRequests, ofRequestsMore, ofSettings, ofSettingsMore, ofServices, ofBeliefs,
+    ofRequests, ofRequestsMore, ofSettings, ofSettingsMore, ofServices, ofBeliefs, ofTexts,
+    ofUpgrades, ofLapses, ofMeasures, ofStreams, ofLaunches, ofCells, ofColumns, ofColumnsMore,
   ].joined(separator: "\n\n")
 
   /// What no document on another subject names; sessions, prompts, texts and events are everybody’s.

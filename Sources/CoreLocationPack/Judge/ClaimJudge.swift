@@ -51,6 +51,7 @@ public enum ClaimJudge {
   ) -> ClaimJudgement {
     let force = force(question)
     guard question.modality != .needNot, !JudgeClaim.leavesOpenWhoAsks(question),
+      !JudgeClaim.leavesEventsOut(question),
       let question = withServices(inOrderOfTime(question)),
       let claim = JudgeClaim(question, force: force)
     else { return .silent }

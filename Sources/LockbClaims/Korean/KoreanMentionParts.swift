@@ -103,14 +103,14 @@ enum KoreanMentionParts {
     return kept
   }
 
-  /// Takes out the clause that described what was rejected: [여는] 것이 아니라.
+  /// Takes out the clause that described what was rejected: [미루었다가 여는] 것이 아니라.
   private static func removeDescription(from kept: inout [Item]) {
     guard kept.last?.suffix.ending == .adnominal else { return }
     repeat {
       kept.removeLast()
     } while kept.last.map { item in
       item.mark == nil && !item.suffix.particles.contains(.topic)
-        && (item.suffix.ending.map { $0 == .adnominal || $0 == .link } ?? true)
+        && (item.suffix.ending.map { [.adnominal, .link, .and].contains($0) } ?? true)
     } == true
   }
 

@@ -73,8 +73,12 @@ extension ClaimReader {
               $0.value.lowercased() == "request" + level.value.lowercased()
             }
           }
+          // What a service does is nothing that an answer or a switch does.
+          let isOfService =
+            reading.speaksOfService
+            && answer.question.outcomes.contains { ["effect", "lifetime"].contains($0.type) }
           // Whether data comes depends on more than a row names.
-          return !isAskedFor && circumstances.fits(answer.question)
+          return !isAskedFor && !isOfService && circumstances.fits(answer.question)
             && !answer.question.outcomes.contains {
               $0.type == "delivery" || $0.concept == "lifetime/lasts"
             }

@@ -91,7 +91,10 @@ enum CellVersions {
     if let truth = parts.cell.truth ?? (isBlank(parts) ? false : nil) {
       // Yes and no speak of a platform, not of some other quality.
       guard speech.takesAnswers, !speech.platforms.isEmpty,
-        speech.words.allSatisfy({ $0.speaksOfPresence || isDeprecation && $0.speaksOfVersions })
+        speech.words.allSatisfy({ $0.speaksOfPresence || isDeprecation && $0.speaksOfVersions }),
+        // What else needs something is there all the same.
+        speech.subjects[0].type == "key"
+          || !speech.words.contains(where: { $0.senses.contains("verb/need") })
       else { return nil }
       outcome.isNegated = !truth
       stretches = speech.platforms

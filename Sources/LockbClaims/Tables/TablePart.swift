@@ -139,7 +139,7 @@ struct TablePart: Sendable {
   /// What tokens name together that stand alone in cells.
   private static func named(_ tokens: ArraySlice<ProseToken>, _ reader: ItemReader) -> [Item]? {
     // “Since when?” asks what “since when” names.
-    let asked = tokens.last?.isMark("?") == true ? tokens.dropLast() : tokens
+    let asked = tokens.last?.isMark("?.。") == true ? tokens.dropLast() : tokens
     return reader.lexicon.senses(ofCell: text(of: asked)).map {
       [Item(senses: $0, tokens: tokens.startIndex..<tokens.endIndex)]
     }

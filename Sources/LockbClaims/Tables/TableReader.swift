@@ -42,6 +42,8 @@ struct TableReader: Sendable {
     /// not understood are told.
     var given = Circumstances()
     var sentences: [Sentence] = []
+    /// Whether its row or its column is about a service.
+    var speaksOfService = false
   }
 
   /// What stands above a table: its heading, outer headings and the lines before it.
@@ -98,7 +100,10 @@ struct TableReader: Sendable {
       let versions = header.indices.filter { column in
         column != names && column < parts.count
           && !header[column].meant.contains(where: \.tellsEnd)
-      }.map { parts[$0].stretches }.filter { !$0.isEmpty }
+      }.map { column in
+        let isBegin = header[column].meant.contains { $0.senses.contains("verb/introduce") }
+        return parts[column].stretches.map { isBegin ? $0.open : $0 }
+      }.filter { !$0.isEmpty }
       for (column, title) in header.enumerated() where column != names && column < parts.count {
         guard !row.cells[column].range.isEmpty, !(leavesDashes && parts[column].isDash) else {
           continue
@@ -146,7 +151,10 @@ struct TableReader: Sendable {
             isUnconditional: above.isEmpty && !above.isUnclear,
             given: cells.given(by: parts, in: told),
             sentences: parts.cell.answers || sentences.isAside(texts)
-              ? [] : (parts.cell.withoutRemark ?? parts.cell).sentences))
+              ? [] : (parts.cell.withoutRemark ?? parts.cell).sentences,
+            speaksOfService: [key, title].contains { part in
+              part.items.contains { $0.sense(ofType: "service") != nil }
+            }))
       }
     }
     return readings
@@ -292,4 +300,9 @@ extension Item {
   fileprivate var tellsEnd: Bool {
     senses.contains { ["verb/deprecated", "verb/unavailable", "noun/successor"].contains($0) }
   }
+}
+
+extension ClaimScope.Stretch {
+  /// The same without its end: since when something is there.
+  fileprivate var open: Self { Self(platform: platform, from: from) }
 }

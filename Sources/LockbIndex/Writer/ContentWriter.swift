@@ -6,46 +6,25 @@ internal import LockbText
 /// Puts documents into a knowledge base that is being written, and takes them out.
 struct ContentWriter {
   private let database: Database
-  private let entities: [String: Int]
-  private var directory: EntryDirectory
-  /// The ids that the next documents and sections get.
-  private var documentIDs: FreeIDs
-  private var sectionIDs: FreeIDs
-  private var words: WordList
+  private var state: ContentState
 
   /// Writes a vocabulary into empty tables and prepares to add documents.
   init(_ database: Database, vocabulary: Vocabulary) throws {
     self.database = database
     var inserter = try VocabularyInserter(database)
-    words = WordList()
+    var words = WordList()
     var ids: [String: Int] = [:]
     for (index, item) in VocabularyInserter.ordered(vocabulary.entities).enumerated() {
       ids[item.entity.id] = index + 1
       words.add(try inserter.write(item.entity, as: index + 1, place: item.place))
     }
-    entities = ids
-    directory = EntryDirectory([])
-    documentIDs = FreeIDs(next: 1)
-    sectionIDs = FreeIDs(next: vocabulary.entities.count + 1)
+    state = ContentState(entities: ids, words: words)
   }
 
   /// Prepares to change a knowledge base that has content.
-  init(updating database: Database) throws {
+  init(_ database: Database, state: ContentState) {
     self.database = database
-    entities = try Dictionary(
-      uniqueKeysWithValues: Row.fetchCursor(database, sql: "SELECT name, id FROM entity")
-        .map { row in (row[0] as String, row[1] as Int) })
-    directory = try EntryDirectory(Store.blob("directory", database))
-    words = try WordList(Store.blob("words", database))
-    let first = entities.count + 1
-    var free: [Int] = []
-    for entry in first..<max(first, directory.count) where directory.document(entry) == 0 {
-      free.append(entry)
-    }
-    sectionIDs = FreeIDs(free: free, next: max(first, directory.count))
-    let taken = try Int.fetchAll(database, sql: "SELECT id FROM document ORDER BY id")
-    documentIDs = FreeIDs(next: 1)
-    documentIDs.leaveOut(taken)
+    self.state = state
   }
 
   /// Writes documents, which come sorted by id, and returns their number; of two with the same
@@ -54,21 +33,21 @@ struct ContentWriter {
     let documents = documents.enumerated().filter { index, document in
       index == 0 || documents[index - 1].id != document.id
     }.map(\.element)
-    let inserter = try DocumentInserter(database, entities: entities)
-    let pipeline = AnalysisPipeline(documents, words)
+    let inserter = try DocumentInserter(database, entities: state.entities)
+    let pipeline = AnalysisPipeline(documents, state.words)
     defer { pipeline.cancel() }
     for document in documents {
       let columns = pipeline.next()
-      let id = documentIDs.take()
-      let sections = document.sections.map { _ in sectionIDs.take() }
+      let id = state.documentIDs.take()
+      let sections = document.sections.map { _ in state.sectionIDs.take() }
       try inserter.write(document, as: id, sections: sections, columns: columns)
       for (index, columns) in columns.enumerated() {
         var traits: EntryDirectory.Traits = index == 0 ? [.top] : []
         if document.id.language == .korean { traits.insert(.korean) }
-        directory.set(sections[index], document: id, words: columns.words, traits: traits)
+        state.directory.set(sections[index], document: id, words: columns.words, traits: traits)
       }
     }
-    words = pipeline.allWords()
+    state.words = pipeline.allWords()
     return documents.count
   }
 
@@ -79,9 +58,9 @@ struct ContentWriter {
     for topic in topics {
       for id in try remover.documents(of: topic) {
         let sections = try remover.remove(id)
-        for section in sections { directory.clear(section) }
-        sectionIDs.give(sections)
-        documentIDs.give([id])
+        for section in sections { state.directory.clear(section) }
+        state.sectionIDs.give(sections)
+        state.documentIDs.give([id])
         count += 1
       }
     }
@@ -128,17 +107,17 @@ struct ContentWriter {
     if let vocabularyDigest { try write("vocabulary_digest", vocabularyDigest) }
     for (key, value) in [
       ("created", stamp.created), ("documents", change.documents), ("sections", change.sections),
-      ("entities", entities.count), ("words_in_sections", directory.wordsInAll),
+      ("entities", state.entities.count), ("words_in_sections", state.directory.wordsInAll),
     ] {
       meta.add(key)
       meta.add(value)
       try meta.run()
     }
     meta.add("directory")
-    meta.add(blob: directory.bytes)
+    meta.add(blob: state.directory.bytes)
     try meta.run()
     meta.add("words")
-    meta.add(blob: words.blob())
+    meta.add(blob: state.words.blob())
     try meta.run()
   }
 }

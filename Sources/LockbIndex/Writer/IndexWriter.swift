@@ -37,23 +37,29 @@ public struct IndexWriter: Sendable {
   /// Replaces some documents of a knowledge base and leaves the rest alone.
   ///
   /// The vocabulary stays the one that it was written with; `write` takes a new one.
-  /// - Parameter find: Finds out what to replace, while the file is copied; nil to leave it as it is.
+  /// - Parameter find: Finds out what to replace, while the file is copied and looked into; nil to leave it as it is.
   @discardableResult
   public func update(_ find: () -> IndexUpdate?) throws(IndexError) -> IndexChange? {
     let replacement = try ReplacementFile(for: path)
-    _ = try Store(path: path)
-    let (copied, found) = together(
-      { Result { () throws(IndexError) in try replacement.copyTarget() } }, find)
+    let store = try Store(path: path)
+    let (prepared, found) = together(
+      {
+        Result { () throws(IndexError) in
+          try replacement.copyTarget()
+          return try store.read { try ContentState($0) }
+        }
+      }, find)
+    store.close()
     guard let update = found else {
       replacement.discard()
       return nil
     }
-    try copied.get()
+    let state = try prepared.get()
     replacement.startFlush()
     return try build(replacement) { database throws in
       try database.execute(sql: "BEGIN")
       var change = IndexChange(written: 0, removed: 0, documents: 0, sections: 0)
-      var content = try ContentWriter(updating: database)
+      var content = ContentWriter(database, state: state)
       let added = update.documents.map(\.id.topic)
       change.removed = try content.remove(
         Set(update.topics + added).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })

@@ -12,5 +12,7 @@ struct FactSentences: Sendable, CustomTestStringConvertible {
 
   static let all = [
     requests, answers, settings, services, devices, beliefs, exceptions, guides, handbooks,
+    texts, textsMore, upgrades, lapses, measures,
+    streams, launches, launchesMore,
   ]
 }

@@ -38,6 +38,18 @@ extension JudgeClaim {
     events.last?.value == "request:any" && outcomes.contains { $0.type == .delivery }
   }
 
+  /// Whether it tells that an event is not delivered of a service whose events do not even occur with
+  /// reduced accuracy (6.4); the model only tells what becomes of those that do.
+  static func leavesEventsOut(_ question: ClaimQuestion) -> Bool {
+    let blind: Set<String> = [
+      "service/region-monitoring", "service/condition-monitoring", "service/beacon-ranging",
+    ]
+    return question.events.contains { $0.value.hasPrefix("eventReady") }
+      && question.conditions.contains { $0.concept == "accuracy/reduced" }
+      && question.conditions.contains { blind.contains($0.concept) }
+      && question.outcomes.contains { $0.type == "delivery" && $0.isNegated }
+  }
+
   /// Whether it tells what can come about without “the key”, which may be any.
   var lacksSomeKey: Bool {
     force == .some && keys == [JudgeTerm(.key, "others", isNegated: true)]

@@ -1,0 +1,107 @@
+extension ClaimFrames {
+  /// More titles of columns, as in `cellSentences`: those that a cell may answer in several ways.
+  static let cellTitles = """
+    # When something is so.
+    title You need it when; You need it if; You need it for; Needed when you; Add this key when; Add it if; Add it when; Add if; Add when; Include it when; Include it if; Include when; Declare when; Declare if; Set it when; Set it if; Required by; Who needs it; When you need it; When do you need it; When do I need it; When is it required; When it is required; Must be there when; Must be present when; Mandatory when; Mandatory for; Necessary when; Necessary for; Use when; Use it if; 필요한 때는; 언제 필요하나; 언제 필요한지; 언제 필요한가요; 넣어야 하는 경우; 넣어야 할 때; 넣는 때; 넣는 경우; 추가해야 하는 경우; 추가하는 경우; 추가할 때; 선언해야 하는 경우; 선언해야 하는 때; 선언하는 경우; 선언이 필요한 경우; 꼭 필요한 경우; 반드시 필요한 경우; 필수인 경우; 쓰는 경우; 있어야 하는 경우; 있어야 하는 때; 언제 추가하나; 언제 선언하나; 필요할 때
+    en {row} is needed when {cell}.
+    en {row} is needed for {cell}.
+    ko {cell} {row}이 필요하다.
+    title Gets called; It is called; Called if; Called after; When does it run; When is it invoked; When it is invoked; When it gets called; When you get it; Time of the call; Moment; Triggered when; Invoked; Comes in; System calls it; The system calls it; System calls it when; 불리는 경우; 불릴 때; 불리는 시기; 언제 불리는지; 호출되는 때는; 호출되는 시기; 호출 조건; 호출되는 조건; 시스템이 부르는 때; 시스템이 부르는 경우; 시스템이 호출하는 때; 시스템이 호출하는 경우; 실행되는 때; 실행되는 경우; 언제 실행되나; 언제 호출되는지; 호출되는 상황; 불리는 상황; 불리는 조건
+    en {row} is called {cell}.
+    en {row} is called when {cell}.
+    ko {cell} {row}이 불린다.
+    title Appears; It appears; When does it appear; When it shows; Appears on; Pops up; Comes up when; Comes up; When it comes up; When you see it; Users see it when; User sees it when; Displayed when; Displayed; Occasion; 뜨는 시점; 뜨는 조건; 언제 뜨는가; 언제 뜨는지; 나오는 시점; 나타나는 시점; 나타나는 조건; 표시 시점; 표시되는 시점; 표시되는 조건; 나올 때; 뜰 때; 언제 보이나; 보이는 때; 보이는 시점; 보이는 경우; 사용자가 보는 때
+    en {row} appears {cell}.
+    en {row} appears when {cell}.
+    ko {cell} {row}이 뜬다.
+
+    # Flags, each by its situation; yes and no of what things do.
+    title Settable; Can be set; Can the app set it; App can set it; The app can set it; You can set it; Writable; Writeable; Mutable; Assignable; Can be changed by the app; Read-write; Readwrite; 앱이 바꿀 수 있나; 앱이 바꿀 수 있는가; 앱이 설정할 수 있나; 앱이 설정할 수 있는가; 설정 가능; 설정할 수 있나; 설정할 수 있는가; 바꿀 수 있나; 바꿀 수 있는가; 쓰기 가능; 쓸 수 있나; 변경 가능; 앱에서 바꿀 수 있나; 앱에서 설정 가능; 쓰기
+    yes-en {row} is settable.
+    no-en {row} is read-only.
+    yes-ko {row}은 앱이 설정할 수 있다.
+    no-ko {row}은 읽기 전용이다.
+    title Shows its own prompt; Shows a prompt itself; Shows prompts; Prompts itself; Prompts by itself; Prompts on its own; Own prompt; Can prompt; May prompt; Can show a prompt; Can show the prompt; Can ask; Can it prompt; Does it prompt; Prompts the user; Asks the user; Asks itself; Raises a prompt; Triggers a prompt; 직접 알림을 띄우나; 직접 알림을 띄우는가; 직접 알림 띄우기; 스스로 알림을 띄우나; 알림을 직접 띄우나; 알림을 띄우나; 알림을 띄울 수 있나; 알림을 띄울 수 있는가; 직접 물을 수 있나; 직접 요청할 수 있나; 직접 권한을 요청하나; 자체 알림; 알림 표시; 권한 알림을 띄우나; 권한 알림을 띄움; 권한 알림 표시; 권한 알림을 표시하나; 권한 알림을 띄우는가; 권한 알림을 직접 띄움
+    yes-en {row} shows a prompt.
+    no-en {row} never shows a prompt.
+    yes-ko {row}은 알림을 띄운다.
+    no-ko {row}은 알림을 띄우지 않는다.
+    title Works with approximate location; Works with Precise Location off; Works when Precise Location is off; With Precise Location off; Precise Location off; Works at reduced accuracy; Available with reduced accuracy; Available under reduced accuracy; Reduced accuracy is enough; Approximate location is enough; 대략적인 위치로 되나; 대략적인 위치로도 되나; 대략적인 위치로 동작하나; 대략적인 위치로도 동작; 대략적인 위치에서도 동작; 대략적인 위치로 충분한가; 정확한 위치가 꺼져도 동작; 정확한 위치를 꺼도 동작; 정확한 위치 꺼짐; 정확한 위치를 끄면
+    yes-en {row} works with reduced accuracy.
+    no-en {row} does not work with reduced accuracy.
+    yes-ko {row}은 대략적인 위치로도 동작한다.
+    no-ko {row}은 대략적인 위치에서는 동작하지 않는다.
+    title Needs Precise Location; Needs full accuracy; Requires full accuracy; Requires Precise Location; Full accuracy needed; Full accuracy required; Precise Location needed; Precise Location required; 정확한 위치 필요; 정확한 위치가 필요한가; 정확한 위치가 필요한지; 정확한 위치 필수; 전체 정확도 필요
+    yes-en {row} needs full accuracy.
+    no-en {row} does not need full accuracy.
+    yes-ko {row}에는 정확한 위치가 필요하다.
+    no-ko {row}에는 정확한 위치가 필요 없다.
+    title Starts again after a relaunch; Has to be started again; Must be started again; Must be restarted; Has to be restarted; Needs a restart; Restart needed; Restart needed after a relaunch; Start again after a relaunch; 다시 시작해야 하나; 다시 시작해야 하는가; 다시 시작 필요; 재시작 필요; 다시 실행된 뒤 다시 시작해야 하나; 재실행 뒤 다시 시작 필요; 재시작 필요 여부; 재시작해야 하나; 재시작해야 하는가; 다시 실행된 뒤 다시 시작; 재실행 후 다시 시작; 재실행 후 재시작 필요
+    yes-en {row} has to be started again after a relaunch.
+    no-en {row} does not have to be started again after a relaunch.
+    yes-ko {row}은 다시 실행된 뒤 다시 시작해야 한다.
+    no-ko {row}은 다시 실행된 뒤 다시 시작하지 않아도 된다.
+    title Needs a purpose string; Needs a usage string; Needs a usage description; Needs a key; Needs an Info.plist key; Usage string needed; Purpose string needed; 사용 목적 문자열 필요; 사용 목적 문자열이 필요한가; 목적 문자열 필요; Info.plist 키 필요
+    yes-en {row} needs a usage description.
+    no-en {row} does not need a usage description.
+    yes-ko {row}에는 사용 목적 문자열이 필요하다.
+    no-ko {row}에는 사용 목적 문자열이 필요 없다.
+    title Needs an entitlement; Requires an entitlement; Entitlement needed; Entitlement required; 엔타이틀먼트 필요; 인타이틀먼트 필요; entitlement 필요; 권한 부여 필요
+    yes-en {row} needs an entitlement.
+    no-en {row} needs no entitlement.
+    yes-ko {row}에는 엔타이틀먼트가 필요하다.
+    no-ko {row}에는 엔타이틀먼트가 필요 없다.
+    title Declares; Declare; Declaration; What to declare; Info.plist; Info.plist key; Key; Keys; Needs the key; Key needed; Keys needed; Required key; Key required; 선언할 것; 선언할 키; 선언; 필요한 키; 넣을 키; 넣어야 할 키; Info.plist 키; 키
+    en {row} needs {cell}.
+    ko {row}에는 {cell}이 필요하다.
+    title Level it needs; Needs level; Needed grant; Lowest grant; 필요한 수준; 필요 수준
+    en {row} needs {cell}.
+    ko {row}에는 {cell}이 필요하다.
+
+    # Rules about a topic, which the row names.
+    remark Rule; Rules; Explanation; Definition; In one sentence; Facts; What holds; Behaviour on iOS; Behavior on iOS; What it tells you; Tells you; What it stands for; Stands for; Implications; Implication; Limits; Limitation; Limitations; Constraint; Constraints; Key point; Key points; In practice; What really happens
+    remark 풀이; 정의; 한 줄 설명; 알려 주는 것; 알려주는 것; 규칙; 사실; 실제 동작; 제한; 제약; 제한 사항; 제약 사항; 특이 사항; 특이점; 차이점; 부연; 하는 역할; 무엇인가
+
+    # What a method of the delegate is called for, where the cell says “when …” itself or does not.
+    title Called when; When called; When it is called; When is it called; Called; Gets called when; Fires when; Fires; Runs when; Runs; Invoked when; When it runs; When it fires; Called on; Called by the system; Called by the system when; Is called; Is called when; Sent when; Sent; Comes when; Occurs; Trigger; Triggered; Triggered by; You get it when; Called for; 호출되는 시점; 호출 시점; 불리는 시점; 불리는 때; 언제 불리나; 언제 불리는가; 호출되는 때; 언제 호출되나; 언제 호출되는가; 호출되는 경우; 오는 시점; 오는 때; 언제 오나; 호출될 때; 불릴 때; 오는 경우
+    en {row} is called {cell}.
+    en {row} is called when {cell}.
+    ko {cell} {row}이 불린다.
+
+    # What something has as long as nobody sets it.
+    title Initially; Initial; Preset; Preset to; Starts as; Starts out as; Value at first; At first; Standard value; Default setting; Default state; If unset; If you do nothing; If not changed; Unless changed; Unless you set it; Unless you change it; Value unless set; Defaults to; Default is; Factory setting; Set to by default; 기본; 처음 값; 처음에는; 디폴트; 디폴트 값; 디폴트값; 기본 설정; 기본 설정값; 기본 상태; 초기 상태; 초기 설정; 초기 설정값; 따로 설정하지 않으면; 설정을 안 하면; 바꾸지 않으면; 건드리지 않으면; 처음 상태; 처음 설정; 기본으로는
+    en The default of {row} is {cell}.
+    en By default, {row} is {cell}.
+    ko {row}의 기본값은 {cell}이다.
+
+    # What something is a part of.
+    title Where; Class; Property of; Method of; Case of; Owner; Structure; Struct; Parent type; Parent; Container; Containing type; Belongs to type; Type it belongs to; Declared on; Member on; Owning type; Lives in type; Flag of; Available in type; 어느 타입; 어떤 타입; 어느 타입에 있나; 속하는 타입; 속하는 곳; 타입에서의 위치; 담긴 타입; 들어 있는 타입; 들어 있는 곳; 상위 타입; 부모 타입; 소속 타입; 클래스; 구조체; 선언된 타입; 정의된 타입
+    en {row} belongs to {cell}.
+    en {row} is a member of {cell}.
+    ko {row}은 {cell}에 있다.
+    ko {row}은 {cell}에 속한다.
+
+    title When; When?; Time; Timing; Moment; Occasion; Situation when; At what time; 언제; 언제?; 때; 시점; 시기; 타이밍
+    en {row} is called {cell}.
+    en {row} is called when {cell}.
+    en {row} is needed when {cell}.
+    en {row} is true when {cell}.
+    en {row} appears {cell}.
+    en {row} appears when {cell}.
+    ko {cell} {row}이 불린다.
+    ko {cell} {row}이 필요하다.
+    ko {cell} {row}이 참이다.
+    ko {cell} {row}이 뜬다.
+
+    title Used by; Used for calling; Use for; Goes with; Read by; Required before; Required before calling; Add it for; Must be declared for; Must be declared if; Needed before; Needed before calling; Needed with; Required with; Call that needs it; Calls that need it; Method that needs it; Methods that need it; Who reads it; Which call needs it; Which request needs it; Which request; 필요 시점; 사용 시점; 쓰는 때; 쓰는 시점; 언제 쓰나; 언제 쓰는가; 사용하는 때; 사용하는 경우; 사용할 때; 쓰이는 때; 쓰이는 경우; 어느 요청에 필요한가; 어떤 요청에 필요한가; 필요로 하는 호출; 필요로 하는 요청; 이 키가 필요한 호출; 이 키가 필요한 요청; 필요한 호출; 필요한 요청; 언제 쓰이나; 사용되는 때
+    en {row} is needed for {cell}.
+    en {row} is needed when {cell}.
+    ko {cell} {row}이 필요하다.
+    ko {cell}에는 {row}이 필요하다.
+
+    title Max; Max.; Max per app; Maximum per app; Limit per app; Per app; Allowed; Allowed per app; Quota; No more than; Highest number; Greatest number; Largest number; Upper bound; Ceiling; How many at most; How many are allowed; 최댓값; 최대값; 최대치; 몇 개까지; 몇 개까지 되나; 허용 개수; 허용되는 개수; 제한; 제한 개수; 앱당 최대; 앱당 최대 개수; 앱당 한도; 앱마다 최대; 앱마다; 가능한 개수; 등록 한도; 등록할 수 있는 개수; 상한선; 한도 개수
+    en {row} is limited to {cell}.
+    en The limit of {row} is {cell}.
+    ko {row}의 한도는 {cell}이다.
+    """
+}
