@@ -21,18 +21,19 @@ public struct ClaimReader: Sendable {
   public init(grammar: ClaimGrammar, vocabulary: @Sendable @autoclosure () -> Vocabulary) {
     let entries = [GrammarWords.table, GrammarWords.korean, grammar.lexicon]
       .flatMap(LexiconTable.entries)
-    // Twice about as much work on either side.
-    let (korean, words) = together({ KoreanForms(entries) }, { ClaimLexicon(entries) })
+    let forms = Eventual { KoreanForms(entries) }
     let ((frames, table, told), (lexicon, platforms)) = together(
       {
+        // There are two cores, and the other one will wait for the forms.
+        _ = forms.value
         let frames = [grammar.frames, grammar.mentionFrames, grammar.cellFrames]
         return (
           frames.map(FrameTable.frames), grammar.properties(), CellSentences(grammar.cellSentences)
         )
       },
       {
-        var lexicon = words
-        lexicon.add(korean, of: entries)
+        var lexicon = ClaimLexicon(entries)
+        lexicon.add(forms.value, of: entries)
         let vocabulary = vocabulary()
         lexicon.add(VocabularyWords.entries(of: vocabulary))
         for entity in vocabulary.entities {
