@@ -63,6 +63,9 @@ extension ClaimFrames {
     answer-to-first: label/*@key prompt/first|prompt/P-ALW1@key verb/choose@key? => event:event/choose:$label
     answer-to-that: label/*@key prompt/second|prompt/P-PROV@lead|topic verb/choose@key? => condition:showing/P-PROV event:event/choose:$label
     answer: label/*@key prompt/*|noun/option@lead|topic verb/choose@key? => event:event/choose:$label
+    asks-always-in-title: verb/ask@title level/always@title => event:event/requestAlways
+    asks-use-in-title: verb/ask@title level/whenInUse@title => event:event/requestWhenInUse
+    settings-change: settings/*@key change/arrow@key settings/*@key => condition:settings/$0 event:event/settings:$2
     settings-from-to: noun/settings@lead|topic settings/*@key settings/*@key => event:event/settings:$2
     settings-row: noun/settings@lead|topic settings/*@key => event:event/settings:$settings
     services-off: noun/settings@lead|topic device/servicesOff@key => event:event/settings:globalOff
@@ -137,6 +140,7 @@ extension ClaimFrames {
     needs-level: verb/need@title|lead|topic service/*|api/*|event/*@key level/always|level/whenInUse@cell => subject:$1 outcome:level/$level kind:requires modality:must
     needs-page-key: key/*@page verb/need@title noun/plist@title? event/*|api/*@key truth/yes@cell => subject:$3 outcome:key/$key kind:requires modality:must
     needs-key: verb/need|noun/plist@title|lead|topic event/*|api/*@key key/*@cell key/*@cell? => subject:$1 outcome:$2 outcome:$3 kind:requires modality:must
+    call-reads-key: noun/plist@title event/requestAlways|event/requestWhenInUse@title|topic|page key/*@cell verb/report|verb/show|verb/need|verb/declare|verb/explain@title? => subject:event/$event outcome:key/$key kind:requires modality:must
     level-needs-key: verb/need|noun/plist@title|lead|topic level/always@key key/*@cell key/*@cell? => subject:event/requestAlways outcome:$2 outcome:$3 kind:requires modality:must
     use-needs-key: verb/need|noun/plist@title|lead|topic level/whenInUse@key key/*@cell key/*@cell? => subject:event/requestWhenInUse outcome:$2 outcome:$3 kind:requires modality:must
     key-needed-for: verb/need@title|lead key/*@key event/*|api/*@cell verb/call|verb/ask@cell? => subject:$2 outcome:key/$key kind:requires modality:must
@@ -166,6 +170,8 @@ extension ClaimFrames {
     list-always-of-call: noun/option@title event/*@key label/*@cell level/always@cell label/*@cell? label/*@cell? => subject:set/options:$event outcome:$2 outcome:label/Always_Allow outcome:$4 outcome:$5 kind:enumerates
     list-of-prompt: noun/option@title set/*@key label/*@cell label/*@cell label/*@cell? label/*@cell? => subject:$1 outcome:$2 outcome:$3 outcome:$4 outcome:$5 kind:enumerates
     list-of-call: noun/option@title event/*@key label/*@cell label/*@cell label/*@cell? label/*@cell? => subject:set/options:$event outcome:$2 outcome:$3 outcome:$4 outcome:$5 kind:enumerates
+    list-always-of-asked: noun/option@title event/requestAlways|event/requestWhenInUse@title|topic|page label/*@cell level/always@cell label/*@cell? label/*@cell? => subject:set/options:$event outcome:$2 outcome:label/Always_Allow outcome:$4 outcome:$5 kind:enumerates
+    list-of-asked: noun/option@title event/requestAlways|event/requestWhenInUse@title|topic|page label/*@cell label/*@cell label/*@cell? label/*@cell? => subject:set/options:$event outcome:$2 outcome:$3 outcome:$4 outcome:$5 kind:enumerates
     asked: verb/prompted|verb/ask@title truth/yes@cell => event:event/request:any outcome:prompt/any
     prompt: prompt/*@title truth/yes|verb/appear|verb/show|verb/exist@cell => outcome:prompt/$prompt
     callback-shown: noun/delegate@cell verb/call|verb/exist@cell? => outcome:callback/any

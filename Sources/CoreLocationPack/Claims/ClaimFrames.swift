@@ -260,6 +260,7 @@ enum ClaimFrames {
     status-unchanged: !verb/become noun/reported-status verb/become? => outcome:!status/changed
     from-status: verb/become status/*@source status/*@result noun/status? => condition:$1 outcome:$2
     leaves-status: verb/become status/*@place status/*@result noun/status? => condition:$1 outcome:$2
+    falls-back: grant/* verb/fall-back status/* noun/status? => condition:$0 event:event/lapse:any outcome:status/$status
     reported-as: grant/*|level/*|label/* verb/report|verb/appear|verb/become status/* noun/status? => condition:$0 outcome:status/$status
     status-occurs: verb/occur status/* => outcome:status/$status
     status-starts: verb/start status/*@result noun/status => outcome:status/$status

@@ -85,7 +85,7 @@ extension ClaimProperties {
     firm
     despite 항상 always
     subject noun/settings
-    but status/restricted device/restricted accuracy/ level/ label/ phase/ session/ prompt/ verb/missing grant/ event/
+    but status/restricted device/restricted accuracy/ level/ label/ phase/ session/ prompt/ verb/missing grant/ event/ say/by-code
     word noun/status
     value possible: verb/become|verb/turn-off
     fact noun/settings = possible ; T60 T61 T62

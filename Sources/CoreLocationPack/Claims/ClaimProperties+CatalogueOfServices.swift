@@ -121,7 +121,7 @@ extension ClaimProperties {
     firm
     despite regardless whatever even only
     subject api/kCLLocationAccuracyReduced
-    but verb/deprecated
+    but verb/deprecated verb/missing
     value app: say/own-choice
     value app: thing/separate
     value person: say/turns-switch

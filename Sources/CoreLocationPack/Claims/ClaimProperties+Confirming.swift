@@ -109,7 +109,7 @@ extension ClaimProperties {
     apart
     on tvOS visionOS iPadAppOnVisionOS App_Clip
     subject status/authorizedAlways
-    but verb/exist verb/unavailable verb/missing noun/member verb/declare level/whenInUse status/authorizedWhenInUse verb/need
+    but verb/exist verb/unavailable verb/missing noun/member verb/declare level/whenInUse status/authorizedWhenInUse verb/need kind/enum
     word noun/status|noun/reported-status|event/requestAlways
     value can: how/can
     value is: verb/report|verb/become|verb/grant

@@ -56,7 +56,7 @@ extension ClaimProperties {
     loose
     apart
     subject term/background-location-indicator api/CLLocationManager.showsBackgroundLocationIndicator
-    but level/always grant/always
+    but level/always grant/always verb/ask
     word level/whenInUse|grant/whenInUse|grant/temporary|session/background
     value hidden: verb/hide
     value hidden: verb/end api/CLLocationManager.showsBackgroundLocationIndicator

@@ -93,6 +93,7 @@ extension ClaimProperties {
     plain
     despite because
     subject thing/early-condition
+    but say/past-limit
     value flag: diagnostic/conditionLimitExceeded|api/CLMonitor.Event.conditionLimitExceeded
     fact thing/early-condition = none ; R40
 

@@ -171,7 +171,7 @@ extension ClaimProperties {
     loose
     apart
     subject api/CLLocationManager.allowsBackgroundLocationUpdates
-    but noun/true verb/end verb/stop verb/turn-off thing/blocked effect/none
+    but noun/true verb/end verb/stop verb/turn-off thing/blocked effect/none noun/default
     word phase/background noun/location
     value false: noun/false verb/turn-on|verb/deliver
     fact api/CLLocationManager.allowsBackgroundLocationUpdates = true ; R05 5.1

@@ -16,7 +16,7 @@ extension ClaimProperties {
     loose
     apart
     subject say/explicit-mode key/NSLocationRequireExplicitServiceSession thing/no-implicit
-    but event/createServiceSession event/requestWhenInUse event/requestAlways event/request:any verb/off verb/turn-off verb/missing noun/false verb/removed
+    but event/createServiceSession event/requestWhenInUse event/requestAlways event/request:any verb/off verb/turn-off verb/missing noun/false verb/removed say/keyless
     word event/beginLiveUpdates|event/iterateEvents|service/live-updates|api/CLLocationUpdate.liveUpdates(_:)|api/CLMonitor.events|verb/iterate
     value prompt: prompt/ verb/appear|verb/show say/no-session
     value prompt: prompt/ verb/appear|verb/show how/without

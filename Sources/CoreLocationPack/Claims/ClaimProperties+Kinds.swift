@@ -128,7 +128,7 @@ extension ClaimProperties {
     apart
     plain
     subject term/complication
-    but phase/foreground event/enterForeground verb/choose
+    but phase/foreground event/enterForeground verb/choose say/too-weak
     value prompt: prompt/any|prompt/first verb/show|verb/appear|verb/occur
     value prompt: verb/prompted
     fact term/complication = never ; T07

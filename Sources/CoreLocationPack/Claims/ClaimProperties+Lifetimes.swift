@@ -129,6 +129,7 @@ extension ClaimProperties {
     loose
     apart
     subject api/CLLocationManager.authorizationStatus() api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:)
+    but noun/instance-property
     word verb/removed|verb/unavailable
     value gone: verb/removed|verb/unavailable
     fact api/CLLocationManager.authorizationStatus()|api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) = deprecated ; 1.3 5.1 5.3
@@ -138,7 +139,7 @@ extension ClaimProperties {
     loose
     apart
     subject event/requestTemporaryFullAccuracy accuracy/temporary prompt/P-ACC
-    but event/request:any event/noLongerInUse label/ event/settings: settings/ effect/none verb/silent
+    but event/request:any event/noLongerInUse label/ event/settings: settings/ effect/none verb/silent completion/ api/CLServiceSession.Diagnostic.*
     plain
     value *: status/notDetermined|status/restricted|status/authorizedAlways@result
     value denied: status/denied@result verb/become|verb/report|verb/change

@@ -278,7 +278,7 @@ extension ClaimProperties {
     but accuracy/full verb/deny status/denied phase/
     word thing/entry-missing|verb/missing
     value nil: completion/nil
-    value prompt: prompt/ verb/appear|verb/show|verb/become|verb/use
+    value prompt: prompt/ verb/appear|verb/show|verb/use
     fact thing/entry|event/requestTemporaryFullAccuracy|key/NSLocationTemporaryUsageDescriptionDictionary = declined ; T83
 
     # Whether several monitors of one name can be open.
@@ -306,6 +306,7 @@ extension ClaimProperties {
     loose
     apart
     subject thing/complication
+    but say/too-weak
     word prompt/|verb/prompted
     value asks: verb/suffice|verb/show|verb/appear|verb/prompted
     fact thing/complication = no ; T07 6.1

@@ -53,7 +53,7 @@ extension ClaimProperties {
     plain
     despite advice can must
     subject status/restricted device/restricted
-    but thing/guardian api/CLAuthorizationStatus.denied
+    but thing/guardian api/CLAuthorizationStatus.denied service/
     value lifted: verb/undo|verb/end|verb/lift level/whenInUse|settings/whileUsing|event/settings:whileUsing
     value lifted: noun/settings verb/become level/whenInUse|settings/whileUsing|event/settings:whileUsing
     fact status/restricted|device/restricted = nobody ; 1.1 T69

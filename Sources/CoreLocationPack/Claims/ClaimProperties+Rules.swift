@@ -198,7 +198,7 @@ extension ClaimProperties {
     apart
     despite before only even
     subject session/service:any session/service:always session/service:whenInUse
-    but session/background verb/let-go event/invalidateServiceSession
+    but session/background verb/let-go event/invalidateServiceSession verb/create
     word say/forget|thing/forgets|verb/end|verb/missing
     value seconds: seconds/
     value minutes: minutes/

@@ -201,7 +201,7 @@ extension ClaimProperties {
     firm
     on tvOS visionOS
     subject event/requestAlways
-    but platform/iPadAppOnVisionOS level/whenInUse
+    but platform/iPadAppOnVisionOS level/whenInUse fn/때문
     plain
     value compiles: say/compiles
     value runs: say/at-run-time

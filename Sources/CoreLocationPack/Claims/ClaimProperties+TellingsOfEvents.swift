@@ -32,9 +32,8 @@ extension ClaimProperties {
     loose
     apart
     subject phase/notInUse
-    but label/ verb/choose verb/agree prompt/ event/ noun/option
+    but label/ verb/choose verb/agree prompt/ event/ noun/option verb/hold noun/held
     word grant/provisional
-    value held: verb/hold
     value delivered: verb/deliver
     value dropped: thing/thrown-away|say/dropped-at-once
     fact phase/notInUse = held ; T40

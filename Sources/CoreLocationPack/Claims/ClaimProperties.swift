@@ -31,7 +31,7 @@ enum ClaimProperties {
     told
     beside api/CLLocationManager.* verb/use verb/unavailable noun/service noun/true noun/diagnostic
     subject diagnostic/* status/restricted status/denied api/*
-    but verb/create
+    but verb/create noun/event
     word verb/report|verb/know|verb/mean|verb/deliver|verb/call|verb/explain|verb/show|verb/finish|verb/offer
     word verb/occur|verb/grant|verb/use|verb/declare|noun/delegate|verb/appear|verb/become|verb/exist
     value services: device/servicesOff
@@ -110,6 +110,7 @@ enum ClaimProperties {
     property starts-service
     plain
     subject api/*
+    but verb/exist verb/missing verb/occur
     word verb/start|verb/deliver|verb/use|verb/launch|verb/turn-on
     value *: service/*
     fact api/CLLocationManager.startUpdatingLocation() = service/standard-location ; 5.7
@@ -246,7 +247,7 @@ enum ClaimProperties {
     loose
     apart
     subject grant/temporary accuracy/temporary label/Allow_Once event/tapLocationButton
-    but event/invalidateBackgroundSession term/background-location-indicator label/While_Using_Until_Tomorrow label/Allow_While_Using_App grant/whenInUse grant/always grant/lasting event/requestAlways grant/provisional session/
+    but event/invalidateBackgroundSession term/background-location-indicator label/While_Using_Until_Tomorrow label/Allow_While_Using_App grant/whenInUse grant/always grant/lasting event/requestAlways grant/provisional session/ verb/mean
     word verb/last|verb/end|verb/stay|verb/pass|verb/available
     value *: hours/*
     value *: days/*

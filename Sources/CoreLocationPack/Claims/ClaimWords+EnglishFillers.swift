@@ -232,7 +232,7 @@ extension ClaimWords {
 
     fn/in
     en as a reaction to; as an answer to; in answer to; in reply to; in reaction to; ahead in; amidst;
-      in the middle of; in place of; in conjunction with; at the end of; at the beginning of;
+      in the middle of; in conjunction with; at the end of; at the beginning of;
       at the start of; in accordance with; according to; at the time of
 
     fn/filler

@@ -144,7 +144,7 @@ extension ClaimWords {
     ko 방문 감지 서비스; 방문 모니터링 서비스; visit 서비스; 방문 업데이트; 방문 통지; 방문 알림
 
     service/beacon-ranging
-    ko 비콘의 거리 측정; 비콘 거리; iBeacon 레인징; iBeacon 측정; 비콘 탐색; iBeacon 감지; 비콘 신호; iBeacon 서비스
+    ko 비콘의 거리 측정; 비콘 거리; 비콘 거리 측정; iBeacon 거리 측정; iBeacon 레인징; iBeacon 측정; 비콘 탐색; iBeacon 감지; 비콘 신호; iBeacon 서비스
 
     service/live-updates
     ko 라이브 업데이트 스트림; 실시간 위치 업데이트; 실시간 업데이트; 라이브 위치 업데이트; 비동기 위치 업데이트; liveUpdates 시퀀스; liveUpdates 스트림; live updates

@@ -48,7 +48,7 @@ extension ClaimWords {
       second Always dialog; second question; follow-up prompt; delayed prompt; deferred prompt;
       follow-up alert; second of the two prompts; second of two prompts;
       second authorization prompt; second system prompt; second location prompt;
-      second permission prompt; follow-up question; postponed prompt; second one
+      second permission prompt; follow-up question; second one
     ko 두 번째 알림; 둘째 알림; 두 번째 프롬프트; 미뤄진 두 번째 알림; 지연된 두 번째 알림; 나중에 뜨는 두 번째 알림;
       나중에 나타나는 두 번째 알림; 미뤄 둔 두 번째 알림; 두 번째 대화 상자; 두 번째 창
 

@@ -173,9 +173,9 @@ extension ClaimWords {
       only the manager created last; only one of the delegates; only the first manager's delegate;
       only the delegate of the manager that asked; just one delegate; only one of the two;
       only one of the two delegates
-    ko 먼저 만든 쪽의 델리게이트만; 먼저 만든 쪽만; 한쪽 델리게이트만; 한쪽만; 나중에 만든 쪽만; 요청한 쪽만; 요청한 쪽에만;
+    ko 먼저 만든 쪽의 델리게이트만; 먼저 만든 쪽만; 한쪽 델리게이트만; 나중에 만든 쪽만; 요청한 쪽만; 요청한 쪽에만;
       요청한 매니저의 델리게이트만; 요청한 매니저의 델리게이트에만; 한 델리게이트만; 델리게이트 하나만; 요청한 쪽의 델리게이트만;
-      마지막에 만든 매니저만; 처음 만든 매니저만; 한쪽에만
+      마지막에 만든 매니저만; 처음 만든 매니저만
 
     thing/watch-and-phone
     en watch app and its companion on the phone; watch app and its iPhone companion;

@@ -31,8 +31,12 @@ struct EnglishGist {
       }
       subject = EnglishStatements.subject(of: own) ?? subject
       let told = index > 0 ? leading + own : own
+      // “Opening it …”: what, the statement before says.
+      let pointsBack = zip(own, own.dropFirst()).contains {
+        ($0.isGerund || $0.isForm(of: ["setting"])) && $1.isForm(of: ["it"])
+      }
       let isRead =
-        !EnglishStatements.opensLimit(next)
+        !pointsBack && !EnglishStatements.opensLimit(next)
         && !own.contains { $0.unknown != nil || Self.limits($0) }
         && (own.contains { $0.scope != nil } || !items.contains { $0.scope != nil })
       let read = isRead ? (try? reader.answers(to: told)) ?? [] : []

@@ -64,6 +64,10 @@ enum EnglishGuard {
       if item.words.count > 1, item.words.contains("asked"), next.function == "for" {
         throw Abstention(.noFrame, "asked for")
       }
+      // “…, while the other does if …”: what, the first statement says.
+      if item.isForm(of: ["does", "do", "did"]), next.opensClause || next.mark == "," {
+        throw Abstention(.noFrame, "does")
+      }
       // At launch, on request: a time, and nothing that comes about.
       if item.isForm(of: ["at", "on"]), next.isPredicate, !next.isGerund {
         throw Abstention(.noFrame, next.senses.first ?? "")

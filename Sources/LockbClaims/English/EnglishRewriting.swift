@@ -6,6 +6,8 @@ enum EnglishRewriting {
     dropApproximation(&items)
     dropNaming(&items)
     dropOptions(&items)
+    dropOrigin(&items)
+    unfoldParticiple(&items)
     joinParticles(&items)
     joinMakers(&items)
     unfoldHolding(&items)
@@ -55,6 +57,34 @@ enum EnglishRewriting {
         items[place] = word("", "fn/filler", like: items[place])
       }
     }
+  }
+
+  /// “From A to B” of two settings: A is what was set, and nothing that is done.
+  private static func dropOrigin(_ items: inout [Item]) {
+    for index in items.indices.dropLast(3)
+    where items[index].function == "from" && items[index + 2].function == "to"
+      && [1, 3].allSatisfy({ items[index + $0].sense(ofType: "settings") != nil })
+    {
+      for place in index...(index + 1) {
+        items[place] = word("", "fn/filler", like: items[place])
+      }
+    }
+  }
+
+  /// “An app relaunched at night hears …” is “an app that was relaunched at night hears …”.
+  private static func unfoldParticiple(_ items: inout [Item]) {
+    guard
+      let index = items.indices.dropFirst().first(where: { index in
+        items[index].isParticiple && items[index].senses.contains("verb/launch")
+          && items[index - 1].function == "actor"
+      }), !items[..<index].contains(where: { $0.isFinite || $0.opensClause }),
+      items[(index + 1)...].prefix(while: { $0.mark == nil && !$0.opensClause })
+        .contains(where: { $0.isFinite && !$0.isParticiple })
+    else { return }
+    let item = items[index]
+    items.insert(
+      contentsOf: [word("that", "fn/filler", like: item), word("was", "fn/be", like: item)],
+      at: index)
   }
 
   /// “About twice”, “around 500 meters”: what stands there is how much, and no place.

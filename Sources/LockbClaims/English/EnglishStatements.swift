@@ -35,8 +35,11 @@ enum EnglishStatements {
         !part.claim.contains(where: { limits($0, harmless: harmless) })
       else { continue }
       parts += reasons(in: statement).map { Part(circumstances: [], claim: $0) }
-      if let first = part.claim.first, first.isForm(of: pronouns), let subject {
-        part.claim[0].senses = subject.senses
+      if let first = part.claim.first, first.isForm(of: pronouns) {
+        // “…, which …” speaks of what stands right before it.
+        let isNear = first.isForm(of: ["which"]) && index > 0
+        let named = isNear ? statements[index - 1].last(where: isNamed) : subject
+        if let named { part.claim[0].senses = named.senses }
       }
       parts.append(part)
     }
@@ -49,7 +52,7 @@ enum EnglishStatements {
       .flatMap(EnglishMentionParts.statements).flatMap(EnglishMentionParts.predicates)
   }
 
-  private static let pronouns: Set<String> = ["it", "they"]
+  private static let pronouns: Set<String> = ["it", "they", "which"]
   private static let limiting: Set<Substring> = [
     "only", "unless", "except", "instead", "question", "advice", "elsewhere", "than", "or", "but",
   ]
@@ -112,7 +115,8 @@ enum EnglishStatements {
       // “What comes while the gate is closed is lost”: a second verb ends the clause.
       let before = statement[max(index - 1, 0)]
       let isSecond =
-        isVerb(item) && !before.isFinite && !Mentions.denies(before) && before.function != "and"
+        isVerb(item) && (!before.isFinite || holdsVerb(before)) && !Mentions.denies(before)
+        && before.function != "and"
         && before.function != "filler"
       if isInside, isSecond, hasVerb, claim.contains(where: { $0.function != "filler" }) {
         isInside = false
@@ -135,9 +139,12 @@ enum EnglishStatements {
     return Part(circumstances: circumstances, claim: claim)
   }
 
-  private static func isVerb(_ item: Item) -> Bool {
-    // “Access is denied” holds its verb.
-    item.isFinite || item.words.count > 1 && item.words.contains(where: being.contains)
+  private static func isVerb(_ item: Item) -> Bool { item.isFinite || holdsVerb(item) }
+
+  /// “Access is denied” holds its verb.
+  private static func holdsVerb(_ item: Item) -> Bool {
+    item.words.count > 2 && item.words.dropFirst().contains(where: being.contains)
+      || item.words.count > 1 && item.words.contains(where: being.contains) && !item.isFinite
   }
 
   private static let being: Set<String> = ["is", "are", "was", "were"]
@@ -166,11 +173,14 @@ enum EnglishStatements {
     }
   }
 
+  private static func isNamed(_ item: Item) -> Bool {
+    item.isThing || item.isConcept && item.isNounLike
+  }
+
   /// The thing that a statement begins with.
   static func subject(of claim: [Item]) -> Item? {
     let first = claim.first { $0.scope == nil && !$0.isDeterminer }
-    guard let first, first.isThing || first.isConcept && first.isNounLike else { return nil }
-    return first
+    return first.flatMap { isNamed($0) ? $0 : nil }
   }
 
   /// “…, not Y”, “… rather than Y”: what is not meant, where no verb says more of it.
@@ -218,6 +228,7 @@ enum EnglishStatements {
       let pronoun =
         items[index].mark == "," && rest.first?.words.first.map(openers.contains) == true
         && rest.prefix(3).contains(where: \.isFinite) && before.first.map(opens) != true
+        && !rest.prefix(2).contains { $0.words.contains("means") }
       // “A does X, but when Y, B does Z.”
       let scene =
         ["and", "but"].contains(items[index].function) && rest.first.map(opens) == true
@@ -231,6 +242,6 @@ enum EnglishStatements {
   }
 
   private static let openers: Set<String> = [
-    "it", "it's", "they", "you", "we", "there", "that's", "he", "she",
+    "it", "it's", "they", "you", "we", "there", "that's", "he", "she", "which",
   ]
 }

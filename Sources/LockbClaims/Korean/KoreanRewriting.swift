@@ -5,6 +5,7 @@ enum KoreanRewriting {
     let isDenied = items.contains { item in
       Mentions.denies(item) || item.function.map(denying.contains) == true
     }
+    let items = withoutComparison(items)
     var read: [Item] = []
     for (index, item) in items.enumerated() {
       // A가 나타날 뿐 B는 아니다: A, and not B.
@@ -46,6 +47,29 @@ enum KoreanRewriting {
       read.append(item)
     }
     return read
+  }
+
+  /// The items without what something is the same as, 호출할 때와 같은 알림, and without the platforms that
+  /// something is made for, of which the rest says nothing: 워치용이며.
+  private static func withoutComparison(_ items: [Item]) -> [Item] {
+    var kept: [Item] = []
+    for item in items {
+      if item.function == "alike", let time = kept.last, time.function == "때",
+        time.suffix.particles == [.and]
+      {
+        kept.removeLast()
+        if kept.last?.sense(ofType: "event") != nil { kept.removeLast() }
+        continue
+      }
+      let isMadeFor =
+        item.function == "filler" && item.suffix.isCopula && item.suffix.ending == .and
+      if isMadeFor, kept.last?.scope != nil {
+        while kept.last?.scope != nil || kept.last?.mark == "," { kept.removeLast() }
+        continue
+      }
+      kept.append(item)
+    }
+    return kept
   }
 
   /// The items with 안 and 못 as the denial behind their verb that they are short for: 안 뜨다 is 뜨지

@@ -32,6 +32,9 @@ struct Mentions {
     "not", "no", "never", "cannot", "be-not", "없", "않", "못하", "아니",
   ]
 
+  /// The particles of what a Korean sentence speaks of, behind a word that no list holds.
+  private static let speaking = ["은", "는", "이", "가", "든"]
+
   private static func namesBareRange(_ items: [Item]) -> Bool {
     items.indices.dropLast(2).contains { index in
       let isMeasured = index + 3 < items.count && items[index + 3].sense(ofType: "unit") != nil
@@ -61,7 +64,10 @@ struct Mentions {
     var deniesUnknown = false
     for (index, item) in items.enumerated() where item.mark == nil {
       if item.unknown != nil {
-        guard !Self.mayTurn(item.unknown ?? "") else { return nil }
+        guard let word = item.unknown, !Self.mayTurn(word),
+          // What is told of something that is not known is told of nothing else.
+          !isKorean || word.hasSuffix("다가") || !Self.speaking.contains(where: word.hasSuffix)
+        else { return nil }
         unknown += 1
       } else if let function = item.function {
         // What is so in any circumstances is so later as well.
@@ -88,6 +94,9 @@ struct Mentions {
             Self.turningWords.contains($0) && !harmless.contains($0)
           })
       else { return nil }
+      // “They had been closed”: how it was before.
+      let isPast = index > 0 && item.isForm(of: ["been"]) && items[index - 1].isForm(of: ["had"])
+      guard !isPast else { return nil }
       let ending = item.suffix.ending
       // What suffices for something that is so in no circumstances makes no difference.
       let limits: [KoreanParticle] =

@@ -118,6 +118,11 @@ extension ClaimReader {
     case .exists: break
     case .requires, .available, .enumerates, .count, .alias:
       guard isUnconditional else { return nil }
+    // What a platform can do at all.
+    case .can, .cannot:
+      guard isUnconditional, told.question.conditions.isEmpty, !told.question.scope.isEmpty,
+        told.question.scope.stretches.allSatisfy({ $0.platform != nil })
+      else { return nil }
     // What happens depends on more than one cell tells.
     default: return nil
     }

@@ -11,7 +11,9 @@ struct Enumeration {
       let place = clause.items.firstIndex(where: { $0.sense(ofType: "set") != nil }),
       let name = clause.items[place].sense(ofType: "set"),
       // What an answer causes is nothing that is offered.
-      !clause.items.contains(where: { $0.senses.contains("noun/delegate") })
+      !clause.items.contains(where: { $0.senses.contains("noun/delegate") }),
+      // “Open has the raw value 1”: a number of its own.
+      !clause.items.contains(where: { $0.senses.contains("noun/raw") })
     else { return nil }
     set = ClaimTerm(name)
     var number: Int?

@@ -48,7 +48,7 @@ struct ItemReader: Sendable {
       if token.kind == .mark {
         item = Item(senses: [], tokens: index..<(index + 1), mark: token.text.first)
         // Marks of emphasis and quotation say nothing.
-        if !",:—–()/&+=>→…".contains(token.text) {
+        if !",:—–()/&+=>→⇒➜➔…".contains(token.text) {
           index += 1
           continue
         }
@@ -164,6 +164,9 @@ struct ItemReader: Sendable {
       }
     }
     if senses.isEmpty { senses = self.senses(within: name) }
+    if senses.isEmpty, let stop = ["…", "..."].first(where: name.hasSuffix) {
+      senses = lexicon.senses(ofCodeBeginning: String(name.dropLast(stop.count))) ?? []
+    }
     guard !senses.isEmpty else {
       return Item(senses: ["code/" + name], tokens: index..<(index + 1), unknown: text)
     }

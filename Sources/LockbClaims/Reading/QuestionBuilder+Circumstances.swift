@@ -18,6 +18,20 @@ extension QuestionBuilder {
     return builder.question
   }
 
+  /// Whether what is reported is set against something else that is held, and not told of it: “it reads
+  /// A, although B is what it is”.
+  func isConceded(by clauses: [Clause]) -> Bool {
+    guard let main = clauses.lastIndex(where: { $0.role == .main }) else { return false }
+    let isReported = question.outcomes.contains { ["status", "settings"].contains($0.type) }
+    return isReported
+      && clauses[(main + 1)...].contains { clause in
+        clause.role == .concession
+          && clause.items.contains { item in
+            ["level", "status"].contains { item.sense(ofType: $0) != nil }
+          }
+      }
+  }
+
   mutating func readSubordinate(_ clause: Clause) throws(Abstention) {
     add(clause)
     let match = matcher.match(clause)

@@ -56,7 +56,7 @@ extension QuestionBuilder {
     turnNeed()
     turnIntroduction()
     turnPresence()
-    turnNecessity()
+    try turnNecessity()
     turnChange()
     if kind == .available { question.subjects = question.subjects.map(Self.asChoice) }
     if kind == .alias, question.outcomes.contains(where: \.isNegated),

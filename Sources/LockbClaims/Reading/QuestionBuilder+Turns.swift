@@ -197,10 +197,12 @@ extension QuestionBuilder {
   }
 
   /// “A must be so for B to happen”: B happens only then.
-  mutating func turnNecessity() {
+  mutating func turnNecessity() throws(Abstention) {
     guard question.modality == .must, kind == nil, !question.outcomes.isEmpty,
       question.conditions.count == 1, question.events.count < 2, question.quantifier == .ordinary
     else { return }
+    // “No gate opens, so you must …”: two statements.
+    if question.outcomes.contains(where: \.isNegated) { throw Abstention(.noFrame, "two claims") }
     question.modality = .fact
     isLimited = true
   }

@@ -49,6 +49,13 @@ struct QuestionBuilder {
     }
     let mains = clauses.filter { $0.role == .main }
     guard !mains.isEmpty else { throw Abstention(.noFrame, "no main clause") }
+    // 쓰려면 있어야 한다: what has to be there, the sentence before has said.
+    if isInOrder, mains.count == 1, mains[0].items.count == 1,
+      mains[0].items[0].senses.contains("verb/need"),
+      clauses.contains(where: { $0.role == .purpose })
+    {
+      throw Abstention(.unclearSubject, "what is needed")
+    }
     // “… if A, and Y if B”: a second claim that borrows its verb.
     if mains.count > 1, mains.dropFirst().contains(where: Self.borrowsVerb) {
       throw Abstention(.noFrame, "two claims")
@@ -67,6 +74,7 @@ struct QuestionBuilder {
     if answers > 1 { throw Abstention(.noFrame, "two answers") }
     let circumstances = builder.question.conditions.count
     for clause in mains { try builder.readMain(clause) }
+    if builder.isConceded(by: clauses) { throw Abstention(.noFrame, "although") }
     if builder.hasException {
       let others = clauses.contains { $0.role != .main && $0.role != .unless }
       guard !others, builder.question.conditions.count == circumstances else {

@@ -195,6 +195,8 @@ struct CellQuestion: Sendable {
     if isMade || terms(.outcome).contains(where: { $0.type == "delivery" }) {
       above.forgetAnyRequest()
     }
+    // What is made is not there yet.
+    if events.contains(where: { $0.value.hasPrefix("create") }) { above.forgetAnySession() }
     var row = above.adding(
       conditions, events + terms(.event).filter { $0.value == "request:any" })
     row.begin(with: parts.page?.only?.sense(ofType: "event"), for: terms(.outcome))

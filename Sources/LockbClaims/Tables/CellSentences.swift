@@ -106,7 +106,13 @@ struct CellSentences: Sendable {
       guard parts.cell.truth == nil || texts.cell.hasPrefix("`") else { return [] }
       return (isKorean ? telling.korean : telling.english).map { Self.filled($0, texts) }
     }
-    guard parts.key.items.contains(where: \.isConcept) else { return [] }
+    if let truth = parts.cell.truth, parts.key.isPlatform {
+      return CellTelling.truth(truth, of: parts.title, texts.title, on: texts.row)
+    }
+    if let truth = parts.cell.truth, parts.title.isPlatform {
+      return CellTelling.truth(truth, of: parts.key, texts.row, on: texts.title)
+    }
+    guard parts.key.items.contains(where: { $0.isConcept || $0.isThing }) else { return [] }
     // A number by itself is a version, or belongs to a question that is not known.
     guard parts.cell.items.contains(where: { $0.scope == nil && $0.number == nil }) else {
       return []

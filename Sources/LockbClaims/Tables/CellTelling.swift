@@ -101,7 +101,7 @@ enum CellTelling {
   ]
 
   /// The plain form of a verb: launches, needs.
-  private static func base(_ verb: String) -> String {
+  static func base(_ verb: String) -> String {
     if verb == "has" { return "have" }
     for ending in ["ches", "shes", "sses", "xes"] where verb.hasSuffix(ending) {
       return String(verb.dropLast(2))
@@ -137,8 +137,12 @@ enum CellTelling {
       title.removeLast(ending.count)
     }
     guard let last = parts.title.items.last(where: { $0.function != "filler" && $0.mark == nil }),
-      last.isPredicate, last.suffix == .none
+      last.isPredicate
     else { return [] }
+    if last.suffix.ending == .nominal, let nominal = KoreanNominal(title) {
+      return ["\(texts.row.withParticle(.topic)) \(truth ? nominal.finite : nominal.denied)."]
+    }
+    guard last.suffix == .none else { return [] }
     return ["\(texts.row.withParticle(.topic)) \(title)\(truth ? "한다" : "하지 않는다")."]
   }
 
@@ -171,7 +175,7 @@ extension String {
   }
 
   /// With its first letter small, unless the word is a name.
-  fileprivate var lowercasedFirst: String {
+  var lowercasedFirst: String {
     guard let first, dropFirst().first?.isUppercase != true else { return self }
     return first.lowercased() + dropFirst()
   }

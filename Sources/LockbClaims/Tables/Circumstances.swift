@@ -84,6 +84,11 @@ struct Circumstances: Sendable {
   /// Leaves out that something is asked for.
   mutating func forgetAnyRequest() { events.removeAll { $0.value == "request:any" } }
 
+  /// Leaves out that there is a session of any kind.
+  mutating func forgetAnySession() {
+    conditions.removeAll { $0.type == "session" && $0.value.hasSuffix(":any") && !$0.isNegated }
+  }
+
   /// Leaves out what is stored where that is said of it.
   mutating func forgetStored(where isSaid: (ClaimTerm) -> Bool) {
     conditions.removeAll { Self.isStored($0) && isSaid($0) }

@@ -13,7 +13,7 @@ struct TablePart: Sendable {
   /// What reads its sentences.
   let reader: ItemReader
   private let tokens: [ProseToken]
-  private(set) var pieces: [Piece] = []
+  var pieces: [Piece] = []
   /// Its sentences, whole.
   private(set) var sentences: [Sentence] = []
   /// What it says before its first mark, if that is yes or no.

@@ -95,7 +95,8 @@ struct TableReader: Sendable {
     for (index, (row, parts)) in zip(table.rows, rows).enumerated()
     where parts.indices.contains(names) {
       let name = isOfAnswers ? parts[names].asAnswer : parts[names]
-      let key = name.under(header[names]).asMember(of: around.page).asMember(of: header[names])
+      let key = name.under(header[names]).asChange
+        .asMember(of: around.page).asMember(of: header[names])
       // Since when it is there is also since when the rest is so.
       let versions = header.indices.filter { column in
         column != names && column < parts.count
@@ -206,6 +207,8 @@ struct TableReader: Sendable {
     let calls: Set<String> = ["verb/call", "verb/ask", "noun/event"]
     let answers = answerColumns(header, rows, names)
     guard answers.isEmpty else { return answers }
+    let acts = actColumns(header, rows, names)
+    guard acts.isEmpty else { return acts }
     return header.indices.filter { column in
       guard column != names, let title = header[column].only, !title.isNegated,
         title.senses.contains(where: calls.contains)
@@ -214,6 +217,22 @@ struct TableReader: Sendable {
       return cells.contains { $0.only?.sense(ofType: "event") != nil }
         && !rows.contains { $0[names].items.contains { $0.sense(ofType: "event") != nil } }
     }
+  }
+
+  /// The column behind the names that tells what is done there, under a title that says no more than
+  /// that: “What the code does”.
+  private func actColumns(
+    _ header: [TablePart], _ rows: [[TablePart]], _ names: Int
+  ) -> [Int] {
+    let column = names + 1
+    guard header.count > column + 1, header[column].asksWhatIsDone else { return [] }
+    let acts = rows.count { row in
+      column < row.count && row[column].truth == nil
+        && row[names].meant.contains(where: \.isTelling)
+        && !Circumstances(of: row[column], cells.frames).events.isEmpty
+        && Circumstances(of: row[names], cells.frames).events.isEmpty
+    }
+    return acts > 1 && acts * 2 > rows.count ? [column] : []
   }
 
   /// The column behind the names that tells rows of one name apart by the answers that are given.

@@ -1,0 +1,86 @@
+/// Phrases that set what is said in another light, and shorter ones that come down to plain words.
+extension ClaimWords {
+  static let ofMoods = """
+    fn/hedge
+    en in name only; only in name; says nothing about; say nothing about; tells nothing about;
+      tell nothing about; tells you nothing about; says little about; says nothing of;
+      says nothing on; reveals nothing about; is no statement about
+    ko 이름뿐; 이름뿐이다; 이름만; 말뿐; 말뿐이다; 아무 말도 해 주지 않다; 아무것도 말해 주지 않다; 아무것도 알려 주지 않다
+
+    verb/exist
+    en enum has; enumeration has; enum still has; enum contains; enum includes; enum lists; enumeration lists;
+      enum also has; enum keeps; enumeration contains; type has
+
+    fn/instead
+    en in place of
+
+    fn/in
+    en in place of the app; in place of your app; in place of an app
+
+    thing/refused-upgrade
+    en refusal of Always; a refusal of Always; the refusal of Always; refusal of the Always upgrade; a refusal of the Always upgrade;
+      the refusal of the Always upgrade; a refusal of the upgrade; the refusal of the upgrade; refusal of the upgrade;
+      refusing the Always upgrade; refused Always; refused upgrade; Always refusal; refusal of Always access
+    ko 항상 허용 거부; 항상 허용 거절; 항상 허용을 거부한 것; 업그레이드 거절; 업그레이드 거부; 항상 권한 거부; 항상 권한 거절;
+      업그레이드를 거절한 사용자; 항상 허용을 거절한 사용자
+
+    say/past-limit
+    en past the twentieth condition; beyond the twentieth condition; past twenty conditions; past the twentieth;
+      going past; goes past; beyond the twentieth
+    ko 스무 번째를 넘기다; 스무 번째 조건을 넘기다; 스무 개를 넘기다
+
+    say/too-weak
+    en too weak a reason; too weak; not reason enough; too little reason; no good reason; not a good enough reason
+    ko 이유로는 부족하다; 이유가 되지 못하다; 근거가 못 되다
+
+    platform/iPadAppOnVisionOS
+    ko 비전 프로에서 실행한 아이패드 앱; Vision Pro에서 실행한 아이패드 앱; Vision Pro에서 실행되는 아이패드 앱; 비전 프로에서 실행되는 아이패드 앱;
+      비전 프로에서 돌리는 아이패드 앱; Vision Pro에서 돌리는 아이패드 앱; 비전 프로에서 돌아가는 아이패드 앱; Vision Pro에서 돌아가는 아이패드 앱;
+      visionOS에서 실행한 아이패드 앱; visionOS에서 실행되는 아이패드 앱; visionOS에서 돌아가는 아이패드 앱; Vision Pro에서 실행한 iPad 앱;
+      비전 프로에서 실행한 iPad 앱; visionOS에서 실행한 iPad 앱; Vision Pro의 아이패드 앱; 비전 프로의 아이패드 앱; visionOS의 아이패드 앱
+    en iPad app run on Vision Pro; iPad apps run on Vision Pro; iPad app on Vision Pro; iPad apps on Vision Pro;
+      iPad app running on Vision Pro; iPad apps running on Vision Pro; iPad app on a Vision Pro
+
+    noun/thing
+    ko 날짜
+
+    noun/instance-property
+    en instance property
+    ko 인스턴스 프로퍼티; 인스턴스 속성
+
+    say/keyless
+    en with neither the key nor a session; without the key or a session; with no key and no session
+    ko 키도 세션도 없이; 키나 세션 없이; 키와 세션 없이; 명시적 모드 키도 세션도 없이
+
+    fn/hedge
+    en changes neither; change neither; alters neither; affects neither
+
+    service/region-monitoring
+    en beacon region monitoring; monitoring beacon regions; monitoring of beacon regions; beacon regions
+    ko 비콘 지역 모니터링; 비콘 지역을 모니터링~; 비콘 지역 감시; 비콘 지역을 감시~; 비콘 지역
+
+    verb/deliver
+    en gets you; get you; gets us; get us; buys you; buy you
+
+    verb/launch
+    ko 종료된 앱이 되살아나다; 꺼진 앱이 되살아나다; 종료된 앱을 되살리다; 꺼진 앱을 되살리다
+
+    verb/need
+    cell Level needed to start it; Level needed to start; Level to start it; Level needed to use it; Needed to start it;
+      Level it takes; Level for starting; Level that is enough; 시작하는 데 필요한 수준; 시작에 필요한 권한; 시작하는 데 필요한 권한;
+      쓰는 데 필요한 권한; 쓰려면 필요한 권한; 필요한 최소 수준; 쓸 수 있는 수준
+
+    noun/shown-in
+    cell Where people see the text; Where people see it; Where users see the text; Where the user sees the text; Text is seen in;
+      Where the string is shown; Where the string appears; Where the text is seen; Prompt that carries the text; Prompt with this text;
+      Alert that shows it; Alert that shows the text; 문구가 뜨는 곳; 문구가 뜨는 알림; 문구를 보여 주는 알림; 텍스트가 보이는 곳; 텍스트가 나오는 곳
+
+    event/settings:globalOff
+    cell Location Services switched off for the device; Location Services switched off; Location Services turned off;
+      기기의 위치 서비스 끔; 위치 서비스 끔; 기기 위치 서비스 끔; 위치 서비스 전체 끔; 위치 서비스를 끔
+
+    event/settings:globalOn
+    cell Location Services switched back on; Location Services turned back on; Location Services switched on again;
+      Location Services back on; 기기의 위치 서비스 다시 켬; 위치 서비스 다시 켬; 위치 서비스를 다시 켬; 기기 위치 서비스 다시 켬
+    """
+}

@@ -1,0 +1,79 @@
+import LockbText
+
+/// How a cell is told as a sentence in a table that compares places: what an app does, or is, on the
+/// platform that a row or a column names.
+extension CellTelling {
+  /// What is so on a platform, or is not, by a name that tells what is done: “Can open the gate”,
+  /// 문 열기; none where the name tells nothing of the kind.
+  static func truth(
+    _ truth: Bool, of what: TablePart, _ text: String, on place: String
+  ) -> [String] {
+    guard what.truth == nil, what.stretches.isEmpty,
+      what.items.allSatisfy({ $0.unknown == nil && $0.number == nil })
+    else { return [] }
+    return CellSentences.isKorean(text)
+      ? koreanTruth(truth, of: what, text, on: place)
+      : englishTruth(truth, of: what, text, on: place)
+  }
+
+  // MARK: English
+
+  private static func englishTruth(
+    _ truth: Bool, of what: TablePart, _ text: String, on place: String
+  ) -> [String] {
+    var words = text.split(separator: " ").map(String.init)
+    guard words.count > 1, !what.isQuestion else { return [] }
+    let not = truth ? "" : " not"
+    let first = words[0].folded
+    if auxiliaries.contains(first) {
+      return ["On \(place), an app \(first)\(not) \(words.dropFirst().joined(separator: " "))."]
+    }
+    // The verb, with the noun that does it before it: “System starts a closed app”.
+    guard let verb = words.prefix(3).firstIndex(where: { isThirdPerson($0, in: what) }) else {
+      return []
+    }
+    // An app need not do what it does there.
+    let isOfApps = verb == 0
+    if isOfApps {
+      words[0] = (truth ? "can " : "cannot ") + base(words[0].folded)
+    } else if !truth {
+      words[verb] = "does not " + base(words[verb].folded)
+    }
+    words[0] = words[0].lowercasedFirst
+    let subject = isOfApps ? "an app " : ["the", "an", "a"].contains(words[0]) ? "" : "the "
+    return ["On \(place), \(subject)\(words.joined(separator: " "))."]
+  }
+
+  private static let auxiliaries: Set<String> = ["can", "may", "must", "will", "should"]
+
+  private static func isThirdPerson(_ word: String, in what: TablePart) -> Bool {
+    let folded = word.folded
+    guard folded.hasSuffix("s"), !folded.hasSuffix("ss") else { return false }
+    return what.items.contains { item in
+      item.isPredicate && !item.isEmphasized && item.words.first == folded
+    }
+  }
+
+  // MARK: Korean
+
+  private static func koreanTruth(
+    _ truth: Bool, of what: TablePart, _ text: String, on place: String
+  ) -> [String] {
+    guard let last = what.items.last, last.isPredicate else { return [] }
+    let said: String?
+    switch (last.suffix.ending, last.suffix == .none) {
+    case (.nominal, _): said = KoreanNominal(text).map { truth ? $0.finite : $0.denied }
+    case (_, true): said = text + (truth ? "한다" : "하지 않는다")
+    default: said = nil
+    }
+    return said.map { ["\(place)에서는 \($0)."] } ?? []
+  }
+}
+
+extension TablePart {
+  /// Whether it names platforms, and nothing else.
+  var isPlatform: Bool {
+    !stretches.isEmpty && meant.isEmpty
+      && stretches.allSatisfy { $0.platform != nil && $0.from == nil && $0.before == nil }
+  }
+}

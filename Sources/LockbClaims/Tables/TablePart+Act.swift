@@ -1,0 +1,20 @@
+extension TablePart {
+  private static let acts: Set<String> = [
+    "does", "do", "code", "action", "call", "step", "event", "act", "operation", "task",
+  ]
+  private static let koreanActs = ["하는 일", "동작", "코드", "행동", "호출", "작업", "하는 것", "이벤트", "한 일"]
+
+  /// Whether a title asks what is done, and nothing else: “Action”, “What the code does”, 하는 일.
+  var asksWhatIsDone: Bool {
+    guard !items.contains(where: \.isTelling) else { return false }
+    let words = sentences.flatMap(\.tokens).map(\.folded)
+    guard (1...5).contains(words.count) else { return false }
+    return acts(words) || Self.koreanActs.contains { words.joined(separator: " ").hasSuffix($0) }
+  }
+
+  private func acts(_ words: [String]) -> Bool {
+    guard let last = words.last, Self.acts.contains(last) else { return false }
+    let before: Set<String> = ["what", "the", "app", "code", "you", "your", "user", "we", "it"]
+    return words.dropLast().allSatisfy(before.contains)
+  }
+}

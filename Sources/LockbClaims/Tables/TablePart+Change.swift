@@ -1,0 +1,33 @@
+extension TablePart {
+  /// A row’s name that tells what becomes what, with the arrow as a concept and both
+  /// sides as names of one type: Red → Green, 빨강 → 초록.
+  var asChange: TablePart {
+    var part = self
+    for (index, piece) in pieces.enumerated() {
+      part.pieces[index].items = piece.asChange ?? piece.items
+    }
+    return part
+  }
+}
+
+extension TablePart.Piece {
+  private static let arrows: Set<Character> = ["→", "⇒", "➜", "➔"]
+  /// What a row may change, the likeliest first.
+  private static let changed = ["settings", "accuracy"]
+
+  /// Its items where they are two names around an arrow; nil where they are not.
+  fileprivate var asChange: [Item]? {
+    guard items.count == 3, let mark = items[1].mark, Self.arrows.contains(mark) else { return nil }
+    for type in Self.changed {
+      guard let from = items[0].sense(ofType: type), let to = items[2].sense(ofType: type) else {
+        continue
+      }
+      var read = items
+      read[0].senses = [from]
+      read[1] = Item(senses: ["change/arrow"], tokens: items[1].tokens)
+      read[2].senses = [to]
+      return read
+    }
+    return nil
+  }
+}

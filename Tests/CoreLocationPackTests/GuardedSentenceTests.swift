@@ -1,0 +1,44 @@
+import Testing
+
+@testable import CoreLocationPack
+
+/// True sentences that look like wrong ones: comparisons, relative clauses, what was before.
+@Suite struct GuardedSentenceTests {
+  private static let english = [
+    "To your code, Allow Once looks like `.authorizedWhenInUse`, same as the permanent answer.",
+    "An event that arrives while a provisionally authorized app is out of use is held by the system.",
+    "Provisional Always is an Always in name only.",
+    "Moving an app from Never to While Using the App in Settings is reported as `authorizedWhenInUse`.",
+    "An app relaunched with Always hears its status when it creates a manager.",
+    "`insufficientlyInUse` says nothing about a refusal by the user.",
+    "Code sees `authorizedAlways`, although the true right is that of When In Use for now.",
+    "Ranging for beacons never relaunches a terminated app, while monitoring a beacon region does if the app has Always.",
+    "Heading updates go on under reduced accuracy, which does take geofences away.",
+    "An Allow Once grant falls back to `notDetermined` when use of the app ends.",
+    "A refusal of Always has a flag of its own, `alwaysAuthorizationDenied`.",
+    "The instance property `authorizationStatus` can’t be used on iOS 13.",
+    "Under When In Use, visits had been unavailable before iOS 13.",
+  ]
+  private static let korean = [
+    "지역 모니터링과 달리 꼬리표 측정은 항상 허용이 있어도 종료된 앱을 깨우지 못합니다.",
+    "`.whenInUse` 세션을 만들면 `requestWhenInUseAuthorization()` 때와 같은 알림이 나온다.",
+    "위치 푸시 인타이틀먼트는 iOS와 iPadOS용이며 macOS와 visionOS에서는 쓸 수 없다.",
+    "명시적 모드 키도 세션도 없이 `CLMonitor.events`를 순회하면 포그라운드에서 첫 알림이 뜬다.",
+    "iOS 17에서 미결정 상태로 `liveUpdates`를 돌려도 알림이 뜨지 않아 요청 메서드를 따로 불러야 한다.",
+    "앱을 사용하는 동안 권한으로도 방문을 시작할 수 있지만, 그 권한으로는 종료된 앱이 되살아나지 않는다.",
+  ]
+  private static let wrong = [
+    "An Allow Once grant falls back to `denied` when use of the app ends.",
+    "Moving an app from Never to While Using the App in Settings is reported as `denied`.",
+    "`restricted` has the raw value 2.",
+  ]
+
+  @Test func refutesNothingThatIsRight() throws {
+    #expect(try CellVerdicts.refuted(Self.english, language: "en") == [])
+    #expect(try CellVerdicts.refuted(Self.korean, language: "ko") == [])
+  }
+
+  @Test func refutesWhatIsWrong() throws {
+    #expect(try CellVerdicts.refuted(Self.wrong, language: "en") == Self.wrong)
+  }
+}
