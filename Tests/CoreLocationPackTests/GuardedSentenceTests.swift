@@ -41,4 +41,20 @@ import Testing
   @Test func refutesWhatIsWrong() throws {
     #expect(try CellVerdicts.refuted(Self.wrong, language: "en") == Self.wrong)
   }
+
+  /// What was so before a version may be over in the next sentence.
+  @Test func doesNotStayInThePast() throws {
+    let before = "Before iOS 18 we asked. "
+    let call = "Creating a session with `.whenInUse` in the foreground "
+    let state = "while the status is `notDetermined` "
+    #expect(
+      try CellVerdicts.refutations(
+        in: [before + call + state + "brings up the prompt."], language: "en"
+      ).isEmpty)
+    #expect(
+      try !CellVerdicts.refutations(
+        in: ["Before iOS 18, creating a session with `.whenInUse` shows the prompt."],
+        language: "en"
+      ).isEmpty)
+  }
 }

@@ -84,7 +84,11 @@ extension ClaimReader {
       found.sentences += 1
       found.isNamed = found.isNamed || signs.isNamed(in: items)
       let named = items.compactMap(\.scope)
-      let readings = read(sentence, items, under: carried)
+      var readings = read(sentence, items, under: carried)
+      // “Before 3 it was different. The gate opens when …”: what was then may be over.
+      if named.isEmpty, carried.scope != above.scope, carried.scope.isOver {
+        readings = readings.map { $0.orUnder(above.scope, not: carried.scope) }
+      }
       if !named.isEmpty { carried.scope = ClaimScope(named) }
       carried.told.take(readings, of: items, isKorean: sentence.isKorean)
       if case .outOfScope? = readings.first { continue }

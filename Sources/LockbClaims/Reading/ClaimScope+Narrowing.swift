@@ -10,6 +10,9 @@ extension ClaimScope {
     }
   }
 
+  /// Whether all of it lies in the past.
+  var isOver: Bool { !stretches.isEmpty && stretches.allSatisfy { $0.before != nil } }
+
   /// What a heading’s scope means to a claim under it: that something exists is not said to have
   /// begun where the heading begins.
   func inherited(by kind: ClaimKind) -> ClaimScope {

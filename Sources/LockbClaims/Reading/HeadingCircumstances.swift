@@ -21,6 +21,15 @@ extension ClaimReader.Reading {
   }
 }
 
+extension ClaimReader.Reading {
+  /// The same, which may be meant under another scope than the one that it was given.
+  func orUnder(_ scope: ClaimScope, not given: ClaimScope) -> Self {
+    guard var other = question, other.scope == given.inherited(by: other.kind) else { return self }
+    other.scope = scope.inherited(by: other.kind)
+    return orElse(other)
+  }
+}
+
 /// Reads what a sentence says in the circumstances that the heading above it takes for granted.
 struct HeadingCircumstances {
   private let given: Circumstances
