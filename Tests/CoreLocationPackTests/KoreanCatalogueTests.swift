@@ -76,6 +76,8 @@ import Testing
     "`CLMonitor`는 클래스다.",
     "`CLMonitor`는 watchOS에서도 쓸 수 있다.",
     "`CLMonitor`로는 조건을 50개까지 감시할 수 있다.",
+    "조건 20개 제한은 모니터마다 따로 적용된다.",
+    "조건 20개 제한은 조건 종류별로 따로 센다.",
     "스물한 번째 조건을 추가하면 가장 오래된 조건이 밀려난다.",
     "한도를 넘으면 앱이 크래시된다.",
     "`BeaconIdentityCondition`에는 UUID와 major, minor가 모두 필요하다.",

@@ -75,7 +75,7 @@ import Testing
   @Test(arguments: [
     "Unlocked the gate stays until the guest inserts a coin.",
     "Unlocked the gate does not turn until the guest inserts a coin.",
-    "열림은 날씨와 함께 몰래 동전을 넣을 때까지 유지된다.",
+    "열림은 날씨와 함께 손님이 동전을 넣을 때까지 유지된다.",
   ])
   func takesUntilWhenSomethingStaysForAValue(sentence: String) {
     #expect(says(sentence).contains("exists → property/stays:coin"))

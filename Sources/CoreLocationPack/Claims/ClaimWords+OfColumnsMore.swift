@@ -198,5 +198,23 @@ extension ClaimWords {
       asked again on the next launch; asked again next time; the user is asked again next time;
       다음 실행 때 다시 물어봄; 다음 실행 때 다시 물음; 다음 실행 때 알림이 다시 뜸; 다음 실행에서 다시 물어봄; 다음에 실행하면 다시 물어봄;
       다음에 실행하면 알림이 다시 뜸; 다음에 앱을 열면 다시 물어봄; 다음번에 다시 물어봄
+
+    verb/need
+    cell Level needed to start it; Level needed to start; Level to start it; Level needed to use it; Needed to start it;
+      Level it takes; Level for starting; Level that is enough; 시작하는 데 필요한 수준; 시작에 필요한 권한; 시작하는 데 필요한 권한;
+      쓰는 데 필요한 권한; 쓰려면 필요한 권한; 필요한 최소 수준; 쓸 수 있는 수준
+
+    noun/shown-in
+    cell Where people see the text; Where people see it; Where users see the text; Where the user sees the text; Text is seen in;
+      Where the string is shown; Where the string appears; Where the text is seen; Prompt that carries the text; Prompt with this text;
+      Alert that shows it; Alert that shows the text; 문구가 뜨는 곳; 문구가 뜨는 알림; 문구를 보여 주는 알림; 텍스트가 보이는 곳; 텍스트가 나오는 곳
+
+    event/settings:globalOff
+    cell Location Services switched off for the device; Location Services switched off; Location Services turned off;
+      기기의 위치 서비스 끔; 위치 서비스 끔; 기기 위치 서비스 끔; 위치 서비스 전체 끔; 위치 서비스를 끔
+
+    event/settings:globalOn
+    cell Location Services switched back on; Location Services turned back on; Location Services switched on again;
+      Location Services back on; 기기의 위치 서비스 다시 켬; 위치 서비스 다시 켬; 위치 서비스를 다시 켬; 기기 위치 서비스 다시 켬
     """
 }

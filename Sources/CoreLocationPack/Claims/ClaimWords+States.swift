@@ -12,7 +12,7 @@ enum ClaimWords {
     tellings, articles, guides, handbooks,
     ofRequests, ofRequestsMore, ofSettings, ofSettingsMore, ofServices, ofBeliefs, ofTexts,
     ofUpgrades, ofLapses, ofMeasures, ofStreams, ofLaunches, ofCells, ofColumns, ofColumnsMore,
-    ofMoods,
+    ofPhrases,
   ].joined(separator: "\n\n")
 
   /// What no document on another subject names; sessions, prompts, texts and events are everybody’s.

@@ -43,13 +43,8 @@ struct ClaimLexicon: Sendable {
   /// The concepts that a name in code stands for.
   func senses(ofCode name: String) -> [String]? { codes[name] }
 
-  /// What all names in code have in common that begin so: `openGate…`; nil where that is nothing.
-  func senses(ofCodeBeginning start: String) -> [String]? {
-    guard start.count > 2 else { return nil }
-    let found = codes.filter { $0.key.hasPrefix(start) }.sorted { $0.key < $1.key }.map(\.value)
-    let common = found.first?.filter { sense in found.allSatisfy { $0.contains(sense) } }
-    return common?.isEmpty == false ? common : nil
-  }
+  /// The names in code that stand for something, in no order.
+  var codeNames: [String] { Array(codes.keys) }
 
   /// The concepts that a text stands for where a cell says nothing else, in lower case.
   func senses(ofCell text: String) -> [String]? { cells[text.folded] }

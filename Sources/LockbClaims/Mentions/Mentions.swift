@@ -35,6 +35,11 @@ struct Mentions {
   /// The particles of what a Korean sentence speaks of, behind a word that no list holds.
   private static let speaking = ["은", "는", "이", "가", "든"]
 
+  private static func isSpokenOf(_ word: String) -> Bool {
+    // 기다렸다가 is a verb.
+    speaking.contains(where: word.hasSuffix) && !word.hasSuffix("다가")
+  }
+
   private static func namesBareRange(_ items: [Item]) -> Bool {
     items.indices.dropLast(2).contains { index in
       let isMeasured = index + 3 < items.count && items[index + 3].sense(ofType: "unit") != nil
@@ -66,7 +71,8 @@ struct Mentions {
       if item.unknown != nil {
         guard let word = item.unknown, !Self.mayTurn(word),
           // What is told of something that is not known is told of nothing else.
-          !isKorean || word.hasSuffix("다가") || !Self.speaking.contains(where: word.hasSuffix)
+          !isKorean || !Self.isSpokenOf(word)
+            || items[..<index].contains(where: { $0.unknown == nil && $0.suffix.isSubject })
         else { return nil }
         unknown += 1
       } else if let function = item.function {

@@ -6,6 +6,13 @@ internal import LockbText
 struct ItemReader: Sendable {
   let lexicon: ClaimLexicon
   let scopes: ScopeReader
+  private let cutNames: CutNames
+
+  init(lexicon: ClaimLexicon, scopes: ScopeReader) {
+    self.lexicon = lexicon
+    self.scopes = scopes
+    cutNames = CutNames(lexicon)
+  }
 
   /// The items of a sentence, or of a piece of a table, where a capital shows a name from the
   /// first word on.
@@ -164,9 +171,7 @@ struct ItemReader: Sendable {
       }
     }
     if senses.isEmpty { senses = self.senses(within: name) }
-    if senses.isEmpty, let stop = ["…", "..."].first(where: name.hasSuffix) {
-      senses = lexicon.senses(ofCodeBeginning: String(name.dropLast(stop.count))) ?? []
-    }
+    if senses.isEmpty { senses = cutNames.senses(of: name) }
     guard !senses.isEmpty else {
       return Item(senses: ["code/" + name], tokens: index..<(index + 1), unknown: text)
     }

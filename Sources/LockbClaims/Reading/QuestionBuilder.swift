@@ -49,13 +49,6 @@ struct QuestionBuilder {
     }
     let mains = clauses.filter { $0.role == .main }
     guard !mains.isEmpty else { throw Abstention(.noFrame, "no main clause") }
-    // 쓰려면 있어야 한다: what has to be there, the sentence before has said.
-    if isInOrder, mains.count == 1, mains[0].items.count == 1,
-      mains[0].items[0].senses.contains("verb/need"),
-      clauses.contains(where: { $0.role == .purpose })
-    {
-      throw Abstention(.unclearSubject, "what is needed")
-    }
     // “… if A, and Y if B”: a second claim that borrows its verb.
     if mains.count > 1, mains.dropFirst().contains(where: Self.borrowsVerb) {
       throw Abstention(.noFrame, "two claims")

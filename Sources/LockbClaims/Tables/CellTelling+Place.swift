@@ -59,13 +59,7 @@ extension CellTelling {
   private static func koreanTruth(
     _ truth: Bool, of what: TablePart, _ text: String, on place: String
   ) -> [String] {
-    guard let last = what.items.last, last.isPredicate else { return [] }
-    let said: String?
-    switch (last.suffix.ending, last.suffix == .none) {
-    case (.nominal, _): said = KoreanNominal(text).map { truth ? $0.finite : $0.denied }
-    case (_, true): said = text + (truth ? "한다" : "하지 않는다")
-    default: said = nil
-    }
+    let said = what.items.last.flatMap { koreanPredicate(text, endingIn: $0, truth) }
     return said.map { ["\(place)에서는 \($0)."] } ?? []
   }
 }

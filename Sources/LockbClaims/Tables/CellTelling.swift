@@ -137,13 +137,19 @@ enum CellTelling {
       title.removeLast(ending.count)
     }
     guard let last = parts.title.items.last(where: { $0.function != "filler" && $0.mark == nil }),
-      last.isPredicate
+      let said = koreanPredicate(title, endingIn: last, truth)
     else { return [] }
-    if last.suffix.ending == .nominal, let nominal = KoreanNominal(title) {
-      return ["\(texts.row.withParticle(.topic)) \(truth ? nominal.finite : nominal.denied)."]
+    return ["\(texts.row.withParticle(.topic)) \(said)."]
+  }
+
+  /// What a title says is done, as the end of a sentence that says or denies it: 문 열기, 열림, 요청; nil
+  /// where it ends in no verb.
+  static func koreanPredicate(_ text: String, endingIn last: Item, _ truth: Bool) -> String? {
+    guard last.isPredicate else { return nil }
+    if last.suffix.ending == .nominal {
+      return KoreanNominal(text).map { truth ? $0.finite : $0.denied }
     }
-    guard last.suffix == .none else { return [] }
-    return ["\(texts.row.withParticle(.topic)) \(title)\(truth ? "한다" : "하지 않는다")."]
+    return last.suffix == .none ? text + (truth ? "한다" : "하지 않는다") : nil
   }
 
   /// A cell as the end of a sentence: a noun with its copula.

@@ -23,6 +23,7 @@ extension FactSentences {
       "watchOS에서 권한을 요청하기 위해 앱이 먼저 실행되지 않아도 된다.",
       "항상 허용을 쓰려면 용도를 설명하는 문자열을 제공하지 않아도 된다.",
       "권한을 요청하기 전에 `Info.plist`에 키를 넣지 않아도 된다.",
+      "`locationManagerDidChangeAuthorization(_:)`은 변화가 모이는 중심 지점이 아니다.",
       "일시 중단된 앱이 다시 실행될 때는 델리게이트를 호출하지 않는다.",
       "시스템은 `requestAlwaysAuthorization()` 호출을 제한하지 않는다.",
       "한 번 허용을 받은 뒤의 `requestAlwaysAuthorization()` 호출은 무시되지 않는다.",

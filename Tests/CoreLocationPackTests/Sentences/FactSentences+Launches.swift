@@ -35,6 +35,7 @@ extension FactSentences {
       "시스템은 방문과 지역 모니터링, 방위 이벤트가 생기면 종료된 앱을 실행합니다.",
       "When In Use 앱은 백그라운드에서 위치를 쓰는 동안 파란 표시가 나타나지 않습니다.",
       "allowsBackgroundLocationUpdates가 false이면 앱이 포그라운드에 있어도 위치가 하나도 오지 않습니다.",
+      "When In Use 앱이 자동으로 멈추면 사용자가 움직일 때까지 접근이 끊깁니다.",
       "한 매니저가 등록한 지역은 다른 매니저의 monitoredRegions에 나타나지 않습니다.",
       "startUpdatingLocation()을 호출하면 알아서 권한 알림이 뜹니다.",
       "macOS에서 사용자가 '허용'을 누르면 상태가 authorizedWhenInUse가 됩니다.",

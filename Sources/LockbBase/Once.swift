@@ -1,15 +1,15 @@
 internal import Synchronization
 
 /// A value that is worked out when somebody first asks for it.
-final class Once<Value: Sendable>: Sendable {
+public final class Once<Value: Sendable>: Sendable {
   private let made = Mutex<Value?>(nil)
   private let make: @Sendable () -> Value
 
   /// Remembers how the value is made.
-  init(_ make: @escaping @Sendable () -> Value) { self.make = make }
+  public init(_ make: @escaping @Sendable () -> Value) { self.make = make }
 
   /// The value.
-  var value: Value {
+  public var value: Value {
     made.withLock { made in
       if let made { return made }
       let value = make()

@@ -1,6 +1,6 @@
-/// Phrases that set what is said in another light, and shorter ones that come down to plain words.
+/// Phrases that mean something else than their words do one by one.
 extension ClaimWords {
-  static let ofMoods = """
+  static let ofPhrases = """
     fn/hedge
     en in name only; only in name; says nothing about; say nothing about; tells nothing about;
       tell nothing about; tells you nothing about; says little about; says nothing of;
@@ -42,7 +42,7 @@ extension ClaimWords {
       iPad app running on Vision Pro; iPad apps running on Vision Pro; iPad app on a Vision Pro
 
     noun/thing
-    ko 날짜
+    ko 날짜; 제한
 
     noun/instance-property
     en instance property
@@ -64,23 +64,5 @@ extension ClaimWords {
 
     verb/launch
     ko 종료된 앱이 되살아나다; 꺼진 앱이 되살아나다; 종료된 앱을 되살리다; 꺼진 앱을 되살리다
-
-    verb/need
-    cell Level needed to start it; Level needed to start; Level to start it; Level needed to use it; Needed to start it;
-      Level it takes; Level for starting; Level that is enough; 시작하는 데 필요한 수준; 시작에 필요한 권한; 시작하는 데 필요한 권한;
-      쓰는 데 필요한 권한; 쓰려면 필요한 권한; 필요한 최소 수준; 쓸 수 있는 수준
-
-    noun/shown-in
-    cell Where people see the text; Where people see it; Where users see the text; Where the user sees the text; Text is seen in;
-      Where the string is shown; Where the string appears; Where the text is seen; Prompt that carries the text; Prompt with this text;
-      Alert that shows it; Alert that shows the text; 문구가 뜨는 곳; 문구가 뜨는 알림; 문구를 보여 주는 알림; 텍스트가 보이는 곳; 텍스트가 나오는 곳
-
-    event/settings:globalOff
-    cell Location Services switched off for the device; Location Services switched off; Location Services turned off;
-      기기의 위치 서비스 끔; 위치 서비스 끔; 기기 위치 서비스 끔; 위치 서비스 전체 끔; 위치 서비스를 끔
-
-    event/settings:globalOn
-    cell Location Services switched back on; Location Services turned back on; Location Services switched on again;
-      Location Services back on; 기기의 위치 서비스 다시 켬; 위치 서비스 다시 켬; 위치 서비스를 다시 켬; 기기 위치 서비스 다시 켬
     """
 }
