@@ -101,6 +101,8 @@ enum ClaimFrames {
     create-background: verb/create|verb/start session/background => event:event/createBackgroundSession
     iterate-updates: verb/iterate api/CLLocationUpdate.liveUpdates(_:)|service/live-updates => event:event/beginLiveUpdates
     iterate-events: verb/iterate api/CLMonitor.events => event:event/iterateEvents
+    raise-in-settings: noun/settings verb/choose|verb/become level/whenInUse@object level/always@result => condition:level/whenInUse event:event/settings:always
+    lower-in-settings: noun/settings verb/choose|verb/become level/always@object level/whenInUse@result => condition:level/always event:event/settings:whileUsing
     choose-in-settings: noun/settings verb/choose|verb/become level/whenInUse@object|result|subject|none => event:event/settings:whileUsing
     always-in-settings: noun/settings verb/choose|verb/become level/always@object|result|subject|none => event:event/settings:always
     choose-level: verb/choose level/whenInUse prompt/*? noun/status? => event:event/choose:Allow_While_Using_App
@@ -257,6 +259,7 @@ enum ClaimFrames {
     holds-session: verb/grant|verb/exist|verb/stay|verb/last|verb/use session/* session/service:any? => condition:$1
     initial-status: noun/initial-status status/* verb/become|verb/report|verb/show? => condition:grant/none outcome:status/$status
     turns-status: verb/become status/*@object status/*@result noun/status? => condition:$1 outcome:$2
+    turns-into: verb/become status/*@subject status/*@result|object noun/status? => condition:$1 outcome:$2
     status-unchanged: !verb/become noun/reported-status verb/become? => outcome:!status/changed
     from-status: verb/become status/*@source status/*@result noun/status? => condition:$1 outcome:$2
     leaves-status: verb/become status/*@place status/*@result noun/status? => condition:$1 outcome:$2

@@ -110,7 +110,7 @@ extension ClaimProperties {
     apart
     despite again
     subject session/service:any session/service:always session/service:whenInUse
-    but verb/end
+    but verb/end say/too-late
     word thing/time-left|verb/hold|verb/create
     value minutes: minutes/
     value hours: hours/

@@ -44,6 +44,32 @@ extension ClaimWords {
     noun/thing
     ko 날짜; 제한
 
+    platform/iOS
+    ko 아이폰에서; 아이폰에서는; 아이폰에선; iPhone에서; iPhone에서는; iPhone에선; 아이폰 앱에서는; iPhone 앱에서는; 아이폰 앱에는; iPhone 앱에는
+
+    say/too-late
+    en too late; is too late; comes too late; are too late; far too late
+    ko 너무 늦다; 이미 늦다; 늦어 버리다; 때가 늦다
+
+    status/restricted
+    ko 제한 상태
+
+    verb/act-like
+    ko 앱을 사용하는 동안 권한을 요청한 것으로 처리되다; 앱을 사용하는 동안 권한을 요청한 것으로 치다; 앱 사용 중 권한을 요청한 것으로 처리되다;
+      앱을 사용하는 동안 권한을 요청한 것처럼 처리되다; When In Use를 요청한 것으로 처리되다; When In Use 권한을 요청한 것으로 처리되다
+
+    fn/filler
+    ko 추가 호출 없이; 추가 호출 없이도; 별도 호출 없이; 별도 호출 없이도; 별도의 호출 없이; 따로 호출하지 않아도
+
+    fn/quote
+    en you rely on; you count on; you assume; you expect
+
+    key/NSLocationWhenInUseUsageDescription
+    ko 사용 중 문자열; 사용 중 문구; 앱 사용 중 문자열; 사용 중 설명 문자열
+
+    key/NSLocationAlwaysAndWhenInUseUsageDescription
+    ko 항상 허용 문자열; 항상 허용 문구; 항상 문자열; 항상 허용 설명 문자열
+
     noun/instance-property
     en instance property
     ko 인스턴스 프로퍼티; 인스턴스 속성

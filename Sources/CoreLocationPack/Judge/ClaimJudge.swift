@@ -61,6 +61,16 @@ public enum ClaimJudge {
     }
     // Before it is launched again, an application has ended, by itself or by somebody.
     let speaksOfLife = claim.outcomes.contains { $0.type == .lifetime }
+    // That a grant outlasts a call says nothing of how long it lasts.
+    let isAfterCall = claim.events.dropLast().last.map { !$0.isAct && !$0.isAnswer } == true
+    // What a session keeps alive, one of another kind does not.
+    let isOfSomeSession = claim.conditions.contains {
+      $0.type == .session && $0.value == "service:any"
+    }
+    let lasts = claim.outcomes.contains { term in
+      term.type == .lifetime && term.value.hasSuffix("lasts") && !term.isNegated
+    }
+    if lasts, isAfterCall || isOfSomeSession { return .silent }
     let isAfterEnd = claim.events.dropLast().last?.value.hasPrefix("terminate") == true
     if speaksOfLife, !isAfterEnd, claim.events.last?.value.hasPrefix("relaunch") == true {
       return .silent

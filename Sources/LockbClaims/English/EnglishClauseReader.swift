@@ -23,6 +23,8 @@ struct EnglishClauseReader {
   private var hasFinite = false
   /// Whether “and” has come after that verb.
   private var isBehindAnd = false
+  /// How many items the clause had when “and” came.
+  private var joint = 0
   /// Whether the clause being read may be a noun behind a preposition.
   private var isNominal = false
   /// Whether a connective or a preposition stood alone: “… before.”, “without anything”
@@ -62,7 +64,10 @@ struct EnglishClauseReader {
       }
       reader.isBehindNoun = item.isNounLike
       if item.opensClause { reader.isNominal = item.opensNoun }
-      if item.function == "and" || item.function == "but" { reader.isBehindAnd = reader.hasFinite }
+      if item.function == "and" || item.function == "but" {
+        reader.isBehindAnd = reader.hasFinite
+        reader.joint = reader.clause.items.count
+      }
     }
     let main = reader.suspended
     reader.closeSubordinate()
@@ -118,6 +123,16 @@ struct EnglishClauseReader {
     guard item.isFinite else { return }
     // “… and …” with a verb of its own on both sides says two things.
     if clause.role == .main, hasFinite, isBehindAnd { throw Abstention(.noFrame, "two claims") }
+    // “If A is so and B is, too, …”: two conditions.
+    if clause.role == .condition, hasFinite, isBehindAnd, joint > 0, joint < clause.items.count {
+      let subject = clause.items[joint...]
+      clause.items.removeSubrange(joint...)
+      let isRelative = clause.isRelative
+      close()
+      clause = Clause(.condition)
+      clause.isRelative = isRelative
+      clause.items = Array(subject)
+    }
     hasFinite = true
   }
 
@@ -132,7 +147,8 @@ struct EnglishClauseReader {
   private mutating func describe() {
     guard isBehindNoun, slot == nil, let last = clause.items.last, !last.isNegated,
       clause.role == .main || clause.items.count > 1,
-      Self.states.contains(where: { last.senses.first?.hasPrefix($0 + "/") == true })
+      let sense = last.senses.first(where: { !$0.hasPrefix("api/") }),
+      Self.states.contains(where: { sense.hasPrefix($0 + "/") })
     else { return }
     clause.items.removeLast()
     var description = Clause(.condition)
@@ -335,7 +351,10 @@ struct EnglishClauseReader {
     case "may":
       if isNot || clause.role != .main { throw Abstention(.hedged) }
       clause.modality = .can
-    case "number": clause.number = item.number
+    case "number":
+      // “With 10.15”: a version of what, is not said.
+      guard let number = item.number else { throw Abstention(.noFrame, "number") }
+      clause.number = number
     case "it":
       let isNeeded =
         clause.items.last.map { item in
@@ -344,7 +363,11 @@ struct EnglishClauseReader {
       // “… and did not get it”: what came before is denied.
       let isDenied =
         clause.role != .main && clause.items.last.map { $0.isPredicate && $0.isNegated } == true
-      if isNeeded || isDenied || clause.role == .main && clauses.isEmpty && clause.isEmpty {
+      // “No gate was shown it”: what, another statement tells.
+      let isShown = clause.items.last?.isParticiple == true
+      if isNeeded || isDenied || isShown
+        || clause.role == .main && clauses.isEmpty && clause.isEmpty
+      {
         throw Abstention(.unclearSubject, "it")
       }
     case "or", "but", "than": throw Abstention(.noFrame, String(function))

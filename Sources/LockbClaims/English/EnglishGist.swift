@@ -16,8 +16,11 @@ struct EnglishGist {
       !statements.contains(where: EnglishMentionParts.isOrder)
     else { return [] }
     // What a sentence begins with are the circumstances of all that follows.
-    let comma = first.first?.opensClause == true ? first.firstIndex { $0.mark == "," } : nil
-    let leading = comma.map { Array(first[...$0]) } ?? []
+    let comma = first.firstIndex { $0.mark == "," }
+    let isPlace = comma.map { Self.isPlace(first[..<$0]) } == true
+    let leading =
+      first.first?.opensClause == true || isPlace ? comma.map { Array(first[...$0]) } ?? [] : []
+    let hasOtherPlace = items.dropFirst(isPlace ? leading.count : 0).contains { $0.scope != nil }
     var answers: [EnglishSentence.Answer] = []
     var subject: Item?
     var before: ClaimQuestion?
@@ -38,7 +41,8 @@ struct EnglishGist {
       let isRead =
         !pointsBack && !EnglishStatements.opensLimit(next)
         && !own.contains { $0.unknown != nil || Self.limits($0) }
-        && (own.contains { $0.scope != nil } || !items.contains { $0.scope != nil })
+        && (!hasOtherPlace
+          || own.dropFirst(index == 0 && isPlace ? leading.count : 0).contains { $0.scope != nil })
       let read = isRead ? (try? reader.answers(to: told)) ?? [] : []
       // What follows may be so only in the circumstances that are not understood.
       let isLed = index == 0 && !leading.isEmpty && !own.dropFirst().contains(where: \.opensClause)
@@ -59,6 +63,12 @@ struct EnglishGist {
       first[1..<comma].contains(where: \.isFinite)
     else { return statements }
     return [Array(first[1..<comma]), Array(first[(comma + 1)...])] + statements.dropFirst()
+  }
+
+  /// “On macOS 11 and later”, and no more.
+  private static func isPlace(_ items: ArraySlice<Item>) -> Bool {
+    items.contains { $0.scope != nil }
+      && items.allSatisfy { $0.scope != nil || ["in", "on", "from", "and"].contains($0.function) }
   }
 
   private static func limits(_ item: Item) -> Bool {

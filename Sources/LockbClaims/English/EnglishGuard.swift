@@ -141,6 +141,9 @@ enum EnglishGuard {
     let before = items[..<index].last { $0.function != "filler" }
     guard let before, before.isVerbal else { return false }
     if before.senses.contains("verb/mean") { return true }
+    // “A request that arrives …”: which one it is.
+    let isNoun = index > 1 && items[index - 1].isVerbal && items[index - 2].isDeterminer
+    if isNoun, index + 1 < items.count, items[index + 1].isFinite { return false }
     let content = items[(index + 1)...].prefix { $0.mark == nil && !$0.opensClause }
     return content.contains(where: \.isFinite)
   }

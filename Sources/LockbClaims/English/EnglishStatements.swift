@@ -27,6 +27,10 @@ enum EnglishStatements {
       if index > 0, isLed, let leading {
         part.circumstances = leading.circumstances + part.circumstances
       }
+      // “While one is ignored there, the other does open the gate”: set against it, and no circumstance.
+      if statement.first?.isForm(of: ["while"]) == true, Self.affirms(part.claim) {
+        part.circumstances = []
+      }
       defer { subject = Self.subject(of: part.claim) ?? subject }
       let isHedged = part.claim.contains { $0.function == "hedge" }
       guard !isHedged || harmless.contains("hedge") else { break }
@@ -44,6 +48,13 @@ enum EnglishStatements {
       parts.append(part)
     }
     return parts
+  }
+
+  /// “It does open”: against what was said before.
+  private static func affirms(_ claim: [Item]) -> Bool {
+    zip(claim, claim.dropFirst()).contains { verb, next in
+      verb.isForm(of: ["does", "do", "did"]) && next.isPredicate
+    }
   }
 
   /// The statements, whole.
@@ -75,6 +86,13 @@ enum EnglishStatements {
     return claim[denial...].contains { item in
       item.words.contains(where: hindering.contains) || item.unknown.map(hindering.contains) == true
     }
+  }
+
+  /// “Does not make every gate turn”: of some it may be so.
+  static func deniesAll(_ claim: [Item]) -> Bool {
+    guard let denial = claim.firstIndex(where: Mentions.denies) else { return false }
+    let denied = claim[(denial + 1)...].prefix { $0.mark == nil && !$0.opensClause }
+    return denied.contains { $0.isForm(of: ["every", "all", "each"]) }
   }
 
   private static let hindering: Set<String> = [
@@ -120,6 +138,13 @@ enum EnglishStatements {
         && before.function != "filler"
       if isInside, isSecond, hasVerb, claim.contains(where: { $0.function != "filler" }) {
         isInside = false
+        // “As long as it stays shut neither key turns it”: what is denied belongs to the second verb.
+        if let denial = circumstances.lastIndex(where: Mentions.denies),
+          circumstances[denial].isForm(of: ["no", "neither"])
+        {
+          claim += circumstances[denial...]
+          circumstances.removeSubrange(denial...)
+        }
       }
       hasVerb = isInside && (hasVerb || isVerb(item))
       if item.mark == ",", isInside {
@@ -174,7 +199,7 @@ enum EnglishStatements {
   }
 
   private static func isNamed(_ item: Item) -> Bool {
-    item.isThing || item.isConcept && item.isNounLike
+    item.isThing || item.isConcept && item.isNounLike && item.sense(ofType: "say") == nil
   }
 
   /// The thing that a statement begins with.
@@ -198,6 +223,10 @@ enum EnglishStatements {
       let isHow =
         kept[index].isForm(of: ["only"]) && kept[index - 1].mark == ","
         && index + 1 < kept.count && kept[index + 1].function == "with"
+      // “…, not merely the one that is asked”: what follows is so as well.
+      let isMore =
+        isNot && index + 1 < kept.count
+        && kept[index + 1].isForm(of: ["merely", "just", "only", "simply"])
       guard isNot || isThan || isHow else {
         index += 1
         continue
@@ -207,7 +236,7 @@ enum EnglishStatements {
       let isClause = kept[index..<end].contains { item in
         item.isFinite && !item.isForm(of: ["being"]) || opens(item)
       }
-      if isClause {
+      if isClause, !isMore {
         index += 1
         continue
       }

@@ -7,6 +7,13 @@ enum KoreanAside {
     while index < items.count {
       if let gloss = gloss(at: index, items), let word = kept.indices.last {
         if kept[word].suffix == .none { kept[word].suffix = gloss.suffix }
+        // 제한(restricted): the word in parentheses tells what it stands for.
+        if kept[word].unknown != nil || kept[word].senses == ["noun/thing"],
+          let meant = named(items[index..<gloss.end])
+        {
+          kept[word].senses = meant.senses
+          kept[word].unknown = nil
+        }
         index = gloss.end
       } else if isLikened(index, items) {
         index += 2
@@ -101,6 +108,12 @@ enum KoreanAside {
       index += 1
     }
     return index > start + 1 && index < items.count ? (.none, index + 1) : nil
+  }
+
+  /// The one concept that a gloss names; nil where it names none, or several.
+  private static func named(_ gloss: ArraySlice<Item>) -> Item? {
+    let words = gloss.filter { $0.mark == nil }
+    return words.count == 1 && words[0].isConcept ? words[0] : nil
   }
 
   /// iPhone과 똑같이, 포그라운드에서와 마찬가지로.

@@ -57,7 +57,7 @@ struct KoreanGist {
       items.removeLast()
     }
     if let last = items.indices.last, let ending = items[last].suffix.ending,
-      KoreanStatements.joints.contains(ending) || ending == .nominal
+      KoreanStatements.joints.contains(ending) || ending == .nominal || ending == .link
     {
       items[last].suffix.ending = .final
       items[last].suffix.particles = []

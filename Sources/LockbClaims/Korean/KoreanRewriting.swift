@@ -5,7 +5,7 @@ enum KoreanRewriting {
     let isDenied = items.contains { item in
       Mentions.denies(item) || item.function.map(denying.contains) == true
     }
-    let items = withoutComparison(items)
+    let items = withSystemAsking(withoutComparison(items))
     var read: [Item] = []
     for (index, item) in items.enumerated() {
       // A가 나타날 뿐 B는 아니다: A, and not B.
@@ -47,6 +47,17 @@ enum KoreanRewriting {
       read.append(item)
     }
     return read
+  }
+
+  /// 시스템은 … 사용자에게 다시 묻는다: it shows a prompt, and makes no request.
+  private static func withSystemAsking(_ items: [Item]) -> [Item] {
+    guard items.contains(where: { $0.function == "system" && $0.suffix.isSubject }),
+      let last = items.indices.last(where: { items[$0].mark == nil }),
+      items[last].senses.first == "verb/ask", items[last].suffix.ending == .final
+    else { return items }
+    var items = items
+    items[last].senses = ["verb/prompted"]
+    return items
   }
 
   /// The items without what something is the same as, 호출할 때와 같은 알림, and without the platforms that

@@ -77,6 +77,15 @@ struct KoreanSentenceReader {
     }
   }
 
+  /// What is said never or always to be so, is said of the circumstances that were named before.
+  private static func answer(_ answer: Answer, behind first: Answer?) -> Answer {
+    guard let first, answer.question.quantifier != .ordinary, answer.question.conditions.isEmpty
+    else { return answer }
+    var answer = answer
+    answer.question.conditions = first.question.conditions
+    return answer
+  }
+
   /// The questions of the parts up to the first that is not understood, where none of them says
   /// always or never, from which a later part may except something; nil where there are none.
   private func answers(of parts: KoreanParts) -> [Answer]? {
@@ -90,7 +99,7 @@ struct KoreanSentenceReader {
         let isPlain = answers.allSatisfy { $0.question.quantifier == .ordinary }
         return answers.isEmpty || !isPlain ? nil : answers
       }
-      answers.append(answer)
+      answers.append(Self.answer(answer, behind: answers.first))
     }
     return answers
   }

@@ -18,7 +18,7 @@ struct KoreanStatements {
   init(_ items: [Item]) {
     var start = 0
     for index in items.indices.dropLast() {
-      guard let (joint, isPast) = Self.joint(of: items[index]),
+      guard let (joint, isPast) = Self.joint(of: items[index], before: items[(index + 1)...]),
         Self.isStatement(items[start...index]),
         Self.goesOn(with: items[(index + 1)...], joint)
       else { continue }
@@ -32,10 +32,18 @@ struct KoreanStatements {
   }
 
   /// How a word joins the statement that it ends to the next; nil where it ends none.
-  private static func joint(of item: Item) -> (KoreanEnding, isPast: Bool)? {
+  private static func joint(
+    of item: Item, before rest: ArraySlice<Item>
+  ) -> (KoreanEnding, isPast: Bool)? {
     if let word = item.unknown { return KoreanUnknowns.joint(of: word) }
     // …기 때문에.
     if item.function == "때문", item.suffix.particles.contains(.place) { return (.because, false) }
+    // 상태가 바뀌어 앱은 …: what comes of it is told of something else.
+    if item.suffix.ending == .link, item.isPredicate,
+      rest.first(where: { $0.mark != "," })?.suffix.particles == [.topic]
+    {
+      return (.because, false)
+    }
     guard let ending = item.suffix.ending, joints.contains(ending),
       item.isPredicate || item.suffix.isCopula || item.function != nil || item.happens
         || item.sense(ofType: "phase") != nil || item.sense(ofType: "status") != nil

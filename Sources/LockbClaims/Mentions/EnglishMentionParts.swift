@@ -62,6 +62,7 @@ enum EnglishMentionParts {
       let isMark = items[index].mark.map { ";:—–".contains($0) } == true
       let isJoint =
         ["and", "but"].contains(items[index].function) || items[index].isForm(of: ["so"])
+        || isContrast(items, at: index)
       guard isMark || isJoint && beginsStatement(items, index + 1),
         items[start..<index].contains(where: \.isFinite)
       else { continue }
@@ -72,6 +73,12 @@ enum EnglishMentionParts {
     }
     statements.append(Array(items[start...]))
     return statements
+  }
+
+  /// “…, while B does Y”: behind a comma it tells no time.
+  private static func isContrast(_ items: [Item], at index: Int) -> Bool {
+    items[index].isForm(of: ["while", "whereas"]) && items[index - 1].mark == ","
+      && !items[..<index].contains(where: \.opensClause)
   }
 
   static func isOrder(_ statement: [Item]) -> Bool {

@@ -76,6 +76,11 @@ struct Mentions {
         else { return nil }
         unknown += 1
       } else if let function = item.function {
+        // “May not be open yet”: it may also be.
+        let next = index + 1 < items.count ? items[index + 1].function : nil
+        if function == "may", next == "not" { return nil }
+        // “Introduced with 10.15”: a version of what, is not said.
+        if !isKorean, function == "number", item.number == nil { return nil }
         // What is so in any circumstances is so later as well.
         guard
           !Self.turning.contains(function)

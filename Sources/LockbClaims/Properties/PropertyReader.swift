@@ -140,6 +140,7 @@ struct PropertyReader: Sendable {
     for property in candidates {
       guard Self.names(property.subjects, in: items), Self.hasWord(of: property, items),
         property.isApart || !Self.names(property.excluded, in: items), !telling.deniesTwice,
+        !telling.deniesAll,
         let told = telling.told(of: property),
         property.value.isMet(on: told.stretches.isEmpty ? above : told.stretches),
         let answer = answer(property, told.adding(telling.manner))
@@ -152,8 +153,12 @@ struct PropertyReader: Sendable {
 
   /// Whether what a thing stands for first is one of these.
   private static func isMeant(_ item: Item, _ choices: [String]) -> Bool {
-    guard let first = item.senses.first(where: { !$0.hasPrefix("fn/") }) else { return false }
-    return choices.contains { ConceptIndex.matches(first, $0) }
+    let senses = item.senses.filter { !$0.hasPrefix("fn/") }
+    // A name in code stands for what it names as well.
+    let isCode = senses.first?.hasPrefix("api/") == true
+    return senses.prefix(isCode ? 2 : 1).contains { sense in
+      choices.contains { ConceptIndex.matches(sense, $0) }
+    }
   }
 
   static func names(_ choices: [String], in items: [Item]) -> Bool {

@@ -15,6 +15,8 @@ final class PropertyTelling {
   private(set) lazy var isKnown = !items.contains { $0.unknown != nil }
   /// Whether a denial in it denies another: “does not stop anybody from …”.
   private(set) lazy var deniesTwice = !isKorean && EnglishStatements.deniesTwice(items)
+  /// Whether it only denies that something is so of all.
+  private(set) lazy var deniesAll = !isKorean && EnglishStatements.deniesAll(items)
   /// How something is so.
   private(set) lazy var manner = PropertyTold.manner(of: items)
 

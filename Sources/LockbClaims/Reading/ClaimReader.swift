@@ -149,8 +149,9 @@ public struct ClaimReader: Sendable {
     if !isInScope, sentence.ending != "?" {
       // It speaks of the framework where it is understood as a whole.
       let pointed = pointed(items, isKorean: sentence.isKorean, under: above)
-      let isWhole = pointed.contains { if case .mention(_, _, true) = $0 { true } else { false } }
-      if isWhole { return [.unread(.unclearSubject, detail: "this")] + pointed }
+      if Self.isWhole(pointed) { return [.unread(.unclearSubject, detail: "this")] + pointed }
+      let named = ofPage(items, isKorean: sentence.isKorean, under: above)
+      if !named.isEmpty { return [.unread(.unclearSubject, detail: "call")] + named }
     }
     if !isInScope,
       sentence.isKorean || sentence.ending == "?" || !items.contains(where: \.isThing)
@@ -199,8 +200,17 @@ public struct ClaimReader: Sendable {
         + presence.beside(items, isKorean: sentence.isKorean).map {
           .mention($0.question, rule: $0.rule, isWhole: $0.isWhole)
         }
+      if !Self.isWhole(guesses) {
+        let named = ofPage(items, isKorean: sentence.isKorean, under: above)
+        if !named.isEmpty { return [unread] + named }
+      }
       return [unread] + (guesses.isEmpty && sentence.isKorean ? headed(items, above) : guesses)
     }
+  }
+
+  /// Whether one of some readings takes in all of the sentence.
+  private static func isWhole(_ readings: [Reading]) -> Bool {
+    readings.contains { if case .mention(_, _, true) = $0 { true } else { false } }
   }
 
   /// What a sentence that names nothing of the framework by name says of its things.
@@ -332,6 +342,23 @@ public struct ClaimReader: Sendable {
     let isCompared = items.contains { ["alike", "likewise", "than"].contains($0.function) }
     guard !isCompared, let items = above.told.named.resolved(items, isOfCall: above.namesCall)
     else { return [] }
+    return known(items, isKorean: isKorean, under: above)
+  }
+
+  /// What a sentence says of the call that its page is about.
+  private func ofPage(
+    _ items: [Item], isKorean: Bool, under above: HeadingScope.Above
+  ) -> [Reading] {
+    guard let named = PageCall(above)?.named(in: items, isKorean: isKorean) else {
+      return []
+    }
+    return known(named, isKorean: isKorean, under: above)
+  }
+
+  /// What a sentence claims in which names stand for what it points to.
+  private func known(
+    _ items: [Item], isKorean: Bool, under above: HeadingScope.Above
+  ) -> [Reading] {
     let answers = try? questions(of: items, isKorean: isKorean)
     let read =
       answers?.map { answer -> Reading in

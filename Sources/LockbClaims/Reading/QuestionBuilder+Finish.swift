@@ -41,7 +41,7 @@ extension QuestionBuilder {
     }
     try guardOrder()
     let counts = kind == .count || kind == .enumerates
-    if question.number != nil, !counts, isInOrder || kind == .requires {
+    if question.number != nil, !counts, isInOrder || kind == .requires || kind == .available {
       throw Abstention(.noFrame, "a number")
     }
     if kind == .count, question.number == nil { throw Abstention(.noFrame, "how many") }

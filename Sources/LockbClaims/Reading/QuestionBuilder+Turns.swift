@@ -61,6 +61,16 @@ extension QuestionBuilder {
     {
       throw Abstention(.ambiguous, "what asks")
     }
+    // A prompt that comes of a grant need not be there as long as the grant is.
+    let namesButton = question.outcomes.contains { term in
+      term.type == "prompt" && term.value.hasPrefix("option:")
+    }
+    if namesButton, question.events.isEmpty,
+      question.conditions.contains(where: { $0.type == "grant" }),
+      !question.conditions.contains(where: { $0.type == "showing" })
+    {
+      throw Abstention(.ambiguous, "which prompt")
+    }
     let holdsSession = question.conditions.contains { $0.type == "session" }
     if holdsSession, answer != nil, question.outcomes.contains(where: { $0.type == "prompt" }) {
       throw Abstention(.ambiguous, "a session")

@@ -45,7 +45,8 @@ struct ScopeReader: Sendable {
       return (stretch, index)
     }
     guard let version = Version(first) else { return nil }
-    let trailing = Self.match(Self.trailing, tokens, at: index)
+    let trailing =
+      Self.match(Self.trailing, tokens, at: index) ?? Self.joinedBound(tokens, at: index)
     if let trailing { index = trailing.end }
     guard platform != nil || trailing != nil || leading != nil && first.contains(".") else {
       return nil
@@ -95,7 +96,7 @@ struct ScopeReader: Sendable {
     (["or", "above"], .from), (["and", "onward"], .from), (["and", "onwards"], .from),
     (["onward"], .from), (["onwards"], .from), (["or", "higher"], .from),
     (["and", "higher"], .from),
-    (["+"], .from), (["이상"], .from), (["부터"], .from), (["이후"], .from), (["버전", "부터"], .from),
+    (["+"], .from), (["이상"], .from), (["부터"], .from), (["이후"], .from),
     (["and", "upwards"], .from), (["and", "beyond"], .from), (["or", "beyond"], .from),
     (["and", "after"], .from), (["and", "upward"], .from), (["or", "upwards"], .from),
     (["and", "lower"], .through), (["or", "lower"], .through), (["and", "before"], .through),
@@ -120,6 +121,25 @@ struct ScopeReader: Sendable {
       if isMatch { return (bound, index + words.count) }
     }
     return nil
+  }
+
+  /// `12 혹은 그 이전`, `14 버전 이상`, `13과 그 이후 버전`: with what joins it, 이전 holds the version itself.
+  private static func joinedBound(
+    _ tokens: [ProseToken], at start: Int
+  ) -> (bound: Bound, end: Int)? {
+    func skips(_ words: [String], _ index: inout Int) -> Bool {
+      guard index < tokens.count, words.contains(tokens[index].text) else { return false }
+      index += 1
+      return true
+    }
+    var index = start
+    let isVersion = skips(["버전"], &index)
+    let isJoined = skips(["혹은", "또는", "및", "이나", "나", "과", "와"], &index)
+    _ = isJoined && skips(["그"], &index)
+    guard isVersion || isJoined, let (bound, end) = match(trailing, tokens, at: index),
+      tokens[index].kind == .hangul
+    else { return nil }
+    return (isJoined && bound == .before ? .through : bound, end)
   }
 
   private func platform(_ tokens: [ProseToken], at index: inout Int) -> String? {

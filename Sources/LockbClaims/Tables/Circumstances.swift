@@ -29,6 +29,13 @@ struct Circumstances: Sendable {
         name(items)
       }
     }
+    // Of several answers that a line lists, none is taken for granted.
+    if part.items.count(where: { $0.sense(ofType: "label") != nil }) > 1,
+      events.contains(where: Self.isAnswer)
+    {
+      events.removeAll(where: Self.isAnswer)
+      isUnclear = true
+    }
     // Whoever is asked is asked by the call that is named.
     if events.contains(where: { Self.isRequest($0) && !$0.value.hasSuffix(":any") }) {
       events.removeAll { $0.value == "request:any" }
@@ -153,6 +160,8 @@ struct Circumstances: Sendable {
   private static func isExclusive(_ term: ClaimTerm) -> Bool {
     ["session", "phase", "accuracy"].contains { $0 == term.type }
   }
+
+  private static func isAnswer(_ term: ClaimTerm) -> Bool { term.value.hasPrefix("choose:") }
 
   private static func isRequest(_ term: ClaimTerm) -> Bool { term.value.hasPrefix("request") }
 

@@ -17,4 +17,10 @@ extension TablePart {
     let before: Set<String> = ["what", "the", "app", "code", "you", "your", "user", "we", "it"]
     return words.dropLast().allSatisfy(before.contains)
   }
+
+  /// Whether it lists what comes now and what comes later.
+  var tellsLater: Bool {
+    items.count(where: { $0.sense(ofType: "prompt") != nil }) > 1
+      && items.contains { ["later", "afterwards", "나중에"].contains($0.words.first) }
+  }
 }

@@ -251,9 +251,9 @@ struct TableReader: Sendable {
   private func questions(
     of parts: CellQuestion.Parts, in above: Circumstances
   ) -> [(rule: String, question: ClaimQuestion)] {
-    guard !parts.key.excludesPlace, !parts.title.excludesPlace, !parts.namesChangeApart else {
-      return []
-    }
+    guard !parts.key.excludesPlace, !parts.title.excludesPlace, !parts.namesChangeApart,
+      !parts.cell.tellsLater
+    else { return [] }
     for parts in [parts, parts.transposed].compactMap({ $0 }) {
       if let found = presence.question(of: parts, in: above)
         ?? cells.question(of: parts, in: above)

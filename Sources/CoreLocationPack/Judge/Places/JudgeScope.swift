@@ -23,7 +23,9 @@ struct JudgeScope: Sendable {
       return
     }
     var inside: [(platform: ModelPlatform, places: [JudgePlace])] = []
-    for stretch in scope.stretches {
+    // An App Clip on iOS is no other app on iOS.
+    let clips = scope.stretches.filter { $0.platform == "App Clip" }
+    for stretch in clips.isEmpty ? scope.stretches : clips {
       guard let platform = Self.platform(stretch.platform) else { return nil }
       let places = JudgePlace.covered(by: stretch, on: platform)
       if let known = inside.firstIndex(where: { $0.platform == platform }) {
