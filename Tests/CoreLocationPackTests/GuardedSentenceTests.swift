@@ -18,6 +18,14 @@ import Testing
     "A refusal of Always has a flag of its own, `alwaysAuthorizationDenied`.",
     "The instance property `authorizationStatus` can’t be used on iOS 13.",
     "Under When In Use, visits had been unavailable before iOS 13.",
+    "Having Always does not mean every service can launch the app: ranging for beacons never does.",
+    "Always does not let every service wake a terminated app; heading updates leave it alone.",
+    "With a status of `denied`, as long as it stays so neither request method shows an alert.",
+    "The person cannot turn a `restricted` status into another one in Settings.",
+    "`monitoredRegions` lists the regions of every manager in the app, not merely those of one.",
+    "On a Mac, `requestAlwaysAuthorization()` came with 10.15.",
+    "A denied app becomes authorized again when the person picks While Using the App in Settings.",
+    "If an Allow Once grant has lapsed and the session is still held, the person is asked again on the way back to the foreground.",
   ]
   private static let korean = [
     "지역 모니터링과 달리 꼬리표 측정은 항상 허용이 있어도 종료된 앱을 깨우지 못합니다.",
@@ -26,11 +34,22 @@ import Testing
     "명시적 모드 키도 세션도 없이 `CLMonitor.events`를 순회하면 포그라운드에서 첫 알림이 뜬다.",
     "iOS 17에서 미결정 상태로 `liveUpdates`를 돌려도 알림이 뜨지 않아 요청 메서드를 따로 불러야 한다.",
     "앱을 사용하는 동안 권한으로도 방문을 시작할 수 있지만, 그 권한으로는 종료된 앱이 되살아나지 않는다.",
+    "설정 앱에서 ‘앱을 사용하는 동안’을 ‘항상’으로 바꾸면 콜백에 `authorizedAlways`가 실려 옵니다.",
+    "미결정 상태에서 서비스를 켜면 맥에서는 묻는 창이 뜨지만 아이폰에서는 `startUpdatingLocation()`만으로 창이 뜨지 않는다.",
+    "제한(restricted) 상태에서 세션을 만들면 진단값 `authorizationRestricted`가 `true`다.",
+    "임시 항상 허용에서 나오는 두 번째 알림에는 ‘사용하는 동안만 유지’ 버튼이 있다.",
+    "거부된 앱에서는 `requestWhenInUseAuthorization()`이 아무 일도 하지 않으며 델리게이트도 결코 불리지 않는다.",
+    "시스템은 항상 허용이 필요한 이벤트가 생겼을 때 두 번째 알림을 띄워 사용자에게 묻는다.",
   ]
   private static let wrong = [
     "An Allow Once grant falls back to `denied` when use of the app ends.",
     "Moving an app from Never to While Using the App in Settings is reported as `denied`.",
     "`restricted` has the raw value 2.",
+    "On macOS, the two levels are equivalent, and a granted app reports `authorizedWhenInUse`.",
+  ]
+  private static let wrongInKorean = [
+    "iOS 13 혹은 그 이전 버전에서는 `requestAlwaysAuthorization()`을 쓸 수 없다.",
+    "설정 앱에서 ‘앱을 사용하는 동안’을 ‘항상’으로 바꾸면 콜백에 `authorizedWhenInUse`가 실려 옵니다.",
   ]
 
   @Test func refutesNothingThatIsRight() throws {
@@ -40,6 +59,7 @@ import Testing
 
   @Test func refutesWhatIsWrong() throws {
     #expect(try CellVerdicts.refuted(Self.wrong, language: "en") == Self.wrong)
+    #expect(try CellVerdicts.refuted(Self.wrongInKorean, language: "ko") == Self.wrongInKorean)
   }
 
   /// What was so before a version may be over in the next sentence.

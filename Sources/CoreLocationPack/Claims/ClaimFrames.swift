@@ -259,7 +259,7 @@ enum ClaimFrames {
     holds-session: verb/grant|verb/exist|verb/stay|verb/last|verb/use session/* session/service:any? => condition:$1
     initial-status: noun/initial-status status/* verb/become|verb/report|verb/show? => condition:grant/none outcome:status/$status
     turns-status: verb/become status/*@object status/*@result noun/status? => condition:$1 outcome:$2
-    turns-into: verb/become status/*@subject status/*@result|object noun/status? => condition:$1 outcome:$2
+    turns-into: verb/become status/*@subject status/*@result|object|none noun/status? => condition:$1 outcome:$2
     status-unchanged: !verb/become noun/reported-status verb/become? => outcome:!status/changed
     from-status: verb/become status/*@source status/*@result noun/status? => condition:$1 outcome:$2
     leaves-status: verb/become status/*@place status/*@result noun/status? => condition:$1 outcome:$2

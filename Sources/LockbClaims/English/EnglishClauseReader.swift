@@ -252,7 +252,11 @@ struct EnglishClauseReader {
     var item = item
     // “Does not turn into denied”: what it becomes.
     let isReached = clause.items.last?.words.last.map { ["into", "to"].contains($0) } ?? false
-    if slot == .result && namesValue || isReached { item.dropVerbs() }
+    // “Becomes granted”: nobody grants anything.
+    let isBecome =
+      clause.items.last?.senses.first == "verb/become" && item.isParticiple
+      && item.sense(ofType: "grant") != nil
+    if slot == .result && namesValue || isReached || isBecome { item.dropVerbs() }
     if item.isPredicate {
       // Who has granted something does so; what is granted is a state.
       if slot != .result { item.dropGranted() }

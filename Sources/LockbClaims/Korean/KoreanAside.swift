@@ -8,9 +8,7 @@ enum KoreanAside {
       if let gloss = gloss(at: index, items), let word = kept.indices.last {
         if kept[word].suffix == .none { kept[word].suffix = gloss.suffix }
         // 제한(restricted): the word in parentheses tells what it stands for.
-        if kept[word].unknown != nil || kept[word].senses == ["noun/thing"],
-          let meant = named(items[index..<gloss.end])
-        {
+        if let meant = named(items[index..<gloss.end]), !means(kept[word], meant) {
           kept[word].senses = meant.senses
           kept[word].unknown = nil
         }
@@ -110,10 +108,19 @@ enum KoreanAside {
     return index > start + 1 && index < items.count ? (.none, index + 1) : nil
   }
 
-  /// The one concept that a gloss names; nil where it names none, or several.
+  /// The one status, grant or level that a gloss names; nil where it names none, or something else.
   private static func named(_ gloss: ArraySlice<Item>) -> Item? {
     let words = gloss.filter { $0.mark == nil }
-    return words.count == 1 && words[0].isConcept ? words[0] : nil
+    guard words.count == 1, let word = words.first,
+      ["status", "grant", "level"].contains(where: { word.sense(ofType: $0) != nil })
+    else { return nil }
+    return word
+  }
+
+  /// Whether a word stands for what the gloss behind it names as well; 거부(denied) alone would be an
+  /// answer.
+  private static func means(_ word: Item, _ gloss: Item) -> Bool {
+    !Set(word.senses).isDisjoint(with: gloss.senses)
   }
 
   /// iPhone과 똑같이, 포그라운드에서와 마찬가지로.
