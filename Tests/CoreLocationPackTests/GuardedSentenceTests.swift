@@ -48,6 +48,9 @@ import Testing
     "On macOS, the two levels are equivalent, and a granted app reports `authorizedWhenInUse`.",
   ]
   private static let wrongInKorean = [
+    "앱이 종료된 뒤 백그라운드에서 다시 실행되면 `CLServiceSession`을 다시 만들지 않아도 됩니다.",
+    "컴플리케이션이 지금 워치 페이스에 있다면 시스템은 그것을 사용 중으로 간주하지 않습니다.",
+    "항상 허용을 받은 앱이라도 위치 이벤트가 생겼을 때 시스템이 실행시켜 줄 수 없습니다.",
     "iOS 13 혹은 그 이전 버전에서는 `requestAlwaysAuthorization()`을 쓸 수 없다.",
     "설정 앱에서 ‘앱을 사용하는 동안’을 ‘항상’으로 바꾸면 콜백에 `authorizedWhenInUse`가 실려 옵니다.",
   ]

@@ -101,6 +101,17 @@ extension ClaimProperties {
     value served: verb/deliver|verb/grant|verb/use
     fact term/complication|thing/complication = served ; 6.1
 
+    # Whether a complication counts as in use.
+    property complication-in-use
+    loose
+    apart
+    firm
+    subject term/complication thing/complication
+    but prompt/ event/request:any verb/ask verb/prompted level/ verb/need
+    word phase/inUse
+    value used: verb/treat
+    fact term/complication|thing/complication = used ; 6.1
+
     # Where apps are suspended that leave the foreground.
     property suspends-there
     loose

@@ -251,6 +251,7 @@ extension ClaimProperties {
     but verb/hold
     word event/terminate|process/terminated|event/relaunch:byEvent|event/relaunch:byUser|verb/launch
     value needless: verb/create|verb/hold verb/need-not
+    value needless: say/needs-no-recreating
     fact session/service:any|session/background = needed ; R22 T99
 
     # Whether who is asked for the greater level may choose the lesser.
@@ -327,7 +328,7 @@ extension ClaimProperties {
     subject level/always grant/always
     but service/ process/ phase/ event/ session/ key/ label/ grant/provisional thing/forever thing/widget
     plain
-    value launched: verb/launch
+    value launched: verb/launch|say/lets-launch
     fact level/always|grant/always = launched ; T122 6.1
     """
 }

@@ -70,6 +70,10 @@ extension ClaimWords {
     key/NSLocationAlwaysAndWhenInUseUsageDescription
     ko 항상 허용 문자열; 항상 허용 문구; 항상 문자열; 항상 허용 설명 문자열
 
+    say/needs-no-recreating
+    ko 다시 생성하지 않아도 되다; 다시 만들지 않아도 되다; 새로 만들지 않아도 되다; 새로 생성하지 않아도 되다
+    en need not be recreated; needs no recreating; does not have to be recreated; doesn't have to be recreated
+
     noun/instance-property
     en instance property
     ko 인스턴스 프로퍼티; 인스턴스 속성
