@@ -117,10 +117,11 @@ enum KoreanAside {
     return word
   }
 
-  /// Whether a word stands for what the gloss behind it names as well; 거부(denied) alone would be an
-  /// answer.
+  /// Whether a word names something of its own, or the same; 거부(denied) alone would be an answer.
   private static func means(_ word: Item, _ gloss: Item) -> Bool {
-    !Set(word.senses).isDisjoint(with: gloss.senses)
+    let names = ["label", "level", "grant", "settings", "status", "prompt", "key"]
+    return !Set(word.senses).isDisjoint(with: gloss.senses)
+      || names.contains { word.sense(ofType: $0) != nil }
   }
 
   /// iPhone과 똑같이, 포그라운드에서와 마찬가지로.

@@ -40,19 +40,19 @@ struct NamedBefore: Sendable {
       && items.contains { $0.senses.contains("verb/end") }
     for item in items {
       if item.function == "this", !isOfCall, let call = things[.call] {
-        read.append(Self.stand(call, for: item, from: item))
+        read.append(call.standing(for: item, from: item))
         isResolved = true
       } else if let pointer = read.last, let kind = Self.kind(ofNoun: item),
         Self.points(pointer) || kind == .permission && isEnded && pointer.isForm(of: ["the"]),
         kind != .call || !isOfCall, let thing = thing(of: kind)
       {
-        read[read.count - 1] = Self.stand(thing, for: item, from: pointer)
+        read[read.count - 1] = thing.standing(for: item, from: pointer)
         isResolved = true
       } else if let session = things[.session], Self.isAny(item),
         session.senses.first != item.senses.first
       {
         // “The session”, of which the sentences before have told which it is.
-        read.append(Self.stand(session, for: item, from: item))
+        read.append(session.standing(for: item, from: item))
         isResolved = true
       } else {
         read.append(item)
@@ -64,15 +64,6 @@ struct NamedBefore: Sendable {
   /// “This value” may be a member that holds it.
   private func thing(of kind: Kind) -> Item? {
     things[kind] ?? (kind == .call || kind == .permission ? things[.member] : nil)
-  }
-
-  private static func stand(_ thing: Item, for noun: Item, from pointer: Item) -> Item {
-    var item = noun
-    item.senses = thing.senses
-    item.isExactName = thing.isExactName
-    item.isEmphasized = thing.isEmphasized
-    item.tokens = pointer.tokens.lowerBound..<noun.tokens.upperBound
-    return item
   }
 
   /// Whether it is the word for a session, and no name of one.
@@ -115,5 +106,17 @@ struct NamedBefore: Sendable {
     ]
     if item.sense(ofType: "session") != nil { return .session }
     return nouns.first { item.senses.contains($0.sense) }?.kind
+  }
+}
+
+extension Item {
+  /// Its name in the place of a noun that points to it.
+  func standing(for noun: Item, from pointer: Item) -> Item {
+    var item = noun
+    item.senses = senses
+    item.isExactName = isExactName
+    item.isEmphasized = isEmphasized
+    item.tokens = pointer.tokens.lowerBound..<noun.tokens.upperBound
+    return item
   }
 }

@@ -37,9 +37,9 @@ struct PageCall {
         item.isForm(of: ["it"])
         && (index == 0 && isFirst || index > 0 && items[index - 1].senses.contains("verb/call"))
       if isNoun, let pointer = read.popLast() {
-        read.append(standing(for: item, from: pointer))
+        read.append(call.standing(for: item, from: pointer))
       } else if isIt {
-        read.append(standing(for: item, from: item))
+        read.append(call.standing(for: item, from: item))
       } else {
         read.append(item)
         continue
@@ -61,7 +61,7 @@ struct PageCall {
     }
     var read = items
     if let noun {
-      read[noun] = standing(for: items[noun], from: items[noun])
+      read[noun] = call.standing(for: items[noun], from: items[noun])
       return read
     }
     // 메서드가 호출된다: another one.
@@ -70,19 +70,10 @@ struct PageCall {
         $0.senses.first == "verb/call" && $0.suffix.ending != nil
       })
     else { return nil }
-    var object = standing(for: items[verb], from: items[verb])
+    var object = call.standing(for: items[verb], from: items[verb])
     object.tokens = items[verb].tokens.lowerBound..<items[verb].tokens.lowerBound
     object.suffix = KoreanSuffix(particles: [.object])
     read.insert(object, at: verb)
     return read
-  }
-
-  private func standing(for noun: Item, from pointer: Item) -> Item {
-    var item = noun
-    item.senses = call.senses
-    item.isExactName = call.isExactName
-    item.isEmphasized = call.isEmphasized
-    item.tokens = pointer.tokens.lowerBound..<noun.tokens.upperBound
-    return item
   }
 }
