@@ -14,6 +14,7 @@ public enum CoreLocationPack {
       grammar: ClaimGrammar(
         lexicon: ClaimWords.table, frames: ClaimFrames.table, cellFrames: ClaimFrames.cells,
         mentionFrames: ClaimFrames.mentions + "\n" + ClaimFrames.facts,
+        nowhereFrames: ClaimFrames.nowhere,
         cellSentences: ClaimFrames.cellSentences + "\n" + ClaimFrames.cellTitles,
         properties: ClaimProperties.table,
         levels: ["level/whenInUse", "level/always"], signs: ClaimWords.signs),

@@ -34,4 +34,12 @@ import Testing
       read("When a coin is inserted, the turnstile\(apostrophe)s light appears.")
         == "transition after event/coin → light/any")
   }
+
+  @Test func readsWhatIsAddedAsOneOfTwo() {
+    #expect(
+      read(
+        "When a coin is inserted, not only does the light appear, but the turnstile becomes unlocked."
+      )
+      .contains("light/any"))
+  }
 }

@@ -32,6 +32,10 @@ import Testing
         "guess available → property/introduced"))
   }
 
+  @Test func readsTheVersionThatANameNeedsAsTheOneItCameWith() {
+    #expect(says("`Gate.watch()` needs Metro 3.").contains("property/introduced on Metro 3"))
+  }
+
   @Test(arguments: [
     "The lift must have a Pass.", "No lift unless there is a Pass.",
     "The lift comes only with a Pass.", "Without a Pass there is no lift.",

@@ -7,7 +7,8 @@ enum TurnstileGrammar {
   static let reader = ClaimReader(
     grammar: ClaimGrammar(
       lexicon: lexicon, frames: frames, cellFrames: cellFrames,
-      mentionFrames: mentionFrames, properties: PropertyTable(properties),
+      mentionFrames: mentionFrames, nowhereFrames: nowhereFrames,
+      properties: PropertyTable(properties),
       levels: ["level/ride", "level/pass"]),
     vocabulary: Vocabulary(entities: [platform("Metro", "지하철"), platform("Stadium", "경기장")]))
 
@@ -178,6 +179,10 @@ enum TurnstileGrammar {
     becomes: event/* status/*@result => event:$0 outcome:status/$status
     need: service/* level/* verb/need => subject:$0 outcome:level/$level kind:requires modality:must
     there: service/* => subject:$0 outcome:property/available kind:available needs:scope
+    """
+
+  private static let nowhereFrames = """
+    coin-status: event/coin verb/become status/*@result => event:$0 outcome:status/$status
     """
 
   private static let frames = """

@@ -141,7 +141,7 @@ extension ClaimProperties {
     current
     despite after
     subject event/requestAlways
-    but label/Allow_Once grant/temporary label/Don’t_Allow how/again status/ grant/denied session/ times/ count/ prompt/ verb/prompted phase/ thing/already-right verb/experience grant/always noun/settings key/ how/first
+    but label/Allow_Once level/always grant/temporary label/Don’t_Allow how/again status/ grant/denied session/ times/ count/ prompt/ verb/prompted phase/ thing/already-right verb/experience grant/always noun/settings key/ how/first
     word event/requestWhenInUse level/whenInUse|grant/whenInUse
     value nothing: effect/none|verb/ignore
     fact event/requestAlways = upgrade ; T30

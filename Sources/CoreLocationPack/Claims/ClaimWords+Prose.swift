@@ -20,7 +20,7 @@ extension ClaimWords {
       rule out approximate location; forbid approximate location; prohibit approximate location
 
     thing/fresh-manager
-    en freshly created; newly created; just created; that was just created; fresh manager;
+    en brand-new; freshly created; newly created; just created; that was just created; fresh manager;
       freshly made; newly made; just instantiated; freshly instantiated; newly instantiated
 
     thing/any-number

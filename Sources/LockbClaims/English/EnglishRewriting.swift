@@ -4,6 +4,7 @@ enum EnglishRewriting {
   static func plain(_ items: [Item]) -> [Item] {
     var items = items
     dropApproximation(&items)
+    joinAdded(&items)
     dropNaming(&items)
     dropOptions(&items)
     dropOrigin(&items)
@@ -19,6 +20,21 @@ enum EnglishRewriting {
     dropDenied(&items)
     openReason(&items)
     return command(items) ?? items
+  }
+
+  /// “Not only A but also B” is “A and B”.
+  private static func joinAdded(_ items: inout [Item]) {
+    for index in items.indices.dropLast(2)
+    where items[index].function == "not" && items[index + 1].isForm(of: ["only", "just", "merely"])
+    {
+      guard let joint = items[(index + 2)...].firstIndex(where: { $0.words.first == "but" }) else {
+        continue
+      }
+      for place in index...(index + 1) {
+        items[place] = word("", "fn/filler", like: items[place])
+      }
+      items[joint] = word("and", "fn/and", like: items[joint])
+    }
   }
 
   /// “What the app calls X” and “what is known as X” are “X”; “what X gives …” is “X gives …”.

@@ -61,6 +61,13 @@ struct EnglishSentence {
       items[0].senses.removeFirst()
       items[0].senses.removeAll { $0.hasPrefix("fn/") }
     }
+    // “`none`: Never prompts”: behind a mark that a name stands before, no button is named.
+    for index in items.indices.dropFirst(2)
+    where items[index].isForm(of: ["never"]) && items[index - 1].mark == ":"
+      && !items[index].isEmphasized && index + 1 < items.count && items[index + 1].isThirdPerson
+    {
+      items[index].senses = ["fn/never"]
+    }
     for index in items.indices {
       // A name that no list holds may still be said to be there.
       guard let unknown = items[index].unknown, items[index].isName else { continue }

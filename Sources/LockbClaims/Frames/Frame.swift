@@ -70,6 +70,10 @@ struct Frame: Sendable {
   var needsCircumstances = false
   /// Whether a word that denies something is sure to deny what the frame says: `may:deny`.
   var mayDeny = false
+  /// Whether one has to: `needs:denial`.
+  var needsDenial = false
+  /// What the sentence must not name: `but:concept`.
+  var excluded: [String] = []
 }
 
 extension Frame {

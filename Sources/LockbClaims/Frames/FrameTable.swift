@@ -74,6 +74,8 @@ enum FrameTable {
       frame.needsScope = value.equals("scope")
       frame.needsPlace = value.equals("place")
       frame.needsCircumstances = value.equals("circumstances")
+      frame.needsDenial = value.equals("denial")
+    case "but": frame.excluded.append(concept(value))
     case "may": frame.mayDeny = value.equals("deny")
     default:
       guard let role = Frame.Role(rawValue: key) else {

@@ -9,6 +9,8 @@ public struct ClaimGrammar: Sendable {
   public var cellFrames: String
   /// The frames for what a sentence only mentions, one a line.
   public var mentionFrames: String
+  /// The frames for what is so in no circumstances, one a line.
+  public var nowhereFrames: String
   /// The titles of columns whose cells are told as sentences, and how.
   public var cellSentences: String
   /// What is true of things in any circumstances, with the words for it; read when a reader is made,
@@ -24,7 +26,7 @@ public struct ClaimGrammar: Sendable {
   /// A grammar from its tables.
   public init(
     lexicon: String, frames: String, cellFrames: String = "", mentionFrames: String = "",
-    cellSentences: String = "",
+    nowhereFrames: String = "", cellSentences: String = "",
     properties: @escaping @Sendable @autoclosure () -> PropertyTable = PropertyTable(""),
     levels: [String] = [], signs: Set<String> = []
   ) {
@@ -34,6 +36,7 @@ public struct ClaimGrammar: Sendable {
     self.frames = frames
     self.cellFrames = cellFrames
     self.mentionFrames = mentionFrames
+    self.nowhereFrames = nowhereFrames
     self.cellSentences = cellSentences
     self.properties = properties
   }

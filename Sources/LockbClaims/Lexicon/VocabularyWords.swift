@@ -42,4 +42,12 @@ enum VocabularyWords {
       return (names, entity.name.english)
     }
   }
+
+  /// The labels of the arguments in the names of all symbols: `floor` of `lift(floor:)`.
+  static func labels(of vocabulary: Vocabulary) -> Set<String> {
+    Set(
+      vocabulary.entities.lazy.filter { $0.kind == .api }.flatMap { entity in
+        entity.name.english.drop { $0 != "(" }.split { "():,".contains($0) }.map(String.init)
+      })
+  }
 }

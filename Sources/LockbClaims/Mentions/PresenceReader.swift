@@ -8,8 +8,12 @@ struct PresenceReader: Sendable {
   func questions(
     of items: [Item], isKorean: Bool, under scope: ClaimScope
   ) -> [MentionReader.Guess] {
-    guard let mentions = Mentions(items.known, isKorean: isKorean), !mentions.isDenied,
-      !mentions.items.contains(where: Self.lacks),
+    guard let mentions = Mentions(items.known, isKorean: isKorean), !mentions.isDenied else {
+      return []
+    }
+    let needed = Self.needed(mentions, in: items, isKorean: isKorean)
+    guard needed.isEmpty else { return needed }
+    guard !mentions.items.contains(where: Self.lacks),
       // “Was called X until then”: another name, and not when it came.
       !items.contains(where: { !$0.isEmphasized && $0.words.last.map(Self.naming.contains) == true }
       )
@@ -24,7 +28,7 @@ struct PresenceReader: Sendable {
       !mentions.stretches.isEmpty || stretches[0].from == nil && stretches[0].before == nil
     else { return [] }
     return mentions.items.compactMap { item in
-      let types = item.isEmphasized ? ["api", "session", "event"] : ["label"]
+      let types = item.isEmphasized || item.isIdentifier ? ["api", "session", "event"] : ["label"]
       guard let name = Self.name(of: item, types) else { return nil }
       return (Self.question(name, "property/available", stretches), "presence", false)
     }
@@ -108,6 +112,33 @@ struct PresenceReader: Sendable {
     return [(question(name, "property/introduced", mentions.stretches), "introduction", false)]
   }
 
+  /// “`X` needs V”: it came with V.
+  private static func needed(
+    _ mentions: Mentions, in items: [Item], isKorean: Bool
+  ) -> [MentionReader.Guess] {
+    let verb = items.indices.first { items[$0].senses.contains("verb/need") }
+    guard let verb, mentions.stretches.count == 1, let stretch = mentions.stretches.first,
+      let from = stretch.from, stretch.platform != nil,
+      isKorean ? stands(items[..<verb].last, stretch) : stands(items[(verb + 1)...].first, stretch)
+    else { return [] }
+    let named = mentions.items.filter {
+      name(of: $0, ["api", "session", "event", "service"]) != nil
+    }
+    let carrying = mentions.items.allSatisfy { item in
+      item.senses.contains("verb/need") || named.contains { $0.tokens == item.tokens }
+        || MentionReader.isCarrying(item)
+    }
+    guard named.count == 1, carrying,
+      let name = name(of: named[0], ["api", "session", "event", "service"])
+    else { return [] }
+    let since = ClaimScope.Stretch(platform: stretch.platform, from: from)
+    return [(question(name, "property/introduced", [since]), "needs-version", false)]
+  }
+
+  private static func stands(_ item: Item?, _ stretch: ClaimScope.Stretch) -> Bool {
+    item?.scope == stretch
+  }
+
   private static func question(
     _ name: String, _ property: String, _ stretches: [ClaimScope.Stretch]
   ) -> ClaimQuestion {
@@ -132,5 +163,17 @@ struct PresenceReader: Sendable {
       "effect/none", "verb/mean", "verb/crash", "verb/end", "verb/need", "verb/need-not",
     ]
     return item.senses.contains(where: lacking.contains)
+  }
+}
+
+extension Item {
+  /// Whether it is the name of a symbol in one word that nobody writes who does not mean it.
+  fileprivate var isIdentifier: Bool {
+    guard words.count == 1, let word = words.first, word.count > 7 else { return false }
+    return senses.contains { sense in
+      guard sense.hasPrefix("api/") else { return false }
+      let last = sense.dropFirst(4).prefix { $0 != "(" }.split(separator: ".").last ?? ""
+      return last.lowercased() == word && last.dropFirst().contains(where: \.isUppercase)
+    }
   }
 }

@@ -2,6 +2,8 @@
 /// are none of them: `turnedThrice`.
 struct MadeUpName: Sendable {
   let table: PropertyTable
+  /// The labels of arguments in the names of all symbols, which are nobody's members.
+  let labels: Set<String>
 
   /// The question whether the name exists; nil where none is made up, and where the sentence may
   /// deny it, or only speak of it.
@@ -21,7 +23,7 @@ struct MadeUpName: Sendable {
       item.senses.lazy.compactMap { table.members[$0] }.first
     }
     guard names.count == 1, let name = names[0].unknown?.drop(while: { $0 == "." }),
-      let type = types.first
+      let type = types.first, !labels.contains(String(name))
     else { return nil }
     return question("\(type).\(name)", in: items, isKorean: isKorean)
   }

@@ -65,9 +65,10 @@ struct PropertyReader: Sendable {
     // By the words that do not limit; most properties have the same.
     var statements: [Set<String>: [Statement]] = [:]
     return properties.flatMap { property -> [Answer] in
-      guard Self.names(property.subjects, in: items), Self.hasWord(of: property, items) else {
-        return []
-      }
+      // What another statement names may be what this one speaks of.
+      guard Self.names(property.subjects, in: items), Self.hasWord(of: property, items),
+        !items.contains(where: { Self.isMeant($0, property.excluded) })
+      else { return [] }
       let harmless = property.harmless.union(PropertyTelling.harmlessApart)
       let parts =
         statements[harmless]
@@ -88,9 +89,7 @@ struct PropertyReader: Sendable {
   ) -> Answer? {
     var (part, telling) = statement
     let told = part.circumstances + part.claim
-    guard !told.contains(where: { Self.isMeant($0, property.excluded) }),
-      !Self.lacks(part.claim, beside: property)
-    else { return nil }
+    guard !Self.lacks(part.claim, beside: property) else { return nil }
     // “…, although on iOS 12 it was …”: another statement speaks of the era.
     let isBeside =
       property.era != nil && part.circumstances.contains { $0.scope != nil }

@@ -9,6 +9,7 @@ public struct ClaimReader: Sendable {
   let headings: HeadingScope
   let tables: TableReader
   private let mentions: MentionReader
+  let nowhere: NowhereReader
   private let properties: PropertyReader
   private let madeUp: MadeUpName
   private let glosses: GlossReader
@@ -22,11 +23,13 @@ public struct ClaimReader: Sendable {
     let entries = [GrammarWords.table, GrammarWords.korean, grammar.lexicon]
       .flatMap(LexiconTable.entries)
     let forms = Eventual { KoreanForms(entries) }
-    let ((frames, table, told), (lexicon, platforms)) = together(
+    let ((frames, table, told), (lexicon, platforms, labels)) = together(
       {
         // There are two cores, and the other one will wait for the forms.
         _ = forms.value
-        let frames = [grammar.frames, grammar.mentionFrames, grammar.cellFrames]
+        let frames = [
+          grammar.frames, grammar.mentionFrames, grammar.cellFrames, grammar.nowhereFrames,
+        ]
         return (
           frames.map(FrameTable.frames), grammar.properties(), CellSentences(grammar.cellSentences)
         )
@@ -40,15 +43,18 @@ public struct ClaimReader: Sendable {
           lexicon.add(definition: entity.summary.english, of: entity.id)
           lexicon.add(definition: entity.summary.korean, of: entity.id)
         }
-        return (lexicon, VocabularyWords.platforms(of: vocabulary))
+        return (
+          lexicon, VocabularyWords.platforms(of: vocabulary), VocabularyWords.labels(of: vocabulary)
+        )
       })
     items = ItemReader(
       lexicon: lexicon, scopes: ScopeReader(platforms: platforms))
     matcher = FrameMatcher(frames: frames[0])
     mentions = MentionReader(
       frames: frames[1], sentences: matcher, hosts: table.hosts)
+    nowhere = NowhereReader(frames: frames[3])
     properties = PropertyReader(table: table)
-    madeUp = MadeUpName(table: table)
+    madeUp = MadeUpName(table: table, labels: labels)
     glosses = GlossReader(table: table)
     presence = PresenceReader(hosts: table.hosts)
     signs = FrameworkSigns(names: grammar.signs)
@@ -122,6 +128,14 @@ public struct ClaimReader: Sendable {
       readings.append(.mention(situated, rule: "heading", isWhole: false))
     }
     guard sentence.ending != "?" else { return readings }
+    if readings.allSatisfy(\.mayBeNowhere) {
+      let guesses = nowhere.questions(
+        of: items, isKorean: sentence.isKorean, under: above.scope,
+        after: above.told.goesOn(in: items, isKorean: sentence.isKorean))
+      readings += guesses.filter { guess in
+        !readings.contains { $0.question == guess.question }
+      }.map { .mention($0.question, rule: $0.rule, isWhole: false) }
+    }
     if let other = glosses.answer(in: items) {
       readings.append(.mention(other, rule: "gloss", isWhole: false))
     }

@@ -7,6 +7,12 @@ extension ClaimReader.Reading {
     }
   }
 
+  /// Whether it leaves room for what is so in no circumstances.
+  var mayBeNowhere: Bool {
+    guard case .unread(let reason, _) = self else { return true }
+    return [.noFrame, .unknownWord, .unclearSubject, .hedged].contains(reason)
+  }
+
   /// The same, which may mean another question as well.
   func orElse(_ other: ClaimQuestion) -> Self {
     switch self {

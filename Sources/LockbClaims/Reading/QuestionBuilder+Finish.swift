@@ -3,6 +3,7 @@ internal import LockbBase
 extension QuestionBuilder {
   /// Turns what the clauses have told into the question, or gives up where that is not safe.
   mutating func finish() throws(Abstention) -> ClaimQuestion {
+    dropHolder()
     try turnTime()
     turnPurpose()
     let isKeyAlone = question.outcomes.count == 1 && question.outcomes[0].type == "key"
@@ -134,6 +135,9 @@ extension QuestionBuilder {
     if kind == .alias, question.isAbility { throw Abstention(.noFrame, "can mean") }
     try guardSubject()
     let types = Set(question.outcomes.map(\.type))
+    if types.contains("delivery"), types.contains("accuracy") {
+      throw Abstention(.noFrame, "two claims")
+    }
     if types.contains("lifetime"), types.count > 1 { throw Abstention(.noFrame, "two claims") }
     // A status twice over would have to be both.
     let isList = kind == .enumerates || kind == .requires
@@ -190,6 +194,13 @@ extension QuestionBuilder {
     question.kind = kind ?? (ends ? .lapses : question.naturalKind)
     doubtRepetition()
     return question
+  }
+
+  /// Where “`location` is missing from `UIBackgroundModes`”, the list itself may be there.
+  private mutating func dropHolder() {
+    guard !question.events.isEmpty else { return }
+    let missing = question.conditions.filter { $0.type == "key" && $0.isNegated }
+    question.conditions.removeAll { missing.contains($0.negated) }
   }
 
   /// What is told to happen twice on end may be one: “when it is called, the prompt that asks for

@@ -96,26 +96,6 @@ struct TablePart: Sendable {
     return part
   }
 
-  /// A row's name on the page of a type: a name in code that the type has a member by is that member,
-  /// and not what else goes by the name.
-  func asMember(of page: TablePart?) -> TablePart {
-    let types = page?.items.filter { $0.sense(ofType: "api") != nil } ?? []
-    guard types.count == 1, let type = types[0].sense(ofType: "api") else { return self }
-    // The type of a closed set, whose members are more than symbols.
-    let named = reader.lexicon.senses(ofCode: String(type.dropFirst("api/".count))) ?? []
-    let isSet = named.contains { $0.hasPrefix("set/") }
-    var part = self
-    for piece in pieces.indices {
-      for (index, item) in pieces[piece].items.enumerated() where item.isEmphasized {
-        let members = item.senses.filter { $0.hasPrefix(type + ".") }
-        guard !members.isEmpty else { continue }
-        let others = item.senses.filter { !$0.hasPrefix("api/") && !members.contains($0) }
-        part.pieces[piece].items[index].senses = members + (isSet ? others : [])
-      }
-    }
-    return part
-  }
-
   /// The tokens between marks; a dash between numbers is a part of them.
   private static func split(_ tokens: [ProseToken]) -> [[ProseToken]] {
     var pieces: [[ProseToken]] = [[]]

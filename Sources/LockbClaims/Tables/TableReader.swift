@@ -97,6 +97,7 @@ struct TableReader: Sendable {
       let name = isOfAnswers ? parts[names].asAnswer : parts[names]
       let key = name.under(header[names]).asChange
         .asMember(of: around.page).asMember(of: header[names])
+        .asMember(beside: rows.compactMap { $0.indices.contains(names) ? $0[names] : nil })
       // Since when it is there is also since when the rest is so.
       let versions = header.indices.filter { column in
         column != names && column < parts.count

@@ -12,7 +12,7 @@ extension JudgeClaim {
       })
     else { return false }
     let isUndecided = outcomes.contains {
-      $0.value == "notDetermined" && !$0.isNegated
+      $0.value == "notDetermined" && !$0.isNegated && $0.type != .callback
         || $0.type == .prompt && !$0.isNegated && !["P-UPG", "second"].contains($0.value)
         || $0.value.hasSuffix("ends") || $0.type == .effect && $0.value == "any"
     }

@@ -1,0 +1,69 @@
+/// What is asked of a sentence whatever else it says: it is wrong where the answer is that this can
+/// come of nothing that it mentions.
+///
+/// The lines of a kind differ in what they ask; how it is said is listed once for all of them.
+extension ClaimFrames {
+  /// How it is told which status comes about or stays.
+  private static let statusVerbs = """
+    verb/become|verb/report|verb/deliver|verb/stay|verb/last|verb/grant|verb/mean|verb/exist|\
+    verb/call|verb/hear
+    """
+  /// How it is told what a delegate hears.
+  private static let hearing = """
+    verb/report|verb/deliver|verb/call|verb/grant|verb/hear|verb/become|verb/mean
+    """
+  /// How it is told which text a prompt has.
+  private static let showing = """
+    verb/show|verb/appear|verb/offer|verb/explain|verb/report|noun/text|noun/plist
+    """
+  /// How it is told that the user is asked.
+  private static let asking = "verb/prompted|prompt/any|prompt/first"
+  private static let starts = """
+    event/startStandard|event/startSignificantChange|event/startVisits|event/startRegion|\
+    event/startHeading|event/startRanging|event/requestLocation
+    """
+  private static let switches = """
+    event/settings:never|event/settings:askNextTime|event/settings:whileUsing|\
+    event/settings:always|event/settings:globalOff|event/resetLocationAndPrivacy
+    """
+
+  static let nowhere = """
+    # What answers lead to.
+    answer-status: label/* \(statusVerbs) status/*@result => event:event/choose:$label outcome:status/$status
+    direct-answer-status: event/requestAlways label/* \(statusVerbs) status/*@result => condition:grant/none event:$0 event:event/choose:$label outcome:status/$status but:noun/option
+    upgrade-heard: label/* prompt/P-UPG noun/delegate \(hearing) status/*@result => condition:showing/P-UPG event:event/choose:$label outcome:callback/$status but:prompt/second
+    second-heard: label/* prompt/second noun/delegate \(hearing) status/*@result => condition:showing/P-PROV event:event/choose:$label outcome:callback/$status but:prompt/P-UPG
+    reminder-heard: label/* prompt/P-REM noun/delegate \(hearing) status/*@result => condition:showing/P-REM event:event/choose:$label outcome:callback/$status
+    upgrade-called: label/* prompt/P-UPG noun/delegate@result verb/call|verb/hear => condition:showing/P-UPG event:event/choose:$label outcome:callback/any but:prompt/second
+    second-called: label/* prompt/second noun/delegate@result verb/call|verb/hear => condition:showing/P-PROV event:event/choose:$label outcome:callback/any but:prompt/P-UPG
+    upgrade-mute: label/Change_to_Always_Allow prompt/P-UPG noun/delegate@result verb/call|verb/hear|verb/appear => condition:showing/P-UPG event:event/choose:$label outcome:!callback/any needs:denial but:prompt/second
+    second-mute: label/Keep_Only_While_Using prompt/second noun/delegate@result verb/call|verb/hear|verb/appear => condition:showing/P-PROV event:event/choose:$label outcome:!callback/any needs:denial but:prompt/P-UPG
+    second-delivers: label/Keep_Only_While_Using prompt/second noun/held|noun/event|noun/location@result verb/deliver|verb/report|verb/grant => condition:showing/P-PROV event:event/choose:$label outcome:delivery/positions but:prompt/P-UPG
+    # What switches, acts and calls lead to.
+    act-status: \(switches) \(statusVerbs)|noun/status status/*@result => event:$0 outcome:status/$status but:prompt/any but:prompt/first
+    request-status: event/requestWhenInUse|event/requestAlways verb/become|verb/report|verb/deliver|verb/grant|verb/mean status/*@result => event:$0 outcome:status/$status modality:can
+    lapse-status: grant/temporary verb/end \(statusVerbs) status/*@result => condition:$0 event:event/lapse:any outcome:status/$status
+    lapse-status-told: event/noLongerInUse verb/end \(statusVerbs) status/*@result => condition:grant/temporary event:event/lapse:any outcome:status/$status but:accuracy/*
+    # What shows a prompt.
+    start-asks: \(starts) \(asking)@result => event:$0 outcome:prompt/any but:verb/introduce but:noun/settings but:device/* but:verb/turn-off but:verb/off
+    none-asks: session/service:none|api/CLServiceSession.AuthorizationRequirement.none \(asking)@result => event:event/createServiceSession:none outcome:prompt/any
+    complication-asks: term/complication|thing/complication@result|none \(asking)@result verb/show|verb/appear|verb/prompted => subject:$0 outcome:property/complication-prompts:prompt kind:exists but:thing/not-enough
+    widget-asks: thing/widget \(asking)@result => subject:thing/widget outcome:property/widget-asks:asks kind:exists but:fn/actor
+    # Which buttons a prompt has.
+    request-option: event/requestAlways|event/requestWhenInUse prompt/first label/* verb/offer|verb/show|verb/appear|verb/exist|verb/choose|verb/deliver => event:$0 outcome:prompt/option:$label
+    # Whose text a prompt shows.
+    text-upgrade: prompt/P-UPG key/*@result|with|source|place \(showing) => condition:grant/whenInUse event:event/requestAlways outcome:prompt/P-UPG outcome:usageKey/$key but:prompt/first but:prompt/second
+    text-second: prompt/second key/*@result|with|source|place \(showing) => condition:grant/provisional event:event/secondPromptShown outcome:prompt/second outcome:usageKey/$key but:prompt/first but:prompt/P-UPG
+    text-first: prompt/first key/*@result|with|source|place \(showing) => condition:grant/none event:event/request:any outcome:usageKey/$key but:prompt/second but:prompt/P-UPG
+    text-always: event/requestAlways prompt/first key/*@result|with|source|place => condition:grant/none event:$0 outcome:usageKey/$key
+    text-accuracy: prompt/P-ACC|event/requestTemporaryFullAccuracy key/NSLocationUsageDescription|key/NSLocationWhenInUseUsageDescription|key/NSLocationAlwaysAndWhenInUseUsageDescription|key/NSLocationDefaultAccuracyReduced@result|with|source|place \(showing)|verb/declare|thing/entry => event:event/requestTemporaryFullAccuracy outcome:usageKey/$key but:thing/not-enough but:prompt/any
+    # What launches.
+    launch-there: verb/launch@result => outcome:delivery/relaunch needs:scope but:label/* but:session/*
+    start-there: phase/terminated@result verb/start => outcome:delivery/relaunch needs:scope but:label/* but:session/*
+    # What there is.
+    status-there: status/* verb/report|verb/deliver|verb/grant|verb/become|verb/exist@result => subject:status/$status outcome:property/available kind:available needs:scope
+    # How long.
+    sessions-remembered: session/service:any verb/last|verb/stay|verb/remember say/an-hour|event/reboot => subject:session/service:any outcome:property/remembered-for:hours kind:exists
+    widget-day: thing/widget noun/location say/an-hour => subject:thing/widget outcome:property/widget-all-day:all-day kind:exists
+    """
+}
