@@ -128,7 +128,7 @@ public struct ClaimReader: Sendable {
       readings.append(.mention(situated, rule: "heading", isWhole: false))
     }
     guard sentence.ending != "?" else { return readings }
-    if readings.allSatisfy(\.mayBeNowhere) {
+    if readings.allSatisfy(\.mayBeNowhere), !Self.isWhole(readings) {
       let guesses = nowhere.questions(
         of: items, isKorean: sentence.isKorean, under: above.scope,
         after: above.told.goesOn(in: items, isKorean: sentence.isKorean))

@@ -16,7 +16,8 @@ extension TablePart {
       return symbols[0][..<dot]
     }
     guard types.count > 1, Set(types).count == 1 else { return self }
-    return asMember(ofType: String(types[0]))
+    let isShared = items.contains { $0.senses.count { $0.hasPrefix("api/") } > 1 }
+    return isShared ? asMember(ofType: String(types[0])) : self
   }
 
   /// A row's name as a member of a type that has a member of that name.
