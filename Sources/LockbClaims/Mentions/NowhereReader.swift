@@ -129,6 +129,7 @@ struct NowhereReader: Sendable {
       choices = choices.flatMap { taken in
         found.filter { !taken.contains($0) }.map { taken + [$0] }
       }
+      guard !choices.isEmpty, choices.count <= Self.combinations else { return nil }
     }
     let others = things.indices.filter { !fitting.contains($0) }.map { things[$0] }
     // What ends a grant may well leave a status behind.
@@ -137,8 +138,7 @@ struct NowhereReader: Sendable {
     let choosesOther =
       things.contains { $0.senses.contains("verb/choose") }
       && others.contains { $0.sense(ofType: "settings") != nil }
-    guard !choices.isEmpty, choices.count <= Self.combinations, !choosesOther,
-      !others.contains(where: Self.mayCause),
+    guard !choosesOther, !others.contains(where: Self.mayCause),
       tellsStatus || !others.contains(where: { $0.senses.contains("verb/end") })
     else { return nil }
     var questions: [ClaimQuestion] = []
