@@ -36,13 +36,10 @@ struct NowhereReader: Sendable {
   }
 
   /// A question for each frame of which a sentence, or a statement in it, mentions every element.
-  ///
-  /// - Parameter before: the sentence before, where this one says that it goes on.
   func questions(
-    of items: [Item], isKorean: Bool, under scope: ClaimScope, after before: [Item] = []
+    of items: [Item], isKorean: Bool, under scope: ClaimScope
   ) -> [MentionReader.Guess] {
-    var told = Self.causes(in: before)
-    let places = first.places(for: items + told).sorted()
+    let places = first.places(for: items).sorted()
     guard !places.isEmpty else { return [] }
     let plain = isKorean ? items : EnglishSentence.prepared(items)
     let asked = places.map { matchers[$0] }.filter { matcher in
@@ -55,6 +52,7 @@ struct NowhereReader: Sendable {
       isKorean
       ? KoreanMentionParts.parts(of: plain)?.map(KoreanMentionParts.ended) ?? []
       : EnglishMentionParts.statements(in: plain)
+    var told: [Item] = []
     var guesses = self.guesses(at: plain, isKorean: isKorean, told: told, asked)
     for statement in statements where statements.count > 1 {
       let own = self.guesses(at: statement, isKorean: isKorean, told: told, asked)

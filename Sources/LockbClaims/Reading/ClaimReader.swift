@@ -130,8 +130,7 @@ public struct ClaimReader: Sendable {
     guard sentence.ending != "?" else { return readings }
     if readings.allSatisfy(\.mayBeNowhere), !Self.isWhole(readings) {
       let guesses = nowhere.questions(
-        of: items, isKorean: sentence.isKorean, under: above.scope,
-        after: above.told.goesOn(in: items, isKorean: sentence.isKorean))
+        of: items, isKorean: sentence.isKorean, under: above.scope)
       readings += guesses.filter { guess in
         !readings.contains { $0.question == guess.question }
       }.map { .mention($0.question, rule: $0.rule, isWhole: false) }

@@ -7,8 +7,6 @@ struct ToldBefore: Sendable {
   /// The one thing that it speaks of.
   private(set) var subject: Item?
 
-  /// The sentence before.
-  private(set) var sentence: [Item] = []
   /// The things that the sentences before have named.
   private(set) var named = NamedBefore()
 
@@ -18,7 +16,6 @@ struct ToldBefore: Sendable {
   /// Takes what was made of a sentence.
   mutating func take(_ readings: [ClaimReader.Reading], of items: [Item], isKorean: Bool) {
     begin()
-    sentence = items
     named.take(items)
     var questions: [ClaimQuestion] = []
     for reading in readings {
@@ -54,16 +51,6 @@ struct ToldBefore: Sendable {
       variants.append(([named] + items.dropFirst(), false))
     }
     return variants
-  }
-
-  /// The sentence before, where one says that it goes on: “then …”, 이때 …; nothing where it does not.
-  func goesOn(in items: [Item], isKorean: Bool) -> [Item] {
-    guard let first = items.first else { return [] }
-    let points =
-      isKorean
-      ? items.contains { $0.function == "then" }
-      : first.isForm(of: ["then"]) || Self.pointer(of: items) != nil
-    return points ? sentence : []
   }
 
   /// How many items of an English sentence point back to circumstances at its beginning: “in this
