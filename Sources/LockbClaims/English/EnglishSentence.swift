@@ -61,7 +61,7 @@ struct EnglishSentence {
       items[0].senses.removeFirst()
       items[0].senses.removeAll { $0.hasPrefix("fn/") }
     }
-    // “`none`: Never prompts”: behind a mark that a name stands before, no button is named.
+    // “`none`: Never prompts”: behind a colon and before a verb, no button is named.
     for index in items.indices.dropFirst(2)
     where items[index].isForm(of: ["never"]) && items[index - 1].mark == ":"
       && !items[index].isEmphasized && index + 1 < items.count && items[index + 1].isThirdPerson

@@ -119,7 +119,7 @@ struct PresenceReader: Sendable {
     let verb = items.indices.first { items[$0].senses.contains("verb/need") }
     guard let verb, mentions.stretches.count == 1, let stretch = mentions.stretches.first,
       let from = stretch.from, stretch.platform != nil,
-      isKorean ? stands(items[..<verb].last, stretch) : stands(items[(verb + 1)...].first, stretch)
+      (isKorean ? items[..<verb].last : items[(verb + 1)...].first)?.scope == stretch
     else { return [] }
     let named = mentions.items.filter {
       name(of: $0, ["api", "session", "event", "service"]) != nil
@@ -133,10 +133,6 @@ struct PresenceReader: Sendable {
     else { return [] }
     let since = ClaimScope.Stretch(platform: stretch.platform, from: from)
     return [(question(name, "property/introduced", [since]), "needs-version", false)]
-  }
-
-  private static func stands(_ item: Item?, _ stretch: ClaimScope.Stretch) -> Bool {
-    item?.scope == stretch
   }
 
   private static func question(

@@ -9,7 +9,7 @@ public struct ClaimReader: Sendable {
   let headings: HeadingScope
   let tables: TableReader
   private let mentions: MentionReader
-  let nowhere: NowhereReader
+  private let nowhere: NowhereReader
   private let properties: PropertyReader
   private let madeUp: MadeUpName
   private let glosses: GlossReader
