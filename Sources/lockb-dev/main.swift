@@ -7,7 +7,7 @@ struct DevelopmentCommand: ParsableCommand {
     subcommands: [
       BenchCommand.self, BenchPreviewCommand.self, RelevanceCommand.self, CheckerCommand.self,
       FaultsCommand.self, OracleCommand.self, ParseCommand.self, MutantsCommand.self,
-      RulesCommand.self, ShardsCommand.self,
+      RulesCommand.self, ShardsCommand.self, WordsCommand.self,
     ])
 }
 

@@ -71,7 +71,7 @@ extension ClaimProperties {
     apart
     despite later
     subject session/service:any session/service:always session/service:whenInUse
-    but session/background event/invalidateServiceSession grant/ status/ verb/hold
+    but session/background event/invalidateServiceSession grant/ status/ verb/hold thing/implicit
     word thing/goal|session/service:any
     value changed: verb/assign
     value changed: thing/goal verb/become

@@ -137,6 +137,7 @@ enum ClaimProperties {
     # For what a call asks the person.
     property asks
     subject api/*
+    but verb/grant
     word verb/ask|event/request:any|verb/prompted
     value when-in-use: level/whenInUse
     value always: level/always

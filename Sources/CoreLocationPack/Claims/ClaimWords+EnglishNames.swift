@@ -135,7 +135,7 @@ extension ClaimWords {
     en approximate mode; approximate data; approximate coordinates; coarse accuracy; coarse mode;
       coarse coordinates; rough accuracy; rough positions; rough position; vague position;
       fuzzy location; fuzzy position; blurred location; imprecise positions; imprecise position;
-      accuracy is only reduced; reduced the accuracy; accuracy has been reduced; low accuracy;
+      accuracy is only reduced; accuracy remains reduced; accuracy stays reduced; accuracy is still reduced; reduced the accuracy; accuracy has been reduced; low accuracy;
       reduced accuracy setting; lesser accuracy; approximate fix; approximate fixes;
       approximate positioning; city-level accuracy; reduced position
 

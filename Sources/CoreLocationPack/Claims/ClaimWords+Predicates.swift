@@ -78,7 +78,7 @@ extension ClaimWords {
       goes down; goes up; resets; resetting; put back; puts back; puts; sets back; set back;
       sent back; sends back; leaves it; left with; leave it; taken down; takes down; take down;
       turn back; turns back; starts from; start from; begins as; returned; brought back;
-      comes to be; upgrading; downgrading; downgrade; transitions; transitioned; counts as; rests;
+      comes to be; upgrading; downgrading; downgrade; transitions; transitioned; rests;
       settles; settle; sinks; climbs; advances; winds up; wind up; went back; fell back; comes out;
       expands; shrinks; reaches; reach; gone back; stands at; take; takes; took; fixes; restore;
       restored; restoring

@@ -7,6 +7,7 @@ enum EnglishGuard {
       throw Abstention(.noFrame, "what it can")
     }
     if isElsewhere(items) { throw Abstention(.noFrame, "two scopes") }
+    if isListOfStatements(items) { throw Abstention(.noFrame, "a list of statements") }
     for index in items.indices {
       let item = items[index]
       let next = index + 1 < items.count ? items[index + 1] : nil
@@ -85,6 +86,20 @@ enum EnglishGuard {
       // As in the foreground: how it is elsewhere.
       if item.isForm(of: ["as"]), next.isForm(of: ["in", "on", "at"]) {
         throw Abstention(.noFrame, "as in")
+      }
+    }
+  }
+
+  /// Whether statements stand side by side with nothing but a comma between them: “the gate is open,
+  /// the pass isn’t a day pass, and …”.
+  private static func isListOfStatements(_ items: [Item]) -> Bool {
+    let parts = items.split(whereSeparator: { $0.mark == "," })
+    return zip(parts, parts.dropFirst()).contains { one, other in
+      guard let first = other.first, first.isDeterminer, !first.opensClause,
+        one.first?.opensClause == false
+      else { return false }
+      return [one, other].allSatisfy { part in
+        part.contains { ["be", "be-not"].contains($0.function) }
       }
     }
   }

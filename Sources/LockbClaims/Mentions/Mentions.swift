@@ -247,6 +247,10 @@ struct Mentions {
     var isCircumstance = false
     for (index, item) in items.enumerated() {
       if ["if", "while", "after"].contains(item.function) { isCircumstance = true }
+      // “To change it, …”: what for, and not what comes about.
+      if index == 0, item.function == "to", items.contains(where: { $0.mark == "," }) {
+        isCircumstance = true
+      }
       if item.mark == "," || item.mark == ":" { isCircumstance = false }
       sides.append((item, isCircumstance ? .until : slot(behindPrepositionIn: items, index)))
     }

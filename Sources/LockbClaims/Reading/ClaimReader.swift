@@ -122,7 +122,10 @@ public struct ClaimReader: Sendable {
       reading.question.map { !mentions.isOfGuest($0, items) } ?? true
     }
     if readings.isEmpty { readings = [.unread(.noFrame, detail: "which apps")] }
-    if let situated = HeadingCircumstances(above.given).question(of: readings, items) {
+    let circumstances = HeadingCircumstances(above.given)
+    readings.removeAll { $0.question.map(circumstances.mayLimit) ?? false }
+    if readings.isEmpty { readings = [.unread(.noFrame, detail: "of the heading")] }
+    if let situated = circumstances.question(of: readings, items) {
       // What is false elsewhere may be so in what the heading names.
       readings = readings.map { $0.orElse(situated) }
       readings.append(.mention(situated, rule: "heading", isWhole: false))
@@ -353,7 +356,8 @@ public struct ClaimReader: Sendable {
   ) -> [Reading] {
     // What it is compared with is another one.
     let isCompared = items.contains { ["alike", "likewise", "than"].contains($0.function) }
-    guard !isCompared, let items = above.told.named.resolved(items, isOfCall: above.namesCall)
+    guard !isCompared, let items = above.told.named.resolved(
+      items, isOfCall: above.namesCall, key: above.key)
     else { return [] }
     return known(items, isKorean: isKorean, under: above)
   }

@@ -72,6 +72,17 @@ struct HeadingCircumstances {
     return question
   }
 
+  /// Whether what a sentence limits or denies may be limited to the state that the heading names: under
+  /// the name of a pass, “the north gate cannot be used”.
+  func mayLimit(_ question: ClaimQuestion) -> Bool {
+    guard given.holdsStored else { return false }
+    let deniesService =
+      question.kind == .available && question.outcomes.contains(where: \.isNegated)
+      && question.subjects.contains { $0.type == "service" }
+    return deniesService
+      || question.kind == .onlyIf && !question.conditions.contains(where: Circumstances.isStored)
+  }
+
   /// What is told before a sentence that claims nothing without it; nil where nothing is.
   var told: ClaimQuestion? {
     let isAnswered = given.events.contains { $0.value.hasPrefix("choose:") }

@@ -8,6 +8,8 @@ struct HeadingScope: Sendable {
   struct Above: Sendable {
     var scope = ClaimScope()
     var subject: Item?
+    /// The one key that the innermost heading names.
+    var key: Item?
     /// Whether one of them names a symbol or something that happens.
     var namesCall = false
     /// What the innermost heading takes for granted.
@@ -21,7 +23,7 @@ struct HeadingScope: Sendable {
   /// What headings give, outermost first.
   mutating func above(_ headings: [String]) -> Above {
     Above(
-      scope: scope(of: headings), subject: subject(of: headings),
+      scope: scope(of: headings), subject: subject(of: headings), key: key(of: headings),
       namesCall: headings.contains { heading in
         part(of: heading).items.contains {
           $0.sense(ofType: "event") != nil || $0.sense(ofType: "api") != nil
@@ -49,6 +51,12 @@ struct HeadingScope: Sendable {
       if !calls.isEmpty { return calls.count == 1 ? calls[0] : nil }
     }
     return nil
+  }
+
+  private mutating func key(of headings: [String]) -> Item? {
+    guard let heading = headings.last else { return nil }
+    let keys = part(of: heading).items.filter { $0.sense(ofType: "key") != nil }
+    return keys.count == 1 ? keys[0] : nil
   }
 
   /// The scope of the innermost heading that names one; headings outermost first.

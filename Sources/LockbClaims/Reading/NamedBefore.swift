@@ -26,8 +26,10 @@ struct NamedBefore: Sendable {
   /// A sentence with what it points to in the place of its pronouns; nil where it points to nothing
   /// that is known.
   ///
-  /// - Parameter isOfCall: whether “this method” may be the one that a heading names.
-  func resolved(_ items: [Item], isOfCall: Bool) -> [Item]? {
+  /// - Parameters:
+  ///   - isOfCall: whether “this method” may be the one that a heading names.
+  ///   - key: the key that the heading names, which “this key” is below it.
+  func resolved(_ items: [Item], isOfCall: Bool, key: Item?) -> [Item]? {
     var read: [Item] = []
     var isResolved = false
     // “Such a pass” points as “this pass” does.
@@ -44,7 +46,7 @@ struct NamedBefore: Sendable {
         isResolved = true
       } else if let pointer = read.last, let kind = Self.kind(ofNoun: item),
         Self.points(pointer) || kind == .permission && isEnded && pointer.isForm(of: ["the"]),
-        kind != .call || !isOfCall, let thing = thing(of: kind)
+        kind != .call || !isOfCall, let thing = kind == .key ? key ?? things[kind] : thing(of: kind)
       {
         read[read.count - 1] = thing.standing(for: item, from: pointer)
         isResolved = true

@@ -5,7 +5,7 @@ extension QuestionBuilder {
   mutating func finish() throws(Abstention) -> ClaimQuestion {
     dropHolder()
     try turnTime()
-    turnPurpose()
+    try turnPurpose()
     let isKeyAlone = question.outcomes.count == 1 && question.outcomes[0].type == "key"
     if kind == .requires, question.subjects.isEmpty, isKeyAlone, !isLimited,
       question.modality == .must, question.events.isEmpty, question.conditions.isEmpty

@@ -182,8 +182,14 @@ extension QuestionBuilder {
     return isInState && question.events.isEmpty ? calledEvent.map { ClaimTerm($0) } : nil
   }
 
-  /// “To do B, A must be done first”: A comes before B.
-  mutating func turnPurpose() {
+  /// “To do B, A must be done first”: A comes before B. What is done and needed to get something is
+  /// not what brings it about.
+  mutating func turnPurpose() throws(Abstention) {
+    if hasPurpose || wantsSomething, question.modality == .fact, !question.outcomes.isEmpty,
+      question.events.count > 1
+    {
+      throw Abstention(.noFrame, "what for")
+    }
     guard hasPurpose, kind == nil, question.modality == .must || question.modality == .needNot,
       question.outcomes.isEmpty, question.subjects.isEmpty, question.conditions.isEmpty,
       question.events.count == 2, question.events.allSatisfy(Self.isCall)

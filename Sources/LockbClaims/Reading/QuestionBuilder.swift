@@ -23,6 +23,8 @@ struct QuestionBuilder {
   var namesStatus = false
   /// Whether a clause tells what for.
   var hasPurpose = false
+  /// Whether something is told that is wanted: to get it, something else is needed.
+  var wantsSomething = false
   /// Whether something is said to last for ever.
   var isEternal = false
   /// Whether a clause tells of data that comes.
@@ -41,6 +43,7 @@ struct QuestionBuilder {
   ) throws(Abstention) -> (question: ClaimQuestion, rule: String) {
     var builder = Self(matcher: matcher)
     builder.isInOrder = isInOrder
+    builder.wantsSomething = isInOrder && clauses.contains(where: \.hasPurpose)
     builder.question.conditions = told?.conditions ?? []
     builder.question.events = told?.events ?? []
     // What happens in a subordinate clause comes before what the main clause says.

@@ -63,9 +63,8 @@ struct TableReader: Sendable {
 
   /// What a table's cells claim, each in scope at least once.
   func readings(of table: Table, source: [UInt8], in around: Surroundings) -> [Reading] {
-    let header = table.header.cells.map {
-      TablePart($0.content, source, items, isTitle: true)
-    }
+    let titles = table.header.cells.map { TablePart($0.content, source, items, isTitle: true) }
+    let header = titles.map { $0.asLevel(beside: titles) }
     var rows = table.rows.map { row in row.cells.map { TablePart($0.content, source, items) } }
     let names = nameColumn(rows)
     guard header.indices.contains(names) else { return [] }

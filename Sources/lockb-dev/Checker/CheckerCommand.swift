@@ -59,10 +59,13 @@ struct CheckerCommand: ParsableCommand {
         print("documents \(language.rawValue)  \(part)  \(score.summary)")
       }
     }
-    guard let machine = pack.machine else { return }
+    let scenarios = folder + "/scenarios"
+    guard let machine = pack.machine, FileManager.default.fileExists(atPath: scenarios) else {
+      return
+    }
     for heldOut in [false, true] {
       let score = try ScenarioScore(
-        folder: folder + "/scenarios", heldOut: heldOut, machine: machine)
+        folder: scenarios, heldOut: heldOut, machine: machine)
       score.lines.forEach { print($0) }
       print("scenarios  \(heldOut ? "held out   " : "development")  \(score.summary)")
     }

@@ -31,8 +31,9 @@ struct DocumentScore {
     knowledge: ClaimKnowledge
   ) throws {
     let reader = ClaimReader(grammar: knowledge.grammar, vocabulary: pack.vocabulary)
-    func refuted(_ text: String, _ name: String) -> (quotes: [(String, SourceRange)], inScope: Int)
-    {
+    func refuted(_ text: String, _ name: String) -> (
+      quotes: [(String, SourceRange)], inScope: Int, unchecked: [UncheckedSentence]
+    ) {
       let bytes = Array(text.utf8)
       let parsed = MarkdownParser().parse(bytes)
       let builder = KnowledgeBuilder(
@@ -40,7 +41,9 @@ struct DocumentScore {
       let documents = builder.documents(topic: name, files: [SourceFile(path: name, bytes: bytes)])
       let reading = reader.read(document: documents[0], parsed: parsed)
       let wrong = reading.claims.filter { knowledge.judge($0.question).verdict.isContradiction }
-      return (wrong.map { ($0.place.quote, $0.place.range) }, reading.inScope)
+      return (
+        wrong.map { ($0.place.quote, $0.place.range) }, reading.inScope, reading.unchecked
+      )
     }
     let errors = try Self.errors("\(folder)/planted.\(language.rawValue).tsv").filter {
       let number = Int($0.document.dropFirst(2)) ?? 0
@@ -58,14 +61,19 @@ struct DocumentScore {
         guard let place = text.range(of: error.original) else { continue }
         let lower = text[..<place.lowerBound].utf8.count
         let upper = lower + error.changed.utf8.count
-        let isFound = refuted(text.replacingCharacters(in: place, with: error.changed), name)
-          .quotes.contains { quote, range in
-            range.lower < upper && range.upper > lower && !wrong.contains(quote)
-          }
+        let changed = refuted(text.replacingCharacters(in: place, with: error.changed), name)
+        let isFound = changed.quotes.contains { quote, range in
+          range.lower < upper && range.upper > lower && !wrong.contains(quote)
+        }
         planted += 1
         if isFound { found += 1 }
         if list == "missed", !heldOut, !isFound {
-          lines.append("\(name) \(error.row) \(error.changed)")
+          let reasons = changed.unchecked.filter {
+            $0.place.range.lower < upper && $0.place.range.upper > lower
+          }
+          lines.append(
+            "\(name) \(error.row) [\(reasons.map { "\($0.reason):\($0.detail)" }.joined(separator: " "))] "
+              + error.changed)
         }
       }
     }

@@ -1,0 +1,26 @@
+/// Titles and names of rows that are levels of authorization.
+extension TablePart {
+  /// A title or a row's name beside others: where several are levels and none is an answer that is no
+  /// level, what may name an answer as well names the level: 앱을 사용하는 동안 허용 beside 항상 허용.
+  func asLevel(beside names: [TablePart]) -> TablePart {
+    guard let own = only, own.sense(ofType: "label") != nil, let level = own.sense(ofType: "level"),
+      names.contains(where: { Self.isOtherLevel($0, level) }),
+      !names.contains(where: Self.isAnswerAlone)
+    else { return self }
+    var part = self
+    for piece in pieces.indices {
+      for (index, item) in pieces[piece].items.enumerated() where item.senses == own.senses {
+        part.pieces[piece].items[index].senses = item.senses.filter { !$0.hasPrefix("label/") }
+      }
+    }
+    return part
+  }
+
+  private static func isOtherLevel(_ name: TablePart, _ level: String) -> Bool {
+    name.only?.sense(ofType: "level").map { $0 != level } ?? false
+  }
+
+  private static func isAnswerAlone(_ name: TablePart) -> Bool {
+    name.only.map { $0.sense(ofType: "label") != nil && $0.sense(ofType: "level") == nil } ?? false
+  }
+}
