@@ -62,6 +62,7 @@ extension ClaimFrames {
     start-there: phase/terminated@result verb/start => outcome:delivery/relaunch needs:scope but:label/* but:session/*
     # What there is.
     status-there: status/* verb/report|verb/deliver|verb/grant|verb/become|verb/exist@result => subject:status/$status outcome:property/available kind:available needs:scope
+    provisional-use: thing/provisional-use => subject:thing/provisional-use outcome:property/exists-at-all:there kind:exists
     # How long.
     sessions-remembered: session/service:any verb/last|verb/stay|verb/remember say/an-hour|event/reboot => subject:session/service:any outcome:property/remembered-for:hours kind:exists
     widget-day: thing/widget noun/location say/an-hour => subject:thing/widget outcome:property/widget-all-day:all-day kind:exists

@@ -254,6 +254,19 @@ extension ClaimProperties {
     value needless: say/needs-no-recreating
     fact session/service:any|session/background = needed ; R22 T99
 
+    # The same, told in one word.
+    property remade
+    loose
+    apart
+    firm
+    current
+    despite again 바로 즉시
+    subject session/service:any session/background
+    but verb/hold event/invalidateServiceSession event/invalidateBackgroundSession
+    word event/terminate|process/terminated|event/relaunch:byEvent|event/relaunch:byUser|verb/launch
+    value made: verb/make-again
+    fact session/service:any|session/background = made ; R22 T99
+
     # Whether who is asked for the greater level may choose the lesser.
     property may-choose-less
     loose

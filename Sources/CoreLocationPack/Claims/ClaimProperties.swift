@@ -12,7 +12,7 @@ enum ClaimProperties {
       prompting, asking, answering, rights, reporting, raising, holding, iterating, serving,
       switching, declaring, naming, hosting, watching, using, declaringTexts, beginning, deciding,
       upgrading, confirming, lapsing, restricting, measuring, listing, streaming, diagnosing,
-      launching, delivering, inTables,
+      launching, delivering, inTables, since,
     ].joined(separator: "\n"))
 
   private static let text = """

@@ -158,6 +158,31 @@ extension ClaimWords {
     accuracy/reduced
     en a point from a wide area; a point in a wide area; point from a wide area
 
+    thing/chooses-precision
+    en decide how exact; decides how exact; decide how precise; decides how precise; choose how exact;
+      choose how precise; chooses how precise; decide how accurate; choose how accurate;
+      choose between precise and approximate; choose between full and reduced;
+      control how precise; control how accurate; grant only approximate location;
+      grant only an approximate location
+    ko 얼마나 정확한 위치를 줄지; 얼마나 정확하게 알려 줄지; 정확도를 선택하다; 정확도를 고르다;
+      정확도를 정하다; 얼마나 정밀한 위치를 줄지
+
+    thing/precise-control
+    en Precise control; Precise button; a Precise control; Precise toggle
+    ko 정확한 위치 버튼; '정확한 위치' 버튼; 정확한 위치 스위치; '정확한 위치' 스위치
+
+    thing/every-service
+    en every location service; all location services; every service that the device supports;
+      all of the location services; all the location services; all services
+    ko 모든 위치 서비스; 위치 서비스 전부; 모든 서비스
+
+    noun/location
+    en new location updates; new location update; new locations
+    ko 새로운 위치 업데이트; 새 위치 업데이트
+
+    thing/provisional-use
+    en Provisional When In Use; Provisional While Using
+
     say/takes-time
     en takes up to; may take up to; can take up to; takes as long as; take up to; takes as much as
     ko 걸리다; 걸릴 수 있다; 걸리기도 하다

@@ -8,9 +8,11 @@ struct PresenceReader: Sendable {
   func questions(
     of items: [Item], isKorean: Bool, under scope: ClaimScope
   ) -> [MentionReader.Guess] {
-    guard let mentions = Mentions(items.known, isKorean: isKorean), !mentions.isDenied else {
-      return []
-    }
+    guard
+      let mentions = Mentions(
+        Self.withoutReplaced(items.known, isKorean: isKorean), isKorean: isKorean),
+      !mentions.isDenied
+    else { return [] }
     let needed = Self.needed(mentions, in: items, isKorean: isKorean)
     guard needed.isEmpty else { return needed }
     guard !mentions.items.contains(where: Self.lacks),
@@ -32,6 +34,19 @@ struct PresenceReader: Sendable {
       guard let name = Self.name(of: item, types) else { return nil }
       return (Self.question(name, "property/available", stretches), "presence", false)
     }
+  }
+
+  /// “X instead of Y”, Y 대신 X: without what is replaced, of which nothing is said.
+  private static func withoutReplaced(_ items: [Item], isKorean: Bool) -> [Item] {
+    let replacing: Set<[String]> = [["instead", "of"], ["in", "place", "of"], ["rather", "than"]]
+    let place = items.firstIndex { item in
+      isKorean ? item.function == "instead" : replacing.contains(item.words)
+    }
+    guard let place else { return items }
+    func scopes(_ items: ArraySlice<Item>) -> [Item] { items.filter { $0.scope != nil } }
+    // In Korean what is replaced stands before the word, and what takes its place behind.
+    return isKorean
+      ? scopes(items[..<place]) + items[(place + 1)...] : items[..<place] + scopes(items[place...])
   }
 
   private static let naming: Set<String> = ["called", "named", "renamed", "spelled", "spelt"]
@@ -158,7 +173,9 @@ struct PresenceReader: Sendable {
       "verb/missing", "verb/unavailable", "verb/not-work", "verb/deprecated", "verb/ignore",
       "effect/none", "verb/mean", "verb/crash", "verb/end", "verb/need", "verb/need-not",
     ]
-    return item.senses.contains(where: lacking.contains)
+    // 필요한 권한을 선언한다: which permission it is.
+    let tellsWhich = item.suffix.ending == .adnominal && item.senses.contains("verb/need")
+    return !tellsWhich && item.senses.contains(where: lacking.contains)
   }
 }
 

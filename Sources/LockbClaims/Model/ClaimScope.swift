@@ -26,6 +26,15 @@ public struct ClaimScope: Hashable, Sendable {
       let begins = from.map { from in other.from.map { $0 >= from } ?? false } ?? true
       return begins && before.map { end <= $0 } ?? true
     }
+
+    /// Whether it names versions before the first one of another stretch; it may leave the platform
+    /// open.
+    func begins(before other: Stretch) -> Bool {
+      guard platform == nil || platform == other.platform, let first = other.from else {
+        return false
+      }
+      return from.map { $0 < first } ?? before.map { $0 <= first } ?? false
+    }
   }
 
   /// The stretches, in the order of the text; empty where nothing is said.

@@ -7,7 +7,10 @@ extension PropertyReader {
       Self.names(property.subjects, in: items) && !Self.names(property.excluded, in: items)
     }
     guard !properties.isEmpty else { return [] }
-    return KoreanTelling.statements(of: items).flatMap { readings in
+    let statements = KoreanTelling.statements(of: items)
+    // One statement without an aside is the sentence.
+    let isOne = statements.count == 1 && !items.contains { $0.mark != nil }
+    return statements.flatMap { readings in
       var answers: [Answer] = []
       var open = properties
       for items in readings where !open.isEmpty {
@@ -16,7 +19,7 @@ extension PropertyReader {
           in: open.filter { !Self.lacks(items, beside: $0) }, above: scope.stretches)
         open.removeAll { property in answers.contains { $0.rule == property.name } }
       }
-      return answers.map { ($0.question, $0.rule, false) }
+      return answers.map { ($0.question, $0.rule, isOne && $0.isWhole) }
     }
   }
 }

@@ -19,7 +19,8 @@ internal import LockbBase
 /// `denied` say the same where they are denied: “does not end until …”. The other lines, such as
 /// `plain` and `until`, are the flags of ``Property``; `despite` lists words that are harmless here,
 /// `on` the platforms that a sentence has to name, `era iOS 11.0 13.0` the versions: the first, or
-/// `-`, and the first that is no longer meant.
+/// `-`, and the first that is no longer meant; `since iOS 18.0` the first version of which it is so: a
+/// sentence has to name an earlier one.
 /// `facts NAME` takes over the facts of an earlier property, for another way to tell the same.
 ///
 /// How something is so is among what a sentence names: `how/each` time, the `how/first` time,
@@ -69,6 +70,8 @@ public struct PropertyTable: Sendable {
     var platforms: Set<String> = []
     /// The versions that all that the sentence names have to lie in, if any.
     var era: ClaimScope.Stretch?
+    /// The first version of what is not so before: all that the sentence names have to begin earlier.
+    var since: ClaimScope.Stretch?
     /// Whether it is so on current versions of the platforms that are `home`, and nothing is read
     /// where others are spoken of.
     var isCurrent = false
@@ -115,21 +118,24 @@ public struct PropertyTable: Sendable {
     var named: [String] { subjects + words + values.flatMap { $0.elements.flatMap(\.choices) } }
 
     /// Whether the sentence has to name a platform or a version.
-    var asksForPlace: Bool { era != nil || !platforms.isEmpty }
+    var asksForPlace: Bool { era != nil || since != nil || !platforms.isEmpty }
 
     /// The same, for a sentence that need not name where it is so.
     var anywhere: Property {
       var property = self
       property.platforms = []
       property.era = nil
+      property.since = nil
       return property
     }
 
     /// Whether a sentence on these versions names the platforms and the versions that it has to name.
     func isMet(on stretches: [ClaimScope.Stretch]) -> Bool {
-      guard era.map({ era in !stretches.isEmpty && stretches.allSatisfy(era.holds) }) ?? true else {
-        return false
-      }
+      guard era.map({ era in !stretches.isEmpty && stretches.allSatisfy(era.holds) }) ?? true,
+        since.map({ since in
+          !stretches.isEmpty && stretches.allSatisfy { $0.begins(before: since) }
+        }) ?? true
+      else { return false }
       return platforms.isEmpty
         || !stretches.isEmpty
           && stretches.allSatisfy { $0.platform.map(platforms.contains) ?? false }
@@ -218,6 +224,11 @@ public struct PropertyTable: Sendable {
     properties.contains { $0.name == property && $0.isFirm }
   }
 
+  /// The first version of what is not so before, as a stretch without an end; nil where it always was.
+  public func since(_ property: String) -> ClaimScope.Stretch? {
+    properties.first { $0.name == property }?.since
+  }
+
   /// Whether all names of the kind of a concept are known: what none of them is does not exist.
   public func isClosed(_ concept: String) -> Bool {
     members.values.contains { concept.hasPrefix($0 + ".") }
@@ -270,6 +281,9 @@ public struct PropertyTable: Sendable {
     case "current": property.isCurrent = true
     case "given": property.isGiven = true
     case "era": property.era = era(listed.map(\.text))
+    case "since":
+      precondition(words.count == 3, "no version: \(words.map(\.text))")
+      property.since = ClaimScope.Stretch(platform: words[1].text, from: Version(words[2].text))
     case "on": property.platforms.formUnion(listed.map(FrameTable.concept))
     case "despite": property.harmless.formUnion(listed.map(\.text))
     case "denied": property.deniedWords += choices()

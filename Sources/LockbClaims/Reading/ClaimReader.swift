@@ -238,7 +238,7 @@ public struct ClaimReader: Sendable {
       to: isKorean ? items : EnglishSentence.prepared(items), isKorean: isKorean, under: scope)
     guard !facts.isEmpty else { return [.outOfScope] }
     return [.unread(.noFrame, detail: "elsewhere")]
-      + facts.map { .mention($0.question, rule: $0.rule, isWhole: !isKorean && $0.isWhole) }
+      + facts.map { .mention($0.question, rule: $0.rule, isWhole: $0.isWhole) }
   }
 
   /// What a sentence that is not understood may claim all the same.

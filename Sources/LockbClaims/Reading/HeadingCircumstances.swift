@@ -45,7 +45,9 @@ struct HeadingCircumstances {
   /// The one question of a sentence in these circumstances; nil where it names circumstances of that
   /// kind itself, or where more than one thing could be meant.
   func question(of readings: [ClaimReader.Reading], _ items: [Item]) -> ClaimQuestion? {
-    guard !given.isEmpty, !given.isUnclear else { return nil }
+    // “Requesting a pass” is what a section is about, and no request that was made before.
+    let isGeneral = given.events.contains { $0.value.hasSuffix(":any") }
+    guard !given.isEmpty, !given.isUnclear, !isGeneral else { return nil }
     let questions = readings.compactMap { reading -> ClaimQuestion? in
       switch reading {
       case .question(let question, _), .mention(let question, _, _): question

@@ -30,9 +30,7 @@ struct ToldBefore: Sendable {
     let isTwofold = items.contains { $0.isForm(of: ["instead", "later", "afterward", "afterwards"]) }
     let isPlain =
       questions.count == 1 && questions[0].quantifier == .ordinary && !isTwofold
-    // Some call or other is none that the next sentence goes on with.
-    let isGeneral = questions.first?.events.contains { $0.value.hasSuffix(":any") } == true
-    question = isPlain && !isGeneral && questions[0].isSituated ? questions[0] : nil
+    question = isPlain && questions[0].isSituated ? questions[0] : nil
     subject = Self.subject(of: items, isKorean: isKorean) ?? (items.isEmpty ? subject : nil)
   }
 

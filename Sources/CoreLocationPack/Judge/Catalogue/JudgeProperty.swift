@@ -18,10 +18,33 @@ enum JudgeProperty {
     if isDenied != isRight[0] { return ClaimJudgement(.holds, rows: fact.rows) }
     // What is denied may be so in some circumstances, or be said of another part of the sentence.
     guard !isDenied || ClaimProperties.table.isFirm(String(name)) else { return .silent }
+    if let since = ClaimProperties.table.since(String(name)), !question.scope.ends(before: since) {
+      return conditional(since, rows: fact.rows)
+    }
     let text = fact.values.joined(separator: ", ")
     return ClaimJudgement(
       .contradictsModel,
       explanation: Localized(en: "the facts say: \(text)", ko: "사실은 \(text)입니다"),
       rows: fact.rows)
+  }
+
+  /// The answer to what is so since a version, and was said of earlier ones as well.
+  private static func conditional(
+    _ since: ClaimScope.Stretch, rows: [String]
+  ) -> ClaimJudgement {
+    let name = "\(since.platform ?? "") \(since.from.map(JudgeWords.short) ?? "")"
+    let place = Localized(en: "\(name) and later", ko: "\(name) 이상")
+    return ClaimJudgement(
+      .conditional, conditions: [place],
+      explanation: Localized(en: "not so before \(name)", ko: "\(name) 전에는 그렇지 않습니다"),
+      correction: JudgeWords.only(place), rows: rows)
+  }
+}
+
+extension ClaimScope {
+  /// Whether all versions that it names end before the first one of a stretch.
+  fileprivate func ends(before since: Stretch) -> Bool {
+    guard let first = since.from else { return false }
+    return !stretches.isEmpty && stretches.allSatisfy { $0.before.map { $0 <= first } ?? false }
   }
 }
