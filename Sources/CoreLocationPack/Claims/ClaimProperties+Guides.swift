@@ -254,6 +254,18 @@ extension ClaimProperties {
     value needless: say/needs-no-recreating
     fact session/service:any|session/background = needed ; R22 T99
 
+    # Whose text has to be there before a request.
+    property key-before
+    loose
+    apart
+    despite before both all each
+    subject event/requestWhenInUse event/requestAlways
+    but verb/missing noun/optional effect/none verb/ignore prompt/ session/ accuracy/ say/one-suffices
+    word verb/add|verb/declare
+    value *: key/NSLocationWhenInUseUsageDescription|key/NSLocationAlwaysAndWhenInUseUsageDescription|key/NSLocationUsageDescription|key/NSLocationTemporaryUsageDescriptionDictionary
+    fact event/requestWhenInUse = key/NSLocationWhenInUseUsageDescription ; T05 C-05
+    fact event/requestAlways = key/NSLocationWhenInUseUsageDescription key/NSLocationAlwaysAndWhenInUseUsageDescription ; T15 T16
+
     # The same, told in one word.
     property remade
     loose
