@@ -26,6 +26,14 @@ enum KoreanRewriting {
         read[read.count - 1].suffix.ending = .concessive
         continue
       }
+      // 키가 있어야 하지 않다, where 있어야 하다 is one word: 있지 않아도 된다; not so 키를 요구하지 않다.
+      if item.function == "않", let need = read.last, need.senses.first == "verb/need",
+        need.suffix.ending == .negatable, read.dropLast().last.map(isNeeded) == true
+      {
+        read[read.count - 1].senses = ["verb/need-not"]
+        read[read.count - 1].suffix = item.suffix
+        continue
+      }
       var item = item
       // A이지 B가 아니다: it is A.
       let next = index + 1 < items.count ? items[index + 1].function : nil
@@ -47,6 +55,10 @@ enum KoreanRewriting {
       read.append(item)
     }
     return read
+  }
+
+  private static func isNeeded(_ item: Item) -> Bool {
+    item.suffix.isSubject || item.suffix.particles == [.also] && item.sense(ofType: "key") != nil
   }
 
   /// 시스템은 … 사용자에게 다시 묻는다: it shows a prompt, and makes no request.
