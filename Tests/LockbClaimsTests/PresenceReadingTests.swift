@@ -53,4 +53,15 @@ import Testing
         "transition after event/coin → status/unlocked",
       ])
   }
+
+  /// What is replaced need not be there.
+  @Test(arguments: [
+    ("On Metro 3 guests use `Gate.watch()` instead of their ticket.", true),
+    ("On Metro 3 guests use their ticket instead of `Gate.watch()`.", false),
+    ("지하철 3에서 손님은 표 대신 `Gate.watch()`를 씁니다.", true),
+    ("지하철 3에서 손님은 `Gate.watch()` 대신 표를 씁니다.", false),
+  ])
+  func takesForThereWhatReplacesSomethingElse(sentence: String, isThere: Bool) {
+    #expect(says(sentence).contains("guess available → property/available") == isThere)
+  }
 }

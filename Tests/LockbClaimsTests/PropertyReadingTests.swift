@@ -121,4 +121,15 @@ import Testing
     #expect(says("On Metro the queue inserts a coin.").contains("property/pays:coin"))
     #expect(!says("The queue inserts a coin.").contains("property/pays"))
   }
+
+  @Test(arguments: [
+    ("On Metro 2 the weather inserts a coin.", true),
+    ("On Metro 3 the weather inserts a coin.", false),
+    ("On Metro 2 and later the weather inserts a coin.", true),
+    ("The weather inserts a coin.", false), ("지하철 2에서 날씨가 동전을 넣는다.", true),
+    ("지하철 3 이상에서 날씨가 동전을 넣는다.", false),
+  ])
+  func asksSinceWhenOnlyOfEarlierVersions(sentence: String, isAsked: Bool) {
+    #expect(says(sentence).contains("property/opens:coin") == isAsked)
+  }
 }

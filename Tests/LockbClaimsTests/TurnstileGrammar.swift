@@ -158,6 +158,13 @@ enum TurnstileGrammar {
     subject thing/weather
     value light: light/any
     fact thing/weather = nothing ; R5
+    property opens
+    apart
+    plain
+    since Metro 3.0
+    subject thing/weather
+    value coin: event/coin
+    fact thing/weather = nothing ; R7
     property pays
     apart
     plain

@@ -100,7 +100,7 @@ struct Mentions {
       // “Does nothing” is one concept, as far as no more of the sentence counts.
       let isPhrase = isLoose && item.words.count > 1 && item.isConcept
       guard
-        isPhrase
+        isPhrase || item.scope != nil
           || !item.words.contains(where: {
             Self.turningWords.contains($0) && !harmless.contains($0)
           })

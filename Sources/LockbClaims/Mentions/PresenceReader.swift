@@ -38,7 +38,9 @@ struct PresenceReader: Sendable {
 
   /// “X instead of Y”, Y 대신 X: without what is replaced, of which nothing is said.
   private static func withoutReplaced(_ items: [Item], isKorean: Bool) -> [Item] {
-    let replacing: Set<[String]> = [["instead", "of"], ["in", "place", "of"], ["rather", "than"]]
+    let replacing: Set<[String]> = [
+      ["instead", "of"], ["in", "place", "of"], ["rather", "than"],
+    ]
     let place = items.firstIndex { item in
       isKorean ? item.function == "instead" : replacing.contains(item.words)
     }

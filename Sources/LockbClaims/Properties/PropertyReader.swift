@@ -92,7 +92,8 @@ struct PropertyReader: Sendable {
     guard !Self.lacks(part.claim, beside: property) else { return nil }
     // “…, although on iOS 12 it was …”: another statement speaks of the era.
     let isBeside =
-      (property.era != nil || property.since != nil) && part.circumstances.contains { $0.scope != nil }
+      (property.era != nil || property.since != nil)
+      && part.circumstances.contains { $0.scope != nil }
       && !part.claim.contains { $0.scope != nil }
     guard !isBeside else { return nil }
     let circumstances = Self.plain(

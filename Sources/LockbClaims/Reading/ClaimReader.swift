@@ -134,9 +134,14 @@ public struct ClaimReader: Sendable {
     if readings.allSatisfy(\.mayBeNowhere), !Self.isWhole(readings) {
       let guesses = nowhere.questions(
         of: items, isKorean: sentence.isKorean, under: above.scope)
-      readings += guesses.filter { guess in
+      let others = guesses.filter { guess in
         !readings.contains { $0.question == guess.question }
-      }.map { .mention($0.question, rule: $0.rule, isWhole: false) }
+      }
+      // What can be asked speaks of the framework.
+      if !others.isEmpty, case .outOfScope? = readings.first {
+        readings[0] = .unread(.noFrame, detail: "elsewhere")
+      }
+      readings += others.map { .mention($0.question, rule: $0.rule, isWhole: false) }
     }
     if let other = glosses.answer(in: items) {
       readings.append(.mention(other, rule: "gloss", isWhole: false))
@@ -242,7 +247,7 @@ public struct ClaimReader: Sendable {
   }
 
   /// What a sentence that is not understood may claim all the same.
-  private func guesses(
+  func guesses(
     at items: [Item], isKorean: Bool, _ reason: UncheckedSentence.Reason, under scope: ClaimScope
   ) -> [Reading] {
     let plain = isKorean ? items : EnglishSentence.prepared(items)
@@ -310,7 +315,7 @@ public struct ClaimReader: Sendable {
   }
 
   /// What statements of an English sentence claim that can be read by themselves.
-  private func gist(of items: [Item], under scope: ClaimScope) -> [Reading] {
+  func gist(of items: [Item], under scope: ClaimScope) -> [Reading] {
     EnglishGist(reader: EnglishSentence(matcher: matcher, told: nil)).questions(of: items).map {
       mention($0, under: scope)
     }
@@ -325,73 +330,7 @@ public struct ClaimReader: Sendable {
     return .mention(question, rule: answer.rule, isWhole: false)
   }
 
-  /// What a sentence says that goes on with the one before it: in the same circumstances, or of the
-  /// same thing.
-  private func continued(
-    _ items: [Item], isKorean: Bool, _ reason: UncheckedSentence.Reason,
-    under above: HeadingScope.Above
-  ) -> [Reading] {
-    guard reason == .noFrame || reason == .unclearSubject else { return [] }
-    for variant in above.told.variants(of: items, isKorean: isKorean) {
-      let told = variant.isSituated ? above.told.question : nil
-      let answers = try? questions(of: variant.items, isKorean: isKorean, told: told)
-      if answers == nil, !isKorean, !variant.isSituated {
-        let read = gist(of: EnglishSentence.prepared(variant.items), under: above.scope)
-        if !read.isEmpty { return read }
-      }
-      // What is limited may be limited by what was told, and of two claims one may be another’s.
-      guard let answers, answers.count == 1, answers[0].question.quantifier == .ordinary,
-        answers[0].question.modality == .fact
-      else { continue }
-      var question = answers[0].question
-      if question.scope.isEmpty { question.scope = above.scope.inherited(by: question.kind) }
-      return [.mention(question, rule: answers[0].rule, isWhole: true)]
-    }
-    return []
-  }
-
-  /// What a sentence says of the things that it points back to.
-  private func pointed(
-    _ items: [Item], isKorean: Bool, under above: HeadingScope.Above
-  ) -> [Reading] {
-    // What it is compared with is another one.
-    let isCompared = items.contains { ["alike", "likewise", "than"].contains($0.function) }
-    guard !isCompared, let items = above.told.named.resolved(
-      items, isOfCall: above.namesCall, key: above.key)
-    else { return [] }
-    return known(items, isKorean: isKorean, under: above)
-  }
-
-  /// What a sentence says of the call that its page is about.
-  private func ofPage(
-    _ items: [Item], isKorean: Bool, under above: HeadingScope.Above
-  ) -> [Reading] {
-    guard let named = PageCall(above)?.named(in: items, isKorean: isKorean) else {
-      return []
-    }
-    return known(named, isKorean: isKorean, under: above)
-  }
-
-  /// What a sentence claims in which names stand for what it points to.
-  private func known(
-    _ items: [Item], isKorean: Bool, under above: HeadingScope.Above
-  ) -> [Reading] {
-    let answers = try? questions(of: items, isKorean: isKorean)
-    let read =
-      answers?.map { answer -> Reading in
-        var question = answer.question
-        if question.scope.isEmpty { question.scope = above.scope.inherited(by: question.kind) }
-        return .mention(question, rule: answer.rule, isWhole: true)
-      } ?? guesses(at: items, isKorean: isKorean, .noFrame, under: above.scope)
-    // How long something lasts, the level alone does not tell.
-    return read.filter { reading in
-      guard case .mention(let question, _, _) = reading else { return true }
-      return !question.outcomes.contains { $0.type == "lifetime" }
-        || !question.conditions.contains { $0.type == "level" }
-    }
-  }
-
-  private func questions(
+  func questions(
     of items: [Item], isKorean: Bool, told: ClaimQuestion? = nil
   ) throws(Abstention) -> [(question: ClaimQuestion, rule: String)] {
     if isKorean {

@@ -27,7 +27,9 @@ struct ToldBefore: Sendable {
     }
     // “Ask for one instead, and call this method later”: of which call the next sentence speaks, is
     // not clear.
-    let isTwofold = items.contains { $0.isForm(of: ["instead", "later", "afterward", "afterwards"]) }
+    let isTwofold = items.contains {
+      $0.isForm(of: ["instead", "later", "afterward", "afterwards"])
+    }
     let isPlain =
       questions.count == 1 && questions[0].quantifier == .ordinary && !isTwofold
     question = isPlain && questions[0].isSituated ? questions[0] : nil

@@ -1,7 +1,7 @@
-/// Titles and names of rows that are levels of authorization.
+/// Titles of columns that are levels.
 extension TablePart {
-  /// A title or a row's name beside others: where several are levels and none is an answer that is no
-  /// level, what may name an answer as well names the level: 앱을 사용하는 동안 허용 beside 항상 허용.
+  /// A title beside others: where several are levels and none is an answer that is no level, what may
+  /// name an answer as well names the level: 한 번 타기 beside 정기권.
   func asLevel(beside names: [TablePart]) -> TablePart {
     guard let own = only, own.sense(ofType: "label") != nil, let level = own.sense(ofType: "level"),
       names.contains(where: { Self.isOtherLevel($0, level) }),

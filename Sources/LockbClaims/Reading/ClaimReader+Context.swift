@@ -1,0 +1,69 @@
+/// Sentences that go on with the one before them, or speak of what their page is about.
+extension ClaimReader {
+  /// What a sentence says that goes on with the one before it: in the same circumstances, or of the
+  /// same thing.
+  func continued(
+    _ items: [Item], isKorean: Bool, _ reason: UncheckedSentence.Reason,
+    under above: HeadingScope.Above
+  ) -> [Reading] {
+    guard reason == .noFrame || reason == .unclearSubject else { return [] }
+    for variant in above.told.variants(of: items, isKorean: isKorean) {
+      let told = variant.isSituated ? above.told.question : nil
+      let answers = try? questions(of: variant.items, isKorean: isKorean, told: told)
+      if answers == nil, !isKorean, !variant.isSituated {
+        let read = gist(of: EnglishSentence.prepared(variant.items), under: above.scope)
+        if !read.isEmpty { return read }
+      }
+      // What is limited may be limited by what was told, and of two claims one may be another’s.
+      guard let answers, answers.count == 1, answers[0].question.quantifier == .ordinary,
+        answers[0].question.modality == .fact
+      else { continue }
+      var question = answers[0].question
+      if question.scope.isEmpty { question.scope = above.scope.inherited(by: question.kind) }
+      return [.mention(question, rule: answers[0].rule, isWhole: true)]
+    }
+    return []
+  }
+
+  /// What a sentence says of the things that it points back to.
+  func pointed(
+    _ items: [Item], isKorean: Bool, under above: HeadingScope.Above
+  ) -> [Reading] {
+    // What it is compared with is another one.
+    let isCompared = items.contains { ["alike", "likewise", "than"].contains($0.function) }
+    guard !isCompared,
+      let items = above.told.named.resolved(
+        items, isOfCall: above.namesCall, key: above.key)
+    else { return [] }
+    return known(items, isKorean: isKorean, under: above)
+  }
+
+  /// What a sentence says of the call that its page is about.
+  func ofPage(
+    _ items: [Item], isKorean: Bool, under above: HeadingScope.Above
+  ) -> [Reading] {
+    guard let named = PageCall(above)?.named(in: items, isKorean: isKorean) else {
+      return []
+    }
+    return known(named, isKorean: isKorean, under: above)
+  }
+
+  /// What a sentence claims in which names stand for what it points to.
+  private func known(
+    _ items: [Item], isKorean: Bool, under above: HeadingScope.Above
+  ) -> [Reading] {
+    let answers = try? questions(of: items, isKorean: isKorean)
+    let read =
+      answers?.map { answer -> Reading in
+        var question = answer.question
+        if question.scope.isEmpty { question.scope = above.scope.inherited(by: question.kind) }
+        return .mention(question, rule: answer.rule, isWhole: true)
+      } ?? guesses(at: items, isKorean: isKorean, .noFrame, under: above.scope)
+    // How long something lasts, the level alone does not tell.
+    return read.filter { reading in
+      guard case .mention(let question, _, _) = reading else { return true }
+      return !question.outcomes.contains { $0.type == "lifetime" }
+        || !question.conditions.contains { $0.type == "level" }
+    }
+  }
+}
