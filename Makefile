@@ -17,7 +17,7 @@ PREFIX ?= /usr/local
 # What `lockb --version` says it was built from; empty outside a git repository.
 export LOCKB_COMMIT := $(shell git describe --always --dirty --abbrev=12 --exclude='*' 2>/dev/null)
 
-.PHONY: demo build install dist test site browser check bench bench-preview bench-report relevance checker-score faults mutants mutants-documents fuzz spelling oracle format lint libraries
+.PHONY: demo build install dist test site browser check bench bench-preview bench-report relevance checker-score words faults mutants mutants-documents fuzz spelling oracle format lint libraries
 
 demo: build ## Build, ingest Content and ask a first question
 	.build/release/lockb ingest Content
@@ -59,6 +59,9 @@ relevance: libraries ## Score search results against labelled queries
 
 checker-score: libraries ## Score the checker against labelled statements and tables
 	$(LOCKB_DEV) checker $(ARGS)
+
+words: libraries ## What the words of a sentence stand for: make words SENTENCE="…"
+	$(LOCKB_DEV) words "$$SENTENCE"
 
 faults: libraries ## Kill running ingests, run many programs at once, and look for damage
 	swift build $(RELEASE) --product lockb && $(LOCKB_DEV) faults $(ARGS)
