@@ -35,7 +35,7 @@ import Testing
     let change = try #require(written)
     #expect(change.removed == 3)
     #expect(change.written == 2)
-    #expect(change.documents == documents.count)
+    #expect(change.information.documents == documents.count)
     let readers = try [KnowledgeReader(path: updated.path), KnowledgeReader(path: fresh.path)]
     #expect(try readers[0].information().contentDigest == readers[1].information().contentDigest)
     #expect(try readers[0].documents() == readers[1].documents())

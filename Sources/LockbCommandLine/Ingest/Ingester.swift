@@ -35,32 +35,32 @@ struct Ingester {
       contentRoot: contentRoots.joined(separator: "\n"), toolVersion: toolVersion, created: now)
     let writer = IndexWriter(path: knowledgeBasePath)
     var documents: [Document] = []
-    let isUpdated =
-      try isUsable
-      && writer.update {
+    func replaced() throws -> IndexChange? {
+      guard isUsable, let previous else { return nil }
+      return try writer.update {
         contents.readDigests()
-        guard let previous, previous.files.map(\.path) == contents.files.map(\.path),
+        guard previous.files.map(\.path) == contents.files.map(\.path),
           previous.information.vocabularyDigest == vocabulary.digest.description
         else { return nil }
         let topics = contents.changedTopics
         documents = build(topics, from: &contents, vocabulary)
         return IndexUpdate(
           removing: topics, adding: documents, files: contents.files, stamp: stamp)
-      } != nil
-    if !isUpdated {
+      }
+    }
+    func written() throws -> IndexChange {
       if !isUsable { contents.readDigests() }
       documents = build(nil, from: &contents, vocabulary)
-      try writer.write(
+      return try writer.write(
         KnowledgeBase(vocabulary: vocabulary, documents: documents), files: contents.files,
         stamp: stamp)
     }
-    // Nobody has the replaced file but this run, and it takes a while until it is gone.
-    let (_, information) = together(
-      { previous?.reader.close() },
-      { Result { try KnowledgeReader(path: knowledgeBasePath).information() } })
+    let update = try replaced()
+    let information = try (update ?? written()).information
     return IngestReport(
-      extent: isUpdated ? .changes : .everything, documents: documents.sorted { $0.id < $1.id },
-      problems: contents.problems, information: try information.get())
+      extent: update == nil ? .everything : .changes,
+      documents: documents.sorted { $0.id < $1.id }, problems: contents.problems,
+      information: information)
   }
 
   /// Parses some topics, or all, on all cores, in an order that does not depend on which core is

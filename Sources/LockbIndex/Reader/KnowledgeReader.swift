@@ -16,32 +16,7 @@ public struct KnowledgeReader: Sendable {
 
   /// What the knowledge base says about itself.
   public func information() throws(IndexError) -> IndexInformation {
-    try store.read { database in
-      func counts(_ sql: String) throws -> [(String, Int)] {
-        try Row.fetchAll(database, sql: sql).map { ($0[0], $0[1]) }
-      }
-      let languages = try counts("SELECT language, count(*) FROM document GROUP BY 1")
-      let severities = try counts("SELECT severity, count(*) FROM diagnostic GROUP BY 1")
-      return IndexInformation(
-        schema: Schema.version, analyzer: try Store.text("analyzer", database),
-        contentDigest: try Store.text("content_digest", database),
-        vocabularyDigest: try Store.text("vocabulary_digest", database),
-        stamp: IndexStamp(
-          contentRoot: try Store.text("content_root", database),
-          toolVersion: try Store.text("tool_version", database),
-          created: try Store.number("created", database)),
-        documents: try Store.number("documents", database),
-        documentsByLanguage: languages.reduce(into: [:]) { result, row in
-          if let language = Language(rawValue: row.0) { result[language] = row.1 }
-        },
-        pairs: try Int.fetchOne(database, sql: "SELECT count(*) FROM pair") ?? 0,
-        sections: try Store.number("sections", database),
-        entities: try Store.number("entities", database),
-        diagnostics: severities.reduce(into: [:]) { result, row in
-          if let severity = Diagnostic.Severity(rawValue: row.0) { result[severity] = row.1 }
-        },
-        bytes: store.size)
-    }
+    try store.read { try IndexInformation($0, bytes: store.size) }
   }
 
   /// The files that it was made of, by path in byte order.

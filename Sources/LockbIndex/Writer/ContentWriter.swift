@@ -69,7 +69,7 @@ struct ContentWriter {
 
   /// Writes what the knowledge base says about itself, and counts what it has.
   func finish(
-    files: [IndexedFile], stamp: IndexStamp, vocabularyDigest: String?, _ change: inout IndexChange
+    files: [IndexedFile], stamp: IndexStamp, vocabularyDigest: String?
   ) throws {
     try database.execute(sql: "DELETE FROM file")
     let file = try RowInserter(database, "INSERT OR REPLACE INTO file VALUES(?, ?, ?, ?)")
@@ -91,8 +91,7 @@ struct ContentWriter {
       }
       documents += 1
     }
-    change.documents = documents
-    change.sections = try Int.fetchOne(database, sql: "SELECT count(*) FROM section") ?? 0
+    let sections = try Int.fetchOne(database, sql: "SELECT count(*) FROM section") ?? 0
     let meta = try RowInserter(database, "INSERT OR REPLACE INTO meta VALUES(?, ?)")
     func write(_ key: String, _ value: String) throws {
       meta.add(key)
@@ -106,7 +105,7 @@ struct ContentWriter {
     try write("tool_version", stamp.toolVersion)
     if let vocabularyDigest { try write("vocabulary_digest", vocabularyDigest) }
     for (key, value) in [
-      ("created", stamp.created), ("documents", change.documents), ("sections", change.sections),
+      ("created", stamp.created), ("documents", documents), ("sections", sections),
       ("entities", state.entities.count), ("words_in_sections", state.directory.wordsInAll),
     ] {
       meta.add(key)

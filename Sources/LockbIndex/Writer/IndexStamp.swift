@@ -41,8 +41,6 @@ public struct IndexChange: Hashable, Sendable {
   public var written: Int
   /// The number of documents that were removed or replaced.
   public var removed: Int
-  /// The number of documents that there are now.
-  public var documents: Int
-  /// The number of sections that there are now.
-  public var sections: Int
+  /// What the knowledge base says about itself now.
+  public var information: IndexInformation
 }

@@ -22,15 +22,13 @@ public struct IndexWriter: Sendable {
     let replacement = try ReplacementFile(for: path)
     return try build(replacement) { database throws in
       try database.execute(sql: "BEGIN; " + Schema.tables)
-      var change = IndexChange(written: 0, removed: 0, documents: 0, sections: 0)
       var content = try ContentWriter(database, vocabulary: knowledge.vocabulary)
-      change.written = try content.add(knowledge.documents)
+      let written = try content.add(knowledge.documents)
       try database.execute(sql: Schema.indexes)
       try content.finish(
-        files: files, stamp: stamp, vocabularyDigest: knowledge.vocabulary.digest.description,
-        &change)
+        files: files, stamp: stamp, vocabularyDigest: knowledge.vocabulary.digest.description)
       try database.execute(sql: "INSERT INTO search(search) VALUES('optimize'); COMMIT")
-      return change
+      return (written, removed: 0)
     }
   }
 
@@ -58,22 +56,21 @@ public struct IndexWriter: Sendable {
     replacement.startFlush()
     return try build(replacement) { database throws in
       try database.execute(sql: "BEGIN")
-      var change = IndexChange(written: 0, removed: 0, documents: 0, sections: 0)
       var content = ContentWriter(database, state: state)
       let added = update.documents.map(\.id.topic)
-      change.removed = try content.remove(
+      let removed = try content.remove(
         Set(update.topics + added).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
-      change.written = try content.add(update.documents.sorted { $0.id < $1.id })
-      try content.finish(
-        files: update.files, stamp: update.stamp, vocabularyDigest: nil, &change)
+      let written = try content.add(update.documents.sorted { $0.id < $1.id })
+      try content.finish(files: update.files, stamp: update.stamp, vocabularyDigest: nil)
       try database.execute(sql: "COMMIT")
-      return change
+      return (written, removed)
     }
   }
 
   /// Runs the statements that make the replacement, and puts it in place.
   private func build(
-    _ replacement: ReplacementFile, _ body: (Database) throws -> IndexChange
+    _ replacement: ReplacementFile,
+    _ body: (Database) throws -> (written: Int, removed: Int)
   ) throws(IndexError) -> IndexChange {
     var configuration = Configuration()
     configuration.label = "lockb"
@@ -89,7 +86,12 @@ public struct IndexWriter: Sendable {
     let change: IndexChange
     do {
       let queue = try DatabaseQueue(path: replacement.path, configuration: configuration)
-      change = try queue.inDatabase(body)
+      change = try queue.inDatabase { database in
+        let counts = try body(database)
+        return IndexChange(
+          written: counts.written, removed: counts.removed,
+          information: try IndexInformation(database, bytes: Self.size(database)))
+      }
       try queue.close()
     } catch {
       replacement.discard()
@@ -97,5 +99,11 @@ public struct IndexWriter: Sendable {
     }
     try replacement.commit()
     return change
+  }
+
+  /// The size of the file that is written, in bytes.
+  private static func size(_ database: Database) throws -> Int {
+    let pages = try Int.fetchOne(database, sql: "PRAGMA page_count") ?? 0
+    return try pages * (Int.fetchOne(database, sql: "PRAGMA page_size") ?? 0)
   }
 }
