@@ -39,6 +39,7 @@ import Testing
   private static let wrong = [
     "With Allow While Using App, the status is `denied`, and further requests show nothing.",
     "Before you call `requestWhenInUseAuthorization()`, add `NSLocationAlwaysAndWhenInUseUsageDescription` to the `Info.plist`.",
+    "`CLMonitor` was introduced in iOS 18 and macOS 15.",
     "In iOS 16 and later, an app uses `CLLocationUpdate` instead of `startUpdatingLocation()`.",
     "In provisional Always, the system displays the second prompt with the string from `NSLocationWhenInUseUsageDescription`.",
     "Core Location grants the app Provisional When In Use authorization.",
@@ -46,10 +47,12 @@ import Testing
   private static let wrongInKorean = [
     "항상 허용을 요청하려면 `NSLocationAlwaysAndWhenInUseUsageDescription`도 있어야 하지 않습니다.",
     "앱이 종료되면 다시 실행될 때 즉시 `CLServiceSession`을 다시 만들어야 하지 않습니다.",
+    "`CLMonitor`는 iOS 18과 macOS 15에서 도입되었다.",
     "iOS 16 이상에서는 `startUpdatingLocation()` 대신 `CLLocationUpdate`를 씁니다.",
   ]
   private static let rightInKorean = [
     "먼저 `requestWhenInUseAuthorization()`으로 권한을 얻고, 이후에 항상 허용을 요청하는 방법입니다.",
+    "위치 푸시 서비스 확장을 쓰려면 iOS 15 이상이어야 하고 항상 허용 권한도 있어야 한다.",
     "암시적 세션은 항상 허용도 정확한 위치도 요구하지 않는다.",
     "앱이 종료되면 다시 실행될 때 즉시 `CLServiceSession`을 다시 만들어야 합니다.",
     "사용 중이 아닐 때도 이벤트를 받고 싶다면 항상 허용 권한이 있어야 하고, 또 `.always` 세션을 유지해야 한다.",

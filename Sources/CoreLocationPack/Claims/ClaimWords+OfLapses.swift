@@ -180,6 +180,10 @@ extension ClaimWords {
     en new location updates; new location update; new locations
     ko 새로운 위치 업데이트; 새 위치 업데이트
 
+    verb/introduce
+    en came to the Mac with; came to the Mac in; arrived on the Mac with; came to Apple Watch with; came to the watch with; came to Apple TV with
+    ko 처음 호출할 수 있게 되다; 처음 쓸 수 있게 되다; 처음 사용할 수 있게 되다
+
     thing/provisional-use
     en Provisional When In Use; Provisional While Using
 

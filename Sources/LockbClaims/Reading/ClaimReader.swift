@@ -276,7 +276,9 @@ public struct ClaimReader: Sendable {
     return told
       + guesses.map { guess in
         var question = guess.question
-        if question.scope.isEmpty { question.scope = scope.inherited(by: question.kind) }
+        // “Until 13 came, …”: what a sentence begins with holds for all of it.
+        let own = plain.first?.scope.map { ClaimScope([$0]) } ?? scope
+        if question.scope.isEmpty { question.scope = own.inherited(by: question.kind) }
         return .mention(question, rule: guess.rule, isWhole: isKnown && guess.isWhole)
       }
   }

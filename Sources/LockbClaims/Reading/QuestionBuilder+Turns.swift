@@ -37,7 +37,9 @@ extension QuestionBuilder {
     guard question.outcomes.first?.concept == "property/introduced" else { return }
     question.outcomes[0].concept = "property/available"
     for index in question.scope.stretches.indices { question.scope.stretches[index].before = nil }
-    question.scope.isExclusive = question.scope.stretches.count == 1
+    // Of one platform, a second version is that of something else.
+    let platforms = question.scope.stretches.map(\.platform)
+    question.scope.isExclusive = Set(platforms).count == platforms.count
   }
 
   /// An answer that is told of beside a call may be the answer to that call, and a session that
@@ -189,6 +191,9 @@ extension QuestionBuilder {
       question.events.count > 1
     {
       throw Abstention(.noFrame, "what for")
+    }
+    if wantsSomething, names.contains("app-needs-always") {
+      throw Abstention(.noFrame, "needed for what")
     }
     guard hasPurpose, kind == nil, question.modality == .must || question.modality == .needNot,
       question.outcomes.isEmpty, question.subjects.isEmpty, question.conditions.isEmpty,
