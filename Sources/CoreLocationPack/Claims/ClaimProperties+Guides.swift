@@ -254,18 +254,6 @@ extension ClaimProperties {
     value needless: say/needs-no-recreating
     fact session/service:any|session/background = needed ; R22 T99
 
-    # Whose text has to be there before a request.
-    property key-before
-    loose
-    apart
-    despite before both all each
-    subject event/requestWhenInUse event/requestAlways
-    but verb/missing noun/optional effect/none verb/ignore prompt/ session/ accuracy/ say/one-suffices
-    word verb/add|verb/declare
-    value *: key/NSLocationWhenInUseUsageDescription|key/NSLocationAlwaysAndWhenInUseUsageDescription|key/NSLocationUsageDescription|key/NSLocationTemporaryUsageDescriptionDictionary
-    fact event/requestWhenInUse = key/NSLocationWhenInUseUsageDescription ; T05 C-05
-    fact event/requestAlways = key/NSLocationWhenInUseUsageDescription key/NSLocationAlwaysAndWhenInUseUsageDescription ; T15 T16
-
     # The same, told in one word.
     property remade
     loose
@@ -278,6 +266,18 @@ extension ClaimProperties {
     word event/terminate|process/terminated|event/relaunch:byEvent|event/relaunch:byUser|verb/launch
     value made: verb/make-again
     fact session/service:any|session/background = made ; R22 T99
+
+    # Whose text has to be there before a request.
+    property key-before
+    loose
+    apart
+    despite before both all each
+    subject event/requestWhenInUse event/requestAlways
+    but verb/missing effect/none verb/ignore prompt/ session/ accuracy/ say/one-suffices
+    word verb/add|verb/declare
+    value *: key/NSLocationWhenInUseUsageDescription|key/NSLocationAlwaysAndWhenInUseUsageDescription|key/NSLocationUsageDescription|key/NSLocationTemporaryUsageDescriptionDictionary
+    fact event/requestWhenInUse = key/NSLocationWhenInUseUsageDescription ; T05 C-05
+    fact event/requestAlways = key/NSLocationWhenInUseUsageDescription key/NSLocationAlwaysAndWhenInUseUsageDescription ; T15 T16
 
     # Whether who is asked for the greater level may choose the lesser.
     property may-choose-less

@@ -1,6 +1,12 @@
 /// What grants and levels bring.
 extension ClaimProperties {
   static let rights = """
+    # What there is no trial of.
+    property exists-at-all
+    subject thing/provisional-use
+    value there: verb/exist
+    fact thing/provisional-use = none ; 1.3
+
     # How many events wait for the second prompt.
     property all-held
     loose

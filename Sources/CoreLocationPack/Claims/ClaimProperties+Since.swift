@@ -1,13 +1,7 @@
-/// What has been so since a version, and was not before: each is wrong where a sentence, or its
-/// heading, says it of an earlier one.
+/// What has been so since a version, and was not before: wrong where it is said of earlier versions
+/// alone, true only of the later ones where it is said of both.
 extension ClaimProperties {
   static let since = """
-    # What there is no trial of.
-    property exists-at-all
-    subject thing/provisional-use
-    value there: verb/exist
-    fact thing/provisional-use = none ; 1.3
-
     # Since when iterating holds a session.
     property implicit-since
     loose
@@ -89,7 +83,7 @@ extension ClaimProperties {
     subject grant/provisional
     but verb/introduce
     value there: verb/become|verb/grant|verb/show|verb/report|verb/exist|verb/deliver|verb/stay
-    fact grant/provisional = none ; T18 T26
+    fact grant/provisional = none ; T18 T33
 
     # Since when the second step shows its prompt at once.
     property upgrade-at-once-since

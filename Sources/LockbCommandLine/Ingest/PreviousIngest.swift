@@ -3,7 +3,7 @@ internal import LockbIndex
 
 /// What the last ingest left behind.
 struct PreviousIngest: Sendable {
-  /// The knowledge base, open until it is replaced.
+  /// The knowledge base, which stays open where another one takes its place.
   let reader: KnowledgeReader
   let information: IndexInformation
   /// The files it was made of, by path in byte order.

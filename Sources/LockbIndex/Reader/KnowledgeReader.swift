@@ -11,9 +11,6 @@ public struct KnowledgeReader: Sendable {
     store = try Store(path: path)
   }
 
-  /// Ends reading: nothing can be looked up any more.
-  public func close() { store.close() }
-
   /// What the knowledge base says about itself.
   public func information() throws(IndexError) -> IndexInformation {
     try store.read { try IndexInformation($0, bytes: store.size) }
