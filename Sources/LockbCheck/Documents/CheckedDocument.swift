@@ -91,7 +91,8 @@ public struct CheckedDocument: Sendable {
     }
     let found = knowledge.read(reading.document, reading.parsed)
     let judged = concurrentMap(found.claims) { JudgedClaim($0, knowledge.judgement(of: $0)) }
-    // A guess counts where it refutes, and where it holds and takes in the whole sentence.
+    // A guess counts where it refutes, where it holds and takes in the whole sentence, and where what
+    // is so in any circumstances is so only since a later version than the sentence names.
     let held = Dictionary(grouping: judged.filter { $0.claim.tier == .prose }) {
       $0.claim.place.range
     }.filter { $0.value.allSatisfy { $0.claim.isWhole && $0.verdict == .holds } }
@@ -102,7 +103,9 @@ public struct CheckedDocument: Sendable {
         .map(\.claim.place.range))
     claims = judged.filter {
       $0.claim.tier != .prose || held[$0.claim.place.range] != nil
-        || $0.verdict.isContradiction && told.insert($0.claim.place.range).inserted
+        || ($0.verdict.isContradiction
+          || $0.verdict == .conditional && $0.claim.question.kind == .exists)
+          && told.insert($0.claim.place.range).inserted
     }
     content = Content(
       reading, path: path, unchecked: found.unchecked.filter { held[$0.place.range] == nil },

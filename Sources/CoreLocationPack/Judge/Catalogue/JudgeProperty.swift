@@ -18,8 +18,10 @@ enum JudgeProperty {
     if isDenied != isRight[0] { return ClaimJudgement(.holds, rows: fact.rows) }
     // What is denied may be so in some circumstances, or be said of another part of the sentence.
     guard !isDenied || ClaimProperties.table.isFirm(String(name)) else { return .silent }
-    if let since = ClaimProperties.table.since(String(name)), !question.scope.ends(before: since) {
-      return conditional(since, rows: fact.rows)
+    if let since = ClaimProperties.table.since(String(name)) {
+      // What a sentence before has named, this one may have left behind.
+      guard !question.scope.isEmpty else { return .silent }
+      if !question.scope.ends(before: since) { return conditional(since, rows: fact.rows) }
     }
     let text = fact.values.joined(separator: ", ")
     return ClaimJudgement(
@@ -45,6 +47,6 @@ extension ClaimScope {
   /// Whether all versions that it names end before the first one of a stretch.
   fileprivate func ends(before since: Stretch) -> Bool {
     guard let first = since.from else { return false }
-    return !stretches.isEmpty && stretches.allSatisfy { $0.before.map { $0 <= first } ?? false }
+    return stretches.allSatisfy { $0.before.map { $0 <= first } ?? false }
   }
 }
