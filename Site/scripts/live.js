@@ -1,13 +1,12 @@
 "use strict";
 // Only in the preview: loads the page again as soon as its source is saved.
 (async () => {
-  let known = -1;
+  // The state that this page shows, which may not be the present one any more.
+  const { state } = document.currentScript.dataset;
   for (;;) {
     try {
-      const answer = await fetch(`/.lockb/changes?since=${known}`);
-      const version = Number(await answer.text());
-      if (known >= 0 && version !== known) return location.reload();
-      known = version;
+      const answer = await fetch(`/.lockb/changes?since=${state}`);
+      if ((await answer.text()) !== state) return location.reload();
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 500));
     }

@@ -12,6 +12,7 @@ import http.server
 import json
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -230,11 +231,19 @@ class PreviewTests(SiteTest):
                     break
                 except OSError:
                     time.sleep(0.1)
+            document = content / f"{GUIDE}.en.md"
+            text = document.read_text()
+            # A save after a page was sent and before it asks is not missed.
+            with urllib.request.urlopen(page) as answer:
+                state = re.search(r'data-state="(\w+)"', answer.read().decode()).group(1)
+            document.write_text(f"{text}\n\nSaved early.\n")
+            for known in [state, "none"]:
+                with urllib.request.urlopen(
+                        f"http://127.0.0.1:8936/.lockb/changes?since={known}", timeout=15) as answer:
+                    self.assertNotEqual(answer.read().decode(), state)
             driver = browser()
             self.addCleanup(driver.quit)
             driver.get(page)
-            document = content / f"{GUIDE}.en.md"
-            text = document.read_text()
             times = []
             for save in range(6):
                 time.sleep(0.5)

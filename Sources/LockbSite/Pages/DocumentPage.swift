@@ -83,7 +83,7 @@ struct DocumentPage {
     if document.language != language { notice("not-translated") }
     if document.document.isDraft { notice("draft") }
     if context.source.library.isStale(document) { notice("stale-translation") }
-    if context.source.options.isLive, document.language == language {
+    if context.source.options.state != nil, document.language == language {
       write(context.findings(in: document), to: &main)
     }
   }

@@ -10,7 +10,6 @@ struct StandalonePages {
     values.add("siteEnglish", context.source.name.english)
     values.add("siteKorean", context.source.name.korean)
     values.add("base", context.source.options.baseURL ?? "")
-    values.add("isLive", .flag(context.source.options.isLive))
     values.add("english", .words(theme.words(.english), mark: "en"))
     values.add("korean", .words(theme.words(.korean), mark: "ko"))
     return ["index": "index.html", "not-found": "404.html"].sorted { $0.key < $1.key }

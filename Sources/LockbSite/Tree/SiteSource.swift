@@ -12,8 +12,8 @@ public struct SiteSource: Sendable {
     public var includesDrafts = false
     /// The address of a page's source, with `{path}` for its path; nil where there is none.
     public var editURL: String?
-    /// Whether pages listen for changes of their sources: only for the preview.
-    public var isLive = false
+    /// The state of the sources, for pages that wait for the next one; nil outside the preview.
+    public var state: String?
 
     /// The usual choices.
     public init() {}

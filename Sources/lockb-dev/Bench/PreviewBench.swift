@@ -25,7 +25,7 @@ struct PreviewBench {
       kill(child, SIGTERM)
       _ = ChildProcess.wait(for: child)
     }
-    guard var version = firstVersion() else {
+    guard var state = firstState() else {
       print("  The preview does not answer.")
       return
     }
@@ -36,11 +36,11 @@ struct PreviewBench {
       let bytes = text + Array("\n\(mark)\n".utf8)
       let start = ContinuousClock.now
       try workshop.write(bytes, to: "preview/\(file.path)")
-      // A save that is caught half way makes a version of its own.
+      // A save that is caught half way makes a state of its own.
       var isShown = false
       for _ in 0..<3 where !isShown {
-        guard let next = self.version(after: version) else { break }
-        version = next
+        guard let next = self.state(after: state) else { break }
+        state = next
         isShown = answer("/\(page)")?.contains(mark) ?? false
       }
       guard isShown else {
@@ -57,17 +57,17 @@ struct PreviewBench {
         + " slowest \(slowest) ms of \(saves)")
   }
 
-  /// The version of a preview that is ready; nil where it does not become so.
-  private func firstVersion() -> String? {
+  /// The state of a preview that is ready; nil where it does not become so.
+  private func firstState() -> String? {
     for _ in 0..<600 {
-      if let version = version(after: "-1") { return version }
+      if let state = self.state(after: "") { return state }
       usleep(100_000)
     }
     return nil
   }
 
-  /// The number of the site's version once it is another than some.
-  private func version(after known: String) -> String? {
+  /// The state of the site's sources once it is another than some.
+  private func state(after known: String) -> String? {
     answer("/.lockb/changes?since=\(known)")?.split(whereSeparator: \.isNewline).last
       .map(String.init)
   }

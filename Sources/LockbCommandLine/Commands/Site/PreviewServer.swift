@@ -1,5 +1,6 @@
 internal import FlyingSocks
 internal import Foundation
+internal import LockbBase
 internal import LockbSite
 
 /// Serves a preview to this machine and to nobody else, one answer a connection.
@@ -50,8 +51,8 @@ struct PreviewServer {
     guard let request else { return PreviewResponse.refused("400 Bad Request") }
     guard request.isForThisMachine else { return PreviewResponse.refused("403 Forbidden") }
     if request.path == "/.lockb/changes" {
-      let version = await preview.change(since: request.query["since"].flatMap { Int($0) } ?? -1)
-      return PreviewResponse.bytes(Array("\(version)".utf8), of: "version.txt")
+      let state = await preview.change(since: request.query["since"].flatMap { Digest($0) })
+      return PreviewResponse.bytes(Array(state.description.utf8), of: "state.txt")
     }
     var path = request.path.drop { $0 == "/" }
     if path.isEmpty || path.hasSuffix("/") { path += "index.html" }

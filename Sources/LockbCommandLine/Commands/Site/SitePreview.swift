@@ -13,10 +13,11 @@ actor SitePreview {
   /// What the search is made of, and its shards, made when somebody searches.
   private var records: SearchRecords?
   private var shards: [String: SiteFile]?
+  /// The sources at the last look, whether or not they could be read.
   private var fingerprint: Digest
-  /// How often the sources have changed.
-  private var version = 0
-  private var waiting: [CheckedContinuation<Int, Never>] = []
+  /// The sources that the site shows.
+  private var state: Digest
+  private var waiting: [CheckedContinuation<Digest, Never>] = []
   /// Longer than this nobody waits for an answer.
   private static let patience = Duration.seconds(20)
 
@@ -26,8 +27,9 @@ actor SitePreview {
     self.session = session
     let sources = SiteSources(roots, options, session)
     fingerprint = sources.fingerprint
+    state = fingerprint
     reading = try SiteReading(sources, options: options, session: session)
-    builder = SiteBuilder(Self.live(reading.source))
+    builder = SiteBuilder(Self.live(reading.source, in: state))
   }
 
   /// A file of the site as it is now.
@@ -44,9 +46,9 @@ actor SitePreview {
     return shards?[path]
   }
 
-  /// Waits until the site is another than some version, or for a while.
-  func change(since known: Int) async -> Int {
-    guard known == version else { return version }
+  /// Waits until the site shows other sources than some, or for a while.
+  func change(since known: Digest?) async -> Digest {
+    guard known == state else { return state }
     Task {
       try? await Task.sleep(for: Self.patience)
       answer()
@@ -70,14 +72,14 @@ actor SitePreview {
     do {
       let before = reading
       reading = try SiteReading(sources, options: options, session: session, since: before)
-      builder = SiteBuilder(Self.live(reading.source))
+      state = fingerprint
+      builder = SiteBuilder(Self.live(reading.source, in: state))
       shards = nil
       if reading.isOfPack == before.isOfPack {
         records?.update(reading.documents(changedSince: before))
       } else {
         records = nil
       }
-      version += 1
       answer()
       session.note(session.messages.took(ContinuousClock.now - start))
     } catch {
@@ -89,12 +91,12 @@ actor SitePreview {
   private func answer() {
     let answered = waiting
     waiting = []
-    for continuation in answered { continuation.resume(returning: version) }
+    for continuation in answered { continuation.resume(returning: state) }
   }
 
-  private static func live(_ source: SiteSource) -> SiteSource {
+  private static func live(_ source: SiteSource, in state: Digest) -> SiteSource {
     var source = source
-    source.options.isLive = true
+    source.options.state = state.description
     source.options.baseURL = nil
     return source
   }
