@@ -15,7 +15,7 @@ struct PropertyReader: Sendable {
   func answers(
     to items: [Item], isKorean: Bool, under scope: ClaimScope, isBeside: Bool = false
   ) -> [Answer] {
-    guard !table.properties.isEmpty, PropertyContent.isRead(items, isKorean: isKorean) else {
+    guard !table.isEmpty, PropertyContent.isRead(items, isKorean: isKorean) else {
       return []
     }
     let items = isKorean ? KoreanMentionParts.withoutRejected(items) : items
@@ -28,12 +28,13 @@ struct PropertyReader: Sendable {
       item.unknown != nil && item.senses.contains { $0.hasPrefix("code/") }
     }
     let candidates = table.properties(of: items).filter { property in
-      !(property.isCurrent && isElsewhere) && !(property.isApart && isOfSomethingElse)
+      !(property.isCurrent && isElsewhere && property.era == nil)
+        && !(property.isApart && isOfSomethingElse)
     }.map { property in
-      guard named.isEmpty, property.asksForPlace, property.value.isMet(on: scope.stretches) else {
-        return property
-      }
-      return Shared(property.value.anywhere)
+      let isHere =
+        property.isCurrent && property.era != nil
+        ? !isElsewhere : named.isEmpty && property.value.isMet(on: scope.stretches)
+      return property.asksForPlace && isHere ? Shared(property.value.anywhere) : property
     }
     let apart = candidates.filter(\.isApart)
     if isBeside { return self.apart(apart, in: items) }
@@ -88,7 +89,6 @@ struct PropertyReader: Sendable {
     _ property: Shared<PropertyTable.Property>, to statement: Statement, harmless: Set<String>
   ) -> Answer? {
     var (part, telling) = statement
-    let told = part.circumstances + part.claim
     guard !Self.lacks(part.claim, beside: property) else { return nil }
     // “…, although on iOS 12 it was …”: another statement speaks of the era.
     let isBeside =
