@@ -14,7 +14,7 @@ struct PresenceReader: Sendable {
       !mentions.isDenied
     else { return [] }
     let needed = Self.needed(mentions, in: items, isKorean: isKorean)
-    guard needed.isEmpty else { return needed }
+    guard needed.isEmpty, !Self.namesOrigin(items) else { return needed }
     guard !mentions.items.contains(where: Self.lacks),
       // “Was called X until then”: another name, and not when it came.
       !items.contains(where: { !$0.isEmphasized && $0.words.last.map(Self.naming.contains) == true }
@@ -33,6 +33,15 @@ struct PresenceReader: Sendable {
       let types = item.isEmphasized || item.isIdentifier ? ["api", "session", "event"] : ["label"]
       guard let name = Self.name(of: item, types) else { return nil }
       return (Self.question(name, "property/available", stretches), "presence", false)
+    }
+  }
+
+  /// Whether a version is where somebody comes from, or what a later one follows: “users who come from
+  /// 12”, 그다음 버전.
+  private static func namesOrigin(_ items: [Item]) -> Bool {
+    zip(items, items.dropFirst()).contains { item, next in
+      item.function == "from" && next.scope != nil
+        || item.function == "then" && next.senses.contains("noun/version")
     }
   }
 

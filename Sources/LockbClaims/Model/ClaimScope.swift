@@ -20,11 +20,9 @@ public struct ClaimScope: Hashable, Sendable {
 
     /// Whether another stretch lies in this one; it may leave the platform open.
     func holds(_ other: Stretch) -> Bool {
-      guard other.platform == nil || other.platform == platform, let end = other.before else {
-        return false
-      }
+      guard other.platform == nil || other.platform == platform else { return false }
       let begins = from.map { from in other.from.map { $0 >= from } ?? false } ?? true
-      return begins && before.map { end <= $0 } ?? true
+      return begins && before.map { end in other.before.map { $0 <= end } ?? false } ?? true
     }
 
     /// Whether it names versions before the first one of another stretch; it may leave the platform

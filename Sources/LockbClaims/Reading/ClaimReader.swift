@@ -118,6 +118,7 @@ public struct ClaimReader: Sendable {
         items.contains(where: \.isConcept) ? .unread(.noFrame, detail: "length") : .outOfScope
       ]
     }
+    let items = items.behindAnswer
     var readings = understood(sentence, items, under: above).filter { reading in
       reading.question.map { !mentions.isOfGuest($0, items) } ?? true
     }

@@ -7,9 +7,10 @@ enum JudgeCatalogue {
   private static let byID: [String: Entity] = Dictionary(
     vocabulary.entities.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   private static let byKind = Dictionary(grouping: vocabulary.entities, by: \.kind)
-  /// How many entities of a kind have a name, arguments aside.
+  /// Where entities of a kind with a name, arguments aside, are there.
   private static let namesakes = byKind.mapValues { entities in
-    Dictionary(entities.map { (name(of: $0), 1) }, uniquingKeysWith: +)
+    Dictionary(
+      entities.map { (name(of: $0), Set([$0.availability])) }, uniquingKeysWith: { $0.union($1) })
   }
   private static let services = Dictionary(
     grouping: entities(.service).flatMap { service in
@@ -36,9 +37,9 @@ enum JudgeCatalogue {
     byKind[kind] ?? []
   }
 
-  /// Whether another symbol has the same name but for its arguments.
+  /// Whether another symbol has the same name but for its arguments, and came at another time.
   static func sharesName(_ entity: Entity) -> Bool {
-    (namesakes[entity.kind]?[name(of: entity)] ?? 1) > 1
+    (namesakes[entity.kind]?[name(of: entity)]?.count ?? 1) > 1
   }
 
   private static func name(of entity: Entity) -> Substring { entity.id.prefix { $0 != "(" } }

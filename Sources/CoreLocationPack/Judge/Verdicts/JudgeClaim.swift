@@ -149,7 +149,12 @@ struct JudgeClaim: Sendable {
     }
     if asksOfPrompts, events.isEmpty {
       let asksOfAccuracy = outcomes.contains { $0.type == .prompt && $0.value == "P-ACC" }
-      let call = asksOfAccuracy ? "requestTemporaryFullAccuracy" : "request:any"
+      // A diagnostic comes of a session.
+      let tellsDiagnostic = outcomes.contains { $0.type == .diagnostic }
+      let call =
+        asksOfAccuracy
+        ? "requestTemporaryFullAccuracy"
+        : tellsDiagnostic ? "createServiceSession:whenInUse" : "request:any"
       events = [callOfSession() ?? JudgeTerm(.event, call)]
     }
     let lastIsCall = events.last.map { !$0.isAct && !$0.isAnswer } ?? false
@@ -172,7 +177,6 @@ struct JudgeClaim: Sendable {
     if outcomes.contains(where: { $0.type == .diagnostic }),
       !events.contains(where: { !$0.isAct && !$0.isAnswer }), tellsOfRefusal
     {
-      // A diagnostic comes of a session.
       events.append(callOfSession() ?? JudgeTerm(.event, "createServiceSession:whenInUse"))
     }
     guard let delivery = outcomes.first(where: { $0.type == .delivery }) else { return }
