@@ -63,28 +63,29 @@ public struct PropertyTable: Sendable {
   /// Reads a table; a line that begins with `#` is a comment.
   public init(_ text: String) {
     self.text = Array(text.utf8)
-    self.text.withUnsafeBufferPointer { bytes in
-      bytes.forEachPiece(between: "\n") { line in
-        guard !line.begins(with: "#") else { return }
-        let start = line.baseAddress! - bytes.baseAddress!
-        if line.begins(with: "property ") {
-          begin(line.part(9, line.count).text, at: start)
-        } else if blocks.isEmpty {
-          addNames(line.pieces(between: " ").map(\.text))
-        } else {
-          index.add(line, of: blocks.count - 1)
-        }
-        if !blocks.isEmpty {
-          blocks[blocks.count - 1] = blocks[blocks.count - 1].lowerBound..<start + line.count
-        }
+    self.text.withUnsafeBufferPointer { text in
+      var start = 0
+      while start < text.count {
+        let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
+        add(text.part(start, end), start..<end)
+        start = end + 1
       }
     }
     assert(blocks.indices.allSatisfy { property(at: $0).facts.count >= 0 })
   }
 
-  private mutating func begin(_ name: String, at start: Int) {
-    precondition(places.updateValue(blocks.count, forKey: name) == nil, "two properties \(name)")
-    blocks.append(start..<start)
+  private mutating func add(_ line: TableBytes, _ range: Range<Int>) {
+    guard !line.isEmpty, !line.begins(with: "#") else { return }
+    if line.begins(with: "property ") {
+      let name = line.part(9, line.count).text
+      precondition(places.updateValue(blocks.count, forKey: name) == nil, "two properties \(name)")
+      blocks.append(range)
+    } else if let block = blocks.last {
+      index.add(line, of: blocks.count - 1)
+      blocks[blocks.count - 1] = block.lowerBound..<range.upperBound
+    } else {
+      addNames(line.pieces(between: " ").map(\.text))
+    }
   }
 
   /// What stands before the first property.
