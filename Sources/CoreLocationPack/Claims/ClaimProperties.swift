@@ -13,6 +13,7 @@ enum ClaimProperties {
       switching, declaring, naming, hosting, watching, using, declaringTexts, beginning, deciding,
       upgrading, confirming, lapsing, restricting, measuring, listing, streaming, diagnosing,
       launching, delivering, inTables, since,
+      firstRequests, firstRequestsMore, firstRequestsFurther,
     ].joined(separator: "\n"))
 
   private static let text = """
