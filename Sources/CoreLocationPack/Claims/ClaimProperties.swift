@@ -13,8 +13,9 @@ enum ClaimProperties {
       switching, declaring, naming, hosting, watching, using, declaringTexts, beginning, deciding,
       upgrading, confirming, lapsing, restricting, measuring, listing, streaming, diagnosing,
       launching, delivering, inTables, since,
-      firstRequests, firstRequestsMore, firstRequestsFurther, laterChoices, laterChoicesTold,
-      laterChoicesSaid, laterChoicesPlain, laterChoicesVersions, laterChoicesVersionsMore,
+      firstRequests, firstRequestsMore, firstRequestsFurther, laterChoices, observing,
+      observingMore, observingErrors, observingChoices, laterChoicesTold, laterChoicesSaid,
+      laterChoicesPlain, laterChoicesVersions, laterChoicesVersionsMore,
     ].joined(separator: "\n"))
 
   private static let text = """

@@ -13,8 +13,8 @@ enum ClaimWords {
     ofRequests, ofRequestsMore, ofSettings, ofSettingsMore, ofServices, ofBeliefs, ofTexts,
     ofUpgrades, ofLapses, ofMeasures, ofStreams, ofLaunches, ofCells, ofColumns, ofColumnsMore,
     ofPhrases,
-    ofFirstRequests, ofFirstRequestsMore, ofLaterChoices, ofLaterChoicesMore, ofLaterChoicesTold,
-    ofLaterChoicesSaid, ofLaterChoicesPlain,
+    ofFirstRequests, ofFirstRequestsMore, ofLaterChoices, ofObserving, ofObservingMore,
+    ofLaterChoicesMore, ofLaterChoicesTold, ofLaterChoicesSaid, ofLaterChoicesPlain,
   ].joined(separator: "\n\n")
 
   /// What no document on another subject names; sessions, prompts, texts and events are everybody’s.

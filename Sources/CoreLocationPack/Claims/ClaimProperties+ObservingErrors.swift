@@ -1,0 +1,372 @@
+/// What errors, flags of monitors and callbacks tell, and what does not change a status.
+extension ClaimProperties {
+  static let observingErrors = """
+    # Whether a full store is what the flag for a locked one tells.
+    property store-flag-limit
+    loose
+    anywhere
+    plain
+    despite than
+    subject diagnostic/persistenceUnavailable api/CLMonitor.Event.persistenceUnavailable
+    but diagnostic/conditionLimitExceeded api/CLMonitor.Event.conditionLimitExceeded fn/아니 fn/not say/store-locked device/locked say/unreadable-store fn/전
+    value many: thing/too-many|count/20|count/21|items/20
+    fact diagnostic/persistenceUnavailable|api/CLMonitor.Event.persistenceUnavailable = locked ; 1.4 R45
+
+    # Whether a locked store is what the flag for the limit tells.
+    property limit-flag-locked
+    loose
+    anywhere
+    plain
+    despite before 전
+    subject diagnostic/conditionLimitExceeded api/CLMonitor.Event.conditionLimitExceeded
+    but diagnostic/persistenceUnavailable api/CLMonitor.Event.persistenceUnavailable fn/아니 thing/too-many
+    value locked: say/store-locked|device/locked|say/unreadable-store
+    fact diagnostic/conditionLimitExceeded|api/CLMonitor.Event.conditionLimitExceeded = many ; 1.4 R40
+
+    # Which error a start without a right gives.
+    property start-without-right
+    loose
+    apart
+    subject api/CLLocationManagerDelegate.locationManager(_:didFailWithError:)
+    but api/CLError.Code.denied api/CLError.denied status/denied fn/아니 fn/not accuracy/ thing/no-position
+    word say/without-right|label/Don’t_Allow
+    value *: api/CLError.Code.locationUnknown|api/CLError.Code.network|api/CLError.Code.promptDeclined|api/CLError.Code.regionMonitoringDenied
+    fact api/CLLocationManagerDelegate.locationManager(_:didFailWithError:) = api/CLError.Code.denied ; T112
+
+    # What comes of a declined prompt for the accuracy.
+    property declined-accuracy-error
+    loose
+    anywhere
+    subject prompt/P-ACC accuracy/temporary event/requestTemporaryFullAccuracy
+    but completion/nil say/without-error key/ thing/entry thing/entry-missing session/ diagnostic/ phase/ fn/아니 fn/not
+    word status/denied|verb/deny|label/Don’t_Allow
+    value error: verb/finish|verb/end|verb/deliver|verb/report delivery/error|api/CLError.Code.denied|completion/promptDeclined
+    fact prompt/P-ACC|accuracy/temporary|event/requestTemporaryFullAccuracy = nil ; T82
+
+    # Which flag a session sets that was made out of use.
+    property out-of-use-session-flag
+    loose
+    apart
+    despite until even again
+    subject session/service:any session/service:whenInUse
+    but diagnostic/insufficientlyInUse api/CLServiceSession.Diagnostic.insufficientlyInUse label/ verb/deny status/denied grant/ key/ say/no-session session/service:always fn/아니 fn/not device/ event/settings: event/enterForeground phase/foreground
+    word phase/background|phase/notInUse
+    value *: diagnostic/authorizationDenied|diagnostic/serviceSessionRequired|diagnostic/authorizationRestricted|diagnostic/authorizationRequestInProgress|diagnostic/alwaysAuthorizationDenied|diagnostic/fullAccuracyDenied
+    fact session/service:any|session/service:whenInUse = diagnostic/insufficientlyInUse ; T88
+
+    # Which refusal a flag names.
+    property accuracy-flag-of-always
+    loose
+    anywhere
+    subject diagnostic/fullAccuracyDenied
+    but accuracy/ thing/precise-pill diagnostic/alwaysAuthorizationDenied api/CLServiceSession.Diagnostic.alwaysAuthorizationDenied fn/아니 fn/not session/
+    word verb/appear|verb/report|verb/occur|noun/true|verb/on|verb/mean|verb/become
+    value always: level/always verb/deny|label/Don’t_Allow|verb/grant
+    fact diagnostic/fullAccuracyDenied = accuracy ; 1.4
+
+    property always-flag-of-accuracy
+    loose
+    anywhere
+    subject diagnostic/alwaysAuthorizationDenied
+    but diagnostic/fullAccuracyDenied api/CLServiceSession.Diagnostic.fullAccuracyDenied fn/아니 fn/not session/ level/always
+    word verb/appear|verb/report|verb/occur|noun/true|verb/on|verb/mean|verb/become
+    value accuracy: accuracy/full|noun/accuracy verb/deny|label/Don’t_Allow
+    fact diagnostic/alwaysAuthorizationDenied = always ; 1.4
+
+    # Whether a widget needs the greater level.
+    property widget-needs-always
+    loose
+    apart
+    despite must otherwise 필요 every
+    subject thing/widget
+    but minutes/ say/around-the-clock fn/항상 fn/always hours/ how/each thing/time phase/ verb/need-not verb/end fn/아니 event/elapse verb/show verb/appear
+    word noun/location|verb/work|verb/use|verb/deliver|verb/grant|verb/need
+    value always: verb/need level/always
+    fact thing/widget = either ; 6.2 T128
+
+    # Whether the prompt of a Mac offers levels.
+    property mac-prompt-levels
+    loose
+    apart
+    on macOS
+    despite and 중
+    subject level/whenInUse settings/whileUsing
+    but fn/아니 fn/not event/requestWhenInUse event/requestAlways event/request:any event/requestTemporaryFullAccuracy
+    word prompt/any|prompt/first|noun/option
+    value chosen: verb/choose|verb/offer level/always
+    fact level/whenInUse|settings/whileUsing = one ; 6.1 T116
+
+    # Whether a child can lift what its parents forbid.
+    property child-lifts
+    loose
+    apart
+    plain
+    despite still may even itself
+    subject thing/child
+    but fn/아니 fn/not thing/guardian device/
+    value lifted: verb/turn-on|verb/undo|verb/lift|verb/revive
+    fact thing/child = nobody ; 1.1 I02
+
+    # What is reported where a profile forbids location.
+    property profile-reads
+    loose
+    anywhere
+    subject thing/guardian say/location-forbidden
+    but label/ verb/removed verb/missing verb/unavailable fn/without fn/없 fn/없이 how/lacking how/back how/again api/CLAuthorizationStatus.restricted api/CLAuthorizationStatus noun/raw set/statuses status/authorizedAlways fn/아니 fn/not verb/lift verb/undo event/ diagnostic/ device/servicesOff fn/no fn/or verb/distinguish thing/error verb/ask
+    word noun/status|noun/reported-status
+    value *: status/denied|status/notDetermined
+    fact thing/guardian|say/location-forbidden = restricted ; 1.3 T69
+
+    # Whether a case is there to be compared with on a Mac.
+    property mac-compares
+    loose
+    apart
+    on macOS
+    subject status/authorizedWhenInUse api/CLAuthorizationStatus.authorizedWhenInUse
+    but verb/unavailable verb/missing say/fails-to-build fn/not fn/아니 status/authorizedAlways
+    word verb/compare
+    value used: verb/compare
+    fact status/authorizedWhenInUse|api/CLAuthorizationStatus.authorizedWhenInUse = missing ; 1.1 I18
+
+    # How many values the accuracy has.
+    property accuracy-values
+    loose
+    apart
+    despite or none elsewhere
+    subject api/CLLocationManager.accuracyAuthorization
+    but meters/ fn/아니
+    word unit/items|noun/value
+    value *: count/3|count/4|items/3|items/4
+    fact api/CLLocationManager.accuracyAuthorization = count/2 ; 1.1 5.2
+
+    # What the older method of the delegate passes.
+    property older-passes-status
+    loose
+    apart
+    plain
+    despite must need
+    subject api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:)
+    but api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:) fn/아니 thing/passes-status
+    value manager: say/manager-only
+    fact api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) = status ; 5.3
+
+    # Which method gets errors.
+    property errors-to-change
+    loose
+    apart
+    plain
+    subject api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)
+    but api/CLLocationManagerDelegate.locationManager(_:didFailWithError:) fn/아니 fn/not noun/status
+    value errors: thing/error|delivery/error verb/deliver
+    fact api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:) = changes ; 5.3 T112
+
+    # Whether a start after a refusal goes by in silence.
+    property start-refused-silent
+    loose
+    apart
+    given
+    despite even only 또한
+    subject status/denied grant/denied label/Don’t_Allow verb/deny
+    but device/ event/settings: event/request:any event/requestWhenInUse event/requestAlways session/ verb/ask prompt/ accuracy/ diagnostic/ event/beginLiveUpdates service/live-updates api/CLError.Code.denied delivery/error thing/error
+    word event/start:any|event/startStandard|api/CLLocationManager.startUpdatingLocation()
+    value silent: effect/none|verb/no-error|verb/silent
+    fact status/denied|grant/denied|label/Don’t_Allow|verb/deny = error ; T112
+
+    property start-refused-no-error
+    loose
+    anywhere
+    subject status/denied grant/denied
+    but device/ event/settings: event/request:any event/requestWhenInUse event/requestAlways session/ verb/ask prompt/ accuracy/ diagnostic/ event/beginLiveUpdates service/live-updates
+    word event/start:any|event/startStandard|api/CLLocationManager.startUpdatingLocation()
+    value silent: verb/no-error
+    facts start-refused-silent
+
+    # Where the diagnostics of sessions arrive.
+    property diagnostics-to-delegate
+    loose
+    apart
+    plain
+    despite also
+    subject noun/diagnostic
+    but status/ fn/아니 fn/not noun/status verb/call
+    value delegate: noun/delegate verb/deliver
+    fact noun/diagnostic = sequence ; 5.4
+
+    # Of what an error of a watch tells.
+    property history-error-of
+    loose
+    anywhere
+    plain
+    subject api/CLError.Code.historicalLocationError
+    but fn/아니
+    value other: service/visits|thing/visit|thing/region|service/region-monitoring|thing/network|label/Don’t_Allow
+    fact api/CLError.Code.historicalLocationError = history ; 5.2
+
+    # What the first call of the delegate waits for.
+    property first-call-after-change
+    loose
+    apart
+    plain
+    despite only before until
+    subject thing/first-call
+    but noun/event noun/location service/ session/ accuracy/ fn/아니 fn/not event/createManager thing/fresh-manager
+    value change: say/only-after-change
+    fact thing/first-call = creation ; T01
+
+    # Whether other managers hear of a change.
+    property other-manager-hears
+    loose
+    apart
+    firm
+    despite again also even too
+    subject thing/other-manager
+    but noun/location noun/event service/ thing/region thing/visit accuracy/ session/ thing/error label/
+    word noun/delegate|about/callback|thing/permission-change|event/change:any|noun/status
+    value hears: verb/hear|verb/call|verb/report
+    value silent: verb/silent
+    fact thing/other-manager = hears ; T03
+
+    # Whether another accuracy changes the status.
+    property accuracy-resets-status
+    loose
+    anywhere
+    subject accuracy/reduced event/settings:preciseOff thing/accuracy-change
+    but label/ grant/ verb/stay fn/아니 fn/not accuracy/temporary device/ api/CLLocationManager.accuracyAuthorization noun/delegate about/callback fn/or
+    word noun/status|noun/reported-status
+    value status: status/notDetermined|status/denied|status/restricted verb/become
+    fact accuracy/reduced|event/settings:preciseOff|thing/accuracy-change = same ; T63
+
+    property widget-flag-of-app
+    loose
+    apart
+    plain
+    told
+    despite may can question itself
+    subject api/CLLocationManager.isAuthorizedForWidgetUpdates
+    but thing/widget fn/아니 fn/not
+    value app: say/own-choice|say/app-itself
+    fact api/CLLocationManager.isAuthorizedForWidgetUpdates = widgets ; 5.1
+
+    # Of what a refusal given as an error does not tell.
+    property denied-error-of
+    loose
+    apart
+    plain
+    despite but yet
+    subject api/CLError.Code.denied
+    but noun/raw verb/distinguish api/CLError.Code.locationUnknown api/CLError.Code.network fn/아니 thing/error-code
+    value nowhere: thing/no-position
+    value network: thing/network-down
+    fact api/CLError.Code.denied = refusal ; 5.2
+
+    # Which error a device without a network gives.
+    property network-down-error
+    loose
+    anywhere
+    subject thing/network-down
+    but api/CLError.Code.network fn/아니 fn/not label/
+    word api/CLLocationManagerDelegate.locationManager(_:didFailWithError:)|delivery/error|thing/error
+    value denied: status/denied|api/CLError.Code.denied|api/CLError.Code.regionMonitoringDenied
+    fact thing/network-down = network ; 5.2
+
+    # What is reported once Location Services are back on.
+    property all-undecided-again
+    loose
+    anywhere
+    given
+    despite each every again
+    subject event/settings:globalOn say/off-and-on
+    but grant/temporary label/ event/resetLocationAndPrivacy
+    word verb/start|verb/become|verb/stay|verb/report
+    value undecided: status/notDetermined how/all
+    fact event/settings:globalOn|say/off-and-on = restored ; T66
+
+    # Whether a restriction is a person’s own choice.
+    property restricted-own-choice
+    loose
+    apart
+    plain
+    despite itself advice
+    subject status/restricted
+    but status/denied api/CLAuthorizationStatus.denied thing/guardian fn/아니 fn/not verb/distinguish
+    value own: say/users-own-choice
+    fact status/restricted = restrictions ; 1.1 T69
+
+    # Whether the flag of a refusal is one of the device.
+    property denied-flag-device-only
+    loose
+    apart
+    plain
+    despite only
+    subject diagnostic/authorizationDenied
+    but diagnostic/authorizationDeniedGlobally api/CLServiceSession.Diagnostic.authorizationDeniedGlobally fn/아니
+    value device: say/only-whole-device
+    fact diagnostic/authorizationDenied = app ; 1.4 5.4
+
+    # What a tap on a location button reports.
+    property button-reports
+    loose
+    apart
+    plain
+    subject api/LocationButton api/CLLocationButton event/tapLocationButton
+    but level/always grant/always fn/아니 fn/not thing/already-right say/already-always verb/stay
+    value always: status/authorizedAlways
+    fact api/LocationButton|api/CLLocationButton|event/tapLocationButton = in-use ; T57
+
+    # Where later watches show their prompt.
+    property later-watch-asks
+    loose
+    apart
+    despite still even
+    era watchOS 4.0 99.0
+    subject prompt/any prompt/first
+    but fn/아니 fn/not verb/choose event/answer:any
+    word verb/appear|verb/show
+    value phone: say/on-the-phone
+    fact prompt/any|prompt/first = watch ; 6.1
+
+    # What visionOS and tvOS do not offer.
+    property no-upgrade-there
+    loose
+    apart
+    on visionOS tvOS
+    subject label/Change_to_Always_Allow prompt/P-UPG
+    but fn/아니 fn/not verb/missing verb/unavailable
+    word verb/choose|verb/show|verb/appear|verb/offer
+    value there: verb/choose|verb/show|verb/appear|verb/offer
+    fact label/Change_to_Always_Allow|prompt/P-UPG = none ; 1.5 6.1
+
+    # How soon the next position comes under reduced accuracy.
+    property limited-soon
+    loose
+    anywhere
+    plain
+    told
+    subject diagnostic/accuracyLimited
+    but minutes/ fn/아니 fn/not
+    value soon: seconds/|thing/every-moment
+    fact diagnostic/accuracyLimited = slow ; 1.4 6.4
+
+    # What is reported after a reset.
+    property reset-reads
+    loose
+    anywhere
+    despite every each all
+    subject event/resetLocationAndPrivacy
+    but status/notDetermined api/CLAuthorizationStatus.notDetermined verb/ask verb/prompted prompt/ fn/아니
+    word verb/become|verb/stay|verb/report|verb/last
+    value *: status/denied|status/restricted|status/authorizedWhenInUse|status/authorizedAlways
+    fact event/resetLocationAndPrivacy = status/notDetermined ; T68
+
+    # Whether the flag for a missing session needs its key.
+    property session-flag-without-key
+    loose
+    apart
+    plain
+    despite even without
+    subject diagnostic/serviceSessionRequired
+    but fn/아니 fn/not noun/false
+    value without: say/even-without-key
+    fact diagnostic/serviceSessionRequired = key ; T106 R25
+    """
+}
