@@ -14,8 +14,9 @@ enum ClaimProperties {
       upgrading, confirming, lapsing, restricting, measuring, listing, streaming, diagnosing,
       launching, delivering, inTables, since,
       firstRequests, firstRequestsMore, firstRequestsFurther, laterChoices, observing,
-      observingMore, observingErrors, observingChoices, laterChoicesTold, laterChoicesSaid,
-      laterChoicesPlain, laterChoicesVersions, laterChoicesVersionsMore,
+      observingMore, observingErrors, observingChoices, serviceFacts, laterChoicesTold,
+      laterChoicesSaid, laterChoicesPlain, laterChoicesVersions, laterChoicesVersionsMore,
+      serviceFactsMore, serviceFactsDetails, serviceFactsPlaces,
     ].joined(separator: "\n"))
 
   private static let text = """

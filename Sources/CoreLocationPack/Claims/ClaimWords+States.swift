@@ -14,7 +14,8 @@ enum ClaimWords {
     ofUpgrades, ofLapses, ofMeasures, ofStreams, ofLaunches, ofCells, ofColumns, ofColumnsMore,
     ofPhrases,
     ofFirstRequests, ofFirstRequestsMore, ofLaterChoices, ofObserving, ofObservingMore,
-    ofLaterChoicesMore, ofLaterChoicesTold, ofLaterChoicesSaid, ofLaterChoicesPlain,
+    ofServiceFacts, ofLaterChoicesMore, ofLaterChoicesTold, ofLaterChoicesSaid,
+    ofLaterChoicesPlain, ofServiceFactsMore, ofServiceFactsDetails, ofServiceFactsPlaces,
   ].joined(separator: "\n\n")
 
   /// What no document on another subject names; sessions, prompts, texts and events are everybody’s.
