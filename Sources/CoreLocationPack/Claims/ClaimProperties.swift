@@ -14,9 +14,10 @@ enum ClaimProperties {
       upgrading, confirming, lapsing, restricting, measuring, listing, streaming, diagnosing,
       launching, delivering, inTables, since,
       firstRequests, firstRequestsMore, firstRequestsFurther, laterChoices, observing,
-      observingMore, observingErrors, observingChoices, serviceFacts, laterChoicesTold,
-      laterChoicesSaid, laterChoicesPlain, laterChoicesVersions, laterChoicesVersionsMore,
-      serviceFactsMore, serviceFactsDetails, serviceFactsPlaces,
+      observingMore, observingErrors, observingChoices, serviceFacts, sessionFacts,
+      sessionFactsMore, sessionFlags, sessionLives, laterChoicesTold, laterChoicesSaid,
+      laterChoicesPlain, laterChoicesVersions, laterChoicesVersionsMore, serviceFactsMore,
+      serviceFactsDetails, serviceFactsPlaces,
     ].joined(separator: "\n"))
 
   private static let text = """
