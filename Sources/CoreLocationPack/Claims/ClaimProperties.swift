@@ -15,9 +15,9 @@ enum ClaimProperties {
       launching, delivering, inTables, since,
       firstRequests, firstRequestsMore, firstRequestsFurther, laterChoices, observing,
       observingMore, observingErrors, observingChoices, serviceFacts, sessionFacts,
-      sessionFactsMore, sessionFlags, sessionLives, laterChoicesTold, laterChoicesSaid,
-      laterChoicesPlain, laterChoicesVersions, laterChoicesVersionsMore, serviceFactsMore,
-      serviceFactsDetails, serviceFactsPlaces,
+      sessionFactsMore, sessionFlags, sessionLives, symbolFacts, laterChoicesTold,
+      laterChoicesSaid, laterChoicesPlain, laterChoicesVersions, laterChoicesVersionsMore,
+      serviceFactsMore, serviceFactsDetails, serviceFactsPlaces, symbolFactsMore,
     ].joined(separator: "\n"))
 
   private static let text = """
