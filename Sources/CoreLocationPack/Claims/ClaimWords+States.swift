@@ -14,9 +14,9 @@ enum ClaimWords {
     ofUpgrades, ofLapses, ofMeasures, ofStreams, ofLaunches, ofCells, ofColumns, ofColumnsMore,
     ofPhrases,
     ofFirstRequests, ofFirstRequestsMore, ofLaterChoices, ofObserving, ofObservingMore,
-    ofServiceFacts, ofSessionFacts, ofSessionFactsMore, ofSymbolFacts, ofLaterChoicesMore,
-    ofLaterChoicesTold, ofLaterChoicesSaid, ofLaterChoicesPlain, ofServiceFactsMore,
-    ofServiceFactsDetails, ofServiceFactsPlaces, ofSymbolFactsMore,
+    ofServiceFacts, ofSessionFacts, ofSessionFactsMore, ofSymbolFacts, ofPageFacts,
+    ofLaterChoicesMore, ofLaterChoicesTold, ofLaterChoicesSaid, ofLaterChoicesPlain,
+    ofServiceFactsMore, ofServiceFactsDetails, ofServiceFactsPlaces, ofSymbolFactsMore,
   ].joined(separator: "\n\n")
 
   /// What no document on another subject names; sessions, prompts, texts and events are everybody’s.
