@@ -15,10 +15,10 @@ enum ClaimProperties {
       launching, delivering, inTables, since,
       firstRequests, firstRequestsMore, firstRequestsFurther, laterChoices, observing,
       observingMore, observingErrors, observingChoices, serviceFacts, sessionFacts,
-      sessionFactsMore, sessionFlags, sessionLives, symbolFacts, pageFacts, laterChoicesTold,
-      laterChoicesSaid, laterChoicesPlain, laterChoicesVersions, laterChoicesVersionsMore,
-      serviceFactsMore, serviceFactsDetails, serviceFactsPlaces, symbolFactsMore, pageFactsMore,
-      pageFactsLater, pageFactsRest,
+      sessionFactsMore, sessionFlags, sessionLives, symbolFacts, pageFacts, tableFacts,
+      laterChoicesTold, laterChoicesSaid, laterChoicesPlain, laterChoicesVersions,
+      laterChoicesVersionsMore, serviceFactsMore, serviceFactsDetails, serviceFactsPlaces,
+      symbolFactsMore, pageFactsMore, pageFactsLater, pageFactsRest,
     ].joined(separator: "\n"))
 
   private static let text = """

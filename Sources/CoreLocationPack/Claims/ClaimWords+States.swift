@@ -14,9 +14,10 @@ enum ClaimWords {
     ofUpgrades, ofLapses, ofMeasures, ofStreams, ofLaunches, ofCells, ofColumns, ofColumnsMore,
     ofPhrases,
     ofFirstRequests, ofFirstRequestsMore, ofLaterChoices, ofObserving, ofObservingMore,
-    ofServiceFacts, ofSessionFacts, ofSessionFactsMore, ofSymbolFacts, ofPageFacts,
+    ofServiceFacts, ofSessionFacts, ofSessionFactsMore, ofSymbolFacts, ofPageFacts, ofTableCells,
     ofLaterChoicesMore, ofLaterChoicesTold, ofLaterChoicesSaid, ofLaterChoicesPlain,
     ofServiceFactsMore, ofServiceFactsDetails, ofServiceFactsPlaces, ofSymbolFactsMore,
+    ofTableCellsMore,
   ].joined(separator: "\n\n")
 
   /// What no document on another subject names; sessions, prompts, texts and events are everybody’s.
