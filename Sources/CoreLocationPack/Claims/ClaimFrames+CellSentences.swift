@@ -115,8 +115,8 @@ extension ClaimFrames {
     yes-ko {row}은 읽기 전용이다.
     no-ko {row}은 앱이 설정할 수 있다.
     title Works with reduced accuracy; Works under reduced accuracy; Works without Precise Location; Works when accuracy is reduced; 대략적인 위치로 동작; 대략적인 위치에서 동작
-    yes-en {row} works with reduced accuracy.
-    no-en {row} does not work with reduced accuracy.
+    yes-en {row} works under reduced accuracy.
+    no-en {row} is not available under reduced accuracy.
     yes-ko {row}은 대략적인 위치로도 동작한다.
     no-ko {row}은 대략적인 위치에서는 동작하지 않는다.
     title Survives a relaunch; Kept after termination; Persists; Survives termination; 재실행 뒤에도 유지; 종료 뒤에도 유지

@@ -27,8 +27,8 @@ extension ClaimFrames {
     yes-ko {row}은 알림을 띄운다.
     no-ko {row}은 알림을 띄우지 않는다.
     title Works with approximate location; Works with Precise Location off; Works when Precise Location is off; With Precise Location off; Precise Location off; Works at reduced accuracy; Available with reduced accuracy; Available under reduced accuracy; Reduced accuracy is enough; Approximate location is enough; 대략적인 위치로 되나; 대략적인 위치로도 되나; 대략적인 위치로 동작하나; 대략적인 위치로도 동작; 대략적인 위치에서도 동작; 대략적인 위치로 충분한가; 정확한 위치가 꺼져도 동작; 정확한 위치를 꺼도 동작; 정확한 위치 꺼짐; 정확한 위치를 끄면
-    yes-en {row} works with reduced accuracy.
-    no-en {row} does not work with reduced accuracy.
+    yes-en {row} works under reduced accuracy.
+    no-en {row} is not available under reduced accuracy.
     yes-ko {row}은 대략적인 위치로도 동작한다.
     no-ko {row}은 대략적인 위치에서는 동작하지 않는다.
     title Needs Precise Location; Needs full accuracy; Requires full accuracy; Requires Precise Location; Full accuracy needed; Full accuracy required; Precise Location needed; Precise Location required; 정확한 위치 필요; 정확한 위치가 필요한가; 정확한 위치가 필요한지; 정확한 위치 필수; 전체 정확도 필요
@@ -103,5 +103,94 @@ extension ClaimFrames {
     en {row} is limited to {cell}.
     en The limit of {row} is {cell}.
     ko {row}의 한도는 {cell}이다.
+
+    # Whether the system brings an app back, and what an app gets where it is not in front.
+    title Launches the app; Launches app; Launches an app; Launches the app again; Launches your app; Relaunches the app; Relaunches app; Relaunches your app; Relaunch; Relaunches; Relaunches it; App relaunch; Can relaunch the app; Can launch the app; Launches a terminated app; Launches a killed app; Launches a closed app; Launches closed apps; Starts a terminated app; Starts terminated apps; Starts the app; Starts the app again; Restarts the app; Restarts a terminated app; Wakes the app; Wakes app; Wakes a terminated app; Wakes a killed app; Wakes the app up; Wakes up the app; Wakes up a terminated app; Background launch; Background relaunch; Launch from terminated; Relaunch after termination; Relaunched after termination; System relaunches the app; System launches the app; iOS relaunches the app; iOS launches the app; App is relaunched; App is launched; Terminated app is launched; Terminated app is relaunched; Is the app relaunched; Is the app launched; Is a terminated app launched; Is a terminated app relaunched; Will iOS relaunch the app; Will the app be relaunched; Does it relaunch the app; Does it launch the app; Revives a terminated app; Brings back the app; Brings the app back; 앱 실행; 앱을 실행하나; 앱을 실행함; 앱을 깨움; 앱을 깨우나; 앱 깨우기; 앱 깨움; 앱을 깨우는가; 앱을 다시 실행하나; 앱을 다시 실행하는가; 앱을 다시 실행함; 앱 재실행; 앱 재실행 여부; 재실행; 재실행 여부; 재실행 가능; 앱을 재실행하나; 앱을 재실행함; 앱을 재실행하는가; 다시 실행; 다시 실행 여부; 다시 실행하나; 다시 실행하는가; 종료된 앱 재실행; 종료된 앱을 재실행하나; 종료된 앱을 다시 실행하나; 종료된 앱을 다시 실행하는가; 종료된 앱을 실행하나; 종료된 앱을 실행하는가; 종료된 앱을 깨우나; 종료된 앱 깨움; 종료된 앱을 깨움; 꺼진 앱 실행; 꺼진 앱을 실행; 꺼진 앱을 깨우나; 꺼진 앱 깨우기; 꺼진 앱을 깨움; 꺼진 앱 재실행; 꺼진 앱을 다시 실행하나; 종료 후 재실행; 종료 후 앱 실행; 종료 뒤 재실행; 종료 뒤 앱 실행; 종료 상태에서 앱 실행; 종료 상태에서 실행; 시스템이 앱을 실행하나; 시스템이 앱을 깨우나; 시스템이 앱을 다시 실행하나; 앱을 되살리나; 앱을 살려 주나
+    yes-en {row} launches terminated apps.
+    no-en {row} does not launch terminated apps.
+    yes-ko {row}은 종료된 앱을 다시 실행한다.
+    no-ko {row}은 종료된 앱을 다시 실행하지 않는다.
+
+    # Defaults that are a yes or a no.
+    title Default; Default value; By default; Initial value; If not set; Value by default; Value if you do nothing; Out of the box; Without setting it; Unless set; Value without it; Initially; Initial; Preset; Starts as; Starts out as; Value at first; At first; Standard value; Default setting; Default state; If unset; If you do nothing; Unless you set it; Unless you change it; Value unless set; Defaults to; Default is; 따로 정하지 않으면; 아무것도 안 하면; 기본값; 기본 값; 초깃값; 초기값; 설정하지 않으면; 기본; 처음 값; 처음에는; 디폴트; 디폴트 값; 디폴트값; 기본 설정; 기본 설정값; 기본 상태; 초기 상태; 초기 설정; 따로 설정하지 않으면; 설정을 안 하면; 바꾸지 않으면; 건드리지 않으면
+    en The default of {row} is {cell}.
+    en By default, {row} is {cell}.
+    ko {row}의 기본값은 {cell}이다.
+    yes-en The default of {row} is true.
+    no-en The default of {row} is false.
+    yes-ko {row}의 기본값은 true이다.
+    no-ko {row}의 기본값은 false이다.
+
+    # Statements in rows that are right or wrong.
+    title Right; Right or wrong; True; True or false; Correct; Is it true; Is that true; Is that so; Is it so; Fact; Really; Holds; Valid; Applies; Yes or no; Yes/No; True/false; T/F; Verdict; Right/wrong; 맞나; 맞는가; 맞음; 맞는지; 맞으면 ✓; 맞으면 O; 맞는 말인가; 맞는 말; 참/거짓; 참; 참인가; 참이면 ✓; O/X; OX; ○/×; 사실; 사실인가; 사실 여부; 정답; 옳은가; 옳음; 정말; 정말인가; 진짜; 진짜인가; 해당; 해당 여부
+    yes-en {row}.
+    yes-ko {row}.
+
+    title 정확한 위치 필요; 정확한 위치가 필요; 전체 정확도 필요; 정확한 위치 전용; 정확한 위치에서만; 정확한 위치가 있어야 하나; 정확한 위치가 있어야 하는가; 정확한 위치에서만 동작; 정확한 위치가 있어야 동작; 정확한 위치일 때만; 정확한 위치일 때만 동작; Only with full accuracy; Full accuracy only; Precise Location only; Only with Precise Location; Works only with full accuracy; Works only with Precise Location
+    yes-en {row} needs full accuracy.
+    no-en {row} does not need full accuracy.
+    yes-ko {row}에는 정확한 위치가 필요하다.
+    no-ko {row}에는 정확한 위치가 필요 없다.
+    title Available when reduced; Works when Precise is off; Works when reduced; Coarse location enough; Coarse is enough; Approximate is enough; Works with Precise off; 대략적인 위치로 쓸 수 있나; 대략적인 위치로 쓸 수 있는가; 대략적인 위치로도 쓸 수 있나; 대략적인 위치에서도 쓸 수 있나; 대략적인 위치로도 가능; 대략적인 위치에서도 가능
+    yes-en {row} works under reduced accuracy.
+    no-en {row} is not available under reduced accuracy.
+    yes-ko {row}은 대략적인 위치로도 동작한다.
+    no-ko {row}은 대략적인 위치에서는 동작하지 않는다.
+
+    # How many there may be, which a column may also tell in other words.
+    title Limits; How many; How many?; Number; Restriction; Restrictions; Limitation; Limitations; Constraint; Constraints; Max. count; Maximum count; Count limit; Number allowed; 개수 제한; 개수; 제약; 제약 사항; 앱당 개수; 앱당 제한; 제한 사항; 등록 제한; 등록 개수; 최대 등록 개수; 등록 가능한 개수
+    en {row} is limited to {cell}.
+    en The limit of {row} is {cell}.
+    en {row} {cell}.
+    en {cell}.
+    ko {row}의 한도는 {cell}이다.
+    ko {row}은 {cell}.
+
+    # What is so under a level, which the column names, where the row says it in a clause.
+    title When In Use; With When In Use; Under When In Use; While Using; While Using the App; With While Using; When In Use authorization; When In Use only; `authorizedWhenInUse`; authorizedWhenInUse; WhenInUse; 앱을 사용하는 동안; 앱을 사용하는 동안 권한; 앱을 사용하는 동안 허용; 사용하는 동안; 앱 사용 중; 사용 중; WhenInUse 권한; 앱을 사용하는 동안만
+    yes-en With When In Use, {row}.
+    yes-ko 앱을 사용하는 동안 권한에서는 {row}.
+    title Always; With Always; Under Always; Always authorization; Always Allow; `authorizedAlways`; authorizedAlways; Always granted; 항상; 항상 허용; 항상 허용 권한; 항상 권한; Always 권한
+    yes-en With Always, {row}.
+    yes-ko 항상 허용 권한에서는 {row}.
+
+    # Which prompt something shows, where the cell tells more than yes or no.
+    title Prompt; Prompts; Shows a prompt; Shows the prompt; Prompt shown; Alert; Alert shown; Dialog; Dialog shown; What the user sees; Asks for permission; Causes a prompt; 알림; 뜨는 알림; 권한 알림; 표시되는 알림; 팝업; 뜨는 팝업; 알림을 띄움; 사용자가 보는 것
+    en {row} shows {cell}.
+    en {row} prompts {cell}.
+    ko {row}은 {cell}을 띄운다.
+    yes-en {row} shows a prompt.
+    no-en {row} never shows a prompt.
+    yes-ko {row}은 알림을 띄운다.
+    no-ko {row}은 알림을 띄우지 않는다.
+
+    # What is so under reduced accuracy, in figures.
+    title Reduced; Reduced accuracy; With reduced accuracy; Under reduced accuracy; Approximate; Approximate location; With approximate location; Precise off; Precise Location off; Precise: Off; Precise Off; With Precise Location off; With Precise off; If Precise Location is off; When reduced; Coarse; Reduced position; 대략적인 위치; 대략적; 대략; 정확한 위치 끔; 정확한 위치 꺼짐; 정확한 위치를 끄면; 정확한 위치가 꺼지면; 정확한 위치 Off; 정확한 위치 꺼졌을 때; 정확한 위치가 꺼져 있을 때; 대략적인 위치일 때; 대략적인 위치에서; 낮은 정확도; 축소된 정확도; 대략적인 위치(reduced)
+    yes-en {row} works under reduced accuracy.
+    no-en {row} is not available under reduced accuracy.
+    yes-ko {row}은 대략적인 위치로도 동작한다.
+    no-ko {row}은 대략적인 위치에서는 동작하지 않는다.
+    en The {row} under reduced accuracy is {cell}.
+    en Under reduced accuracy, {row} {cell}.
+    ko 대략적인 위치이면 {row}은 {cell}이다.
+    ko 대략적인 위치의 {row}은 {cell}이다.
+    ko 대략적인 위치에서는 {row}이 {cell}.
+
+    # How far off positions are, by the accuracy that the row or the column names.
+    title Distance from the true position; Distance to the true position; Distance from the real position; Distance from the real location; Typical error; Typical deviation; Error; Deviation; How far off; Position error; Location error; Off by; Uncertainty; Inaccuracy; Error radius; Typical radius; Radius; Size of the area; Size of the circle; Circle; 오차; 위치 오차; 오차 범위; 실제 위치와의 거리; 실제 위치와의 차이; 실제 위치와의 오차; 반경; 오차 반경; 원의 크기; 일반적인 오차; 보통 오차
+    en The distance from the true position under {row} is {cell}.
+    en Under {row}, positions are off by {cell}.
+    ko {row}의 오차는 {cell}이다.
+    title Recalculated; Recomputed; New position; New positions; Position updated; Position is updated; Updated; Refresh; Refresh rate; Refreshed; Update frequency; Update interval; Interval between updates; Updates; Updates come; New fix; Frequency of updates; Time between updates; 갱신 주기; 업데이트 주기; 업데이트 간격; 위치 갱신; 위치 계산; 갱신; 갱신 간격; 업데이트 빈도; 새 위치; 새 위치가 오는 간격; 위치 업데이트 주기; 위치 업데이트 간격
+    en Under {row}, positions are updated {cell}.
+    en {row} delivers updates {cell}.
+    ko {row}이면 위치가 {cell} 갱신된다.
+    ko {row}은 {cell} 업데이트를 전달한다.
+    ko {row}이면 업데이트 간격은 {cell}이다.
+
+    # What is needed, told in rows.
+    title Needed; Required; Necessary; Is it needed; Is it required; Is it necessary; Must have; Mandatory; Need it; Do you need it
+    yes-en {row} is needed.
+    no-en {row} is not needed.
     """
 }

@@ -20,6 +20,10 @@ extension ClaimFrames {
 
     raw-value-of-always: noun/raw@lead count/*@key level/always@cell => subject:set/raw:authorizedAlways outcome:count/$count kind:count
     raw-value-of-use: noun/raw@lead count/*@key level/whenInUse@cell => subject:set/raw:authorizedWhenInUse outcome:count/$count kind:count
+    cases-count: noun/raw@title set/accuracies|set/statuses@key count/*@cell => subject:$1 outcome:count/$count kind:count
+    limit-number: noun/raw|noun/limit|noun/member@title|lead|key api/CLMonitor|service/condition-monitoring|service/region-monitoring|thing/region|set/conditions|set/regions|noun/condition@key noun/limit|noun/condition|noun/event|set/conditions|set/regions|verb/declare|api/CLMonitor|service/condition-monitoring@key count/*@cell => subject:$1 outcome:property/limit-number:$count kind:exists
+    limit-any: noun/raw|noun/limit|noun/member@title|lead|key api/CLMonitor|service/condition-monitoring|service/region-monitoring|thing/region|set/conditions|set/regions|noun/condition@key noun/limit|noun/condition|noun/event|set/conditions|set/regions|verb/declare@key? thing/any-number@cell => subject:$1 outcome:property/limit-number:any kind:exists
+    options-in-row: noun/option@key set/*@key count/*@cell => subject:$1 outcome:count/$count kind:count
     raw-value-of-case: noun/raw@title api/*@key count/*@cell => subject:set/raw:$api outcome:count/$count kind:count
 
     # What belongs to what, and what things are and do.
@@ -43,6 +47,27 @@ extension ClaimFrames {
     key-effect: key/*@key keyEffect/*@cell keyEffect/*@cell? => subject:$0 outcome:property/keyEffect:$1 outcome:property/keyEffect:$2 kind:exists
     gives: service/*|api/*@key|title gives/*@cell gives/*@cell? => subject:$0 outcome:property/gives:$1 outcome:property/gives:$2 kind:exists
 
+    # Which types have a flag, and which levels a platform knows.
+    flag-holder: noun/holder|noun/type|noun/member|noun/kind@title diagnostic/*@key holder/*|api/CLServiceSession|api/CLServiceSession.Diagnostic|session/service:any|session/background|api/CLBackgroundActivitySession|api/CLBackgroundActivitySession.Diagnostic|service/live-updates|api/CLLocationUpdate|api/CLMonitor|api/CLMonitor.Event|service/condition-monitoring|service/standard-location@cell holder/*|api/CLServiceSession|api/CLServiceSession.Diagnostic|session/service:any|session/background|api/CLBackgroundActivitySession|api/CLBackgroundActivitySession.Diagnostic|service/live-updates|api/CLLocationUpdate|api/CLMonitor|api/CLMonitor.Event|service/condition-monitoring|service/standard-location@cell? holder/*|api/CLServiceSession|api/CLServiceSession.Diagnostic|session/service:any|session/background|api/CLBackgroundActivitySession|api/CLBackgroundActivitySession.Diagnostic|service/live-updates|api/CLLocationUpdate|api/CLMonitor|api/CLMonitor.Event|service/condition-monitoring|service/standard-location@cell? holder/*|api/CLServiceSession|api/CLServiceSession.Diagnostic|session/service:any|session/background|api/CLBackgroundActivitySession|api/CLBackgroundActivitySession.Diagnostic|service/live-updates|api/CLLocationUpdate|api/CLMonitor|api/CLMonitor.Event|service/condition-monitoring|service/standard-location@cell? => subject:$1 outcome:property/flag-holder:$2 outcome:property/flag-holder:$3 outcome:property/flag-holder:$4 outcome:property/flag-holder:$5 kind:exists
+    flag-holder-of-name: noun/holder|noun/type|noun/member|noun/kind@title api/CLMonitor.Event.*|api/CLLocationUpdate.*|api/CLServiceSession.Diagnostic.*@key holder/*|api/CLServiceSession|api/CLServiceSession.Diagnostic|session/service:any|session/background|api/CLBackgroundActivitySession|api/CLBackgroundActivitySession.Diagnostic|service/live-updates|api/CLLocationUpdate|api/CLMonitor|api/CLMonitor.Event|service/condition-monitoring|service/standard-location@cell holder/*|api/CLServiceSession|api/CLServiceSession.Diagnostic|session/service:any|session/background|api/CLBackgroundActivitySession|api/CLBackgroundActivitySession.Diagnostic|service/live-updates|api/CLLocationUpdate|api/CLMonitor|api/CLMonitor.Event|service/condition-monitoring|service/standard-location@cell? => subject:$1 outcome:property/flag-holder:$2 outcome:property/flag-holder:$3 kind:exists
+    levels-of-place: noun/levels@title level/whenInUse@cell level/always@cell => outcome:level/always kind:can modality:can
+    two-levels-of-place: noun/levels@title thing/two-levels|level/either@cell => outcome:level/always kind:can modality:can
+    level-of-place: noun/levels@title level/*@cell => outcome:$1 kind:can modality:can
+    error-situation: delivery/error@key situation/*@cell situation/*@cell? => subject:$0 outcome:property/error-situation:$1 outcome:property/error-situation:$2 kind:exists
+    error-number: noun/raw@title|lead api/CLError.Code.*|delivery/error|completion/promptDeclined@key count/*@cell => subject:$1 outcome:property/error-number:$count kind:exists
+    settings-named: noun/settings@key settings/*@key => event:event/settings:$settings
+
+    # Which level the push extension works under, and who is restricted.
+    push-in-use: service/location-push@key|title verb/use|verb/deliver|verb/report|verb/work@key? level/whenInUse@title|key truth/yes@cell => subject:service/location-push outcome:property/push-level:enough kind:exists
+    push-needs-use: verb/need|noun/level|noun/levels@title|lead service/location-push|api/CLLocationManager.startMonitoringLocationPushes(completion:)@key level/whenInUse|level/either|thing/two-levels@cell level/always@cell? => subject:service/location-push outcome:property/push-level:enough kind:exists
+    restricted-refused: status/restricted|diagnostic/authorizationRestricted|api/CLServiceSession.Diagnostic.authorizationRestricted@key verb/deny|label/Don’t_Allow@cell verb/choose|noun/settings|noun/location|noun/status@cell? noun/settings|noun/location|noun/status@cell? => subject:status/restricted outcome:property/restricted-by:refusal kind:exists
+
+    # What is the case under no such status.
+    provisional-in-use: status/authorizedAlways@key grant/provisional@key none/inUseOnly@cell =>
+    always-in-use-only: status/authorizedAlways@key none/inUseOnly@cell => subject:$0 outcome:property/status-no-such-case:inUseOnly kind:exists
+    status-of-granted: verb/mean|noun/remark|noun/situation@title status/notDetermined|status/denied|status/restricted@key none/granted@cell => subject:$1 outcome:property/status-no-such-case:granted kind:exists
+    status-of-refused: verb/mean|noun/remark|noun/situation@title status/notDetermined@key verb/deny|label/Don’t_Allow@cell noun/status|noun/location|verb/choose@cell? => subject:$1 outcome:property/status-no-such-case:refused kind:exists
+
     # Types of values.
     value-type-of-key: noun/member@title key/*@key noun/plist@key? type/*@cell => subject:$1 outcome:property/type:$type kind:exists
     value-type: noun/type@title key/*@key noun/plist@key? type/*@cell => subject:$1 outcome:property/type:$type kind:exists
@@ -52,6 +77,21 @@ extension ClaimFrames {
     session-always-needs-key: verb/need|noun/plist@title|lead|topic session/service:always@key key/*@cell key/*@cell? => subject:event/createServiceSession:always outcome:$2 outcome:$3 kind:requires modality:must
 
     # What rows name: a grant that is held, an answer to a prompt, a row of Settings, a missing key.
+    served-until-use: grant/provisional@key effect/any|noun/remark|verb/mean|noun/thing|noun/right@title until/outOfUse@cell =>
+    # What is delivered where nothing may be, and what may be asked for after one choice for once.
+    nothing-in-state: service/*@title status/denied|status/restricted|status/notDetermined|accuracy/*|device/servicesOff@key effect/none@cell verb/deliver@cell => condition:$0 condition:$1 outcome:!delivery/positions
+    delivered-in-state: service/*@title status/denied|status/restricted|status/notDetermined|accuracy/*|device/servicesOff@key verb/deliver@cell => condition:$0 condition:$1 outcome:delivery/positions
+    once-later: label/Allow_Once@key noun/always-later@title truth/yes|verb/available|verb/work@cell => subject:$0 outcome:property/once-always-later:askable kind:exists
+    # What was before an event that the row does not tell holds no longer.
+    before-called: noun/before@lead +status/*@key event/*@key => condition:status/$status event:event/$event
+    before-answered: noun/before@lead +status/*@key label/*@key => condition:status/$status event:event/choose:$label
+    before-set: noun/before@lead +status/*@key noun/settings@key settings/*@key => condition:status/$status event:event/settings:$settings
+    before-level-called: noun/before@lead level/*@key event/*@key => condition:level/$level event:event/$event
+    before-level-answered: noun/before@lead level/*@key prompt/P-UPG@key label/*@key => condition:showing/P-UPG event:event/choose:$label
+    before-grant-answered: noun/before@lead grant/provisional@key prompt/second|prompt/P-PROV@key label/*@key => condition:showing/P-PROV event:event/choose:$label
+    before-grant-called: noun/before@lead grant/*@key event/*@key => condition:grant/$grant event:event/$event
+    before-level-set: noun/before@lead level/*@key noun/settings@key settings/*@key => condition:level/$level event:event/settings:$settings
+    before-alone: noun/before@lead +status/*|level/*|grant/*@key =>
     held-grant: noun/status@lead grant/*@key => condition:grant/$grant
     held-status: noun/status@lead +status/*@key => condition:status/$status
     held-level: noun/status@lead level/*@key => condition:level/$level
@@ -62,11 +102,13 @@ extension ClaimFrames {
     answer-to-second: label/*@key prompt/second|prompt/P-PROV@key verb/choose@key? => condition:showing/P-PROV event:event/choose:$label
     answer-to-first: label/*@key prompt/first|prompt/P-ALW1@key verb/choose@key? => event:event/choose:$label
     answer-to-that: label/*@key prompt/second|prompt/P-PROV@lead|topic verb/choose@key? => condition:showing/P-PROV event:event/choose:$label
+    answer-to-that-upgrade: label/Keep_Only_While_Using|label/Change_to_Always_Allow@key prompt/P-UPG@lead|topic verb/choose@key? => condition:showing/P-UPG event:event/choose:$label
     answer: label/*@key prompt/*|noun/option@lead|topic verb/choose@key? => event:event/choose:$label
     asks-always-in-title: verb/ask@title level/always@title => event:event/requestAlways
     asks-use-in-title: verb/ask@title level/whenInUse@title => event:event/requestWhenInUse
     settings-change: settings/*@key change/arrow@key settings/*@key => condition:settings/$0 event:event/settings:$2
     settings-from-to: noun/settings@lead|topic settings/*@key settings/*@key => event:event/settings:$2
+    asked-next-time: settings/askNextTime@key prompt/any|verb/prompted|verb/ask@title truth/yes@cell =>
     settings-row: noun/settings@lead|topic settings/*@key => event:event/settings:$settings
     services-off: noun/settings@lead|topic device/servicesOff@key => event:event/settings:globalOff
     settings-place: noun/settings@key event/settings:preciseOff|event/settings:preciseOn|event/settings:globalOff|event/settings:globalOn|event/settings:never|event/settings:askNextTime|event/settings:whileUsing|event/settings:always@key => event:event/$event
@@ -96,6 +138,10 @@ extension ClaimFrames {
     call: verb/call@key =>
 
     # What the delegate hears, what the app reads, what Settings shows.
+    older-accuracy: api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:)@title|page|topic event/settings:preciseOff|event/settings:preciseOn@key verb/grant@key? truth/yes|verb/call|verb/exist|verb/deliver@cell => subject:$0 outcome:property/older-hears-accuracy:called kind:exists
+    accuracy-callback: noun/delegate|noun/receiver@title event/settings:preciseOff|event/settings:preciseOn@key verb/grant@key? !truth/yes|verb/call|verb/exist|verb/deliver@cell => subject:$1 outcome:property/accuracy-callback:silent kind:exists
+    held-event-told: noun/held@cell !verb/deliver@cell noun/event@cell? => outcome:!delivery/positions
+    always-later: noun/always-later@title truth/yes|verb/available|verb/work@cell => later:event/requestAlways outcome:effect/any
     callback-on-second: prompt/second|prompt/P-PROV@title noun/delegate@cell verb/call|verb/exist|verb/deliver|verb/report@cell? => condition:showing/P-PROV outcome:callback/any
     callback-on-upgrade: prompt/P-UPG@title noun/delegate@cell verb/call|verb/exist|verb/deliver|verb/report@cell? => condition:showing/P-UPG outcome:callback/any
     status-on-second: prompt/second|prompt/P-PROV@title status/*@cell verb/call|verb/deliver|verb/report@cell noun/delegate@cell? => condition:showing/P-PROV outcome:callback/$status
@@ -105,11 +151,14 @@ extension ClaimFrames {
     settings: noun/settings@title settings/*@cell => outcome:settings/$settings
     status-unchanged: noun/unchanged-status@title status/*@cell => outcome:status/$status
     unchanged: noun/status|api/CLLocationManager.authorizationStatus@title verb/stay@cell => outcome:!status/changed
+    positions-not-had: noun/location|thing/widget|service/*@title verb/grant@title !truth/yes@cell =>
     grant-none: verb/grant@title !truth/yes@cell => outcome:grant/none
     grant-lasting: noun/status@title situation/lasting@cell => outcome:grant/lasting
     grant-temporary: noun/status@title situation/temporary@cell => outcome:grant/temporary
     accuracy-after: api/CLLocationManager.accuracyAuthorization@title accuracy/*@cell => outcome:accuracy/$accuracy
     called: api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)|api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:)@page verb/call@title truth/yes@cell => outcome:callback/any
+    called-of-topic: api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)|noun/delegate@topic|lead verb/call@title truth/yes@cell => outcome:callback/any
+    status-until-use: noun/status|verb/report|verb/become@title status/*@cell until/outOfUse@cell => outcome:status/$status
     status: noun/status@title status/*@cell => outcome:status/$status
     grant: noun/status@title verb/stay|verb/become@cell? grant/*@cell => outcome:grant/$grant
     status-level: noun/status@title verb/stay|verb/become@cell? level/*@cell => outcome:level/$level
@@ -121,6 +170,10 @@ extension ClaimFrames {
     text-of-upgrade: prompt/P-UPG@key noun/text|verb/show@title key/*@cell => condition:level/whenInUse event:event/requestAlways outcome:usageKey/$key
     text-of-second: prompt/second|prompt/P-PROV@key noun/text|verb/show@title key/*@cell => condition:grant/provisional event:event/secondPromptShown outcome:usageKey/$key
     text-of-first-call: event/requestAlways@key prompt/first@key noun/text|verb/show@title key/*@cell => condition:grant/none event:event/requestAlways outcome:usageKey/$key
+    text-of-accuracy: prompt/P-ACC@key noun/text|verb/show@title key/*@cell => event:event/requestTemporaryFullAccuracy outcome:usageKey/$key
+    text-of-second-call: event/requestAlways@key prompt/second|prompt/P-PROV@key noun/text|verb/show@title key/*@cell => condition:grant/provisional event:event/secondPromptShown outcome:usageKey/$key
+    text-of-use: prompt/any@lead level/whenInUse@key noun/text|verb/show@title key/*@cell => condition:grant/none event:event/requestWhenInUse outcome:usageKey/$key
+    text-of-level: prompt/any@lead level/*@key noun/text|verb/show@title key/*@cell =>
     text-of-call: event/*@key prompt/*@key? noun/text|verb/show@title key/*@cell => event:event/$event outcome:usageKey/$key
     text-of-first-always: +level/always@key prompt/*@key noun/text|verb/show@key verb/appear|verb/show@key? noun/plist@key? key/*@cell => condition:grant/none event:event/requestAlways outcome:usageKey/$key
     key-in-first-prompt: noun/text|noun/shown-in@title key/*@key prompt/first@cell => condition:grant/none event:event/request:any outcome:usageKey/$key
@@ -156,12 +209,15 @@ extension ClaimFrames {
     # Prompts.
     prompt-text: prompt/*|verb/show|verb/appear@title key/*@cell => outcome:usageKey/$key
     options-of-upgrade: noun/option@title event/requestAlways@key level/whenInUse@key prompt/any@key? count/*@cell => subject:set/options:P-UPG outcome:count/$count kind:count
+    options-of-first-always: noun/option@title prompt/first@key event/requestAlways|level/always@key verb/ask@key? count/*@cell => subject:set/options:requestAlways outcome:count/$count kind:count
+    options-of-first-use: noun/option@title prompt/first@key event/requestWhenInUse|level/whenInUse@key verb/ask@key? count/*@cell => subject:set/options:requestWhenInUse outcome:count/$count kind:count
     options-of-call: noun/option@title event/*@key prompt/any@key? count/*@cell => subject:set/options:$event outcome:count/$count kind:count
     options-of-prompt: noun/option@title set/*@key count/*@cell => subject:$1 outcome:count/$count kind:count
     list-of-reminder: noun/option@title prompt/P-REM@key label/*@cell level/always@cell => subject:set/options:P-REM outcome:$2 outcome:label/Always_Allow kind:enumerates
     list-of-upgrade: noun/option@title prompt/any@lead event/requestAlways@key level/whenInUse@key label/*@cell label/*@cell label/*@cell? label/*@cell? => subject:set/options:P-UPG outcome:$4 outcome:$5 outcome:$6 outcome:$7 kind:enumerates
     list-of-use: noun/option@title prompt/any@lead level/whenInUse@key label/*@cell label/*@cell label/*@cell? label/*@cell? => subject:set/options:requestWhenInUse outcome:$3 outcome:$4 outcome:$5 outcome:$6 kind:enumerates
     list-always-of-first: noun/option@title prompt/first@key level/always@key label/*@cell label/*@cell level/always@cell label/*@cell? => subject:set/options:requestAlways outcome:$3 outcome:$4 outcome:label/Always_Allow outcome:$6 kind:enumerates
+    list-always-of-call-first: noun/option@title prompt/first@key event/requestAlways|event/requestWhenInUse@key label/*@cell level/always@cell label/*@cell? label/*@cell? => subject:set/options:$event outcome:$3 outcome:label/Always_Allow outcome:$5 outcome:$6 kind:enumerates
     list-of-first-always: noun/option@title prompt/first@key level/always@key label/*@cell label/*@cell label/*@cell? label/*@cell? => subject:set/options:requestAlways outcome:$3 outcome:$4 outcome:$5 outcome:$6 kind:enumerates
     list-of-first-use: noun/option@title prompt/first@key level/whenInUse@key label/*@cell label/*@cell label/*@cell? label/*@cell? => subject:set/options:requestWhenInUse outcome:$3 outcome:$4 outcome:$5 outcome:$6 kind:enumerates
     list-of-call-first: noun/option@title prompt/first@key event/requestAlways|event/requestWhenInUse@key label/*@cell label/*@cell label/*@cell? label/*@cell? => subject:set/options:$event outcome:$3 outcome:$4 outcome:$5 outcome:$6 kind:enumerates
@@ -180,11 +236,15 @@ extension ClaimFrames {
     # What is delivered and what is launched.
     held-event-lost: noun/held@cell verb/ignore|verb/end@cell verb/deliver@cell? noun/delegate@cell? status/*@cell? noun/event@cell? => outcome:!delivery/positions
     held-event-answered: noun/held@cell verb/deliver@cell noun/event@cell? => outcome:delivery/positions
+    held-event-dropped: noun/held@title verb/ignore|verb/end|effect/none@cell => outcome:!delivery/positions
     held-event: noun/held@title verb/deliver|truth/yes@cell => outcome:delivery/positions
     service-launches: verb/launch@title|topic service/*@key verb/launch|truth/yes@cell => condition:$1 outcome:delivery/relaunch
     not-launched: service/*@key verb/stay-ended@cell => condition:$0 outcome:!delivery/relaunch
     not-launched-by: service/*@title verb/stay-ended@cell => condition:$0 outcome:!delivery/relaunch
     launches-for: verb/launch@title|topic service/*@title verb/launch|truth/yes@cell => condition:$1 outcome:delivery/relaunch
+    launched-after-quit: event/terminate:byUser@title service/*@key verb/launch@topic|lead truth/yes@cell => condition:$1 outcome:delivery/relaunch
+    serves-late: accuracy/*@title service/region-monitoring|service/beacon-ranging|service/condition-monitoring@key delivery/late@cell => condition:$0 condition:$1 outcome:delivery/positions
+    launched-in-state: service/*@title verb/launch@cell phase/background@cell? => condition:$0 outcome:delivery/relaunch
     launched: service/*@key verb/launch@cell phase/background@cell? => condition:$0 outcome:delivery/relaunch
     launches: verb/launch@title verb/launch|truth/yes@cell => outcome:delivery/relaunch
     delivers: verb/deliver@title service/*@key verb/deliver|truth/yes@cell => condition:$1 outcome:delivery/positions
@@ -245,6 +305,10 @@ extension ClaimFrames {
 
     # What came with a version.
     new-in-type: noun/novelty@title noun/*@cell api/*@cell =>
+    changed-in-type: noun/changes@title noun/*@cell api/*@cell =>
+    changed-symbol: noun/changes@title api/*@cell api/*@cell? verb/introduce|verb/declare|verb/create|verb/available|verb/deliver@cell => subject:$1 outcome:property/introduced kind:available
+    changed-key: noun/changes@title key/*@cell verb/introduce|verb/available|verb/deliver@cell => subject:$1 outcome:property/introduced kind:available
+    changed-answer: noun/changes@title label/*@cell noun/option@cell? verb/introduce|verb/declare|verb/create|verb/available|verb/deliver@cell => subject:event/choose:$label outcome:property/introduced kind:available
     new-symbol: noun/novelty@title api/*@cell => subject:$1 outcome:property/introduced kind:available
     new-key: noun/novelty@title key/*@cell => subject:$1 outcome:property/introduced kind:available
     new-answer: noun/novelty@title label/*@cell => subject:event/choose:$label outcome:property/introduced kind:available
@@ -255,7 +319,7 @@ extension ClaimFrames {
     absent-key-text: key/*@key verb/key-absent@title else/defaultText@cell => subject:$0 outcome:property/absent-key-consequence:text kind:exists
 
     # When a prompt does not appear.
-    prompt-at-foreground: prompt/P-UPG|prompt/P-PROV@key moment/foreground@cell => subject:$0 outcome:property/prompt-at-no-such-time:$moment kind:exists
+    prompt-at-foreground: prompt/P-UPG|prompt/P-PROV|prompt/second@key moment/foreground@cell => subject:$0 outcome:property/prompt-at-no-such-time:$moment kind:exists
     prompt-after-days: prompt/P-UPG@key moment/days@cell => subject:$0 outcome:property/prompt-at-no-such-time:$moment kind:exists
 
     # What remarks say of the status that an answer leads to.

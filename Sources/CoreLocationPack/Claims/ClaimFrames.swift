@@ -25,6 +25,8 @@ enum ClaimFrames {
     need-key-of-use: verb/need|verb/declare level/whenInUse|grant/temporary@purpose verb/grant|verb/ask@purpose key/* noun/plist? => subject:event/requestWhenInUse outcome:key/$key kind:requires modality:must
     need-key-to-use: verb/need|verb/declare key/* verb/use|verb/deliver|verb/grant@purpose noun/location|noun/service@purpose noun/plist? => subject:event/request:any outcome:key/$key kind:requires modality:must
     need-key-to-show: verb/need|verb/declare key/* verb/show|verb/appear|verb/ask@purpose prompt/any@purpose noun/plist? => subject:event/request:any outcome:key/$key kind:requires modality:must
+    need-reduced-of: verb/need event/*|service/*|api/* key/NSLocationDefaultAccuracyReduced effect/any? verb/call|verb/ask|verb/declare? noun/plist? => subject:$1 outcome:key/$key kind:requires modality:must
+    need-reduced: verb/need key/NSLocationDefaultAccuracyReduced noun/plist? => subject:$1 outcome:property/reduced-key:needed kind:exists
     need-key: verb/need event/*|service/*|api/*? key/* effect/any? verb/call|verb/ask|verb/declare? noun/plist? => subject:$1 outcome:key/$key kind:requires modality:must
     need-key-of-session: verb/need session/background key/* effect/any? verb/create|verb/use|verb/start|verb/grant? noun/plist? => subject:event/createBackgroundSession outcome:key/$key kind:requires modality:must
     need-key-for: verb/need key/* verb/call|verb/ask|verb/declare? noun/plist? => outcome:key/$key kind:requires modality:must
@@ -107,6 +109,7 @@ enum ClaimFrames {
     always-in-settings: noun/settings verb/choose|verb/become level/always@object|result|subject|none => event:event/settings:always
     choose-level: verb/choose level/whenInUse prompt/*? noun/status? => event:event/choose:Allow_While_Using_App
     option-of-later: verb/exist|verb/declare|verb/show|verb/appear|verb/offer label/* prompt/P-UPG|prompt/second|prompt/P-REM noun/option? => outcome:prompt/option:$label
+    both-offer: verb/exist|verb/declare|verb/show|verb/appear|verb/offer event/requestWhenInUse@subject event/requestAlways@subject label/* prompt/* noun/option? => event:event/requestAlways outcome:prompt/option:$label
     option-exists: verb/exist|verb/declare|verb/show|verb/appear|verb/offer label/* prompt/* noun/option? => outcome:prompt/option:$label
     keep-reminder: level/always|settings/always|label/Always_Allow prompt/P-REM verb/stay|verb/last|verb/grant => condition:showing/P-REM event:event/choose:Always_Allow
     use-reminder: level/whenInUse|settings/whileUsing|label/Keep_Only_While_Using prompt/P-REM verb/choose|verb/become noun/option? => condition:showing/P-REM event:event/choose:Change_to_Only_While_Using
@@ -166,6 +169,7 @@ enum ClaimFrames {
     has-options: verb/exist noun/option@subject prompt/* =>
     delegate-hears: verb/hear noun/delegate => outcome:callback/any
     text-in-prompt: noun/plist|noun/text@subject verb/appear|verb/show prompt/*@place =>
+    both-prompt: verb/appear|verb/show event/requestWhenInUse@subject event/requestAlways@subject prompt/any|prompt/first => event:event/request:any outcome:prompt/$prompt
     prompt-appears: verb/appear|verb/show prompt/* => outcome:prompt/$prompt
     prompt-asked: verb/ask prompt/* => outcome:prompt/$prompt
     prompt-callback: verb/exist noun/delegate prompt/* => outcome:callback/any
@@ -174,6 +178,7 @@ enum ClaimFrames {
     callback: verb/call|verb/report|verb/deliver|verb/exist|verb/grant|verb/show|verb/appear noun/delegate noun/delegate? => outcome:callback/any
     background-prompts: session/background verb/prompted prompt/*? => event:event/createBackgroundSession outcome:prompt/any
     session-prompts: session/* verb/prompted prompt/*? => condition:$0 outcome:prompt/any
+    both-prompted: verb/prompted event/requestWhenInUse@subject event/requestAlways@subject prompt/*? => event:event/request:any outcome:prompt/any
     prompted: verb/prompted prompt/*? => event:event/request:any outcome:prompt/any
     call-works: verb/work +event/requestAlways|event/requestWhenInUse|event/requestTemporaryFullAccuracy => event:$1 outcome:effect/any
     works-on: verb/work +api/* => subject:$1 outcome:property/available kind:available
@@ -182,6 +187,7 @@ enum ClaimFrames {
     diagnostic-true: noun/true diagnostic/* verb/report|verb/become|verb/appear|verb/deliver|verb/exist|verb/show|verb/stay|verb/last|verb/on? noun/diagnostic? => outcome:diagnostic/$diagnostic
     accuracy-agreed: +verb/grant|verb/agree event/requestTemporaryFullAccuracy => event:$1 event:event/choose:Agree_Once
     accuracy-declined: verb/deny event/requestTemporaryFullAccuracy => event:$1 event:event/choose:Decline
+    request-completes: verb/call|verb/report|verb/deliver|verb/finish|verb/grant|verb/become|verb/pass event/requestTemporaryFullAccuracy completion/* noun/completion? => condition:accuracy/reduced event:event/requestTemporaryFullAccuracy outcome:completion/$completion
     completes: verb/call|verb/report|verb/deliver|verb/finish|verb/grant|verb/become completion/* noun/completion? => outcome:completion/$completion
     diagnosed: verb/call|verb/report|verb/show|verb/become|verb/appear|verb/deliver|verb/offer|verb/exist diagnostic/* noun/diagnostic? => outcome:diagnostic/$diagnostic
     flagged: diagnostic/* noun/diagnostic? => outcome:diagnostic/$diagnostic
@@ -189,6 +195,7 @@ enum ClaimFrames {
     held-dropped: verb/end|verb/ignore noun/held => outcome:!delivery/positions
     service-delivers-nothing: verb/deliver service/* effect/none@object noun/location? => condition:$1 outcome:!delivery/positions
     delivers-nothing: verb/deliver effect/none@object noun/location? => outcome:!delivery/positions
+    holds-for-events: verb/hold session/service:* noun/event|noun/location|event/eventReady:always => condition:$1
     held-back: verb/hold noun/event|noun/location|event/eventReady:always => outcome:delivery/held
     service-delivers-events: verb/deliver service/* noun/event => condition:$1 outcome:delivery/positions
     event-delivered: verb/deliver event/eventReady:always => event:event/eventReady:always outcome:delivery/positions
@@ -267,8 +274,11 @@ enum ClaimFrames {
     reported-as: grant/*|level/*|label/* verb/report|verb/appear|verb/become status/* noun/status? => condition:$0 outcome:status/$status
     status-occurs: verb/occur status/* => outcome:status/$status
     status-starts: verb/start status/*@result noun/status => outcome:status/$status
-    status-becomes: verb/become|verb/report|verb/stay|verb/show|verb/grant status/* noun/status? => outcome:status/$status
+    status-becomes: verb/become|verb/report|verb/stay|verb/show status/* noun/status? => outcome:status/$status
+    status-lets: verb/grant status/authorizedWhenInUse|status/authorizedAlways@subject noun/status? => condition:status/$status
+    status-granted: verb/grant status/* noun/status? => outcome:status/$status
     grant-stays: verb/stay grant/* noun/status? => condition:$1 outcome:lifetime/lasts
+    accuracy-lapses: verb/become|verb/report|verb/stay|verb/show accuracy/temporary accuracy/reduced|accuracy/full noun/accuracy? noun/location? => condition:accuracy/temporary outcome:$2
     accuracy-becomes: verb/become|verb/report|verb/stay|verb/show accuracy/* noun/accuracy? noun/location? => outcome:accuracy/$accuracy
     grant-becomes: verb/become grant/* => outcome:grant/$grant
     level-becomes: verb/become|verb/stay level/* => outcome:level/$level

@@ -39,7 +39,7 @@ extension ClaimProperties {
     apart
     despite again
     subject label/Don’t_Allow status/denied grant/denied verb/deny
-    but noun/settings event/settings: event/reinstall event/resetLocationAndPrivacy accuracy/ label/Allow_Once label/Keep_Only_While_Using
+    but noun/settings event/settings: event/reinstall event/resetLocationAndPrivacy accuracy/ label/Allow_Once label/Keep_Only_While_Using event/tapLocationButton
     word event/request:any|verb/ask|event/requestWhenInUse|event/requestAlways|say/one-more-chance
     value often: how/can verb/ask|event/request:any times/2|times/3|times/5|noun/limit
     value chance: say/one-more-chance
@@ -50,7 +50,7 @@ extension ClaimProperties {
     apart
     era iOS 14.0 99.0
     subject label/Allow_Once
-    beside noun/option prompt/any
+    beside noun/option
     word verb/introduce
     value introduced: verb/introduce
     fact label/Allow_Once = ios13 ; T10 2.3
@@ -62,7 +62,7 @@ extension ClaimProperties {
     told
     despite only
     subject label/Allow_Once grant/temporary
-    but noun/settings settings/ status/notDetermined event/lapse:any event/noLongerInUse grant/provisional
+    but noun/settings settings/askNextTime settings/never settings/always status/notDetermined event/lapse:any event/noLongerInUse grant/provisional
     word api/CLLocationManager.authorizationStatus|noun/status|noun/member
     value told: verb/distinguish|how/told-apart
     fact label/Allow_Once|grant/temporary = never ; I10 T10
@@ -109,9 +109,9 @@ extension ClaimProperties {
     plain
     despite even
     subject label/Allow_Once grant/temporary
-    but session/ label/Allow_While_Using_App level/always grant/always status/notDetermined event/lapse:any verb/end event/noLongerInUse phase/inUse accuracy/ term/background-location-indicator api/CLAuthorizationStatus.notDetermined
+    but session/ label/Allow_While_Using_App level/always grant/always status/notDetermined event/lapse:any verb/end event/noLongerInUse phase/inUse accuracy/ term/background-location-indicator api/CLAuthorizationStatus.notDetermined thing/continuous thing/live-activity
     value installation: say/whole-installation verb/last|verb/stay|verb/grant
-    value days: event/elapse|hours/|days/ verb/last|verb/stay
+    value days: event/elapse|hours/|days/|say/an-hour verb/last|verb/stay
     fact label/Allow_Once|grant/temporary = use ; T50
 
     # Whether who refused can change that in Settings.
@@ -163,7 +163,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    despite before must until
+    despite before must until again
     subject label/Allow_Once grant/temporary
     but label/Don’t_Allow prompt/P-UPG
     value installation: say/must-reinstall

@@ -59,7 +59,7 @@ extension ClaimProperties {
     loose
     apart
     subject prompt/P-REM
-    but label/Change_to_Only_While_Using level/whenInUse label/Keep_Only_While_Using settings/whileUsing
+    but verb/silent label/Change_to_Only_While_Using level/whenInUse label/Keep_Only_While_Using settings/whileUsing
     word label/Always_Allow|level/always|settings/always
     value heard: noun/delegate|api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)
     fact prompt/P-REM = silent ; T73
@@ -92,7 +92,7 @@ extension ClaimProperties {
     given
     plain
     subject diagnostic/insufficientlyInUse diagnostic/serviceSessionRequired diagnostic/accuracyLimited diagnostic/locationUnavailable diagnostic/stationary
-    but noun/false prompt/ event/request diagnostic/authorizationDenied
+    but noun/false prompt/ event/requestWhenInUse event/requestAlways event/request:any event/requestTemporaryFullAccuracy diagnostic/authorizationDenied flag/stays-false
     value refusal: label/Don’t_Allow|event/settings:never|settings/never
     value restrictions: device/restricted|thing/restrictions
     fact diagnostic/insufficientlyInUse|diagnostic/serviceSessionRequired|diagnostic/accuracyLimited|diagnostic/locationUnavailable|diagnostic/stationary = other ; 1.4
@@ -157,7 +157,7 @@ extension ClaimProperties {
     apart
     plain
     subject key/NSLocationDefaultAccuracyReduced
-    but noun/false verb/missing
+    but noun/false flag/stays-false verb/missing
     value pill: say/pill verb/show|verb/appear|verb/offer
     fact key/NSLocationDefaultAccuracyReduced = none ; 2.3
 

@@ -10,14 +10,14 @@ extension ClaimProperties {
     subject service/standard-location service/heading service/beacon-ranging
     but event/relaunch:byUser phase/foreground
     word verb/launch
-    value launched: verb/launch process/terminated|phase/terminated|phase/background|say/by-the-system
+    value launched: verb/launch phase/terminated|phase/background|say/by-the-system
     fact service/standard-location|service/heading|service/beacon-ranging = nothing ; T122
 
     # For how long a widget that was seen is served.
     property widget-seen
     loose
     apart
-    despite only
+    despite only may
     plain
     subject thing/widget say/last-seen
     but level/always grant/always
@@ -152,6 +152,7 @@ extension ClaimProperties {
     apart
     firm
     subject session/background
+    but say/even-in-session
     word term/background-location-indicator
     value shown: verb/appear|verb/show
     fact session/background = shown ; T108
@@ -160,7 +161,7 @@ extension ClaimProperties {
     property counts-as-session
     loose
     apart
-    subject verb/iterate service/live-updates service/condition-monitoring api/CLMonitor.events event/beginLiveUpdates event/iterateEvents
+    subject verb/iterate service/live-updates service/condition-monitoring api/CLMonitor.events event/beginLiveUpdates
     but phase/notInUse
     word verb/treat
     value always: session/service:always

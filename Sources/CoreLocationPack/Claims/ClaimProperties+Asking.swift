@@ -147,7 +147,7 @@ extension ClaimProperties {
     apart
     plain
     subject event/requestWhenInUse event/requestAlways
-    but api/CLLocationManager.authorizationStatus api/CLLocationManager.authorizationStatus() event/requestTemporaryFullAccuracy noun/delegate
+    but api/CLLocationManager.authorizationStatus api/CLLocationManager.authorizationStatus() event/requestTemporaryFullAccuracy noun/delegate say/wrapper
     value status: say/returns-status
     value completion: noun/completion verb/offer|verb/grant|verb/declare|verb/call|verb/need|verb/use|verb/exist
     fact event/requestWhenInUse|event/requestAlways = nothing ; T05 2.1

@@ -6,7 +6,7 @@ extension ClaimProperties {
     property true-without-mode
     loose
     apart
-    despite even
+    despite even nothing
     subject api/CLLocationManager.allowsBackgroundLocationUpdates event/setAllowsBackground:on
     but delivery/crash noun/false
     word key/UIBackgroundModes:location|key/UIBackgroundModes
@@ -23,7 +23,7 @@ extension ClaimProperties {
     subject api/CLLocationManager.allowsBackgroundLocationUpdates
     but phase/background key/ phase/suspended
     word phase/foreground|phase/inUse
-    value stopped: verb/stop|verb/end|thing/blocked
+    value stopped: verb/stop|verb/end|thing/blocked verb/deliver|verb/work?
     value served: verb/deliver|verb/work
     fact api/CLLocationManager.allowsBackgroundLocationUpdates = served ; R05
 
@@ -56,8 +56,8 @@ extension ClaimProperties {
     apart
     plain
     subject api/CLLocationManager.activityType
-    value right: about/authorization verb/decide|verb/become|verb/grant|verb/need
-    value right: noun/status verb/decide|verb/become|verb/grant
+    value right: about/authorization verb/decide|verb/grant
+    value right: noun/status verb/decide|verb/grant
     fact api/CLLocationManager.activityType = hint ; 5.8
 
     # What a session does out of use.
@@ -79,7 +79,7 @@ extension ClaimProperties {
     apart
     subject session/service:any session/service:always session/service:whenInUse thing/forgets
     but session/background verb/launch event/relaunch: seconds/ verb/let-go event/invalidateServiceSession
-    word event/terminate|event/terminate:byUser|phase/terminated|process/terminated
+    word event/terminate|event/terminate:byUser|phase/terminated
     value forgotten: thing/forgets
     fact session/service:any|session/service:always|session/service:whenInUse|thing/forgets = tracked ; R22
 
@@ -110,7 +110,7 @@ extension ClaimProperties {
     property counts-as
     loose
     apart
-    subject event/beginLiveUpdates event/iterateEvents service/live-updates api/CLLocationUpdate.liveUpdates(_:) api/CLMonitor.events
+    subject event/beginLiveUpdates service/live-updates api/CLLocationUpdate.liveUpdates(_:) api/CLMonitor.events
     but key/ verb/need verb/hold phase/
     word thing/implicit|verb/mean|verb/become|verb/report|verb/satisfy
     value always: session/service:always
@@ -136,7 +136,7 @@ extension ClaimProperties {
     subject session/service:none api/CLServiceSession.AuthorizationRequirement.none
     but prompt/ verb/prompted
     word key/NSLocationRequireExplicitServiceSession|thing/no-implicit|diagnostic/serviceSessionRequired
-    value counts: verb/suffice|verb/satisfy|verb/enough
+    value counts: verb/suffice|verb/satisfy
     value short: thing/not-enough
     fact session/service:none|api/CLServiceSession.AuthorizationRequirement.none = counts ; R25 5.4
 
@@ -146,7 +146,7 @@ extension ClaimProperties {
     apart
     current
     subject session/service:any thing/no-session-needed
-    but event/beginLiveUpdates event/iterateEvents service/live-updates thing/implicit session/background verb/end
+    but event/beginLiveUpdates verb/iterate service/live-updates thing/implicit session/background verb/end
     word thing/already-right|status/authorizedAlways|status/authorizedWhenInUse|level/always|grant/always|level/whenInUse|grant/authorized
     value unneeded: thing/no-session-needed
     fact session/service:any|thing/no-session-needed = needed ; R26 R23
@@ -159,7 +159,7 @@ extension ClaimProperties {
     plain
     despite even
     subject phase/suspended
-    but verb/hold session/ event/resume
+    but service/significant-change service/region-monitoring service/visits service/condition-monitoring thing/region thing/visit level/always grant/always verb/hold session/ event/resume
     value gets: thing/keeps-receiving
     fact phase/suspended = queued ; R01
 
@@ -192,7 +192,7 @@ extension ClaimProperties {
     subject thing/paused
     but level/always grant/always
     word level/whenInUse|grant/whenInUse
-    value itself: thing/resumes-itself
+    value itself: thing/resumes-itself|say/unopened
     fact thing/paused = opened ; R08
 
     # How often significant changes come.
@@ -213,7 +213,7 @@ extension ClaimProperties {
     firm
     subject service/live-updates api/CLLocationUpdate.liveUpdates(_:)
     but session/ how/without level/whenInUse verb/hold
-    word process/terminated|phase/terminated|event/terminate|verb/launch
+    word phase/terminated|event/terminate|verb/launch
     value launched: verb/launch
     fact service/live-updates|api/CLLocationUpdate.liveUpdates(_:) = launched ; 7.4
 
@@ -223,7 +223,7 @@ extension ClaimProperties {
     apart
     despite only
     subject device/servicesOff event/settings:globalOff
-    but event/settings:globalOn verb/turn-on
+    but event/settings:globalOn verb/turn-on diagnostic/authorizationRestricted diagnostic/insufficientlyInUse diagnostic/serviceSessionRequired diagnostic/authorizationRequestInProgress diagnostic/alwaysAuthorizationDenied diagnostic/fullAccuracyDenied
     word diagnostic/authorizationDenied
     value false: noun/false|thing/exclusive
     fact device/servicesOff|event/settings:globalOff = true ; 1.4 5.4

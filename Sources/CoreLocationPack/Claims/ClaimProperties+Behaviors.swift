@@ -89,7 +89,7 @@ extension ClaimProperties {
     apart
     despite may
     subject thing/widget
-    but phase/foreground event/enterForeground event/relaunch:
+    but phase/foreground event/enterForeground event/relaunch: say/app-asks
     word prompt/any|prompt/first|verb/prompted|event/request:any|verb/ask
     value itself: how/itself
     fact thing/widget = never ; T128

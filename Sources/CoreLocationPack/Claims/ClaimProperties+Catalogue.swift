@@ -41,24 +41,25 @@ extension ClaimProperties {
     loose
     apart
     firm
-    despite each
+    despite each only few
     subject api/CLLocationManager.isAuthorizedForWidgetUpdates
     but level/whenInUse grant/whenInUse
     word level/always|grant/always|status/authorizedAlways
     value true: noun/true
     value false: noun/false
-    value minutes: minutes/
+    value minutes: minutes/ noun/true?
+    value minutes: hours/ noun/true?
     fact api/CLLocationManager.isAuthorizedForWidgetUpdates = true ; 5.1 6.2
 
     # For how long a widget has positions in use.
     property widget-minutes
     loose
     apart
-    despite only each
+    despite only each may
     subject api/CLLocationManager.isAuthorizedForWidgetUpdates thing/widget
     but level/always grant/always
     word level/whenInUse|grant/whenInUse|status/authorizedWhenInUse
-    value hours: hours/|days/
+    value hours: hours/|days/|thing/for-long
     fact api/CLLocationManager.isAuthorizedForWidgetUpdates|thing/widget = minutes ; 5.1 6.2 T128
 
     # Of what the switch of the device tells.

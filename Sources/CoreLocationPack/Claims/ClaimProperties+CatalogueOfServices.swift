@@ -99,6 +99,7 @@ extension ClaimProperties {
     firm
     despite each only even
     subject api/CLLocationManager.monitoredRegions
+    but thing/own-regions
     value all: thing/managers|say/all-managers
     fact api/CLLocationManager.monitoredRegions = all ; R11 5.7
 
@@ -147,7 +148,7 @@ extension ClaimProperties {
     firm
     despite each even regardless whatever
     subject term/background-location-indicator noun/sign
-    but level/always grant/always phase/foreground verb/end session/background verb/hide api/CLLocationManager.showsBackgroundLocationIndicator
+    but verb/decide verb/choose level/always grant/always phase/foreground verb/end session/background verb/hide api/CLLocationManager.showsBackgroundLocationIndicator
     word level/whenInUse|grant/whenInUse
     value shown: verb/show|verb/appear|verb/stay
     fact term/background-location-indicator|noun/sign = shown ; 5.8 R07
@@ -196,7 +197,7 @@ extension ClaimProperties {
     subject service/location-notification api/UNLocationNotificationTrigger
     but level/always grant/always
     word level/whenInUse|grant/whenInUse
-    value enough: verb/use|verb/work|verb/suffice|verb/available|verb/enough
+    value enough: verb/use|verb/work|verb/suffice|verb/available
     fact service/location-notification|api/UNLocationNotificationTrigger = enough ; 5.10 6.2
 
     # Which framework offers a type.

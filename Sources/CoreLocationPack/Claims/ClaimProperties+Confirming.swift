@@ -19,7 +19,7 @@ extension ClaimProperties {
     subject grant/provisional
     but label/ prompt/ event/settings: settings/never verb/choose verb/agree noun/held verb/deliver
     word say/no-event|event/elapse|days/|hours/
-    value ends: verb/end|thing/expired
+    value ends: verb/end
     fact grant/provisional = stays ; T45
 
     # Whether somebody who comes back at once has lost what was given for once.
@@ -53,7 +53,7 @@ extension ClaimProperties {
     subject label/Allow_Once grant/temporary
     but label/Allow_While_Using_App label/Change_to_Always_Allow noun/settings settings/never settings/askNextTime event/settings: grant/provisional event/requestWhenInUse status/notDetermined verb/end event/lapse:any event/noLongerInUse how/again accuracy/ effect/none verb/ignore session/ verb/choose
     word level/always|grant/always|status/authorizedAlways|verb/become
-    value raised: how/can noun/upgrade|verb/become
+    value raised: how/can noun/upgrade
     value raised: verb/become level/always|grant/always
     value raised: prompt/P-UPG verb/become|noun/upgrade
     value raised: say/can-be-raised
@@ -99,7 +99,7 @@ extension ClaimProperties {
     plain
     despite can whether
     subject thing/whether-temporary
-    but noun/settings settings/never settings/askNextTime event/settings: verb/end event/lapse:any event/noLongerInUse status/notDetermined event/relaunch: event/leaveForeground phase/ thing/expired
+    but noun/settings settings/never settings/askNextTime event/settings: verb/end event/lapse:any event/noLongerInUse status/notDetermined event/relaunch: event/leaveForeground phase/
     value told: verb/report|verb/distinguish|verb/know|how/told-apart
     fact thing/whether-temporary = never ; I10 T10
 
@@ -154,7 +154,7 @@ extension ClaimProperties {
     on tvOS
     despite elsewhere
     subject event/requestAlways
-    but say/fails-to-build verb/unavailable verb/missing delivery/ thing/error say/at-run-time effect/none verb/ignore verb/not-work verb/break verb/need verb/declare level/whenInUse event/requestWhenInUse
+    but say/fails-to-build verb/unavailable verb/missing delivery/ thing/error say/at-run-time effect/none verb/ignore verb/not-work verb/need verb/declare level/whenInUse event/requestWhenInUse
     word noun/location|noun/event|phase/background
     value called: verb/call
     fact event/requestAlways = missing ; T28

@@ -9,12 +9,13 @@ extension ClaimProperties {
     current
     despite each again
     subject event/requestAlways prompt/P-UPG
-    but grant/none status/notDetermined grant/temporary label/ noun/option key/ noun/text session/ event/settings: noun/settings event/reinstall event/reset event/elapse
+    but grant/none status/notDetermined grant/temporary label/ noun/option key/ noun/text session/ event/settings: noun/settings event/reinstall event/resetLocationAndPrivacy event/elapse
     word prompt/any|prompt/P-UPG|prompt/first|verb/prompted|verb/appear|verb/show
     value once: how/first
     value each: how/each event/requestAlways|event/request:any|verb/call|verb/ask
+    value each: say/each-use verb/show|verb/appear
     value ever: how/ever
-    value times: times/2
+    value times: prompt/P-UPG times/2
     value times: times/3
     value again: prompt/P-UPG how/again
     fact event/requestAlways|prompt/P-UPG = once ; T30 T36
@@ -25,9 +26,9 @@ extension ClaimProperties {
     apart
     despite again even although may
     subject label/Don’t_Allow grant/denied status/denied status/restricted
-    but verb/never-back noun/settings event/settings: settings/ event/reinstall event/reset prompt/P-ACC accuracy/ grant/temporary label/Allow_Once status/notDetermined session/ event/tapLocationButton device/servicesOff
+    but verb/never-back noun/settings event/settings: settings/ event/reinstall event/resetLocationAndPrivacy prompt/P-ACC accuracy/ grant/temporary label/Allow_Once status/notDetermined session/ event/tapLocationButton device/servicesOff
     plain
-    value prompt: how/again prompt/|verb/prompted
+    value prompt: prompt/|verb/prompted how/again
     fact label/Don’t_Allow|grant/denied|status/denied|status/restricted = nothing ; T08 T38
 
     # What comes of asking again after the upgrade was declined.
@@ -36,9 +37,9 @@ extension ClaimProperties {
     apart
     despite again
     subject label/Keep_Only_While_Using
-    but noun/settings event/settings: settings/ event/reinstall event/reset status/notDetermined
+    but noun/settings event/settings: settings/ event/reinstall event/resetLocationAndPrivacy status/notDetermined
     word event/requestAlways|event/createServiceSession:always|session/service:always
-    value prompt: how/again prompt/|verb/prompted
+    value prompt: prompt/|verb/prompted how/again
     fact label/Keep_Only_While_Using = nothing ; T36
 
     # Until when the system remembers the sessions of an app that has ended.
@@ -86,7 +87,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    subject event/beginLiveUpdates event/iterateEvents service/live-updates api/CLLocationUpdate.liveUpdates(_:) api/CLMonitor.events
+    subject event/beginLiveUpdates service/live-updates api/CLLocationUpdate.liveUpdates(_:) api/CLMonitor.events
     but session/ key/ verb/deliver phase/ verb/launch delivery/ grant/ api/CLLocationManager.requestAlwaysAuthorization()
     value always: level/always verb/ask|event/request:any|verb/prompted
     value always: event/requestAlways
@@ -132,9 +133,10 @@ extension ClaimProperties {
     property launched-in-use
     loose
     apart
+    despite few
     subject level/whenInUse grant/whenInUse grant/temporary status/authorizedWhenInUse
     but level/always grant/always grant/provisional status/authorizedAlways event/requestAlways service/location-notification service/location-push service/live-updates session/ event/relaunch:byUser label/ event/settings:
-    word service/|noun/event|thing/region|process/terminated|phase/terminated|phase/background
+    word service/|noun/event|thing/region|phase/terminated|phase/background
     value launched: verb/launch|event/relaunch:byEvent
     fact level/whenInUse|grant/whenInUse|grant/temporary|status/authorizedWhenInUse = not-launched ; 7.4 T119
 
@@ -143,8 +145,8 @@ extension ClaimProperties {
     loose
     apart
     subject grant/provisional
-    but label/ verb/choose verb/agree verb/deny prompt/ verb/prompted verb/ask event/request verb/show verb/appear verb/hold noun/held verb/end verb/ignore level/whenInUse event/choose event/answer status/ settings/
-    word phase/background|phase/notInUse|phase/terminated|process/terminated
+    but label/ verb/choose verb/agree verb/deny prompt/ verb/prompted verb/ask event/requestWhenInUse event/requestAlways event/request:any event/requestTemporaryFullAccuracy verb/show verb/appear verb/hold noun/held verb/end verb/ignore level/whenInUse event/answer:any event/answer:allow status/ settings/ grant/always
+    word phase/background|phase/notInUse|phase/terminated
     value delivered: verb/deliver
     value launched: verb/launch
     fact grant/provisional = held ; T40 I15
@@ -156,7 +158,7 @@ extension ClaimProperties {
     firm
     subject session/service:none api/CLServiceSession.AuthorizationRequirement.none
     word diagnostic/serviceSessionRequired
-    value clears: verb/end|verb/suffice|verb/enough|verb/turn-off
+    value clears: verb/end|verb/suffice|verb/turn-off
     fact session/service:none|api/CLServiceSession.AuthorizationRequirement.none = clears ; R25
 
     # Whether the delegate hears of an answer.
@@ -167,8 +169,8 @@ extension ClaimProperties {
     subject label/Keep_Only_While_Using
     but prompt/P-UPG event/requestAlways noun/held noun/event verb/deliver
     word prompt/second|grant/provisional
-    value heard: noun/delegate
-    value silent: verb/silent
+    value heard: noun/delegate|about/callback
+    value silent: verb/silent|say/delegate-unaware
     fact label/Keep_Only_While_Using = heard ; T43
 
     property hears-upgrade
@@ -178,6 +180,7 @@ extension ClaimProperties {
     but prompt/second grant/provisional
     word prompt/P-UPG
     value heard: noun/delegate verb/call
+    value heard: noun/delegate|about/callback status/
     fact label/Keep_Only_While_Using = silent ; T31
 
     property hears-first

@@ -131,7 +131,7 @@ extension ClaimProperties {
     apart
     plain
     subject thing/entry-missing
-    but thing/no-prompt verb/missing
+    but thing/no-prompt verb/missing verb/deny label/Don’t_Allow status/denied completion/promptDeclined api/CLError.Code.promptDeclined
     value prompt: prompt/ verb/appear|verb/show
     value text: thing/default-text verb/appear|verb/show
     value nil: completion/nil
@@ -144,7 +144,7 @@ extension ClaimProperties {
     anywhere
     plain
     subject thing/entry-missing
-    but verb/deny label/ verb/agree accuracy/full completion/promptDeclined phase/ prompt/
+    but verb/deny label/ verb/agree accuracy/full completion/promptDeclined phase/ prompt/ api/CLError.Code.promptDeclined
     value denied: delivery/error noun/completion
     value nil: completion/nil noun/completion
     fact thing/entry-missing = declined ; T83

@@ -72,7 +72,7 @@ extension ClaimProperties {
     plain
     despite every
     subject phase/suspended
-    but level/ grant/ status/ session/ phase/terminated process/terminated event/terminate device/ label/ service/heading
+    but level/ grant/ status/ session/ phase/terminated event/terminate device/ label/ service/heading
     value never: say/never-comes-later
     fact phase/suspended = comes ; T121 R01
 
@@ -113,7 +113,7 @@ extension ClaimProperties {
     loose
     apart
     current
-    despite even without
+    despite even without nothing
     subject say/sets-it-true
     but session/ delivery/crash verb/crash noun/false api/CLLocationManager.showsBackgroundLocationIndicator api/CLLocationManager.pausesLocationUpdatesAutomatically phase/foreground
     word key/UIBackgroundModes:location|key/UIBackgroundModes
@@ -126,7 +126,7 @@ extension ClaimProperties {
     apart
     current
     subject status/notDetermined
-    but event/request verb/ask session/ service/live-updates service/condition-monitoring api/CLServiceSession event/begin event/iterate event/create key/ label/ api/CLMonitor api/CLLocationUpdate verb/iterate
+    but event/requestWhenInUse event/requestAlways event/request:any event/requestTemporaryFullAccuracy verb/ask session/ service/live-updates service/condition-monitoring api/CLServiceSession event/beginLiveUpdates verb/iterate event/createManager event/createBackgroundSession key/ label/ api/CLMonitor api/CLLocationUpdate
     word prompt/any|verb/prompted
     value prompts: verb/start noun/service|service/standard-location prompt/any|verb/prompted verb/appear|verb/show?
     fact status/notDetermined = never ; T113
@@ -152,7 +152,7 @@ extension ClaimProperties {
     plain
     subject event/terminate:byUser
     but level/whenInUse grant/whenInUse grant/temporary verb/deliver event/firstUnlock service/live-updates service/standard-location service/heading service/beacon-ranging phase/inUse service/location-push noun/settings
-    value stops: service/region-monitoring|service/visits|service/significant-change verb/turn-off
+    value stops: service/region-monitoring|service/visits|service/significant-change verb/turn-off|verb/off
     fact event/terminate:byUser = goes-on ; T122 7.4
 
     # Whether queued updates wait for the foreground.
@@ -160,7 +160,7 @@ extension ClaimProperties {
     loose
     apart
     current
-    despite only
+    despite only but
     subject term/queue phase/suspended verb/pile
     but phase/background grant/provisional noun/held
     word verb/deliver
@@ -215,7 +215,7 @@ extension ClaimProperties {
     property push-needs-use
     loose
     apart
-    despite only
+    despite only elsewhere alike
     subject service/location-push
     but level/always grant/always verb/need-not thing/more-than thing/not-enough
     value in-use: verb/need level/whenInUse|grant/whenInUse
@@ -229,8 +229,8 @@ extension ClaimProperties {
     on macOS visionOS tvOS
     subject service/location-push
     but verb/unavailable verb/missing thing/unsupported effect/ verb/ignore verb/not-work
-    word verb/suffice|verb/work|verb/available|verb/deliver|verb/launch|verb/use
-    value works: verb/suffice|verb/work|verb/available|verb/deliver|verb/launch|verb/use
+    word verb/suffice|verb/work|verb/available|verb/deliver|verb/launch|verb/use|verb/start
+    value works: verb/suffice|verb/work|verb/available|verb/deliver|verb/launch|verb/use|verb/start
     fact service/location-push = missing ; 4.3 T129
 
     # Whether a trigger launches the app, told of its type.
@@ -252,7 +252,7 @@ extension ClaimProperties {
     despite hedge every
     subject phase/background
     but say/unseen thing/no-sign level/whenInUse grant/whenInUse verb/launch process/ phase/terminated phase/notInUse phase/foreground service/ session/ event/ verb/start say/from-background thing/widget term/background-location-indicator noun/sign verb/hide prompt/ label/ key/ grant/provisional thing/live-activity how/ever thing/any-time verb/need-not api/ thing/region accuracy/ status/ noun/event phase/suspended
-    word noun/location|thing/keeps-receiving|verb/continue|verb/stay
+    word noun/location|thing/keeps-receiving|verb/stay
     value always: verb/need level/always
     fact phase/background = either ; R04 R06
 
@@ -272,6 +272,7 @@ extension ClaimProperties {
     loose
     apart
     plain
+    despite may
     on watchOS
     subject say/indicator-gone
     value hidden: how/can
@@ -316,7 +317,7 @@ extension ClaimProperties {
     despite even
     subject service/condition-monitoring noun/condition api/CLMonitor service/region-monitoring thing/region
     but verb/stop verb/end
-    value asleep: say/mac-sleeps verb/use|verb/last|verb/continue|verb/deliver
+    value asleep: say/mac-sleeps verb/use|verb/last|verb/deliver
     fact service/condition-monitoring|noun/condition|api/CLMonitor|service/region-monitoring|thing/region = awake ; R43
 
     # How many states a condition has, told of the condition.

@@ -7,7 +7,7 @@ extension ClaimProperties {
     loose
     apart
     subject status/notDetermined status/restricted status/denied status/authorizedAlways status/authorizedWhenInUse api/CLAccuracyAuthorization.fullAccuracy api/CLAccuracyAuthorization.reducedAccuracy
-    but api/CLError.Code api/CLError diagnostic/
+    but api/CLError.Code api/CLError diagnostic/ api/CLError.Code.locationUnknown api/CLError.Code.network verb/stop
     word noun/raw
     value *: count/
     fact status/notDetermined = count/0 ; 1.1
@@ -24,7 +24,7 @@ extension ClaimProperties {
     apart
     plain
     subject session/service:none api/CLServiceSession.AuthorizationRequirement.none
-    but session/service:always session/service:whenInUse event/request event/requestWhenInUse event/requestAlways event/request:any
+    but session/service:always session/service:whenInUse event/requestWhenInUse event/requestAlways event/request:any event/requestTemporaryFullAccuracy
     value prompts: verb/prompted|verb/ask
     value prompts: prompt/ verb/show|verb/appear
     fact session/service:none|api/CLServiceSession.AuthorizationRequirement.none = never ; T101
@@ -34,8 +34,8 @@ extension ClaimProperties {
     loose
     apart
     subject api/CLMonitor service/condition-monitoring noun/condition
-    but event/reboot verb/iterate noun/event diagnostic/ verb/open
-    word event/terminate|event/terminate:byUser|phase/terminated|process/terminated|event/relaunch:byUser|event/relaunch:byEvent
+    but event/reboot verb/iterate noun/event diagnostic/
+    word event/terminate|event/terminate:byUser|phase/terminated|event/relaunch:byUser|event/relaunch:byEvent
     value lost: verb/end|verb/missing|thing/thrown-away
     fact api/CLMonitor|service/condition-monitoring|noun/condition = lasts ; R41
 
@@ -79,6 +79,7 @@ extension ClaimProperties {
     apart
     told
     subject diagnostic/*
+    but say/not-meaning
     word verb/mean
     value services: device/servicesOff|event/settings:globalOff
     value refusal: status/denied|grant/denied|label/Don’t_Allow|verb/deny
@@ -107,7 +108,7 @@ extension ClaimProperties {
     loose
     apart
     subject prompt/P-REM
-    but noun/settings prompt/first
+    but noun/settings prompt/first event/resetLocationAndPrivacy event/reinstall settings/askNextTime event/settings:askNextTime event/settings:never settings/never device/
     word verb/become|verb/report|noun/status
     value *: status/notDetermined|status/denied|status/restricted
     fact prompt/P-REM = status/authorizedWhenInUse status/authorizedAlways ; T73 T74
@@ -138,9 +139,35 @@ extension ClaimProperties {
     apart
     current
     subject phase/background
-    but session/ event/createServiceSession noun/event grant/provisional
+    but session/ session/service:any noun/event grant/provisional
     word event/enterForeground
     value later: event/request:any|event/requestWhenInUse|event/requestAlways verb/appear|verb/show|prompt/
     fact phase/background = nothing ; T07 T17
+
+    # Which numbers the requirements of a session have.
+    property raw-requirement
+    loose
+    apart
+    subject api/CLServiceSession.AuthorizationRequirement.none api/CLServiceSession.AuthorizationRequirement.whenInUse api/CLServiceSession.AuthorizationRequirement.always session/service:none session/service:whenInUse session/service:always
+    word noun/raw
+    value *: count/
+    fact api/CLServiceSession.AuthorizationRequirement.none|session/service:none = count/0 ; 5.4
+    fact api/CLServiceSession.AuthorizationRequirement.whenInUse|session/service:whenInUse = count/1 ; 5.4
+    fact api/CLServiceSession.AuthorizationRequirement.always|session/service:always = count/2 ; 5.4
+
+    # Which types have a flag, beside other words.
+    property flag-on
+    loose
+    apart
+    subject diagnostic/*
+    word noun/member|verb/offer|verb/exist|verb/declare|verb/available|verb/use
+    value session: set/cases:CLServiceSession.Diagnostic
+    value background: api/CLBackgroundActivitySession.Diagnostic
+    value update: api/CLLocationUpdate
+    value event: api/CLMonitor.Event
+    fact diagnostic/authorizationDenied|diagnostic/authorizationDeniedGlobally|diagnostic/authorizationRestricted|diagnostic/authorizationRequestInProgress|diagnostic/insufficientlyInUse|diagnostic/serviceSessionRequired = session update event background ; 5.4 5.5 5.6
+    fact diagnostic/fullAccuracyDenied|diagnostic/alwaysAuthorizationDenied = session ; 5.4
+    fact diagnostic/accuracyLimited = update event ; 5.5 5.6
+    fact diagnostic/locationUnavailable|diagnostic/stationary = update ; 5.5
     """
 }

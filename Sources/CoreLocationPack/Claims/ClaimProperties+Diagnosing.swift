@@ -51,7 +51,7 @@ extension ClaimProperties {
     loose
     anywhere
     subject diagnostic/alwaysAuthorizationDenied diagnostic/serviceSessionRequired diagnostic/authorizationDenied diagnostic/authorizationRestricted
-    but diagnostic/insufficientlyInUse verb/deny say/refused label/ session/background key/ event/iterateEvents verb/iterate say/no-session thing/restrictions status/denied
+    but diagnostic/insufficientlyInUse verb/deny say/refused label/ session/background key/ verb/iterate say/no-session thing/restrictions status/denied
     word verb/appear|verb/report|verb/show
     value late: how/first phase/background verb/create
     fact diagnostic/alwaysAuthorizationDenied|diagnostic/serviceSessionRequired|diagnostic/authorizationDenied|diagnostic/authorizationRestricted = other ; T97 1.4
@@ -64,7 +64,7 @@ extension ClaimProperties {
     subject session/service:any session/service:always session/service:whenInUse session/background
     but verb/create service/ phase/suspended
     word verb/launch|event/relaunch:byEvent|event/relaunch:byUser
-    value itself: thing/resumes-itself
+    value itself: thing/resumes-itself|say/unopened
     fact session/service:any|session/service:always|session/service:whenInUse|session/background = retaken ; T98 T99 T110 R22
 
     # What becomes of a temporary grant when its session ends in the background.
@@ -114,7 +114,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    despite later as
+    despite later as again 다시
     subject diagnostic/stationary api/CLLocationUpdate.stationary
     value after: thing/after-pause
     fact diagnostic/stationary|api/CLLocationUpdate.stationary = before ; 5.5 1.4
@@ -135,7 +135,7 @@ extension ClaimProperties {
     apart
     given
     subject status/denied
-    but effect/none status/notDetermined noun/settings event/settings: event/reinstall event/reset verb/let-go
+    but effect/none status/notDetermined noun/settings event/settings: event/reinstall event/resetLocationAndPrivacy verb/let-go
     plain
     value asks: say/asks-for-use
     fact status/denied = never ; T08 T90

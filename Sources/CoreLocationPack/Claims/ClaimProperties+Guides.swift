@@ -23,7 +23,7 @@ extension ClaimProperties {
     despite 항상 always
     on macOS
     subject phase/inUse
-    but event/ prompt/ phase/terminated process/terminated phase/suspended
+    but event/ prompt/ phase/terminated phase/suspended
     value used: verb/treat|how/each
     fact phase/inUse = used ; 6.1
 
@@ -46,7 +46,7 @@ extension ClaimProperties {
     current
     despite later 나중에 already
     subject level/whenInUse grant/whenInUse thing/already-right
-    but label/ grant/temporary prompt/ status/ device/ phase/ how/again times/ count/ event/choose: session/ thing/once verb/launch say/any-times
+    but label/ grant/temporary prompt/ status/ device/ phase/ how/again times/ count/ event/choose: session/ verb/launch say/any-times verb/suffice
     word level/always|event/requestAlways
     value possible: level/always verb/ask
     value possible: event/requestAlways
@@ -130,7 +130,7 @@ extension ClaimProperties {
     despite this
     subject phase/suspended
     but noun/location noun/event service/ session/ level/ grant/ noun/accuracy noun/settings event/settings:
-    word verb/launch|verb/start|verb/continue|how/again
+    word verb/launch|verb/start|how/again
     value reported: verb/call|verb/report
     fact phase/suspended = reported ; T02
 
@@ -166,7 +166,7 @@ extension ClaimProperties {
     current
     despite elsewhere later
     subject label/Allow_Once grant/temporary
-    but event/noLongerInUse status/notDetermined thing/expired session/ how/again verb/explain verb/appear verb/show prompt/
+    but event/noLongerInUse status/notDetermined session/ how/again verb/explain verb/appear verb/show prompt/
     word event/requestAlways
     value ignored: event/requestAlways effect/none|verb/ignore
     fact label/Allow_Once|grant/temporary = ignored ; T37
@@ -216,7 +216,7 @@ extension ClaimProperties {
     subject phase/background
     but session/ phase/suspended api/ key/com.apple.
     word verb/need
-    value needed: verb/need verb/declare|verb/available|verb/turn-on|thing/support|verb/add
+    value needed: verb/need verb/declare|verb/available|verb/turn-on|thing/support
     fact phase/background = nothing ; R02
 
     # Where a session has to be made at first.
@@ -225,7 +225,7 @@ extension ClaimProperties {
     apart
     current
     subject session/service:any session/background session/service:always
-    but how/again event/relaunch: verb/hold verb/grant event/terminate process/terminated
+    but how/again event/relaunch: verb/hold verb/grant event/terminate phase/terminated
     word phase/foreground
     value needless: verb/create verb/need-not
     fact session/service:any|session/background|session/service:always = needed ; T97 T109
@@ -236,7 +236,7 @@ extension ClaimProperties {
     apart
     current
     subject session/service:any session/service:always
-    but key/ level/whenInUse thing/for-long
+    but key/ level/whenInUse thing/for-long session/service:whenInUse api/CLServiceSession.AuthorizationRequirement.whenInUse
     word level/always|grant/always
     value needless: verb/hold|verb/stay|verb/create verb/need-not
     fact session/service:any|session/service:always = needed ; R23
@@ -249,7 +249,7 @@ extension ClaimProperties {
     despite again
     subject session/service:any session/background
     but verb/hold
-    word event/terminate|process/terminated|event/relaunch:byEvent|event/relaunch:byUser|verb/launch
+    word event/terminate|event/relaunch:byEvent|event/relaunch:byUser|verb/launch
     value needless: verb/create|verb/hold verb/need-not
     value needless: say/needs-no-recreating
     fact session/service:any|session/background = needed ; R22 T99
@@ -263,7 +263,7 @@ extension ClaimProperties {
     despite again 바로 즉시
     subject session/service:any session/background
     but verb/hold event/invalidateServiceSession event/invalidateBackgroundSession
-    word event/terminate|process/terminated|event/relaunch:byEvent|event/relaunch:byUser|verb/launch
+    word event/terminate|event/relaunch:byEvent|event/relaunch:byUser|verb/launch
     value made: verb/make-again
     fact session/service:any|session/background = made ; R22 T99
 
@@ -274,7 +274,7 @@ extension ClaimProperties {
     despite before both all each
     subject event/requestWhenInUse event/requestAlways
     but verb/missing effect/none verb/ignore prompt/ session/ accuracy/ say/one-suffices
-    word verb/add|verb/declare
+    word verb/declare
     value *: key/NSLocationWhenInUseUsageDescription|key/NSLocationAlwaysAndWhenInUseUsageDescription|key/NSLocationUsageDescription|key/NSLocationTemporaryUsageDescriptionDictionary
     fact event/requestWhenInUse = key/NSLocationWhenInUseUsageDescription ; T05 C-05
     fact event/requestAlways = key/NSLocationWhenInUseUsageDescription key/NSLocationAlwaysAndWhenInUseUsageDescription ; T15 T16
@@ -340,7 +340,7 @@ extension ClaimProperties {
     but session/ key/ label/ event/terminate process/ verb/launch
     word verb/turn-on|event/setAllowsBackground:on
     value continues: thing/continuous verb/work|verb/deliver
-    value continues: verb/continue|say/goes-on-behind
+    value continues: say/goes-on-behind
     fact level/whenInUse|grant/whenInUse = continues ; R04 R06
 
     # Whether the system launches an app of the greater level.

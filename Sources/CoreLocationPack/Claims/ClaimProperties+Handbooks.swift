@@ -21,7 +21,7 @@ extension ClaimProperties {
     current
     despite only hedge
     subject level/always grant/always status/authorizedAlways
-    but level/whenInUse grant/whenInUse grant/provisional session/ key/ label/ prompt/ event/settings: event/terminate event/relaunch: event/request accuracy/ verb/ask noun/upgrade verb/launch
+    but level/whenInUse grant/whenInUse grant/provisional session/ key/ label/ prompt/ event/settings: event/terminate event/relaunch: event/requestWhenInUse event/requestAlways event/request:any event/requestTemporaryFullAccuracy accuracy/ verb/ask noun/upgrade verb/launch
     word phase/inUse|phase/foreground
     value in-use: how/only verb/deliver|verb/available|verb/use|verb/work|verb/start
     fact level/always|grant/always|status/authorizedAlways = any-time ; 1.5 R04
@@ -82,7 +82,7 @@ extension ClaimProperties {
     on iOS iPadOS watchOS macOS
     current
     subject level/whenInUse grant/whenInUse
-    but level/always grant/always verb/unavailable verb/missing key/ prompt/ phase/ label/ session/ verb/need verb/ask event/ service/ verb/declare verb/grant noun/widget
+    but level/always grant/always verb/unavailable verb/missing key/ prompt/ phase/ label/ session/ verb/need verb/ask event/ service/ verb/declare verb/grant thing/widget verb/show verb/appear term/background-location-indicator
     word verb/available|verb/offer|verb/exist
     value only: how/only
     fact level/whenInUse|grant/whenInUse = two ; 6.1 6.2
@@ -129,7 +129,7 @@ extension ClaimProperties {
     current
     despite before
     subject event/requestWhenInUse
-    but event/requestAlways prompt/P-UPG session/ prompt/second verb/ask
+    but event/requestAlways prompt/P-UPG session/ prompt/second verb/ask noun/option label/ status/ count/3
     value two: count/2|times/2|items/2|say/two-prompts prompt/any|verb/prompted?
     word verb/show|verb/appear
     fact event/requestWhenInUse = one ; T05
@@ -141,7 +141,7 @@ extension ClaimProperties {
     current
     despite after
     subject event/requestAlways
-    but label/Allow_Once level/always grant/temporary label/Don’t_Allow how/again status/ grant/denied session/ times/ count/ prompt/ verb/prompted phase/ thing/already-right verb/experience grant/always noun/settings key/ how/first
+    but label/Allow_Once level/always grant/temporary label/Don’t_Allow how/again status/ grant/denied session/ times/ count/ prompt/ verb/prompted phase/ thing/already-right verb/experience grant/always noun/settings key/ how/first verb/work verb/missing
     word event/requestWhenInUse level/whenInUse|grant/whenInUse
     value nothing: effect/none|verb/ignore
     fact event/requestAlways = upgrade ; T30
@@ -161,7 +161,7 @@ extension ClaimProperties {
     loose
     apart
     subject thing/entry
-    but accuracy/reduced level/ count/2 items/2
+    but accuracy/reduced accuracy/temporary event/requestTemporaryFullAccuracy level/ count/2 items/2
     word key/NSLocationTemporaryUsageDescriptionDictionary
     value needless: verb/need-not verb/exist|verb/declare?
     fact thing/entry = needed ; 4.1 T84

@@ -27,7 +27,7 @@ extension ClaimProperties {
     loose
     apart
     subject session/service:whenInUse session/service:any
-    but status/denied grant/denied status/restricted level/ grant/whenInUse grant/always grant/authorized thing/already-right label/Don’t_Allow session/service:none session/service:always event/createServiceSession:none api/CLServiceSession.AuthorizationRequirement.none verb/let-go event/invalidateServiceSession session/background key/ accuracy/ event/beginLiveUpdates event/iterateEvents service/live-updates say/no-session api/CLAuthorizationStatus.denied api/CLAuthorizationStatus.restricted api/CLServiceSession.AuthorizationRequirement.always
+    but status/denied grant/denied status/restricted level/ grant/whenInUse grant/always grant/authorized thing/already-right label/Don’t_Allow session/service:none session/service:always event/createServiceSession:none api/CLServiceSession.AuthorizationRequirement.none verb/let-go event/invalidateServiceSession session/background key/ accuracy/ event/beginLiveUpdates verb/iterate service/live-updates say/no-session api/CLAuthorizationStatus.denied api/CLAuthorizationStatus.restricted api/CLServiceSession.AuthorizationRequirement.always
     word event/enterForeground
     value prompts: prompt/any verb/appear|verb/show
     fact session/service:whenInUse|session/service:any = prompts ; T89 R28 L03
@@ -51,7 +51,7 @@ extension ClaimProperties {
     subject session/service:always event/createServiceSession:always
     but noun/settings event/settings: event/reinstall status/notDetermined event/resetLocationAndPrivacy api/CLAuthorizationStatus.notDetermined
     word label/Keep_Only_While_Using
-    value again: how/again prompt/P-UPG verb/grant|verb/show|verb/appear|verb/offer
+    value again: prompt/P-UPG verb/grant|verb/show|verb/appear|verb/offer how/again
     fact session/service:always|event/createServiceSession:always = nothing ; T96
 
     # Whether only a call asks again while a session is held.
@@ -111,7 +111,7 @@ extension ClaimProperties {
     current
     despite even
     subject session/background
-    but event/enterForeground event/relaunch: phase/foreground verb/create
+    but event/enterForeground event/relaunch: phase/foreground verb/create level/always grant/always
     word key/UIBackgroundModes:location|key/UIBackgroundModes
     value effective: how/lacking effect/any|verb/work|verb/in-force|verb/on
     fact session/background = needed ; R29 T108
@@ -123,8 +123,8 @@ extension ClaimProperties {
     firm
     subject session/service:none api/CLServiceSession.AuthorizationRequirement.none
     but prompt/ verb/prompted status/ grant/
-    word say/explicit-mode
-    value counts: verb/suffice|verb/satisfy|verb/enough
+    word say/explicit-mode|key/NSLocationRequireExplicitServiceSession
+    value counts: verb/suffice|verb/satisfy
     value short: thing/not-enough
     fact session/service:none|api/CLServiceSession.AuthorizationRequirement.none = counts ; R25
 
@@ -153,7 +153,7 @@ extension ClaimProperties {
     subject session/background
     but verb/create service/ phase/suspended
     word verb/launch|event/relaunch:byEvent|event/relaunch:byUser|event/terminate
-    value itself: thing/resumes-itself
+    value itself: thing/resumes-itself|say/unopened
     fact session/background = retaken ; T110 R29
 
     # Whether sessions exclude each other.
@@ -213,7 +213,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    despite only
+    despite only may can
     subject session/background
     but verb/launch event/relaunch: fn/아니
     value only: say/always-apps-only
@@ -237,8 +237,8 @@ extension ClaimProperties {
     subject session/service:any session/service:always session/service:whenInUse
     but verb/create service/ phase/suspended
     word verb/launch|event/relaunch:byEvent|event/relaunch:byUser|event/terminate
-    value itself: thing/resumes-itself say/without-recreating
-    value itself: thing/resumes-itself
+    value itself: thing/resumes-itself|say/unopened say/without-recreating
+    value itself: thing/resumes-itself|say/unopened
     fact session/service:any|session/service:always|session/service:whenInUse = retaken ; T98 T99 R22
 
     # When a session is required.

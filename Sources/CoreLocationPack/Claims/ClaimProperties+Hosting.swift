@@ -8,7 +8,7 @@ extension ClaimProperties {
     despite elsewhere
     on tvOS
     subject event/requestAlways
-    but say/fails-to-build verb/unavailable delivery/ thing/error say/at-run-time effect/none verb/ignore verb/not-work verb/break
+    but say/fails-to-build verb/unavailable delivery/ thing/error say/at-run-time effect/none verb/ignore verb/not-work
     word noun/location|level/always|grant/always|phase/background|noun/event
     value asked: verb/call|verb/ask verb/deliver|verb/get|verb/grant
     value asked: how/can verb/call|verb/ask
@@ -20,7 +20,7 @@ extension ClaimProperties {
     apart
     on visionOS
     subject status/authorizedAlways api/CLAuthorizationStatus.authorizedAlways
-    but status/authorizedWhenInUse verb/unavailable verb/missing say/fails-to-build event/request level/whenInUse key/
+    but status/authorizedWhenInUse verb/unavailable verb/missing say/fails-to-build event/requestWhenInUse event/requestAlways event/request:any event/requestTemporaryFullAccuracy level/whenInUse key/
     word verb/available|verb/exist|verb/grant|verb/report|verb/use
     value there: verb/available|verb/use noun/member
     value there: verb/exist
@@ -170,7 +170,7 @@ extension ClaimProperties {
     apart
     on visionOS iPadAppOnVisionOS
     subject api/CLLocationManager.startMonitoringVisits() api/CLLocationManager.startMonitoring(for:) api/CLLocationManager.startMonitoringSignificantLocationChanges() api/CLMonitor api/CLLocationManager.startUpdatingHeading()
-    but verb/unavailable verb/not-work verb/missing prompt/ verb/call verb/build effect/none
+    but verb/unavailable verb/not-work verb/missing prompt/ verb/call effect/none
     word verb/available|verb/work|verb/know|verb/deliver
     value works: verb/available|verb/work|verb/know|verb/deliver
     fact api/CLLocationManager.startMonitoringVisits()|api/CLLocationManager.startMonitoring(for:)|api/CLLocationManager.startMonitoringSignificantLocationChanges()|api/CLMonitor|api/CLLocationManager.startUpdatingHeading() = none ; 6.1
@@ -204,7 +204,7 @@ extension ClaimProperties {
     apart
     on macOS
     subject session/service:any api/CLServiceSession
-    but session/background verb/unavailable verb/missing verb/not-work thing/no-session-needed verb/need-not
+    but session/background verb/unavailable verb/missing verb/not-work thing/no-session-needed verb/need-not say/no-session how/without how/lacking fn/없이
     word verb/available|verb/use|verb/work|verb/create
     value there: verb/available|verb/use|verb/work|verb/create
     fact session/service:any|api/CLServiceSession = none ; 5.4 6.1
@@ -237,7 +237,7 @@ extension ClaimProperties {
     plain
     on macOS
     subject noun/event service/condition-monitoring service/region-monitoring service/visits service/significant-change
-    but event/relaunch:byUser verb/choose phase/ verb/deliver
+    but verb/need say/at-login event/relaunch:byUser verb/choose phase/ verb/deliver
     value launched: verb/launch
     fact noun/event|service/condition-monitoring|service/region-monitoring|service/visits|service/significant-change = never ; R43 6.1
 
@@ -306,7 +306,7 @@ extension ClaimProperties {
     despite even
     subject service/condition-monitoring service/region-monitoring noun/condition noun/event thing/region api/CLMonitor
     but verb/stop verb/end
-    value asleep: say/mac-sleeps verb/deliver|verb/work|verb/continue|verb/start|verb/stay
+    value asleep: say/mac-sleeps verb/deliver|verb/work|verb/start|verb/stay
     fact service/condition-monitoring|service/region-monitoring|noun/condition|noun/event|thing/region|api/CLMonitor = awake ; R43
 
     # Whether the greater request exists on tvOS.
@@ -317,7 +317,7 @@ extension ClaimProperties {
     despite may elsewhere as
     on tvOS
     subject event/requestAlways
-    but say/fails-to-build verb/unavailable delivery/ thing/error say/at-run-time effect/none verb/ignore verb/not-work verb/break
+    but say/fails-to-build verb/unavailable delivery/ thing/error say/at-run-time effect/none verb/ignore verb/not-work
     value asked: how/can verb/call
     value asked: verb/available
     fact event/requestAlways = missing ; T28

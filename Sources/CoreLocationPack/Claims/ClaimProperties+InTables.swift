@@ -64,11 +64,11 @@ extension ClaimProperties {
 
     # When the prompts that ask for more appear, told in a table.
     property prompt-at-no-such-time
-    subject prompt/P-UPG prompt/P-PROV
+    subject prompt/P-UPG prompt/P-PROV prompt/second
     value foreground: moment/foreground
     value days: moment/days
     fact prompt/P-UPG = at-request ; T30 2.3
-    fact prompt/P-PROV = at-event ; T40 2.3
+    fact prompt/P-PROV|prompt/second = at-event ; T40 2.3
 
     # Whether a session without a goal is enough in explicit mode, told in a table.
     property flag-without-none

@@ -16,8 +16,8 @@ extension ClaimProperties {
     loose
     apart
     subject say/explicit-mode key/NSLocationRequireExplicitServiceSession thing/no-implicit
-    but event/createServiceSession event/requestWhenInUse event/requestAlways event/request:any verb/off verb/turn-off verb/missing noun/false verb/removed say/keyless
-    word event/beginLiveUpdates|event/iterateEvents|service/live-updates|api/CLLocationUpdate.liveUpdates(_:)|api/CLMonitor.events|verb/iterate
+    but session/service:any event/requestWhenInUse event/requestAlways event/request:any verb/off verb/turn-off verb/missing noun/false verb/removed say/keyless fn/없이
+    word event/beginLiveUpdates|service/live-updates|api/CLLocationUpdate.liveUpdates(_:)|api/CLMonitor.events|verb/iterate
     value prompt: prompt/ verb/appear|verb/show say/no-session
     value prompt: prompt/ verb/appear|verb/show how/without
     value prompt: prompt/ verb/appear|verb/show how/lacking session/service:any
@@ -41,7 +41,7 @@ extension ClaimProperties {
     apart
     despite still even without
     subject say/explicit-mode key/NSLocationRequireExplicitServiceSession thing/no-implicit
-    but event/createServiceSession event/requestWhenInUse event/requestAlways event/request:any verb/off verb/turn-off noun/false verb/removed session/service:whenInUse session/service:always
+    but session/service:any event/requestWhenInUse event/requestAlways event/request:any verb/off verb/turn-off noun/false verb/removed session/service:whenInUse session/service:always fn/없이 say/keyless
     word say/no-session|how/lacking
     value prompt: prompt/ verb/appear|verb/show
     value prompt: verb/prompted

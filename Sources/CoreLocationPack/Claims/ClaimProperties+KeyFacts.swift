@@ -7,6 +7,7 @@ extension ClaimProperties {
     loose
     apart
     plain
+    despite question
     subject key/NSLocationWhenInUseUsageDescription key/NSLocationAlwaysAndWhenInUseUsageDescription key/NSLocationAlwaysUsageDescription key/NSLocationUsageDescription key/NSLocationTemporaryUsageDescriptionDictionary key/NSLocationDefaultAccuracyReduced key/NSLocationRequireExplicitServiceSession key/NSWidgetWantsLocation key/UIBackgroundModes
     but thing/entry
     value string: thing/is-string
@@ -87,7 +88,7 @@ extension ClaimProperties {
     despite even
     subject thing/without-text
     but accuracy/ event/requestTemporaryFullAccuracy
-    value crash: delivery/crash
+    value crash: delivery/crash|verb/crash
     value default: thing/default-text
     value accepted: thing/passes-review
     value denied: status/denied verb/become|verb/report|verb/call
@@ -101,7 +102,7 @@ extension ClaimProperties {
     plain
     despite again
     subject key/NSLocationDefaultAccuracyReduced
-    but how/lacking verb/missing
+    but how/lacking verb/missing fn/from
     value pill: thing/precise-pill verb/show|verb/appear|verb/stay|verb/available|verb/offer|verb/exist|verb/become
     value forever: thing/never-precise
     fact key/NSLocationDefaultAccuracyReduced = hidden ; 4.2 2.3
@@ -145,6 +146,7 @@ extension ClaimProperties {
     loose
     apart
     plain
+    despite only
     subject key/NSWidgetWantsLocation
     value app: thing/app-plist
     value extension: thing/extension-plist

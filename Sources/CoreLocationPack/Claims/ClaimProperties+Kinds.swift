@@ -62,6 +62,7 @@ extension ClaimProperties {
     property started-again
     loose
     apart
+    despite again
     subject service/significant-change service/standard-location service/beacon-ranging service/heading event/startSignificantChange
     but service/visits service/region-monitoring service/condition-monitoring
     word verb/launch|event/relaunch:byEvent|event/relaunch:byUser|event/relaunch:
@@ -75,7 +76,7 @@ extension ClaimProperties {
     plain
     despite hedge may
     subject accuracy/reduced
-    but service/ thing/region minutes/ seconds/ hours/ accuracy/full api/CLLocationManager.desiredAccuracy api/CLLocationManager.distanceFilter event/elapse
+    but say/search-radius service/ thing/region minutes/ seconds/ hours/ accuracy/full api/CLLocationManager.desiredAccuracy api/CLLocationManager.distanceFilter event/elapse
     value *: meters/*
     value *: kilometers/*
     fact accuracy/reduced = kilometers/1 kilometers/2 kilometers/3 kilometers/4 kilometers/5 kilometers/6 kilometers/7 kilometers/8 kilometers/9 kilometers/10 kilometers/12 kilometers/15 kilometers/20 kilometers/30 meters/1000 meters/2000 meters/3000 meters/5000 meters/10000 ; 6.4
@@ -118,7 +119,7 @@ extension ClaimProperties {
     apart
     plain
     subject service/location-notification
-    but verb/choose event/relaunch:byUser service/region-monitoring
+    but fn/without how/without how/lacking say/untapped verb/choose event/relaunch:byUser service/region-monitoring
     value launched: verb/launch
     fact service/location-notification = not-launched ; T130
 

@@ -77,7 +77,7 @@ extension ClaimProperties {
     plain
     despite again
     subject status/notDetermined
-    but phase/background key/ session/ verb/missing widget/ thing/widget noun/widget status/denied status/restricted device/ api/CLAuthorizationStatus.denied api/CLAuthorizationStatus.restricted status/decided event/request: api/CLServiceSession
+    but phase/background key/ session/ verb/missing widget/ thing/widget status/denied status/restricted device/ api/CLAuthorizationStatus.denied api/CLAuthorizationStatus.restricted status/decided event/request: api/CLServiceSession
     value mute: verb/must-not-ask
     fact status/notDetermined = asks ; T53
 
@@ -133,7 +133,7 @@ extension ClaimProperties {
     era watchOS 7.0 99.0
     subject grant/temporary label/Allow_Once accuracy/temporary
     but how/back noun/delegate session/
-    word thing/phone-and-watch
+    word thing/phone-and-watch|thing/watch-and-phone
     value shared: say/spreads|verb/share|verb/use
     fact grant/temporary|label/Allow_Once|accuracy/temporary = shared ; T55
 
@@ -145,7 +145,7 @@ extension ClaimProperties {
     era watchOS 7.0 99.0
     subject grant/temporary label/Allow_Once accuracy/temporary
     but how/back noun/delegate session/ prompt/first
-    word thing/phone-and-watch
+    word thing/phone-and-watch|thing/watch-and-phone
     value apart: effect/none
     value apart: say/separately
     fact grant/temporary|label/Allow_Once|accuracy/temporary = shared ; T55
@@ -191,9 +191,10 @@ extension ClaimProperties {
     loose
     apart
     subject event/settings:askNextTime settings/askNextTime
-    but label/ event/request verb/ask prompt/ verb/prompted device/ event/settings:never settings/never how/again status/notDetermined event/settings:whileUsing grant/temporary api/CLAuthorizationStatus.notDetermined
+    but label/ event/requestWhenInUse event/requestAlways event/request:any event/requestTemporaryFullAccuracy verb/ask prompt/ verb/prompted device/ event/settings:never settings/never how/again status/notDetermined event/settings:whileUsing grant/temporary api/CLAuthorizationStatus.notDetermined
     word noun/status|noun/reported-status|verb/report
     value kept: status/denied|status/authorizedAlways verb/stay|verb/report
+    value kept: verb/stay say/until-launch|say/until-restart
     fact event/settings:askNextTime|settings/askNextTime = status/notDetermined ; T61
 
     # Whether the older method hears of another accuracy.
@@ -214,7 +215,7 @@ extension ClaimProperties {
     current
     despite nothing no only
     subject thing/accuracy-change event/settings:preciseOff event/settings:preciseOn
-    but api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) service/ noun/event noun/location thing/region thing/beacon how/again label/ grant/none status/notDetermined phase/suspended api/CLAuthorizationStatus.notDetermined
+    but api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) service/ noun/event noun/location thing/region thing/beacon how/again label/ grant/none status/notDetermined phase/suspended api/CLAuthorizationStatus.notDetermined thing/older-method
     plain
     value silent: say/delegate-unaware
     fact thing/accuracy-change|event/settings:preciseOff|event/settings:preciseOn = heard ; T63 T64
@@ -225,7 +226,7 @@ extension ClaimProperties {
     anywhere
     despite nobody no
     subject device/servicesOff event/settings:globalOff
-    but phase/background event/request noun/delegate session/ event/requestWhenInUse event/requestAlways verb/ask prompt/first about/callback diagnostic/ service/live-updates
+    but phase/background event/requestWhenInUse event/requestAlways event/request:any event/requestTemporaryFullAccuracy noun/delegate session/ verb/ask prompt/first about/callback diagnostic/ service/live-updates
     word verb/start
     value silent: verb/silent
     fact device/servicesOff|event/settings:globalOff = warned ; T67

@@ -20,10 +20,10 @@ extension ClaimProperties {
     loose
     apart
     subject service/standard-location service/heading service/beacon-ranging event/startStandard
-    but service/live-updates session/ event/relaunch:byUser verb/stop verb/end verb/start verb/need phase/foreground service/location-push verb/continue say/launches-no-more
+    but service/live-updates session/ event/relaunch:byUser verb/stop verb/end verb/start verb/need phase/foreground service/location-push say/launches-no-more
     word service/significant-change|service/visits|service/region-monitoring
     value launched: verb/launch|say/by-the-system|say/lets-launch
-    fact service/standard-location|service/heading|service/beacon-ranging|event/startStandard = not-launched ; T124 7.4
+    fact service/standard-location|service/heading|service/beacon-ranging = not-launched ; T124 7.4
 
     # Whether those that bring an app back under Always are denied it.
     property always-launches-for
@@ -33,7 +33,7 @@ extension ClaimProperties {
     current
     despite even any every either
     subject service/visits service/significant-change service/region-monitoring
-    but level/whenInUse grant/whenInUse grant/temporary grant/provisional label/ event/relaunch:byUser device/ noun/settings session/ accuracy/ event/firstUnlock event/reboot verb/stop verb/end status/ key/ thing/widget phase/background phase/suspended phase/foreground phase/inUse say/store-locked thing/while-locked verb/off verb/on verb/turn-off verb/turn-on verb/removed
+    but verb/need level/whenInUse grant/whenInUse grant/temporary grant/provisional label/ event/relaunch:byUser device/ noun/settings session/ accuracy/ event/firstUnlock event/reboot verb/stop verb/end status/ key/ thing/widget phase/background phase/suspended phase/foreground phase/inUse say/store-locked thing/while-locked verb/off verb/on verb/turn-off verb/turn-on verb/removed
     word say/at-either-level
     value launched: verb/launch|say/by-the-system|say/lets-launch
     value never: say/launches-no-more
@@ -69,10 +69,10 @@ extension ClaimProperties {
     apart
     firm
     current
-    despite each even regardless whatever also
+    despite each even regardless whatever also only
     subject level/whenInUse grant/whenInUse
     but level/always grant/always phase/foreground verb/end session/ verb/stop phase/notInUse phase/terminated prompt/ label/ status/
-    word phase/background|api/CLLocationManager.showsBackgroundLocationIndicator|term/background-location-indicator
+    word phase/background|api/CLLocationManager.showsBackgroundLocationIndicator|term/background-location-indicator|say/indicator-gone
     value shown: term/background-location-indicator verb/show|verb/appear|verb/stay
     value hidden: term/background-location-indicator verb/hide
     value hidden: term/background-location-indicator say/never-on
@@ -120,7 +120,7 @@ extension ClaimProperties {
     despite again each
     subject noun/condition
     but event/reboot event/reinstall thing/unhandled verb/iterate diagnostic/ session/ say/no-monitor-open verb/removed
-    word event/terminate:byUser|event/terminate|phase/terminated|process/terminated
+    word event/terminate:byUser|event/terminate|phase/terminated
     value lost: say/forget
     fact noun/condition = kept ; R41
 
@@ -130,7 +130,7 @@ extension ClaimProperties {
     despite again each
     subject noun/condition
     but event/reboot event/reinstall thing/unhandled verb/iterate diagnostic/ session/ say/no-monitor-open verb/removed
-    word event/terminate:byUser|event/terminate|phase/terminated|process/terminated
+    word event/terminate:byUser|event/terminate|phase/terminated
     value lost: say/forget thing/added-again
     fact noun/condition = kept ; R41
 
@@ -212,7 +212,7 @@ extension ClaimProperties {
     current
     despite even only may
     subject level/whenInUse grant/whenInUse status/authorizedWhenInUse
-    but level/always grant/always session/ thing/live-activity phase/foreground phase/inUse event/enterForeground event/leaveForeground term/background-location-indicator verb/continue thing/continuous verb/stay verb/last service/live-updates prompt/ effect/none verb/not-work thing/error api/CLError delivery/error
+    but level/always grant/always session/ thing/live-activity phase/foreground phase/inUse event/enterForeground event/leaveForeground term/background-location-indicator thing/continuous verb/stay verb/last service/live-updates prompt/ effect/none verb/not-work thing/error api/CLError delivery/error
     plain
     value starts: how/can event/startStandard phase/background|say/from-background
     value starts: verb/need event/startStandard phase/background|say/from-background
@@ -226,7 +226,7 @@ extension ClaimProperties {
     current
     despite every whatever
     subject term/queue
-    but noun/status verb/end verb/turn-off verb/deny device/ accuracy/ level/ grant/ status/ phase/terminated process/terminated event/terminate
+    but noun/status verb/end verb/turn-off verb/deny device/ accuracy/ level/ grant/ status/ phase/terminated event/terminate
     word verb/launch|event/resume
     value comes: verb/deliver
     value lost: thing/thrown-away
@@ -240,7 +240,7 @@ extension ClaimProperties {
     plain
     despite every whatever
     subject phase/suspended
-    but noun/status status/ verb/turn-off verb/deny grant/ level/ session/ phase/terminated process/terminated event/terminate device/ label/ noun/held service/heading
+    but noun/status status/ verb/turn-off verb/deny grant/ level/ session/ phase/terminated event/terminate device/ label/ noun/held service/heading
     value lost: noun/location thing/thrown-away|verb/ignore
     value lost: noun/event thing/thrown-away|verb/ignore
     fact phase/suspended = queued ; T121 R01
@@ -285,7 +285,7 @@ extension ClaimProperties {
     loose
     apart
     current
-    despite even but unless before only
+    despite even but unless before only nothing
     subject key/UIBackgroundModes:location key/UIBackgroundModes
     but verb/declare session/ delivery/crash verb/crash noun/false phase/foreground phase/inUse grant/ status/ level/ noun/service api/CLLocationManager.showsBackgroundLocationIndicator
     word noun/true|api/CLLocationManager.allowsBackgroundLocationUpdates

@@ -42,7 +42,7 @@ extension ClaimProperties {
     loose
     apart
     subject grant/provisional
-    but phase/notInUse phase/background phase/terminated prompt/ label/
+    but thing/other-events phase/notInUse phase/background phase/terminated prompt/ label/
     word phase/inUse|phase/foreground
     value held: verb/hold
     fact grant/provisional = delivered ; T39
@@ -63,7 +63,7 @@ extension ClaimProperties {
     apart
     subject service/standard-location service/heading service/beacon-ranging
     but service/significant-change service/region-monitoring service/visits session/ verb/launch event/relaunch: service/live-updates
-    word process/terminated|phase/terminated|event/terminate|event/terminate:byUser
+    word phase/terminated|event/terminate|event/terminate:byUser
     value goes-on: verb/last|verb/stay|thing/continuous
     fact service/standard-location|service/heading|service/beacon-ranging = ends ; 7.4 T124
 
@@ -72,7 +72,7 @@ extension ClaimProperties {
     loose
     apart
     subject label/Allow_Once
-    but how/back verb/end event/ phase/ session/ fn/전 fn/before
+    but how/back verb/end event/ phase/ session/ fn/전 fn/before verb/become thing/answer verb/choose status/authorizedWhenInUse verb/offer label/Don’t_Allow label/Allow_While_Using_App
     word verb/stay|verb/last
     value *: status/notDetermined|status/denied|status/restricted@result
     fact label/Allow_Once = status/authorizedWhenInUse ; T10 T19
@@ -93,7 +93,7 @@ extension ClaimProperties {
     apart
     despite each
     subject noun/condition api/CLMonitor service/condition-monitoring thing/region service/region-monitoring noun/limit
-    but how/in-all
+    but verb/share how/in-all
     word noun/limit|items/20|items/40|verb/compute|unit/items
     value part: thing/each-part
     value part: each/api/CLMonitor|each/noun/manager|each/noun/condition|each/noun/member
@@ -106,7 +106,7 @@ extension ClaimProperties {
     firm
     current
     subject session/background
-    but level/always grant/always event/invalidateBackgroundSession verb/create verb/end device/ status/ phase/foreground event/request verb/hide
+    but level/always grant/always event/invalidateBackgroundSession verb/create verb/end device/ status/ phase/foreground event/requestWhenInUse event/requestAlways event/request:any event/requestTemporaryFullAccuracy verb/hide
     word term/background-location-indicator|noun/sign
     value indicator: term/background-location-indicator verb/show|verb/appear
     value indicator: noun/sign verb/show|verb/appear
@@ -152,7 +152,7 @@ extension ClaimProperties {
     despite even
     subject grant/provisional
     but label/ phase/inUse phase/foreground verb/choose verb/agree event/answer:allow event/answer:any settings/
-    word phase/background|phase/notInUse|phase/terminated|process/terminated|service/region-monitoring|thing/region|noun/event|event/eventReady:always
+    word phase/background|phase/notInUse|phase/terminated|service/region-monitoring|thing/region|noun/event|event/eventReady:always
     value without: how/without prompt/second|prompt/any verb/deliver
     value at-once: how/at-once verb/deliver
     fact grant/provisional = held ; T40 I15

@@ -52,7 +52,7 @@ extension ClaimProperties {
     plain
     despite only before ever again few
     subject status/notDetermined
-    but how/itself event/request grant/whenInUse level/ status/denied status/restricted
+    but how/itself event/requestWhenInUse event/requestAlways event/request:any event/requestTemporaryFullAccuracy grant/whenInUse level/ status/denied status/restricted
     value never: verb/never-back say/without-reinstall
     fact status/notDetermined = sometimes ; 1.1 T50 T61
 
@@ -105,7 +105,7 @@ extension ClaimProperties {
     apart
     despite even only
     subject status/authorizedWhenInUse level/whenInUse grant/whenInUse
-    but level/always grant/always grant/provisional phase/inUse phase/background phase/foreground session/ key/ label/ prompt/ accuracy/ verb/hold verb/occur verb/end verb/ask service/location-notification api/ term/complication thing/complication thing/continuous term/background-location-indicator thing/live-activity noun/widget thing/widget
+    but level/always grant/always grant/provisional phase/inUse phase/background phase/foreground session/ key/ label/ prompt/ accuracy/ verb/hold verb/occur verb/end verb/ask service/location-notification api/ term/complication thing/complication thing/continuous term/background-location-indicator thing/live-activity thing/widget
     word phase/notInUse
     value served: verb/deliver noun/location|noun/event
     fact status/authorizedWhenInUse|level/whenInUse|grant/whenInUse = none ; 1.3 1.5 R06
@@ -247,7 +247,7 @@ extension ClaimProperties {
     apart
     plain
     subject event/settings:globalOn
-    but session/ label/ grant/temporary label/Allow_Once
+    but session/ label/ grant/temporary label/Allow_Once event/resetLocationAndPrivacy event/reinstall settings/askNextTime event/settings:askNextTime event/tapLocationButton
     value lost: verb/wipe
     fact event/settings:globalOn = restored ; T66
 

@@ -8,7 +8,7 @@ extension ClaimProperties {
     plain
     despite earlier
     subject status/restricted
-    but thing/restrictions thing/guardian thing/error api/CLError diagnostic/ verb/distinguish api/CLAuthorizationStatus.denied status/denied
+    but thing/restrictions thing/guardian device/restricted type/boolean noun/true thing/error api/CLError diagnostic/ verb/distinguish api/CLAuthorizationStatus.denied status/denied
     value refusal: label/Don’t_Allow
     fact status/restricted = restrictions ; 1.1 T69
 
@@ -41,7 +41,7 @@ extension ClaimProperties {
     despite hedge
     on macOS
     subject status/authorizedWhenInUse
-    but verb/unavailable verb/missing status/authorizedAlways say/fails-to-build level/ grant/always grant/whenInUse key/ event/request prompt/ thing/guest-on-mac status/denied status/notDetermined label/
+    but verb/unavailable verb/missing status/authorizedAlways say/fails-to-build level/ grant/always grant/whenInUse key/ event/requestWhenInUse event/requestAlways event/request:any event/requestTemporaryFullAccuracy prompt/ thing/guest-on-mac status/denied status/notDetermined label/
     word verb/agree|event/answer:allow
     value seen: verb/report|verb/show|verb/become
     fact status/authorizedWhenInUse = always ; T116
@@ -178,7 +178,6 @@ extension ClaimProperties {
     loose
     apart
     subject prompt/P-WIU prompt/first prompt/P-UPG prompt/second prompt/P-REM
-    but thing/own
     word noun/option|verb/offer|verb/show
     value made-up: thing/made-up-option
     fact prompt/P-WIU|prompt/first|prompt/P-UPG|prompt/second|prompt/P-REM = other ; 2.3

@@ -61,7 +61,19 @@ extension ClaimProperties {
     value instance: thing/is-instance-member
     value class: thing/is-class-member
     fact api/CLLocationManager.locationServicesEnabled()|api/CLLocationManager.headingAvailable()|api/CLLocationManager.isRangingAvailable()|api/CLLocationManager.isMonitoringAvailable(for:)|api/CLLocationManager.significantLocationChangeMonitoringAvailable()|api/CLLocationManager.authorizationStatus() = class ; 5.1 5.7
-    fact api/CLLocationManager.authorizationStatus|api/CLLocationManager.accuracyAuthorization|api/CLLocationManager.isAuthorizedForWidgetUpdates|api/CLLocationManager.requestLocation()|api/CLLocationManager.monitoredRegions|api/CLLocationManager.allowsBackgroundLocationUpdates = instance ; 5.1 5.7
+    fact api/CLLocationManager.authorizationStatus = instance class ; 5.1 5.7
+    fact api/CLLocationManager.accuracyAuthorization|api/CLLocationManager.isAuthorizedForWidgetUpdates|api/CLLocationManager.requestLocation()|api/CLLocationManager.monitoredRegions|api/CLLocationManager.allowsBackgroundLocationUpdates = instance ; 5.1 5.7
+
+    # The same of the status, which was one of the class before iOS 14.
+    property status-belongs-to
+    loose
+    apart
+    plain
+    current
+    subject api/CLLocationManager.authorizationStatus
+    but api/CLLocationManager.locationServicesEnabled() thing/is-instance-member verb/deprecated
+    value class: thing/is-class-member
+    fact api/CLLocationManager.authorizationStatus = instance ; 5.1 5.7
 
     # From where a request leads to a prompt.
     property asks-from
@@ -124,6 +136,8 @@ extension ClaimProperties {
     subject api/CLAuthorizationStatus.authorized
     word thing/older-name|verb/mean|noun/raw
     value *: status/authorizedAlways|status/authorizedWhenInUse|status/denied|status/notDetermined
+    value status/authorizedAlways: level/always
+    value status/authorizedWhenInUse: level/whenInUse
     fact api/CLAuthorizationStatus.authorized = status/authorizedAlways ; 1.1 5.2
 
     property deprecated-on-mac
@@ -142,13 +156,25 @@ extension ClaimProperties {
     subject api/CLError.Code.denied api/CLError.Code.locationUnknown api/CLError.Code.network api/CLError.Code.regionMonitoringDenied api/CLError.Code.promptDeclined api/CLError.Code.historicalLocationError completion/promptDeclined delivery/error
     but status/ verb/unavailable api/CLAuthorizationStatus set/statuses
     word thing/error-code
-    value *: count/
-    fact api/CLError.Code.locationUnknown = count/0 ; 5.2
-    fact api/CLError.Code.denied|delivery/error = count/1 ; 5.2
-    fact api/CLError.Code.network = count/2 ; 5.2
-    fact api/CLError.Code.regionMonitoringDenied = count/4 ; 5.2
-    fact api/CLError.Code.promptDeclined|completion/promptDeclined = count/18 ; 5.2
-    fact api/CLError.Code.historicalLocationError = count/19 ; 5.2
+    value v0: count/0
+    value v2: count/2
+    value v3: count/3
+    value v4: count/4
+    value v5: count/5
+    value v6: count/6
+    value v8: count/8
+    value v10: count/10
+    value v16: count/16
+    value v17: count/17
+    value v18: count/18
+    value v19: count/19
+    value v20: count/20
+    fact api/CLError.Code.locationUnknown = v0 ; 5.2
+    fact api/CLError.Code.denied|delivery/error = v1 ; 5.2
+    fact api/CLError.Code.network = v2 ; 5.2
+    fact api/CLError.Code.regionMonitoringDenied = v4 ; 5.2
+    fact api/CLError.Code.promptDeclined|completion/promptDeclined = v18 ; 5.2
+    fact api/CLError.Code.historicalLocationError = v19 ; 5.2
 
     property of-number
     loose
@@ -199,6 +225,7 @@ extension ClaimProperties {
     loose
     apart
     subject completion/promptDeclined api/CLError.Code.promptDeclined
+    but noun/settings device/servicesOff event/settings:globalOff thing/restrictions thing/entry-missing
     word verb/mean|verb/report|verb/occur|verb/call|verb/become|verb/deliver|verb/finish
     value refusal: label/Don’t_Allow|verb/deny
     fact completion/promptDeclined|api/CLError.Code.promptDeclined = not-shown ; T82 T83 5.2
@@ -210,7 +237,7 @@ extension ClaimProperties {
     firm
     despite only
     subject thing/accuracy-change
-    but api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) accuracy/temporary
+    but prompt/ api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) accuracy/temporary thing/older-method
     word noun/delegate|about/callback|api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)|verb/call
     value called: verb/call
     value silent: verb/silent
@@ -254,7 +281,7 @@ extension ClaimProperties {
     plain
     despite even
     subject api/CLLocationManagerDelegate.locationManager(_:didFailWithError:)
-    but api/CLError api/CLLocationManagerDelegate verb/need
+    but api/CLError api/CLLocationManagerDelegate verb/need say/throws delivery/crash verb/crash kind/protocol
     value needless: thing/no-consequence|verb/need-not
     fact api/CLLocationManagerDelegate.locationManager(_:didFailWithError:) = needed ; 5.3 5.7
 
@@ -273,6 +300,7 @@ extension ClaimProperties {
     loose
     apart
     plain
+    despite every each 항상
     subject api/CLLocationManager.desiredAccuracy
     value promise: thing/guarantees
     fact api/CLLocationManager.desiredAccuracy = wish ; 5.8
@@ -309,6 +337,7 @@ extension ClaimProperties {
     apart
     plain
     subject api/CLLocationUpdate.location api/CLLocationUpdate
+    but noun/diagnostic diagnostic/
     value never: thing/never-nil
     value never: how/each noun/location verb/offer|verb/deliver|verb/declare
     value never: how/all noun/location verb/offer|verb/deliver|verb/declare
@@ -344,31 +373,5 @@ extension ClaimProperties {
     fact api/CLBackgroundActivitySession.Diagnostic = items/6 items/1 ; 5.4
     fact api/CLMonitor.Event.State = items/4 items/1 ; 5.6 R46
     fact api/CLServiceSession.Diagnostic = items/8 items/1 ; 5.4
-
-    # Which numbers the requirements of a session have.
-    property raw-requirement
-    loose
-    apart
-    subject api/CLServiceSession.AuthorizationRequirement.none api/CLServiceSession.AuthorizationRequirement.whenInUse api/CLServiceSession.AuthorizationRequirement.always session/service:none session/service:whenInUse session/service:always
-    word noun/raw
-    value *: count/
-    fact api/CLServiceSession.AuthorizationRequirement.none|session/service:none = count/0 ; 5.4
-    fact api/CLServiceSession.AuthorizationRequirement.whenInUse|session/service:whenInUse = count/1 ; 5.4
-    fact api/CLServiceSession.AuthorizationRequirement.always|session/service:always = count/2 ; 5.4
-
-    # Which types have a flag, beside other words.
-    property flag-on
-    loose
-    apart
-    subject diagnostic/*
-    word noun/member|verb/offer|verb/exist|verb/declare|verb/available|verb/use
-    value session: set/cases:CLServiceSession.Diagnostic
-    value background: api/CLBackgroundActivitySession.Diagnostic
-    value update: api/CLLocationUpdate
-    value event: api/CLMonitor.Event
-    fact diagnostic/authorizationDenied|diagnostic/authorizationDeniedGlobally|diagnostic/authorizationRestricted|diagnostic/authorizationRequestInProgress|diagnostic/insufficientlyInUse|diagnostic/serviceSessionRequired = session update event background ; 5.4 5.5 5.6
-    fact diagnostic/fullAccuracyDenied|diagnostic/alwaysAuthorizationDenied = session ; 5.4
-    fact diagnostic/accuracyLimited = update event ; 5.5 5.6
-    fact diagnostic/locationUnavailable|diagnostic/stationary = update ; 5.5
     """
 }

@@ -6,8 +6,8 @@ extension ClaimProperties {
     loose
     apart
     subject api/CLAccuracyAuthorization set/accuracies api/CLLocationManager.accuracyAuthorization
-    but api/CLAuthorizationStatus set/statuses noun/settings prompt/
-    word noun/status|noun/member|verb/offer|verb/declare|noun/option|accuracy/
+    but api/CLAuthorizationStatus set/statuses noun/settings prompt/ noun/status
+    word noun/member|verb/offer|verb/declare|noun/option|accuracy/
     value *: count/3|count/4|count/5
     fact api/CLAccuracyAuthorization|set/accuracies|api/CLLocationManager.accuracyAuthorization = count/2 ; 1.1
 
@@ -149,7 +149,7 @@ extension ClaimProperties {
     loose
     apart
     subject api/CLError.Code.locationUnknown api/CLError.Code.network api/CLError.Code.regionMonitoringDenied api/CLError.Code.promptDeclined api/CLError.Code.historicalLocationError completion/promptDeclined api/CLError.Code.denied
-    but status/ verb/unavailable set/statuses api/CLAuthorizationStatus.denied api/CLAuthorizationStatus
+    but status/ verb/unavailable set/statuses api/CLAuthorizationStatus.denied api/CLAuthorizationStatus thing/network
     word noun/raw
     value *: count/
     fact api/CLError.Code.locationUnknown = count/0 ; 5.2
@@ -272,6 +272,7 @@ extension ClaimProperties {
     plain
     despite hedge
     subject api/CLLocationManager.allowsBackgroundLocationUpdates api/CLLocationManager.pausesLocationUpdatesAutomatically key/NSLocationDefaultAccuracyReduced thing/paused
+    but accuracy/full thing/precise-pill event/settings:preciseOff event/settings:preciseOn how/lacking how/missing
     value on: say/on-from-the-start
     value off: say/off-from-the-start
     fact api/CLLocationManager.allowsBackgroundLocationUpdates|key/NSLocationDefaultAccuracyReduced = off ; R05 4.2

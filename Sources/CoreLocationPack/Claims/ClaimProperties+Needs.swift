@@ -9,9 +9,8 @@ extension ClaimProperties {
     current
     despite even
     subject session/background service/location-push api/CLLocationManager.startMonitoringLocationPushes(completion:) thing/widget service/region-monitoring service/condition-monitoring service/beacon-ranging api/CLMonitor service/geocoding api/CLGeocoder service/heading event/requestTemporaryFullAccuracy event/setAllowsBackground:on api/CLLocationManager.allowsBackgroundLocationUpdates api/CLLocationManager.requestLocation()
-    but verb/create verb/not-work effect/ thing/error api/CLError. completion/ delivery/crash verb/missing prompt/ event/addCondition
+    but verb/create verb/not-work effect/ thing/error api/CLError. completion/ delivery/crash verb/missing prompt/ api/CLMonitor.add(_:identifier:)
     word verb/work|verb/available|verb/deliver|verb/use|verb/start|verb/suffice|noun/location|verb/need-not
-    value mode: how/lacking key/UIBackgroundModes:location|key/UIBackgroundModes
     value always: how/lacking level/always|grant/always
     value in-use: how/lacking level/whenInUse
     value right: how/lacking noun/status
@@ -37,6 +36,7 @@ extension ClaimProperties {
     loose
     apart
     current
+    despite now only
     subject service/region-monitoring service/visits service/significant-change service/standard-location service/beacon-ranging service/heading service/live-updates service/condition-monitoring service/geocoding service/location-notification event/startRegion event/startVisits event/startSignificantChange event/startStandard
     but verb/launch event/relaunch: phase/ process/ event/terminate event/leaveForeground session/ service/location-push noun/event event/eventReady:always thing/forever verb/need-not level/whenInUse verb/deliver
     word verb/need
@@ -71,7 +71,7 @@ extension ClaimProperties {
     apart
     despite later
     subject session/service:any session/service:always session/service:whenInUse
-    but session/background event/invalidateServiceSession grant/ status/ verb/hold thing/implicit
+    but session/background event/invalidateServiceSession grant/ status/ verb/hold thing/implicit say/immutable thing/new-session how/new
     word thing/goal|session/service:any
     value changed: verb/assign
     value changed: thing/goal verb/become
@@ -82,7 +82,7 @@ extension ClaimProperties {
     loose
     apart
     subject grant/provisional grant/temporary label/Allow_Once
-    but noun/settings settings/ event/settings: prompt/ noun/false verb/end thing/permission-change event/change:any
+    but noun/settings settings/askNextTime settings/never settings/always event/settings: prompt/ noun/false verb/end thing/permission-change event/change:any
     word how/told-apart|verb/distinguish
     value member: noun/member|api/CLLocationManager|api/CLLocationManager.authorizationStatus|api/CLLocationManager.authorizationStatus()|diagnostic/*|noun/delegate|noun/status|noun/reported-status
     fact grant/provisional|grant/temporary|label/Allow_Once = never ; I10 T10 T18

@@ -65,7 +65,7 @@ extension ClaimProperties {
     apart
     despite again
     subject event/settings:askNextTime settings/askNextTime event/settings:never settings/never
-    but label/ event/request settings/whileUsing settings/always event/settings:whileUsing event/settings:always grant/ device/ accuracy/ verb/deny verb/agree prompt/ event/reinstall
+    but label/ event/requestWhenInUse event/requestAlways event/request:any event/requestTemporaryFullAccuracy settings/whileUsing settings/always event/settings:whileUsing event/settings:always grant/ device/ accuracy/ verb/deny verb/agree prompt/ event/reinstall
     word noun/status|noun/reported-status|verb/report|verb/become|verb/stay|noun/delegate|verb/call|verb/mean|verb/choose|api/CLLocationManager.authorizationStatus
     value *: status/notDetermined|status/denied|status/restricted|status/authorizedAlways|status/authorizedWhenInUse
     fact event/settings:askNextTime|settings/askNextTime = status/notDetermined status/authorizedWhenInUse ; 1.3 T61
@@ -97,7 +97,7 @@ extension ClaimProperties {
     loose
     apart
     subject event/settings:preciseOff event/settings:preciseOn
-    but label/ settings/
+    but label/ settings/ event/settings:never event/settings:askNextTime event/settings:globalOff device/ term/location-services event/resetLocationAndPrivacy event/reinstall settings/askNextTime noun/settings device/servicesOff
     word verb/become|verb/report|noun/status
     value refused: status/denied|status/restricted|status/notDetermined
     fact event/settings:preciseOff|event/settings:preciseOn = nothing ; T63 T64
@@ -110,7 +110,7 @@ extension ClaimProperties {
     given
     current
     subject label/Allow_Once grant/temporary
-    but verb/end event/noLongerInUse grant/none status/notDetermined prompt/first event/relaunch: verb/launch noun/settings event/settings: settings/ label/Allow_While_Using_App level/whenInUse grant/whenInUse prompt/P-REM accuracy/
+    but verb/end event/noLongerInUse grant/none status/notDetermined prompt/first event/relaunch: verb/launch noun/settings event/settings: settings/ label/Allow_While_Using_App status/authorizedWhenInUse level/whenInUse grant/whenInUse prompt/P-REM accuracy/ settings/never settings/askNextTime
     value upgrade: prompt/P-UPG
     value upgrade: verb/offer|verb/become level/always|event/requestAlways|status/authorizedAlways
     fact label/Allow_Once|grant/temporary = nothing ; T37
@@ -121,7 +121,7 @@ extension ClaimProperties {
     apart
     current
     subject event/requestWhenInUse event/requestTemporaryFullAccuracy
-    but session/ label/ noun/event event/create grant/provisional prompt/second prompt/P-REM phase/foreground phase/inUse event/enterForeground event/eventReady:always key/
+    but session/ label/ noun/event event/createManager event/createBackgroundSession grant/provisional prompt/second prompt/P-REM phase/foreground phase/inUse event/enterForeground event/eventReady:always key/
     word phase/background|phase/notInUse
     value prompt: prompt/ verb/appear|verb/show
     fact event/requestWhenInUse|event/requestTemporaryFullAccuracy = nothing ; T07 T17 T85
@@ -131,7 +131,7 @@ extension ClaimProperties {
     apart
     current
     subject event/requestWhenInUse event/requestAlways event/requestTemporaryFullAccuracy event/request:any
-    but session/ label/ event/create grant/provisional prompt/second prompt/P-REM noun/held noun/event
+    but session/ label/ event/createManager event/createBackgroundSession grant/provisional prompt/second prompt/P-REM noun/held noun/event
     word phase/background|phase/notInUse
     value later: verb/hold
     fact event/requestWhenInUse|event/requestAlways|event/requestTemporaryFullAccuracy|event/request:any = nothing ; T07 T17 T85
@@ -163,7 +163,7 @@ extension ClaimProperties {
     loose
     apart
     subject session/service:any session/service:always session/service:whenInUse
-    but session/background verb/in-force
+    but session/background verb/in-force say/on-others count/1 count/2 status/ noun/status
     word verb/let-go
     value lasts: verb/last|verb/stay
     fact session/service:any|session/service:always|session/service:whenInUse = ends ; 5.4 R20
@@ -175,7 +175,7 @@ extension ClaimProperties {
     subject service/standard-location service/heading service/beacon-ranging event/startStandard
     but service/significant-change service/region-monitoring service/visits service/condition-monitoring service/live-updates session/ event/relaunch:byUser verb/start
     value launched: verb/launch|event/relaunch:byEvent
-    word process/terminated|phase/terminated|level/always|grant/always|event/terminate|event/terminate:byUser
+    word phase/terminated|level/always|grant/always|event/terminate|event/terminate:byUser
     fact service/standard-location|service/heading|service/beacon-ranging|event/startStandard = not-launched ; 7.4
 
     # Whether the system launches the app on other platforms.
@@ -185,9 +185,9 @@ extension ClaimProperties {
     plain
     on macOS watchOS tvOS visionOS
     subject service/standard-location service/region-monitoring service/visits service/significant-change service/condition-monitoring api/CLMonitor noun/condition thing/region
-    but event/relaunch:byUser
+    but verb/need say/at-login event/relaunch:byUser
     value launched: verb/launch
-    value launched: verb/start process/terminated|phase/terminated
+    value launched: verb/start phase/terminated
     fact service/standard-location|service/region-monitoring|service/visits|service/significant-change|service/condition-monitoring|api/CLMonitor|noun/condition|thing/region = not-launched ; T125 R43
 
     # Where there is no Always.
@@ -229,12 +229,12 @@ extension ClaimProperties {
     apart
     current
     subject prompt/P-WIU prompt/first prompt/P-UPG prompt/second prompt/P-REM
-    but verb/choose verb/missing noun/settings settings/whileUsing settings/always settings/askNextTime prompt/always event/tapLocationButton event/request level/always noun/delegate noun/status unit/seconds
+    but verb/choose verb/missing noun/settings settings/whileUsing settings/always settings/askNextTime prompt/always event/tapLocationButton event/requestWhenInUse event/requestAlways event/request:any event/requestTemporaryFullAccuracy level/always noun/delegate noun/status unit/seconds
     word noun/option|verb/offer
     value *: label/*
     fact prompt/P-WIU|prompt/first = label/Allow_Once label/Allow_While_Using_App label/Don’t_Allow ; 2.3
     fact prompt/P-UPG|prompt/second = label/Keep_Only_While_Using label/Change_to_Always_Allow ; 2.3
-    fact prompt/P-REM = label/Change_to_Only_While_Using ; 2.3
+    fact prompt/P-REM = label/Change_to_Only_While_Using label/Always_Allow ; 2.3
 
     # Whose text a prompt shows.
     property text-of
@@ -253,7 +253,7 @@ extension ClaimProperties {
     loose
     apart
     subject prompt/second
-    but noun/event noun/held noun/location service/ verb/deliver prompt/P-UPG event/eventReady:always
+    but say/until-event event/leaveForeground noun/event noun/held noun/location service/ verb/deliver prompt/P-UPG event/eventReady:always
     word verb/appear
     value at-once: how/at-once
     fact prompt/second = later ; T40

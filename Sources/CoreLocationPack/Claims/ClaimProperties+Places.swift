@@ -52,7 +52,7 @@ extension ClaimProperties {
     apart
     on watchOS
     subject service/region-monitoring service/visits service/significant-change service/condition-monitoring service/location-push thing/visit thing/region
-    but prompt/ noun/status thing/widget verb/missing
+    but prompt/ noun/status thing/widget verb/missing service/location-notification api/UNLocationNotificationTrigger verb/unavailable api/CLLocationManager
     word verb/available|verb/work|verb/use|verb/start|verb/deliver
     value works: verb/available|verb/work|verb/use|verb/start|verb/deliver
     fact service/region-monitoring|service/visits|service/significant-change|service/condition-monitoring|service/location-push|thing/visit|thing/region = none ; 6.1 5.6 5.7

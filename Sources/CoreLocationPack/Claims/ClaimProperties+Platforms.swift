@@ -42,7 +42,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    despite even
+    despite even nobody
     on visionOS
     subject phase/inUse
     value runs: thing/as-long-as-runs

@@ -93,7 +93,7 @@ extension ClaimProperties {
     subject prompt/second
     but noun/event noun/held event/eventReady:always prompt/P-UPG grant/temporary noun/delegate about/callback
     value called: say/second-call verb/appear|verb/show
-    value called: how/again verb/call verb/appear|verb/show
+    value called: verb/call verb/appear|verb/show how/again
     fact prompt/second = event ; T40 T38
 
     # Whose text the prompt for a temporary accuracy shows.
@@ -113,7 +113,7 @@ extension ClaimProperties {
     current
     despite only
     subject prompt/any prompt/first prompt/P-WIU
-    but prompt/P-UPG prompt/second prompt/P-REM label/Keep_Only_While_Using label/Change_to_Always_Allow accuracy/ event/requestTemporaryFullAccuracy label/Allow_Once
+    but prompt/P-UPG prompt/second prompt/P-REM label/Keep_Only_While_Using label/Change_to_Always_Allow accuracy/ event/requestTemporaryFullAccuracy label/Allow_Once count/3 items/3
     word noun/option|say/two-options
     value two: say/two-options|count/2 label/Don’t_Allow
     fact prompt/any|prompt/first|prompt/P-WIU = three ; T05 2.3
@@ -125,7 +125,7 @@ extension ClaimProperties {
     despite only
     era iOS 13.0 99.0
     subject prompt/any prompt/first prompt/P-WIU
-    but prompt/P-UPG prompt/second prompt/P-REM label/Keep_Only_While_Using label/Change_to_Always_Allow accuracy/ event/requestTemporaryFullAccuracy label/Allow_Once
+    but prompt/P-UPG prompt/second prompt/P-REM label/Keep_Only_While_Using label/Change_to_Always_Allow accuracy/ event/requestTemporaryFullAccuracy label/Allow_Once count/3 items/3
     word noun/option|say/two-options
     value two: say/two-options|count/2 label/Don’t_Allow
     fact prompt/any|prompt/first|prompt/P-WIU = three ; T05 2.3
@@ -159,7 +159,7 @@ extension ClaimProperties {
     subject prompt/P-UPG
     but prompt/second status/notDetermined event/settings: noun/settings event/reinstall event/resetLocationAndPrivacy how/first noun/option noun/text key/ count/
     word event/requestAlways|verb/call
-    value again: how/each how/again verb/appear|verb/show
+    value again: how/each verb/appear|verb/show how/again
     fact prompt/P-UPG = once ; T36
 
     # Whether the event comes before the prompt.
@@ -179,7 +179,7 @@ extension ClaimProperties {
     plain
     despite again each may
     subject prompt/P-UPG
-    but grant/none status/notDetermined label/ noun/settings event/settings: event/reinstall effect/none prompt/second
+    but grant/none status/notDetermined label/ noun/settings event/settings: event/reinstall effect/none prompt/second prompt/P-REM
     value often: say/any-times
     fact prompt/P-UPG = once ; T30 T36
 
@@ -213,7 +213,7 @@ extension ClaimProperties {
     subject prompt/always event/requestAlways
     but event/requestWhenInUse prompt/first prompt/P-WIU noun/settings event/settings: status/notDetermined event/reinstall grant/
     word verb/choose
-    value again: how/again verb/ask|verb/show|verb/prompted|event/request:any
+    value again: verb/ask|verb/show|verb/prompted|event/request:any how/again
     value again: say/second-call
     fact prompt/always|event/requestAlways = once ; T23 T36
 
@@ -279,7 +279,7 @@ extension ClaimProperties {
     apart
     despite only hedge
     subject prompt/P-REM label/Change_to_Only_While_Using
-    but noun/settings prompt/first label/Always_Allow label/Don’t_Allow
+    but noun/settings prompt/first label/Always_Allow label/Don’t_Allow event/resetLocationAndPrivacy event/reinstall settings/askNextTime event/settings:askNextTime event/settings:never settings/never device/
     word verb/become|verb/report|noun/status|noun/delegate
     value *: status/denied|status/restricted|status/notDetermined
     fact prompt/P-REM|label/Change_to_Only_While_Using = status/authorizedWhenInUse ; T74

@@ -88,9 +88,19 @@ extension ClaimProperties {
     apart
     current
     subject phase/suspended
-    but grant/ level/ status/ session/ phase/terminated process/terminated event/terminate device/ label/ event/settings: verb/need thing/error
+    but grant/ level/ status/ session/ phase/terminated event/terminate device/ label/ event/settings: verb/need thing/error
     word noun/location|noun/event
     value lost: thing/thrown-away|verb/ignore|verb/end
+    fact phase/suspended = queued ; T121 R01
+
+    # Whether they come before the app runs again.
+    property queued-at-once
+    loose
+    apart
+    current
+    subject phase/suspended
+    but grant/ level/ status/ session/ phase/terminated event/terminate device/ label/ event/settings: verb/need thing/error verb/launch event/resume term/queue event/enterForeground
+    word noun/location|noun/event
     value now: how/at-once verb/deliver|verb/become|verb/report
     fact phase/suspended = queued ; T121 R01
 
@@ -111,7 +121,7 @@ extension ClaimProperties {
     despite again
     subject session/service:any session/service:always session/service:whenInUse
     but verb/end say/too-late
-    word thing/time-left|verb/hold|verb/create
+    word thing/time-left|verb/create
     value minutes: minutes/
     value hours: hours/
     value hours: days/
@@ -168,8 +178,8 @@ extension ClaimProperties {
     loose
     apart
     subject key/NSLocationRequireExplicitServiceSession thing/no-implicit
-    but session/ event/createServiceSession verb/create verb/need diagnostic/ event/requestWhenInUse event/requestAlways noun/false verb/missing
-    word event/beginLiveUpdates|event/iterateEvents|service/live-updates|api/CLLocationUpdate.liveUpdates(_:)|api/CLMonitor.events|thing/implicit
+    but session/ session/service:any verb/create verb/need diagnostic/ event/requestWhenInUse event/requestAlways noun/false verb/missing fn/없이 say/keyless
+    word event/beginLiveUpdates|service/live-updates|api/CLLocationUpdate.liveUpdates(_:)|api/CLMonitor.events|thing/implicit
     value prompt: prompt/ verb/appear|verb/show
     value prompt: verb/prompted
     fact key/NSLocationRequireExplicitServiceSession|thing/no-implicit = nothing ; T106 I26
@@ -180,7 +190,7 @@ extension ClaimProperties {
     apart
     given
     subject device/servicesOff event/settings:globalOff
-    but event/settings:globalOn verb/turn-on
+    but event/settings:globalOn verb/turn-on noun/true diagnostic/authorizationRestricted diagnostic/insufficientlyInUse diagnostic/serviceSessionRequired diagnostic/authorizationRequestInProgress diagnostic/alwaysAuthorizationDenied diagnostic/fullAccuracyDenied
     value false: diagnostic/authorizationDenied noun/false
     plain
     fact device/servicesOff|event/settings:globalOff = true ; 1.4 T65
@@ -255,7 +265,7 @@ extension ClaimProperties {
     subject event/requestAlways event/request:any level/always
     but key/NSLocationWhenInUseUsageDescription key/NSLocationAlwaysUsageDescription
     word key/NSLocationAlwaysAndWhenInUseUsageDescription
-    value alone: thing/alone|how/alone verb/work|verb/suffice|verb/enough
+    value alone: thing/alone|how/alone verb/work|verb/suffice
     fact event/requestAlways|event/request:any|level/always = two ; T16 4.1
 
     # What comes of a request without any text.

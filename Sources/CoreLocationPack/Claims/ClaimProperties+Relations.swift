@@ -27,7 +27,7 @@ extension ClaimProperties {
     property set-when
     anywhere
     subject diagnostic/*
-    but noun/false verb/end
+    but noun/false flag/stays-false verb/end
     beside noun/diagnostic noun/true
     word noun/true|verb/on|verb/become|verb/report|verb/appear|verb/show|verb/turn-on
     value services: device/servicesOff|event/settings:globalOff
@@ -104,8 +104,8 @@ extension ClaimProperties {
     beside verb/launch event/relaunch:byUser event/relaunch:byEvent verb/create phase/* noun/event
     word verb/last|verb/stay
     value minutes: minutes/*
-    value hours: hours/*
-    value hours: days/*
+    value hours: hours/* verb/launch|event/relaunch:byUser|event/relaunch:byEvent
+    value hours: days/* verb/launch|event/relaunch:byUser|event/relaunch:byEvent
     value seconds: seconds/*
     fact session/service:any|session/service:always|session/service:whenInUse = seconds ; T99 R22
 

@@ -54,7 +54,7 @@ extension ClaimProperties {
     despite advice can must
     subject status/restricted device/restricted
     but thing/guardian api/CLAuthorizationStatus.denied service/
-    value lifted: verb/undo|verb/end|verb/lift level/whenInUse|settings/whileUsing|event/settings:whileUsing
+    value lifted: verb/undo|verb/end|verb/lift level/whenInUse|settings/whileUsing|event/settings:whileUsing|settings/always|level/always|event/settings:always
     value lifted: noun/settings verb/become level/whenInUse|settings/whileUsing|event/settings:whileUsing
     fact status/restricted|device/restricted = nobody ; 1.1 T69
 
@@ -77,7 +77,7 @@ extension ClaimProperties {
     plain
     despite still hedge again
     subject status/decided
-    but noun/false verb/become
+    but noun/false flag/stays-false verb/become
     value true: diagnostic/authorizationRequestInProgress noun/true
     fact status/decided = false ; T90
 
@@ -86,7 +86,7 @@ extension ClaimProperties {
     loose
     apart
     subject accuracy/temporary
-    but session/ phase/inUse noun/settings event/noLongerInUse
+    but session/ phase/inUse noun/settings event/noLongerInUse thing/precise-pill verb/become
     word verb/last|verb/grant
     value ever: thing/forever|how/ever|say/whole-installation
     fact accuracy/temporary = use ; T86
@@ -117,6 +117,7 @@ extension ClaimProperties {
     loose
     apart
     plain
+    despite only
     subject accuracy/temporary
     but session/ phase/inUse event/noLongerInUse event/leaveForeground accuracy/reduced
     value time: event/elapse|hours/|days/|minutes/ verb/grant|verb/last|verb/stay|verb/available|verb/end
@@ -138,7 +139,7 @@ extension ClaimProperties {
     apart
     given
     subject status/denied grant/denied
-    but device/ event/settings: noun/settings settings/ event/requestTemporaryFullAccuracy session/ event/reset status/notDetermined event/reinstall event/tapLocationButton api/LocationButton verb/explain how/itself term/notification event/request:any event/requestWhenInUse event/requestAlways verb/ask
+    but device/ event/settings: noun/settings settings/ event/requestTemporaryFullAccuracy session/ event/resetLocationAndPrivacy status/notDetermined event/reinstall event/tapLocationButton api/LocationButton verb/explain how/itself term/notification event/request:any event/requestWhenInUse event/requestAlways verb/ask
     word event/start:any|event/startStandard|verb/start|api/CLLocationManager.startUpdatingLocation()|event/startSignificantChange
     value prompt: about/prompt verb/show|verb/appear
     value prompt: prompt/ verb/show|verb/appear how/again
@@ -151,7 +152,7 @@ extension ClaimProperties {
     apart
     given
     subject status/denied grant/denied
-    but device/ event/settings: event/requestTemporaryFullAccuracy event/request:any event/requestWhenInUse event/requestAlways session/ verb/ask verb/prompted prompt/ service/live-updates verb/deliver
+    but device/ event/settings: event/requestTemporaryFullAccuracy event/request:any event/requestWhenInUse event/requestAlways session/ verb/ask verb/prompted prompt/ service/live-updates verb/deliver delivery/error thing/error
     word event/start:any|event/startStandard|api/CLLocationManager.startUpdatingLocation()|noun/service
     value silent: effect/none
     fact status/denied|grant/denied = error ; T112

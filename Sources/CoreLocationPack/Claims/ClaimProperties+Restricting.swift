@@ -7,7 +7,7 @@ extension ClaimProperties {
     anywhere
     despite or but elsewhere alike 바로 also may
     subject status/restricted device/restricted thing/restrictions
-    but status/denied label/ thing/guardian verb/lift verb/undo verb/end verb/turn-off say/outside api/CLAuthorizationStatus.denied status/authorized verb/remove verb/removed
+    but status/denied label/ thing/guardian verb/lift verb/undo verb/end verb/turn-off say/outside api/CLAuthorizationStatus.denied status/authorized verb/removed
     plain
     value can: say/user-can-change
     fact status/restricted|device/restricted|thing/restrictions = nobody ; T69
@@ -87,7 +87,7 @@ extension ClaimProperties {
     apart
     current
     subject thing/beacon service/beacon-ranging service/region-monitoring thing/region
-    but accuracy/full session/ verb/terminate event/terminate phase/ verb/launch thing/accuracy-change
+    but accuracy/full session/ event/terminate phase/ verb/launch thing/accuracy-change
     word accuracy/reduced|event/settings:preciseOff
     value always: verb/need level/always|grant/always
     fact thing/beacon|service/beacon-ranging|service/region-monitoring|thing/region = full ; 6.4
@@ -168,7 +168,7 @@ extension ClaimProperties {
     apart
     despite hedge
     subject accuracy/reduced
-    but service/ thing/region api/ accuracy/full verb/become
+    but say/search-radius service/ thing/region api/ accuracy/full verb/become
     word noun/interval|noun/accuracy
     value metres: meters/10|meters/20|meters/30|meters/50|meters/100|meters/200|meters/300|meters/500
     fact accuracy/reduced = kilometres ; 6.4
@@ -223,7 +223,7 @@ extension ClaimProperties {
     firm
     despite again
     subject event/settings:globalOn
-    but grant/temporary label/ session/ event/settings:never accuracy/ event/reinstall event/resetLocationAndPrivacy how/at-once
+    but status/notDetermined grant/temporary label/ session/ event/settings:never accuracy/ event/reinstall event/resetLocationAndPrivacy how/at-once
     word noun/status|grant/authorized|grant/always|grant/whenInUse|level/always|level/whenInUse
     value back: how/back
     value back: say/comes-back

@@ -24,7 +24,7 @@ extension ClaimProperties {
     apart
     firm
     subject grant/provisional
-    but noun/held prompt/ label/ phase/notInUse phase/background event/eventReady:always session/ event/noLongerInUse accuracy/
+    but thing/other-events noun/held prompt/ label/ phase/notInUse phase/background event/eventReady:always session/ event/noLongerInUse accuracy/
     word phase/inUse|phase/foreground
     value delivered: noun/location|noun/event verb/deliver|verb/report
     fact grant/provisional = delivered ; T39
@@ -44,6 +44,7 @@ extension ClaimProperties {
     loose
     apart
     told
+    despite only
     subject grant/provisional
     but noun/settings settings/ event/settings: prompt/
     word noun/member
@@ -59,7 +60,7 @@ extension ClaimProperties {
     subject grant/whenInUse grant/authorized level/whenInUse
     but event/requestAlways prompt/P-UPG grant/temporary label/ verb/end event/lapse:any status/notDetermined noun/settings event/settings: session/ prompt/second level/always event/reinstall
     word event/requestWhenInUse
-    value prompt: how/again prompt/any verb/show|verb/appear
+    value prompt: prompt/any verb/show|verb/appear how/again
     value prompt: prompt/any say/any-times
     fact grant/whenInUse|grant/authorized|level/whenInUse = nothing ; T08 I07
 
@@ -126,7 +127,7 @@ extension ClaimProperties {
     plain
     despite again each later
     subject grant/always level/always
-    but label/ verb/deny say/refused status/denied event/request prompt/P-UPG prompt/second grant/provisional how/lacking session/ api/CLAuthorizationStatus.denied event/requestWhenInUse event/requestAlways event/request:any api/CLLocationManager.requestAlwaysAuthorization() api/CLLocationManager.requestWhenInUseAuthorization()
+    but label/ verb/deny say/refused status/denied event/requestWhenInUse event/requestAlways event/request:any event/requestTemporaryFullAccuracy prompt/P-UPG prompt/second grant/provisional how/lacking session/ api/CLAuthorizationStatus.denied api/CLLocationManager.requestAlwaysAuthorization() api/CLLocationManager.requestWhenInUseAuthorization()
     value never: say/never-questioned
     fact grant/always|level/always = reminder ; T72 T73
 
@@ -159,7 +160,7 @@ extension ClaimProperties {
     current
     despite even only may
     subject level/whenInUse grant/whenInUse status/authorizedWhenInUse
-    but level/always grant/always session/ thing/live-activity phase/foreground phase/inUse event/enterForeground event/leaveForeground term/background-location-indicator verb/continue thing/continuous verb/stay verb/last service/live-updates prompt/ effect/none verb/not-work thing/error api/CLError delivery/error
+    but level/always grant/always session/ thing/live-activity phase/foreground phase/inUse event/enterForeground event/leaveForeground term/background-location-indicator thing/continuous verb/stay verb/last service/live-updates prompt/ effect/none verb/not-work thing/error api/CLError delivery/error
     word phase/background|phase/notInUse
     value starts: event/startStandard verb/suffice
     value starts: how/can event/startStandard say/start-updates
@@ -223,7 +224,7 @@ extension ClaimProperties {
     subject level/always
     but prompt/first prompt/P-WIU noun/settings event/settings: status/notDetermined event/reinstall grant/
     word verb/choose
-    value again: how/again verb/prompted|event/request:any|verb/ask
+    value again: verb/prompted|event/request:any|verb/ask how/again
     fact level/always = once ; T23 T36
 
     # Whether a temporary grant ends without a delay.

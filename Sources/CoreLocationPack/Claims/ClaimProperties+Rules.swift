@@ -152,7 +152,7 @@ extension ClaimProperties {
     given
     subject status/denied grant/denied label/Don’t_Allow
     but session/ device/ event/requestTemporaryFullAccuracy completion/ status/restricted
-    word verb/start|event/start:any|event/startStandard|api/CLLocationManager.startUpdatingLocation()
+    word verb/start|event/start:any|event/startStandard|event/startVisits|event/startRegion|event/startSignificantChange|api/CLLocationManager.startUpdatingLocation()
     value denied: api/CLError.Code.denied
     value unknown: api/CLError.Code.locationUnknown
     value network: api/CLError.Code.network
@@ -177,7 +177,7 @@ extension ClaimProperties {
     plain
     current
     subject thing/already-right
-    but event/beginLiveUpdates event/iterateEvents service/live-updates thing/implicit session/background verb/end key/
+    but event/beginLiveUpdates verb/iterate service/live-updates thing/implicit session/background verb/end key/
     value unneeded: thing/no-session-needed
     fact thing/already-right = needed ; R26 R23
 
@@ -215,7 +215,7 @@ extension ClaimProperties {
     but level/always grant/always
     word level/whenInUse|grant/whenInUse
     value over: verb/end
-    value goes-on: verb/last|verb/stay|thing/resumes-itself|thing/resumed
+    value goes-on: verb/last|verb/stay|thing/resumes-itself|say/unopened|thing/resumed
     fact thing/paused = over ; R08
 
     # What an update that drops Always leaves.
@@ -314,7 +314,7 @@ extension ClaimProperties {
     property background-flag
     loose
     apart
-    subject session/service:any session/service:whenInUse session/service:always event/createServiceSession
+    subject session/service:any session/service:whenInUse session/service:always
     but event/relaunch: verb/launch status/denied grant/denied status/restricted device/ key/ verb/deny session/background label/ accuracy/ event/enterForeground phase/foreground
     word phase/background|phase/notInUse
     value *: diagnostic/

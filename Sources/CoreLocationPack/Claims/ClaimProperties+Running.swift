@@ -49,7 +49,7 @@ extension ClaimProperties {
     loose
     apart
     despite each
-    but fn/아니
+    but verb/share fn/아니
     subject noun/condition api/CLMonitor service/condition-monitoring thing/region service/region-monitoring noun/limit
     word noun/limit|items/20|unit/items|verb/start|noun/condition
     value part: thing/each-part items/20
@@ -70,6 +70,7 @@ extension ClaimProperties {
     apart
     plain
     subject noun/condition thing/region api/CLMonitor noun/limit diagnostic/conditionLimitExceeded api/CLMonitor.Event.conditionLimitExceeded
+    but verb/need
     value evicted: thing/evicts
     fact noun/condition|thing/region|api/CLMonitor|noun/limit|diagnostic/conditionLimitExceeded|api/CLMonitor.Event.conditionLimitExceeded = reported ; R40
 
@@ -89,7 +90,7 @@ extension ClaimProperties {
     despite again each
     subject noun/condition api/CLMonitor
     but event/reboot verb/end
-    word verb/launch|event/relaunch:|event/terminate|process/terminated
+    word verb/launch|event/relaunch:|event/terminate
     value again: thing/added-again
     fact noun/condition|api/CLMonitor = kept ; R41
 

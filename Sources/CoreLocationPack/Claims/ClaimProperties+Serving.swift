@@ -118,7 +118,7 @@ extension ClaimProperties {
     apart
     subject service/standard-location service/heading service/beacon-ranging event/startStandard
     but service/significant-change service/region-monitoring service/visits service/condition-monitoring service/live-updates session/ event/relaunch:byUser thing/region
-    word process/terminated|phase/terminated|event/terminate|event/terminate:byUser
+    word phase/terminated|event/terminate|event/terminate:byUser
     value launched: say/by-the-system|say/lets-launch
     fact service/standard-location|service/heading|service/beacon-ranging|event/startStandard = not-launched ; 7.4 T124
 
@@ -128,7 +128,7 @@ extension ClaimProperties {
     apart
     current
     plain
-    despite only but
+    despite only but nothing
     subject event/setAllowsBackground:on
     but noun/false phase/foreground phase/inUse noun/service service/ status/ grant/ level/ session/ delivery/crash device/ platform/
     value ignored: thing/no-consequence|effect/none|verb/ignore
@@ -171,7 +171,7 @@ extension ClaimProperties {
     loose
     apart
     subject service/live-updates api/CLLocationUpdate.liveUpdates(_:) event/beginLiveUpdates
-    but verb/iterate event/iterateEvents key/ session/service:any status/denied
+    but verb/iterate key/ session/service:any status/denied
     word verb/call
     value call: verb/suffice prompt/any
     value call: verb/suffice verb/prompted
@@ -205,8 +205,8 @@ extension ClaimProperties {
     plain
     despite 바로 즉시
     subject event/reboot
-    but event/firstUnlock device/locked verb/lift verb/open
-    value at-once: service/region-monitoring|service/condition-monitoring verb/start|verb/work|verb/continue how/at-once
+    but event/firstUnlock device/locked verb/lift
+    value at-once: service/region-monitoring|service/condition-monitoring verb/start|verb/work how/at-once
     fact event/reboot = after-unlock ; T126
 
     # Whether a notification that waits for a region launches the app.
@@ -256,7 +256,7 @@ extension ClaimProperties {
     era iOS 13.0 99.0
     subject service/significant-change service/visits service/region-monitoring service/standard-location service/heading service/beacon-ranging
     but verb/launch phase/ process/ event/relaunch: event/terminate service/location-push session/ level/whenInUse
-    value always: say/limited-to-always
+    value always: say/limited-to-always|say/always-apps-only
     fact service/significant-change|service/visits|service/region-monitoring|service/standard-location|service/heading|service/beacon-ranging = either ; T119 6.2
 
     # Whether services are for the greater level alone today.

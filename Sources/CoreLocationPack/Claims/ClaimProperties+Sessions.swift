@@ -19,7 +19,7 @@ extension ClaimProperties {
     despite again few
     given
     subject accuracy/full phase/background phase/notInUse thing/entry-missing
-    but verb/deny accuracy/reduced verb/agree label/ event/answer:
+    but verb/deny accuracy/reduced verb/agree label/ event/answer: completion/promptDeclined api/CLError.Code.promptDeclined
     word event/requestTemporaryFullAccuracy|noun/completion
     value nil: completion/nil
     value nil: say/without-error
@@ -53,9 +53,9 @@ extension ClaimProperties {
     apart
     despite again few
     subject label/Keep_Only_While_Using
-    but noun/settings event/settings: settings/ event/reinstall event/reset status/notDetermined
+    but noun/settings event/settings: settings/ event/reinstall event/resetLocationAndPrivacy status/notDetermined
     word event/requestAlways|event/createServiceSession:always|session/service:always
-    value ask: how/again verb/ask
+    value ask: verb/ask how/again
     fact label/Keep_Only_While_Using = nothing ; T36 T96
 
     # Whether a session that was ended goes on.
@@ -66,7 +66,7 @@ extension ClaimProperties {
     subject session/service:any session/service:always session/service:whenInUse
     but verb/create session/background how/new
     word event/invalidateServiceSession|say/invalidated
-    value again: how/again verb/start|verb/use|verb/work
+    value again: verb/start|verb/use|verb/work how/again
     fact session/service:any|session/service:always|session/service:whenInUse = never ; T103
 
     # What keeps a session in effect.
@@ -75,7 +75,7 @@ extension ClaimProperties {
     apart
     despite again few
     subject session/service:any session/service:always session/service:whenInUse
-    but session/background
+    but session/background say/on-others
     word verb/let-go
     value force: verb/in-force
     fact session/service:any|session/service:always|session/service:whenInUse = ends ; T103 R20
@@ -86,8 +86,8 @@ extension ClaimProperties {
     apart
     despite again few
     plain
-    subject event/beginLiveUpdates service/live-updates api/CLLocationUpdate.liveUpdates(_:) event/iterateEvents api/CLMonitor.events thing/implicit
-    but session/service: key/ event/createServiceSession accuracy/reduced
+    subject event/beginLiveUpdates service/live-updates api/CLLocationUpdate.liveUpdates(_:) api/CLMonitor.events thing/implicit
+    but session/service: key/ session/service:any accuracy/reduced
     value full: accuracy/full verb/ask|event/request:any|verb/prompted|say/asks-too
     value full: event/requestTemporaryFullAccuracy
     fact event/beginLiveUpdates|service/live-updates|api/CLLocationUpdate.liveUpdates(_:)|event/iterateEvents|api/CLMonitor.events|thing/implicit = none ; T104
@@ -112,7 +112,7 @@ extension ClaimProperties {
     despite again few
     current
     subject service/live-updates service/condition-monitoring noun/event api/CLMonitor noun/condition
-    but service/region-monitoring service/visits service/significant-change service/standard-location diagnostic/ key/ label/ grant/provisional
+    but service/region-monitoring service/visits service/significant-change service/standard-location diagnostic/ key/ label/ grant/provisional api/CLLocationManager noun/delegate thing/old-way noun/service
     word level/always|grant/always|status/authorizedAlways
     value without: say/no-session verb/deliver
     fact service/live-updates|service/condition-monitoring|noun/event|api/CLMonitor|noun/condition = session ; T100 I23

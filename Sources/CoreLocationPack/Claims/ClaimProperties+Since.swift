@@ -67,9 +67,9 @@ extension ClaimProperties {
     apart
     plain
     since iOS 14.0
-    subject thing/chooses-precision settings/preciseOff thing/precise-control
+    subject thing/chooses-precision thing/precise-control
     but verb/introduce
-    value there: fn/actor|verb/choose|verb/decide|verb/show|verb/exist|verb/offer|noun/map|prompt/any
+    value there: fn/actor|verb/choose|verb/decide|verb/show|verb/exist|verb/offer|prompt/any
     value there: how/by-somebody
     value there: how/can
     fact thing/chooses-precision|settings/preciseOff|thing/precise-control = none ; 5.1 1.4

@@ -9,7 +9,7 @@ extension ClaimProperties {
     despite again few
     plain
     subject status/restricted
-    but thing/restrictions thing/guardian thing/error api/CLError diagnostic/ verb/distinguish api/CLAuthorizationStatus.denied status/denied
+    but thing/restrictions thing/guardian device/restricted type/boolean noun/true thing/error api/CLError diagnostic/ verb/distinguish api/CLAuthorizationStatus.denied status/denied
     value refusal: label/Don’t_Allow
     fact status/restricted = restrictions ; 1.1 T69
 
@@ -32,7 +32,7 @@ extension ClaimProperties {
     despite again few
     plain
     subject status/notDetermined
-    but how/itself event/request status/denied
+    but how/itself event/requestWhenInUse event/requestAlways event/request:any event/requestTemporaryFullAccuracy status/denied
     value never: verb/never-back
     fact status/notDetermined = sometimes ; 1.1 T50 T61
 
@@ -54,6 +54,7 @@ extension ClaimProperties {
     despite again few
     plain
     subject noun/delegate noun/status
+    but noun/settings
     value told: say/that-temporary
     fact noun/delegate|noun/status = never ; I10 T10 T18
 
@@ -120,7 +121,7 @@ extension ClaimProperties {
     apart
     despite again few
     subject event/settings:globalOn
-    but label/ status/notDetermined grant/temporary label/Allow_Once
+    but verb/need-not label/ status/notDetermined grant/temporary label/Allow_Once session/service: session/background
     plain
     value asks: how/again event/request:any|verb/ask|verb/prompted|prompt/
     value asks: verb/ask-anew
@@ -133,7 +134,7 @@ extension ClaimProperties {
     despite again few
     given
     subject device/restricted thing/restrictions
-    but label/ grant/ device/servicesOff event/settings:globalOff diagnostic/ api/CLError verb/lift verb/undo
+    but label/ grant/ device/servicesOff event/settings:globalOff diagnostic/ api/CLError verb/lift verb/undo event/resetLocationAndPrivacy event/reinstall settings/askNextTime event/settings:askNextTime verb/removed thing/can-download fn/without fn/없 how/lacking
     word noun/status|noun/reported-status|verb/report|verb/become|verb/stay|noun/delegate|verb/call|api/CLLocationManager.authorizationStatus
     value *: status/notDetermined|status/denied|status/authorizedAlways|status/authorizedWhenInUse
     fact device/restricted|thing/restrictions = status/restricted ; 1.3 T69
@@ -145,7 +146,7 @@ extension ClaimProperties {
     despite again few
     given
     subject label/Don’t_Allow status/denied verb/deny
-    but noun/false verb/end session/service:always session/background accuracy/ device/ status/restricted prompt/P-ACC prompt/P-UPG level/always phase/
+    but noun/false flag/stays-false verb/end session/service:always session/background accuracy/ device/ status/restricted prompt/P-ACC prompt/P-UPG level/always phase/
     plain
     value *: diagnostic/insufficientlyInUse|diagnostic/serviceSessionRequired|diagnostic/authorizationRestricted|diagnostic/authorizationDeniedGlobally|diagnostic/accuracyLimited|diagnostic/locationUnavailable|diagnostic/stationary
     fact label/Don’t_Allow|status/denied|verb/deny = diagnostic/authorizationDenied ; 1.4 T90
@@ -157,7 +158,7 @@ extension ClaimProperties {
     despite again few
     given
     subject device/restricted thing/restrictions
-    but noun/false verb/end label/ device/servicesOff
+    but noun/false flag/stays-false verb/end label/ device/servicesOff
     plain
     value *: diagnostic/insufficientlyInUse|diagnostic/serviceSessionRequired|diagnostic/authorizationDeniedGlobally|diagnostic/accuracyLimited|diagnostic/locationUnavailable|diagnostic/stationary|diagnostic/fullAccuracyDenied|diagnostic/alwaysAuthorizationDenied
     fact device/restricted|thing/restrictions = diagnostic/authorizationRestricted ; 1.4 T91
@@ -169,7 +170,7 @@ extension ClaimProperties {
     despite again few
     given
     subject accuracy/reduced
-    but noun/false verb/end label/ verb/deny status/denied session/ say/refused
+    but noun/false flag/stays-false verb/end label/ verb/deny status/denied session/ say/refused
     plain
     value *: diagnostic/insufficientlyInUse|diagnostic/serviceSessionRequired|diagnostic/authorizationDeniedGlobally|diagnostic/authorizationDenied|diagnostic/fullAccuracyDenied|diagnostic/locationUnavailable|diagnostic/stationary|diagnostic/alwaysAuthorizationDenied
     fact accuracy/reduced = diagnostic/accuracyLimited ; 1.4
@@ -249,7 +250,7 @@ extension ClaimProperties {
     despite again few
     plain
     subject thing/watch-and-phone
-    but noun/delegate key/
+    but noun/delegate key/ grant/temporary label/Allow_Once accuracy/temporary
     value apart: thing/separate|say/separately
     fact thing/watch-and-phone = shared ; T55 1.5
 
@@ -302,7 +303,7 @@ extension ClaimProperties {
     apart
     despite again few
     subject event/resetLocationAndPrivacy
-    but label/ prompt/ status/notDetermined api/CLAuthorizationStatus.notDetermined
+    but verb/grant label/ prompt/ status/notDetermined api/CLAuthorizationStatus.notDetermined device/servicesOff event/settings:globalOff event/settings:globalOn say/off-and-on thing/switch thing/global-switch term/location-services noun/service
     word noun/status|noun/reported-status|grant/authorized|verb/become|verb/report|thing/answer|level/
     value kept: verb/last|verb/stay
     value *: status/denied|status/restricted|status/authorizedAlways|status/authorizedWhenInUse

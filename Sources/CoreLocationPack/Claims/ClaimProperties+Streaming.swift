@@ -42,7 +42,7 @@ extension ClaimProperties {
     despite or
     subject thing/implicit
     but level/whenInUse session/service:whenInUse api/CLServiceSession.AuthorizationRequirement.whenInUse phase/notInUse
-    word verb/iterate|service/live-updates|service/condition-monitoring|api/CLMonitor.events|event/beginLiveUpdates|event/iterateEvents|noun/event
+    word verb/iterate|service/live-updates|service/condition-monitoring|api/CLMonitor.events|event/beginLiveUpdates|noun/event
     value always: verb/treat|verb/become|verb/create|verb/grant|verb/mean level/always|session/service:always
     fact thing/implicit = when-in-use ; R24 T104
 
@@ -94,8 +94,8 @@ extension ClaimProperties {
     anywhere
     firm
     subject diagnostic/serviceSessionRequired
-    but event/createServiceSession event/requestWhenInUse event/requestAlways event/request:any verb/end verb/off noun/false fn/unless fn/but fn/although fn/except verb/choose verb/create
-    word verb/iterate|event/beginLiveUpdates|event/iterateEvents|service/live-updates
+    but session/service:any event/requestWhenInUse event/requestAlways event/request:any verb/end verb/off noun/false fn/unless fn/but fn/although fn/except verb/choose verb/create
+    word verb/iterate|event/beginLiveUpdates|service/live-updates
     value prompt: say/no-session prompt/any|prompt/first verb/appear|verb/show
     fact diagnostic/serviceSessionRequired = nothing ; T106 I26
 
@@ -106,7 +106,7 @@ extension ClaimProperties {
     firm
     despite always 항상
     subject say/no-session
-    but event/createServiceSession event/requestWhenInUse event/requestAlways event/request:any verb/off verb/turn-off noun/false verb/removed verb/missing fn/unless session/service:whenInUse session/service:always
+    but session/service:any event/requestWhenInUse event/requestAlways event/request:any verb/off verb/turn-off noun/false verb/removed verb/missing fn/unless session/service:whenInUse session/service:always fn/없이 say/keyless
     word say/explicit-mode|thing/no-implicit
     value prompt: prompt/first|prompt/any verb/iterate|service/live-updates|api/CLLocationUpdate.liveUpdates(_:)|service/condition-monitoring
     fact say/no-session = nothing ; T106 I26
@@ -164,7 +164,7 @@ extension ClaimProperties {
     firm
     despite even still later
     subject session/service:whenInUse api/CLServiceSession.AuthorizationRequirement.whenInUse
-    but status/denied grant/denied status/restricted level/ grant/whenInUse grant/always grant/authorized thing/already-right label/ session/service:none session/service:always verb/let-go event/invalidateServiceSession session/background key/ accuracy/ event/beginLiveUpdates event/iterateEvents service/live-updates say/no-session say/invalidated say/until-return fn/전 status/decided verb/deny verb/end
+    but status/denied grant/denied status/restricted level/ grant/whenInUse grant/always grant/authorized thing/already-right label/ session/service:none session/service:always verb/let-go event/invalidateServiceSession session/background key/ accuracy/ event/beginLiveUpdates verb/iterate service/live-updates say/no-session say/invalidated say/until-return fn/전 status/decided verb/deny verb/end
     word event/enterForeground
     value prompts: phase/background|event/leaveForeground prompt/any|prompt/first verb/appear|verb/show
     fact session/service:whenInUse|api/CLServiceSession.AuthorizationRequirement.whenInUse = prompts ; T89 R28 L03

@@ -82,7 +82,7 @@ extension ClaimProperties {
     given
     firm
     subject event/settings:never event/settings:whileUsing event/settings:always event/settings:askNextTime event/settings:any
-    but event/terminate phase/terminated process/terminated phase/suspended
+    but event/terminate phase/terminated phase/suspended
     word thing/as-long-as-runs
     value heard: noun/delegate|about/callback verb/call|verb/hear
     fact event/settings:never|event/settings:whileUsing|event/settings:always|event/settings:askNextTime|event/settings:any = heard ; T58 T03
@@ -93,7 +93,7 @@ extension ClaimProperties {
     apart
     plain
     subject event/settings:askNextTime
-    but event/request verb/ask verb/call label/ session/ event/tapLocationButton event/requestWhenInUse event/requestAlways event/request:any api/CLLocationManager.requestAlwaysAuthorization() api/CLLocationManager.requestWhenInUseAuthorization()
+    but event/requestWhenInUse event/requestAlways event/request:any event/requestTemporaryFullAccuracy verb/ask verb/call label/ session/ event/tapLocationButton api/CLLocationManager.requestAlwaysAuthorization() api/CLLocationManager.requestWhenInUseAuthorization()
     value at-once: how/at-once prompt/ verb/appear|verb/show
     fact event/settings:askNextTime = request ; T61
 
@@ -104,7 +104,7 @@ extension ClaimProperties {
     plain
     despite only until must
     subject event/settings:never event/settings:any event/settings:whileUsing event/settings:always event/settings:askNextTime settings/never noun/settings
-    but session/ phase/suspended key/ process/terminated phase/terminated event/terminate
+    but session/ phase/suspended key/ phase/terminated event/terminate
     value later: say/takes-effect-later
     fact event/settings:never|event/settings:any|event/settings:whileUsing|event/settings:always|event/settings:askNextTime|settings/never|noun/settings = at-once ; T58 T59 T60 T03
 
@@ -140,7 +140,7 @@ extension ClaimProperties {
     but grant/temporary label/ session/ event/settings:never
     value anew: say/ask-all-anew
     value anew: verb/ask-anew
-    value anew: how/again verb/prompted
+    value anew: verb/prompted how/again
     fact say/off-and-on|event/settings:globalOn = restored ; T66
 
     # Whether the delegate hears of a change of accuracy.
@@ -150,7 +150,7 @@ extension ClaimProperties {
     firm
     current
     subject thing/accuracy-change event/settings:preciseOff event/settings:preciseOn
-    but api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) service/ noun/event noun/location thing/region thing/beacon how/again label/ grant/none status/notDetermined phase/suspended api/CLAuthorizationStatus.notDetermined
+    but prompt/ api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) service/ noun/event noun/location thing/region thing/beacon how/again label/ grant/none status/notDetermined phase/suspended api/CLAuthorizationStatus.notDetermined thing/older-method say/only-if-changed thing/separate
     word noun/delegate|about/callback|say/to-delegate|say/delegate-unaware
     value heard: noun/delegate|about/callback verb/call|verb/report|verb/hear
     value heard: say/to-delegate
@@ -187,7 +187,7 @@ extension ClaimProperties {
     plain
     despite again
     subject say/off-and-on
-    but grant/temporary session/ label/
+    but verb/grant grant/temporary session/ label/ event/resetLocationAndPrivacy event/reinstall settings/askNextTime event/settings:askNextTime event/tapLocationButton
     value lost: verb/wipe|verb/end noun/status|grant/always|grant/whenInUse|grant/authorized
     value undecided: status/notDetermined verb/become|verb/report|verb/show|verb/stay
     fact say/off-and-on = restored ; T66
@@ -220,7 +220,7 @@ extension ClaimProperties {
     subject say/off-and-on
     but grant/temporary session/ label/
     word status/notDetermined
-    value undecided: say/process-again
+    value undecided: say/process-again|say/resets
     facts off-on-wipes
     """
 }

@@ -7,7 +7,7 @@ extension ClaimProperties {
     loose
     apart
     subject status/notDetermined
-    but event/createManager label/ event/settings: event/reinstall
+    but event/createManager label/ event/settings: event/reinstall verb/need-not
     word say/proves|say/refusal-only|verb/mean
     value never: say/never-asked
     fact status/notDetermined = perhaps ; 1.1 T50
@@ -18,7 +18,7 @@ extension ClaimProperties {
     firm
     on tvOS
     subject status/authorizedAlways api/CLAuthorizationStatus.authorizedAlways
-    but verb/grant verb/become verb/report verb/offer event/request
+    but verb/grant verb/become verb/report verb/offer event/requestWhenInUse event/requestAlways event/request:any event/requestTemporaryFullAccuracy
     plain
     value there: verb/exist|verb/declare
     value gone: verb/missing
@@ -108,7 +108,7 @@ extension ClaimProperties {
     apart
     plain
     subject label/Allow_Once grant/temporary
-    but event/requestLocation api/ thing/not-counted
+    but api/CLLocationManager.requestLocation() api/ thing/not-counted
     value single: say/single-fix
     fact label/Allow_Once|grant/temporary = use ; T10 T50
 
@@ -228,7 +228,7 @@ extension ClaimProperties {
     but prompt/second grant/provisional prompt/P-REM noun/event noun/held label/Keep_Only_While_Using
     word prompt/P-UPG
     value heard: noun/delegate|about/callback
-    value silent: verb/silent
+    value silent: verb/silent|say/delegate-unaware
     fact label/Change_to_Always_Allow = heard ; T32
 
     # Whether asking again hurries the second prompt.
@@ -302,7 +302,7 @@ extension ClaimProperties {
     despite again
     firm
     subject label/Allow_Once grant/temporary
-    but event/requestAlways label/Don’t_Allow grant/denied status/denied phase/background level/always key/ session/ noun/settings verb/last verb/stay
+    but event/requestAlways label/Don’t_Allow grant/denied status/denied phase/background level/always key/ session/ noun/settings verb/last verb/stay fn/전
     word event/lapse:any|verb/end|event/noLongerInUse
     value prompts: event/requestWhenInUse|event/request:any prompt/ verb/appear|verb/show
     value prompts: event/requestWhenInUse|event/request:any verb/prompted
@@ -337,7 +337,7 @@ extension ClaimProperties {
     apart
     plain
     subject accuracy/reduced event/settings:preciseOff
-    but diagnostic/ api/CLServiceSession. api/CLLocationUpdate. api/CLMonitor. session/ accuracy/full event/requestTemporaryFullAccuracy prompt/ label/ grant/ phase/ key/
+    but diagnostic/ api/CLServiceSession. api/CLLocationUpdate. api/CLMonitor. session/ accuracy/full event/requestTemporaryFullAccuracy prompt/ label/ grant/ phase/ key/ device/ event/settings:globalOff term/location-services event/resetLocationAndPrivacy event/reinstall settings/askNextTime event/settings:askNextTime noun/settings device/servicesOff
     value denied: status/denied|status/restricted|verb/deny|event/settings:never|settings/never
     fact accuracy/reduced|event/settings:preciseOff = other ; T63 6.4
 

@@ -8,7 +8,7 @@ extension ClaimProperties {
     apart
     plain
     subject diagnostic/insufficientlyInUse diagnostic/serviceSessionRequired diagnostic/accuracyLimited diagnostic/stationary diagnostic/locationUnavailable
-    but noun/false prompt/ event/ session/ verb/create phase/ api/CLServiceSession.Diagnostic.authorizationDenied api/CLLocationUpdate.authorizationDenied diagnostic/authorizationDenied level/ accuracy/
+    but noun/false flag/stays-false prompt/ event/ session/ verb/create phase/ api/CLServiceSession.Diagnostic.authorizationDenied api/CLLocationUpdate.authorizationDenied diagnostic/authorizationDenied level/ accuracy/
     value refusal: label/Don’t_Allow|status/denied|verb/deny
     fact diagnostic/insufficientlyInUse|diagnostic/serviceSessionRequired|diagnostic/accuracyLimited|diagnostic/stationary|diagnostic/locationUnavailable = other ; 1.4
 
@@ -60,8 +60,8 @@ extension ClaimProperties {
     loose
     apart
     subject event/settings:globalOn
-    but event/settings:globalOff device/servicesOff label/ grant/temporary session/
-    word verb/become|noun/status|verb/report|verb/stay|verb/show
+    but verb/grant event/settings:globalOff device/servicesOff label/ grant/temporary session/ event/resetLocationAndPrivacy event/reinstall settings/askNextTime event/settings:askNextTime event/tapLocationButton
+    word verb/become|noun/status|verb/report|verb/show
     value *: status/notDetermined|status/denied|status/restricted
     fact event/settings:globalOn = before ; T66
 
@@ -71,7 +71,7 @@ extension ClaimProperties {
     apart
     current
     subject grant/temporary label/Allow_Once
-    but label/Allow_While_Using_App label/Change_to_Always_Allow noun/settings settings/ event/settings: grant/provisional event/requestWhenInUse prompt/ status/authorizedWhenInUse accuracy/
+    but label/Allow_While_Using_App label/Change_to_Always_Allow noun/settings settings/never settings/askNextTime event/settings: grant/provisional event/requestWhenInUse prompt/ status/authorizedWhenInUse accuracy/
     word verb/become|verb/grant|noun/upgrade
     value always: level/always|grant/always|status/authorizedAlways
     fact grant/temporary|label/Allow_Once = never ; T19 T37

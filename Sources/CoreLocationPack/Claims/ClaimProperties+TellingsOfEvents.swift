@@ -22,7 +22,7 @@ extension ClaimProperties {
     loose
     apart
     subject phase/inUse phase/foreground
-    but phase/notInUse phase/background phase/terminated prompt/ label/ event/requestAlways
+    but verb/hold phase/notInUse phase/background phase/terminated prompt/ label/ event/requestAlways
     word grant/provisional
     value delivered: verb/deliver
     fact phase/inUse|phase/foreground = delivered ; T39
@@ -32,7 +32,7 @@ extension ClaimProperties {
     loose
     apart
     subject phase/notInUse
-    but label/ verb/choose verb/agree prompt/ event/ noun/option verb/hold noun/held
+    but label/ verb/choose verb/agree prompt/ event/ noun/option verb/hold noun/held grant/always
     word grant/provisional
     value delivered: verb/deliver
     value dropped: thing/thrown-away|say/dropped-at-once
@@ -77,7 +77,7 @@ extension ClaimProperties {
     apart
     firm
     subject label/Allow_Once grant/temporary
-    but event/invalidateBackgroundSession verb/end label/Allow_While_Using_App status/notDetermined
+    but event/invalidateBackgroundSession verb/end label/Allow_While_Using_App status/notDetermined verb/let-go
     word session/background|term/background-location-indicator
     value lasts: verb/last|verb/stay
     fact label/Allow_Once|grant/temporary = lasts ; T51 V15
@@ -98,7 +98,7 @@ extension ClaimProperties {
     loose
     apart
     subject noun/delegate about/callback
-    but label/ diagnostic/ noun/status event/createManager event/answer:any verb/choose phase/ accuracy/ api/CLServiceSession. status/ event/request
+    but label/ diagnostic/ noun/status event/createManager event/answer:any verb/choose phase/ accuracy/ api/CLServiceSession. status/ event/requestWhenInUse event/requestAlways event/request:any event/requestTemporaryFullAccuracy
     word prompt/
     value told: verb/report|verb/know|verb/hear verb/appear|verb/show|verb/close
     fact noun/delegate|about/callback = never ; 2.3

@@ -106,7 +106,7 @@ extension ClaimProperties {
     but noun/settings event/reinstall status/notDetermined event/resetLocationAndPrivacy
     value often: say/each-use|say/any-times verb/start|verb/call|verb/launch|verb/show
     value twice: times/2|times/3 verb/start|verb/call
-    value again: how/again verb/start|verb/call
+    value again: verb/start|verb/call how/again
     value again: verb/revive
     fact thing/always-process = once ; T36 I06
 
@@ -118,8 +118,8 @@ extension ClaimProperties {
     subject label/Keep_Only_While_Using
     but noun/settings event/settings: settings/never settings/askNextTime event/reinstall event/resetLocationAndPrivacy status/notDetermined grant/none accuracy/ verb/explain event/requestWhenInUse session/ noun/held label/Allow_Once prompt/P-REM
     plain
-    value again: how/again verb/prompted
-    value brings: how/again verb/ask prompt/any verb/show|verb/appear
+    value again: verb/prompted how/again
+    value brings: verb/ask prompt/any verb/show|verb/appear how/again
     value each: how/each prompt/any verb/show|verb/appear
     fact label/Keep_Only_While_Using = nothing ; T36 T46
 
@@ -140,7 +140,7 @@ extension ClaimProperties {
     apart
     despite again each may
     subject prompt/P-UPG
-    but status/notDetermined grant/none noun/settings event/settings: settings/never settings/askNextTime event/reinstall effect/none prompt/second label/Allow_Once verb/explain noun/text
+    but status/notDetermined grant/none noun/settings event/settings: settings/never settings/askNextTime event/reinstall effect/none prompt/second label/Allow_Once verb/explain noun/text prompt/P-REM
     value often: how/can say/any-times verb/show|verb/appear|verb/offer
     plain
     fact prompt/P-UPG = once ; T30 T36
@@ -166,7 +166,7 @@ extension ClaimProperties {
     but noun/event noun/held event/eventReady:always label/ prompt/P-UPG level/whenInUse grant/whenInUse event/requestWhenInUse prompt/first grant/temporary
     word event/requestAlways|verb/call
     value called: say/second-call verb/show|verb/appear
-    value called: how/at-once how/again verb/show|verb/appear
+    value called: how/at-once verb/show|verb/appear how/again
     fact prompt/second = event ; T38 T40
 
     # Whether the second prompt comes for an event in use.
@@ -246,7 +246,7 @@ extension ClaimProperties {
     plain
     despite after each all
     subject say/until-second
-    but label/ session/ phase/suspended
+    but label/Keep_Only_While_Using label/Don’t_Allow label/Allow_Once session/ phase/suspended
     value all: say/all-held
     value all: verb/pile
     fact say/until-second = one ; T41 I15

@@ -99,7 +99,7 @@ extension ClaimProperties {
     plain
     despite when
     subject say/background-request
-    but session/ thing/goal event/createServiceSession
+    but session/ thing/goal session/service:any
     value queued: term/queue
     value queued: verb/pile
     fact say/background-request = ignored ; T07 T17 T85

@@ -20,7 +20,7 @@ extension ClaimProperties {
     loose
     apart
     subject thing/complication term/complication
-    but event/enterForeground
+    but event/enterForeground say/too-weak
     word phase/background|phase/notInUse
     value prompt: prompt/any verb/show|verb/appear
     fact thing/complication|term/complication = never ; T07 6.1
@@ -52,7 +52,7 @@ extension ClaimProperties {
     plain
     despite may can elsewhere 이상
     subject thing/one-name
-    but diagnostic/
+    but diagnostic/ noun/limit count/1
     value several: thing/may-coexist
     fact thing/one-name = one ; R41 5.6
 
@@ -71,6 +71,7 @@ extension ClaimProperties {
     loose
     apart
     despite although even
+    beside service/condition-monitoring noun/event
     subject noun/condition api/CLMonitor
     word thing/unhandled|say/no-monitor-open
     value watched: thing/still-watched
@@ -94,7 +95,7 @@ extension ClaimProperties {
     plain
     despite may can elsewhere 이상
     subject thing/one-name
-    but diagnostic/
+    but diagnostic/ noun/limit count/1
     value several: thing/may-coexist
     facts name-twice
 
@@ -111,10 +112,10 @@ extension ClaimProperties {
     loose
     apart
     subject thing/one-name
-    but noun/condition noun/event how/again thing/region
+    but noun/limit noun/condition noun/event how/again thing/region count/1 say/ought-not
     plain
     value several: thing/may-coexist
-    value several: thing/several verb/create|verb/open
+    value several: thing/several verb/create
     fact thing/one-name = one ; R41
 
     # How long a widget has positions in use.

@@ -82,7 +82,7 @@ enum ClaimProperties {
     fact diagnostic/stationary = stands-still paused ; 1.4
     fact diagnostic/locationUnavailable = no-position positions ; 1.4
     fact status/restricted = restrictions ; 1.1
-    fact status/denied = refusal choice services ; 1.1
+    fact status/denied = refusal choice services restrictions ; 1.1
     fact api/CLError.Code.denied = refusal services choice ; 5.2
     fact api/CLError.Code.network = network ; 5.2
     fact api/CLError.Code.locationUnknown = no-position positions ; 5.2
@@ -93,7 +93,7 @@ enum ClaimProperties {
     fact api/CLLocationManagerDelegate.locationManager(_:didEnterRegion:) = regions ; 5.3
     fact api/CLLocationManagerDelegate.locationManager(_:didExitRegion:) = regions ; 5.3
     fact api/CLLocationManagerDelegate.locationManager(_:didRange:satisfying:) = beacons ; 5.3
-    fact api/CLLocationManagerDelegate.locationManager(_:didFailWithError:) = errors ; 5.3
+    fact api/CLLocationManagerDelegate.locationManager(_:didFailWithError:) = errors services ; 5.3 T112
     fact api/CLLocationManager.headingAvailable() = headings hardware ; 5.7
     fact api/CLLocationManager.isRangingAvailable() = beacons hardware ; 5.7
     fact api/CLLocationManager.isMonitoringAvailable(for:) = regions hardware ; 5.7
@@ -254,7 +254,7 @@ enum ClaimProperties {
     loose
     apart
     subject grant/temporary accuracy/temporary label/Allow_Once event/tapLocationButton
-    but event/invalidateBackgroundSession term/background-location-indicator label/While_Using_Until_Tomorrow label/Allow_While_Using_App grant/whenInUse grant/always grant/lasting event/requestAlways grant/provisional session/ verb/mean
+    but event/invalidateBackgroundSession term/background-location-indicator label/While_Using_Until_Tomorrow label/Allow_While_Using_App grant/whenInUse grant/always grant/lasting event/requestAlways grant/provisional session/ verb/mean phase/inUse thing/continuous thing/live-activity
     word verb/last|verb/end|verb/stay|verb/pass|verb/available
     value *: hours/*
     value *: days/*

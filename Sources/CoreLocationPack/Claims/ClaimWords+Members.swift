@@ -58,13 +58,13 @@ extension ClaimWords {
     thing/is-instance-member
     en is an instance property; is an instance method; is an instance member; is a property of the instance;
       as an instance property; as an instance method; has to be read on an instance; called on an instance
-    ko 인스턴스 프로퍼티다; 인스턴스 속성이다; 인스턴스 메서드다; 인스턴스 메서드이다; 인스턴스 프로퍼티이다; 인스턴스에서 호출하다
+    ko 인스턴스 속성이다; 인스턴스 메서드이다; 인스턴스 프로퍼티이다; 인스턴스에서 호출하다
 
     thing/is-class-member
     en is a class method; is a class property; is a static method; is a static property; is a type method;
       is a type property; called on the class; is called on the type; read on the class; class-level property
-    ko 클래스 메서드다; 클래스 메서드이다; 타입 메서드다; 타입 메서드이다; 정적 메서드다; 정적 메서드이다; 타입 프로퍼티다; 정적 프로퍼티다;
-      클래스 프로퍼티다; 타입 속성이다
+    ko 클래스 메서드이다; 타입 메서드이다; 정적 메서드이다; 타입 프로퍼티이다; 정적 프로퍼티이다;
+      클래스 프로퍼티이다; 타입 속성이다
 
     thing/any-status
     en from any status; in any status; in every status; whatever the status; regardless of the status;

@@ -62,7 +62,8 @@ extension ClaimWords {
     ko 추가 호출 없이; 추가 호출 없이도; 별도 호출 없이; 별도 호출 없이도; 별도의 호출 없이; 따로 호출하지 않아도
 
     fn/quote
-    en you rely on; you count on; you assume; you expect
+    en you rely on; you count on; you assume; you expect; previously needed; previously required; historically; in the old model;
+      originally needed; originally required; used to need; used to require; used to be needed; used to be required
 
     key/NSLocationWhenInUseUsageDescription
     ko 사용 중 문자열; 사용 중 문구; 앱 사용 중 문자열; 사용 중 설명 문자열

@@ -48,7 +48,9 @@ extension ClaimWords {
     en unless When In Use was granted first; unless When In Use has been granted first;
       unless the app already has When In Use; unless it already has When In Use; without When In Use;
       as long as the app does not have When In Use; if When In Use was not granted first
-    ko 앱을 사용하는 동안 권한을 먼저 받지 않으면; 사용하는 동안 권한을 먼저 받지 않으면;
+    ko 앱 사용 중 권한을 먼저 받지 않고도; 앱 사용 중 권한을 받지 않고도; 앱을 사용하는 동안 권한을 먼저 받지 않고도;
+      앱을 사용하는 동안 권한을 받지 않고도; When In Use 권한을 먼저 받지 않고도; When In Use 권한을 받지 않고도; When In Use 권한 없이도;
+      앱을 사용하는 동안 권한을 먼저 받지 않으면; 사용하는 동안 권한을 먼저 받지 않으면;
       앱 사용 중 권한을 먼저 받지 않으면; 앱을 사용하는 동안 권한 없이;
       앱을 사용하는 동안 권한이 없으면; 앱 사용 중 권한이 없으면; 앱을 사용하는 동안 권한을 받기 전에는;
       앱을 사용하는 동안 권한을 얻기 전에는; 앱 사용 중 권한 없이; 앱 사용 중 권한을 받기 전에는;

@@ -29,9 +29,6 @@ extension ClaimWords {
     ko 순회 여부와는 상관없다; 순회 여부와 상관없다; 순회는 안 해도 상관없다; 순회하지 않아도 상관없다;
       순회는 하지 않아도 되다; 순회하지 않아도 되다
 
-    noun/default
-    ko 처음부터
-
     thing/revival
     en can be reactivated; be put to work again; can be put to work again; takes up its goal again;
       take up its goal again

@@ -208,7 +208,7 @@ extension ClaimWords {
       목록이 둘로 나뉘다; 지역 목록이 따로 생기다; 지역 목록을 따로 가지다;
       매니저마다 지역 목록이 다르다; 다른 매니저의 monitoredRegions에는 나타나지 않다
 
-    say/one-session-only
+    say/one-session-only; about/session
     en only one service session; only a single service session; at most one service session;
       no more than one service session; just one service session; not more than one service session
     ko 서비스 세션은 한 번에 하나만; 세션은 한 번에 하나만; 서비스 세션은 동시에 하나만;

@@ -14,7 +14,7 @@ extension ClaimWords {
       서비스 세션 기록; 서비스 세션의 기록; 세션의 기록
     en record of the sessions; record of its sessions; memory of the sessions; memory of its sessions
 
-    say/tracks-sessions
+    say/tracks-sessions; about/session
     en remembers service sessions; remembers the service sessions; remembers an app's service sessions;
       remembers its service sessions; keeps track of service sessions; keeps tracking service sessions;
       keeps tracking the sessions; tracks service sessions; keeps track of an app's sessions

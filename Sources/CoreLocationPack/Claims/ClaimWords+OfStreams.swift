@@ -158,7 +158,7 @@ extension ClaimWords {
       comes with a valid position
     ko 위치가 들어 있다; 위치가 담겨 있다; 위치를 담고 있다; 위치를 갖고 있다
 
-    say/remembers-for-hours
+    say/remembers-for-hours; about/session
     en remembers the old session for just a few hours; remembers the old session for a few hours;
       remembers the old session for hours; remembers the old session for a few days;
       remembers the old session for days; remembers the old session for several hours;

@@ -129,7 +129,8 @@ extension ClaimWords {
     ko 업데이트를 멈추다; 업데이트가 멈추다; 업데이트를 일시 정지하다; 자동 일시 정지; 일시 정지; 스스로 업데이트를 멈추다
 
     thing/resumed
-    en pause has ended; updates are resumed; updates were resumed; updates resume; updates go on again
+    en pause has ended; updates are resumed; updates were resumed; updates resume; updates go on again; updates has resumed; updates have resumed; location updates has resumed;
+      location updates have resumed
     ko 일시 정지가 끝나다; 업데이트가 다시 시작되다; 업데이트를 다시 시작하다; 자동 일시 정지가 끝나다
 
     thing/too-many
@@ -190,7 +191,7 @@ extension ClaimWords {
     en until you set it; unless you set it; as long as nobody sets it; out of the box; unless set;
       if you never set it; when you do not set it; when left alone
     ko 따로 설정하지 않으면; 설정하지 않으면; 건드리지 않으면; 지정하지 않으면; 따로 지정하지 않으면; 손대지 않으면;
-      아무 값도 넣지 않으면; 처음부터
+      아무 값도 넣지 않으면
 
     minutes/some
     en several minutes; a few minutes; some minutes; minutes later; a couple of minutes; ten minutes

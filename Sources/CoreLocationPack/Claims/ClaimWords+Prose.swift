@@ -159,7 +159,7 @@ extension ClaimWords {
       distinct value; its own value; case of its own; status of its own; value of its own;
       flag of its own; a flag for
 
-    verb/need-not
+    verb/missing; noun/plist
     en out of Info.plist; out of the Info.plist; out of your Info.plist; out of the plist
 
     noun/default

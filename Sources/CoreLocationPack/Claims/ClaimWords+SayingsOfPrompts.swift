@@ -210,7 +210,10 @@ extension ClaimWords {
       영향을 주다; 영향을 미치다; 이어 주다; 유지시키다; 유지시켜 주다
 
     event/invalidateBackgroundSession
-    en last background session ends; ending the last background session; ending the background session;
+    en background activity session has been released; background activity session is released;
+      background activity session is gone; background activity session has been invalidated;
+      background session has been released; background session is released; background session is gone;
+      last background session ends; ending the last background session; ending the background session;
       background session ends; background session is over; background session has ended;
       background activity session ends; background session is invalidated;
       invalidating the background session; ends the background session;
