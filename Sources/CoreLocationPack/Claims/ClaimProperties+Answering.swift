@@ -6,6 +6,7 @@ extension ClaimProperties {
     loose
     apart
     current
+    era iOS 13.0 -
     subject label/Allow_Once grant/temporary
     but verb/end event/lapse:any event/noLongerInUse grant/none status/notDetermined event/relaunch: how/again
     word how/at-once
@@ -48,7 +49,7 @@ extension ClaimProperties {
     # Since when there is an answer for once.
     property once-since
     apart
-    era iOS 14.0 99.0
+    era iOS 14.0 -
     subject label/Allow_Once
     beside noun/option
     word verb/introduce
@@ -95,6 +96,7 @@ extension ClaimProperties {
     loose
     apart
     current
+    era iOS 13.0 -
     given
     subject label/Allow_Once grant/temporary
     but verb/end event/lapse:any event/noLongerInUse event/relaunch: noun/settings event/settings: how/again label/Allow_While_Using_App
@@ -185,6 +187,7 @@ extension ClaimProperties {
     apart
     plain
     current
+    era iOS 13.0 -
     despite until
     subject label/Allow_Once grant/temporary
     but phase/ event/leaveForeground event/noLongerInUse session/ event/invalidateBackgroundSession event/createBackgroundSession term/background-location-indicator thing/continuous label/Don’t_Allow level/always event/requestAlways label/Allow_While_Using_App noun/settings

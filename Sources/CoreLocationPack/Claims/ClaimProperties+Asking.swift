@@ -17,7 +17,7 @@ extension ClaimProperties {
     loose
     apart
     despite only
-    era iOS 11.0 99.0
+    era iOS 11.0 -
     subject event/requestAlways level/always
     but event/requestWhenInUse key/NSLocationAlwaysAndWhenInUseUsageDescription
     word key/NSLocationAlwaysUsageDescription
@@ -79,7 +79,7 @@ extension ClaimProperties {
     loose
     apart
     firm
-    era iOS 13.4 99.0
+    era iOS 13.4 -
     despite 즉시 바로 항상
     subject event/requestAlways level/always
     but grant/provisional prompt/second label/ how/again grant/temporary session/ status/ how/lacking
@@ -100,7 +100,7 @@ extension ClaimProperties {
     # Which version a request needs.
     property request-requires
     apart
-    era iOS 9.0 99.0
+    era iOS 9.0 -
     subject event/requestWhenInUse event/requestAlways
     beside verb/call noun/member
     word say/requires
@@ -191,6 +191,7 @@ extension ClaimProperties {
     loose
     apart
     current
+    era iOS 13.0 -
     plain
     subject event/requestTemporaryFullAccuracy event/requestWhenInUse
     but session/ grant/provisional noun/held noun/event event/requestAlways api/CLLocationManager.requestAlwaysAuthorization()
@@ -244,7 +245,7 @@ extension ClaimProperties {
     property lasting-provisional
     loose
     apart
-    era iOS 13.4 99.0
+    era iOS 13.4 -
     subject event/requestAlways
     but status/notDetermined prompt/second how/direct
     word thing/lasting-grant

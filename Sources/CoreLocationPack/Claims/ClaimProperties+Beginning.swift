@@ -96,7 +96,7 @@ extension ClaimProperties {
     property direct-opens-era
     loose
     apart
-    era iOS 13.0 99.0
+    era iOS 13.0 -
     subject thing/direct
     but prompt/second how/later noun/event level/whenInUse grant/whenInUse
     word verb/begin-with|how/first

@@ -50,6 +50,7 @@ extension ClaimProperties {
     loose
     apart
     current
+    era iOS 13.0 -
     subject label/Allow_Once grant/temporary
     but label/Allow_While_Using_App label/Change_to_Always_Allow noun/settings settings/never settings/askNextTime event/settings: grant/provisional event/requestWhenInUse status/notDetermined verb/end event/lapse:any event/noLongerInUse how/again accuracy/ effect/none verb/ignore session/ verb/choose
     word level/always|grant/always|status/authorizedAlways|verb/become
@@ -132,6 +133,7 @@ extension ClaimProperties {
     apart
     plain
     current
+    era iOS 13.4 -
     subject level/always event/requestAlways noun/upgrade prompt/P-UPG
     but prompt/second grant/provisional how/direct thing/direct prompt/first noun/settings event/reinstall status/notDetermined accuracy/
     value two: say/two-chances
@@ -163,7 +165,7 @@ extension ClaimProperties {
     property upgrade-prompt-since
     loose
     apart
-    era iOS 14.0 99.0
+    era iOS 14.0 -
     subject prompt/P-UPG
     but key/ accuracy/ noun/text session/ prompt/second api/
     word verb/introduce
@@ -210,6 +212,7 @@ extension ClaimProperties {
     loose
     apart
     current
+    era iOS 13.0 -
     subject grant/temporary label/Allow_Once
     but label/Allow_While_Using_App verb/end event/lapse:any noun/settings status/notDetermined event/requestWhenInUse
     word event/requestAlways
@@ -223,6 +226,7 @@ extension ClaimProperties {
     apart
     plain
     current
+    era iOS 13.4 -
     subject level/whenInUse grant/whenInUse event/requestAlways
     but grant/provisional noun/settings session/ how/missing thing/already-right
     value unasked: say/raised-unasked

@@ -7,6 +7,7 @@ extension ClaimProperties {
     loose
     apart
     current
+    era iOS 13.4 -
     despite each again
     subject event/requestAlways prompt/P-UPG
     but grant/none status/notDetermined grant/temporary label/ noun/option key/ noun/text session/ event/settings: noun/settings event/reinstall event/resetLocationAndPrivacy event/elapse

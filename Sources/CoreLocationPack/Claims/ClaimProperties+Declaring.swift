@@ -18,7 +18,7 @@ extension ClaimProperties {
     loose
     apart
     despite only
-    era iOS 11.0 99.0
+    era iOS 11.0 -
     subject key/NSLocationWhenInUseUsageDescription
     but key/NSLocationAlwaysUsageDescription key/NSLocationUsageDescription session/ thing/old-sdk
     word event/requestAlways|level/always
@@ -42,7 +42,7 @@ extension ClaimProperties {
     loose
     apart
     despite still first
-    era iOS 11.0 99.0
+    era iOS 11.0 -
     plain
     subject key/NSLocationAlwaysUsageDescription
     but thing/old-sdk
@@ -106,7 +106,7 @@ extension ClaimProperties {
     property use-key-alone
     loose
     apart
-    era iOS 11.0 99.0
+    era iOS 11.0 -
     subject key/NSLocationWhenInUseUsageDescription
     but key/NSLocationAlwaysAndWhenInUseUsageDescription key/NSLocationAlwaysUsageDescription verb/call effect/none verb/ignore
     word say/key-alone

@@ -129,7 +129,7 @@ extension ClaimProperties {
     loose
     apart
     despite only nothing besides than other no but
-    era iOS 11.0 99.0
+    era iOS 11.0 -
     subject event/requestAlways level/always
     but event/requestWhenInUse key/NSLocationAlwaysAndWhenInUseUsageDescription api/CLLocationManager.requestWhenInUseAuthorization()
     word key/NSLocationAlwaysUsageDescription
@@ -141,7 +141,7 @@ extension ClaimProperties {
     loose
     apart
     despite still first only
-    era iOS 11.0 99.0
+    era iOS 11.0 -
     subject key/NSLocationAlwaysUsageDescription
     but thing/old-sdk thing/older-systems event/requestWhenInUse api/CLLocationManager.requestWhenInUseAuthorization()
     word verb/fall-back|thing/read-first
@@ -183,7 +183,7 @@ extension ClaimProperties {
     # Since when there are texts for both levels.
     property text-since
     apart
-    era iOS 12.0 99.0
+    era iOS 12.0 -
     subject key/NSLocationAlwaysAndWhenInUseUsageDescription key/NSLocationWhenInUseUsageDescription
     beside noun/plist level/always level/whenInUse verb/explain prompt/always
     word verb/introduce

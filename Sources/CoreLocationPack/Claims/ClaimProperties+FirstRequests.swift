@@ -18,7 +18,7 @@ extension ClaimProperties {
     loose
     apart
     despite even
-    era iOS 13.0 99.0
+    era iOS 13.0 -
     subject event/requestAlways event/requestWhenInUse prompt/first prompt/P-WIU
     but label/Change_to_Always_Allow label/Keep_Only_While_Using prompt/P-UPG prompt/second prompt/P-REM noun/settings event/settings: grant/provisional noun/upgrade how/later
     word status/notDetermined|grant/none|how/first|prompt/first|thing/direct
@@ -30,7 +30,7 @@ extension ClaimProperties {
     loose
     apart
     despite even
-    era iOS 13.0 99.0
+    era iOS 13.0 -
     subject event/requestAlways prompt/first prompt/P-WIU
     but label/Change_to_Always_Allow label/Keep_Only_While_Using prompt/P-UPG prompt/second prompt/P-REM noun/settings event/settings: grant/provisional noun/upgrade how/later level/whenInUse
     word status/notDetermined|grant/none|how/first|prompt/first|thing/direct
@@ -63,7 +63,7 @@ extension ClaimProperties {
     property asked-in-use-provisional
     loose
     apart
-    era iOS 13.4 99.0
+    era iOS 13.4 -
     subject event/requestAlways
     but status/notDetermined prompt/second how/direct thing/direct event/answer:any event/answer:allow verb/choose thing/answer label/ prompt/first how/back
     word say/with-use|say/from-use
@@ -133,7 +133,7 @@ extension ClaimProperties {
     loose
     apart
     despite until
-    era iOS 13.4 99.0
+    era iOS 13.4 -
     subject event/requestAlways
     but prompt/second grant/provisional thing/direct how/direct status/notDetermined grant/none prompt/first phase/foreground
     word thing/lasting-grant|say/with-use|say/from-use|level/whenInUse|grant/whenInUse
@@ -287,7 +287,7 @@ extension ClaimProperties {
     loose
     anywhere
     despite even
-    era iOS 13.0 99.0
+    era iOS 13.0 -
     subject prompt/any prompt/first
     but label/Change_to_Always_Allow label/Keep_Only_While_Using prompt/P-UPG prompt/second prompt/P-REM noun/settings event/settings: grant/provisional noun/upgrade how/later level/whenInUse
     word how/first|status/notDetermined
@@ -321,7 +321,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    era iOS 13.4 99.0
+    era iOS 13.4 -
     subject prompt/P-UPG
     but prompt/second grant/provisional thing/direct how/direct label/Change_to_Only_While_Using phase/foreground
     value waits: say/postponed

@@ -39,7 +39,7 @@ extension ClaimProperties {
     loose
     apart
     despite first 바로 only
-    era iOS 13.0 99.0
+    era iOS 13.0 -
     subject event/requestAlways
     but prompt/second prompt/P-UPG level/whenInUse grant/whenInUse noun/settings event/settings: how/later
     word prompt/any|prompt/first|verb/appear

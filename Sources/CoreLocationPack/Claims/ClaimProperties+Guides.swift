@@ -44,6 +44,7 @@ extension ClaimProperties {
     apart
     firm
     current
+    era iOS 13.4 -
     despite later 나중에 already
     subject level/whenInUse grant/whenInUse thing/already-right
     but label/ grant/temporary prompt/ status/ device/ phase/ how/again times/ count/ event/choose: session/ verb/launch say/any-times verb/suffice
@@ -139,6 +140,7 @@ extension ClaimProperties {
     loose
     apart
     current
+    era iOS 13.4 -
     firm
     plain
     subject event/requestAlways api/CLLocationManager.requestAlwaysAuthorization()
@@ -164,6 +166,7 @@ extension ClaimProperties {
     apart
     firm
     current
+    era iOS 13.0 -
     despite elsewhere later
     subject label/Allow_Once grant/temporary
     but event/noLongerInUse status/notDetermined session/ how/again verb/explain verb/appear verb/show prompt/
@@ -177,6 +180,7 @@ extension ClaimProperties {
     apart
     firm
     current
+    era iOS 13.4 -
     despite every before
     subject event/requestAlways
     but level/whenInUse grant/whenInUse status/authorizedWhenInUse label/ session/

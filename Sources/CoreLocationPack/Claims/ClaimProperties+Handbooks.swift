@@ -103,6 +103,7 @@ extension ClaimProperties {
     loose
     apart
     current
+    era iOS 13.0 -
     despite again next
     subject label/Allow_Once
     but phase/inUse thing/continuous label/Don’t_Allow label/Allow_While_Using_App level/always event/requestAlways session/ key/ accuracy/
@@ -139,6 +140,7 @@ extension ClaimProperties {
     loose
     apart
     current
+    era iOS 13.4 -
     despite after
     subject event/requestAlways
     but label/Allow_Once level/always grant/temporary label/Don’t_Allow how/again status/ grant/denied session/ times/ count/ prompt/ verb/prompted phase/ thing/already-right verb/experience grant/always noun/settings key/ how/first verb/work verb/missing

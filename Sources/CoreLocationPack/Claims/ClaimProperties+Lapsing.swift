@@ -6,6 +6,7 @@ extension ClaimProperties {
     loose
     apart
     current
+    era iOS 13.0 -
     despite hedge
     subject phase/inUse
     but session/ thing/live-activity service/ term/background-location-indicator phase/background thing/continuous prompt/ grant/ label/ seconds/ level/ accuracy/
@@ -97,6 +98,7 @@ extension ClaimProperties {
     loose
     apart
     current
+    era iOS 13.0 -
     despite again
     subject event/requestWhenInUse event/request:any
     but accuracy/ event/requestTemporaryFullAccuracy phase/background session/ key/ event/requestAlways say/before-lapse status/denied label/Don’t_Allow api/CLAuthorizationStatus.denied
@@ -130,7 +132,7 @@ extension ClaimProperties {
     loose
     apart
     firm
-    era watchOS 7.0 99.0
+    era watchOS 7.0 -
     subject grant/temporary label/Allow_Once accuracy/temporary
     but how/back noun/delegate session/
     word thing/phone-and-watch|thing/watch-and-phone
@@ -142,7 +144,7 @@ extension ClaimProperties {
     loose
     apart
     despite must only
-    era watchOS 7.0 99.0
+    era watchOS 7.0 -
     subject grant/temporary label/Allow_Once accuracy/temporary
     but how/back noun/delegate session/ prompt/first
     word thing/phone-and-watch|thing/watch-and-phone
@@ -213,6 +215,7 @@ extension ClaimProperties {
     loose
     apart
     current
+    era iOS 14.0 -
     despite nothing no only
     subject thing/accuracy-change event/settings:preciseOff event/settings:preciseOn
     but api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) service/ noun/event noun/location thing/region thing/beacon how/again label/ grant/none status/notDetermined phase/suspended api/CLAuthorizationStatus.notDetermined thing/older-method

@@ -19,7 +19,7 @@ extension ClaimProperties {
     property later-alert-on
     loose
     apart
-    era iOS 13.4 99.0
+    era iOS 13.4 -
     despite after until later 나중에 only 바로 즉시
     subject event/requestAlways
     but grant/provisional prompt/second status/notDetermined how/direct grant/none label/Allow_Once grant/temporary prompt/first noun/held label/Keep_Only_While_Using label/Change_to_Always_Allow
@@ -47,7 +47,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    era iOS 13.4 99.0
+    era iOS 13.4 -
     despite after until later 나중에
     subject prompt/P-UPG
     but grant/provisional prompt/second status/notDetermined thing/answer event/answer:any verb/choose phase/foreground event/enterForeground noun/option label/ event/requestAlways event/request:any verb/ask verb/call key/ fn/can fn/may fn/수

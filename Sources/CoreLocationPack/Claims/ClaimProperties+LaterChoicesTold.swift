@@ -100,7 +100,7 @@ extension ClaimProperties {
     loose
     apart
     firm
-    era watchOS 7.0 99.0
+    era watchOS 7.0 -
     subject grant/temporary label/Allow_Once accuracy/temporary
     but how/back noun/delegate session/
     word thing/on-phone
@@ -112,7 +112,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    era watchOS 7.0 99.0
+    era watchOS 7.0 -
     subject grant/temporary label/Allow_Once accuracy/temporary
     but how/back noun/delegate session/ prompt/first
     value separate: thing/separate

@@ -5,7 +5,7 @@ extension ClaimProperties {
     property status-argument-younger
     loose
     apart
-    era iOS 5.0 99.0
+    era iOS 5.0 -
     subject api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:)
     but verb/deprecated verb/become how/is-replaced api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)
     word thing/passes-status
@@ -177,6 +177,7 @@ extension ClaimProperties {
     loose
     apart
     current
+    era iOS 13.0 -
     subject prompt/P-REM
     but level/always grant/always status/ label/ verb/choose verb/become verb/downgrade noun/settings noun/option prompt/first prompt/second verb/agree noun/text
     value use: level/whenInUse|grant/whenInUse verb/appear

@@ -249,7 +249,7 @@ extension ClaimProperties {
     property class-method-younger
     loose
     apart
-    era iOS 5.0 99.0
+    era iOS 5.0 -
     subject api/CLLocationManager.authorizationStatus()
     but verb/deprecated how/is-replaced
     word thing/is-class-member

@@ -38,7 +38,7 @@ extension ClaimProperties {
     loose
     apart
     despite only 항상
-    era iOS 14.0 99.0
+    era iOS 14.0 -
     subject api/CLLocationManager.authorizationStatus()
     but verb/deprecated event/ grant/ session/
     word verb/removed|verb/wipe|verb/report|say/fails-to-build

@@ -6,7 +6,7 @@ extension ClaimProperties {
     loose
     apart
     despite only until
-    era iOS 15.0 99.0
+    era iOS 15.0 -
     subject api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) api/CLLocationManager.authorizationStatus()
     but fn/아니 fn/not verb/missing api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)
     word verb/deprecated

@@ -318,7 +318,7 @@ extension ClaimProperties {
     loose
     apart
     despite still even
-    era watchOS 4.0 99.0
+    era watchOS 4.0 -
     subject prompt/any prompt/first
     but fn/아니 fn/not verb/choose event/answer:any
     word verb/appear|verb/show

@@ -7,6 +7,7 @@ extension ClaimProperties {
     loose
     apart
     current
+    era iOS 13.0 -
     subject grant/provisional
     but label/ event/ verb/choose verb/agree prompt/ noun/settings settings/ device/ verb/distinguish grant/always verb/end verb/deny
     word noun/status|noun/reported-status|verb/report|noun/delegate|verb/call|api/CLLocationManager.authorizationStatus
@@ -109,6 +110,7 @@ extension ClaimProperties {
     plain
     given
     current
+    era iOS 13.0 -
     subject label/Allow_Once grant/temporary
     but verb/end event/noLongerInUse grant/none status/notDetermined prompt/first event/relaunch: verb/launch noun/settings event/settings: settings/ label/Allow_While_Using_App status/authorizedWhenInUse level/whenInUse grant/whenInUse prompt/P-REM accuracy/ settings/never settings/askNextTime
     value upgrade: prompt/P-UPG
@@ -120,6 +122,7 @@ extension ClaimProperties {
     loose
     apart
     current
+    era iOS 13.0 -
     subject event/requestWhenInUse event/requestTemporaryFullAccuracy
     but session/ label/ noun/event event/createManager event/createBackgroundSession grant/provisional prompt/second prompt/P-REM phase/foreground phase/inUse event/enterForeground event/eventReady:always key/
     word phase/background|phase/notInUse
@@ -130,6 +133,7 @@ extension ClaimProperties {
     loose
     apart
     current
+    era iOS 13.0 -
     subject event/requestWhenInUse event/requestAlways event/requestTemporaryFullAccuracy event/request:any
     but session/ label/ event/createManager event/createBackgroundSession grant/provisional prompt/second prompt/P-REM noun/held noun/event
     word phase/background|phase/notInUse

@@ -18,7 +18,7 @@ extension ClaimProperties {
     loose
     apart
     despite again few
-    era iOS 13.0 99.0
+    era iOS 13.0 -
     subject prompt/first prompt/P-WIU
     but prompt/P-UPG prompt/second prompt/P-REM unit/seconds seconds/ count/3
     word noun/option|say/two-options
@@ -53,7 +53,7 @@ extension ClaimProperties {
     loose
     apart
     despite again few
-    era iOS 13.0 99.0
+    era iOS 13.0 -
     subject prompt/P-WIU prompt/first
     but prompt/second prompt/P-UPG prompt/P-REM label/Change_to_Always_Allow verb/choose verb/become verb/agree noun/settings settings/ event/settings: grant/ status/ verb/need how/later
     word noun/option|verb/offer
@@ -123,7 +123,7 @@ extension ClaimProperties {
     loose
     apart
     despite only
-    era iOS 13.0 99.0
+    era iOS 13.0 -
     subject prompt/any prompt/first prompt/P-WIU
     but prompt/P-UPG prompt/second prompt/P-REM label/Keep_Only_While_Using label/Change_to_Always_Allow accuracy/ event/requestTemporaryFullAccuracy label/Allow_Once count/3 items/3
     word noun/option|say/two-options
@@ -245,6 +245,7 @@ extension ClaimProperties {
     loose
     apart
     current
+    era iOS 13.4 -
     subject prompt/P-UPG
     but event/requestAlways event/requestWhenInUse event/request:any verb/ask prompt/second noun/event grant/provisional how/later
     word verb/appear|verb/show

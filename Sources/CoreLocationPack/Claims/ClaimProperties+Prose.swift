@@ -144,6 +144,7 @@ extension ClaimProperties {
     loose
     apart
     current
+    era iOS 13.4 -
     subject level/always
     but grant/none status/ key/ label/ settings/ noun/settings event/settings: session/ noun/text
     word verb/ask|event/request:any|verb/prompted

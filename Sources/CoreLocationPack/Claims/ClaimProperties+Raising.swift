@@ -37,7 +37,7 @@ extension ClaimProperties {
     loose
     apart
     firm
-    era iOS 13.4 99.0
+    era iOS 13.4 -
     subject say/from-use
     but grant/provisional prompt/second
     word prompt/any|prompt/P-UPG
@@ -50,6 +50,7 @@ extension ClaimProperties {
     apart
     despite nothing
     current
+    era iOS 13.4 -
     plain
     subject say/from-use
     but grant/provisional prompt/second
@@ -103,6 +104,7 @@ extension ClaimProperties {
     loose
     apart
     current
+    era iOS 13.0 -
     despite after
     subject say/right-after-once
     but verb/end event/lapse:any event/noLongerInUse grant/none status/notDetermined event/relaunch: how/again prompt/ effect/none verb/ignore

@@ -163,7 +163,7 @@ extension ClaimProperties {
     loose
     apart
     firm
-    era iOS 13.0 99.0
+    era iOS 13.0 -
     despite only even still
     subject level/whenInUse grant/whenInUse status/authorizedWhenInUse
     but level/always grant/always status/authorizedAlways verb/launch process/ phase/ accuracy/ key/ device/ event/terminate session/ service/location-push label/ settings/ how/lacking how/missing event/settings: prompt/ event/leaveForeground grant/provisional grant/temporary say/from-background how/itself

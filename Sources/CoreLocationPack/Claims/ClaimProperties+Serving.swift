@@ -65,7 +65,7 @@ extension ClaimProperties {
     property eighteen-without-session
     loose
     apart
-    era iOS 18.0 99.0
+    era iOS 18.0 -
     despite even only
     subject service/live-updates api/CLLocationUpdate.liveUpdates(_:) event/beginLiveUpdates service/condition-monitoring api/CLMonitor api/CLMonitor.events
     but service/region-monitoring service/visits service/significant-change service/standard-location diagnostic/ key/ label/ grant/provisional phase/inUse phase/foreground session/background thing/implicit
@@ -104,7 +104,7 @@ extension ClaimProperties {
     property current-needs-always
     loose
     apart
-    era iOS 13.0 99.0
+    era iOS 13.0 -
     despite before must even
     subject service/significant-change service/visits service/region-monitoring event/startRegion event/startSignificantChange event/startVisits
     but verb/launch phase/ process/ event/relaunch: event/terminate verb/deliver noun/event level/whenInUse grant/whenInUse session/
@@ -253,7 +253,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    era iOS 13.0 99.0
+    era iOS 13.0 -
     subject service/significant-change service/visits service/region-monitoring service/standard-location service/heading service/beacon-ranging
     but verb/launch phase/ process/ event/relaunch: event/terminate service/location-push session/ level/whenInUse
     value always: say/limited-to-always|say/always-apps-only
@@ -297,7 +297,7 @@ extension ClaimProperties {
     loose
     apart
     despite even only or
-    era iOS 18.0 99.0
+    era iOS 18.0 -
     subject service/live-updates api/CLLocationUpdate.liveUpdates(_:) event/beginLiveUpdates service/condition-monitoring api/CLMonitor api/CLMonitor.events
     but service/region-monitoring service/visits service/significant-change service/standard-location diagnostic/ key/ label/ grant/provisional phase/inUse phase/foreground session/background thing/implicit
     word level/always|grant/always|status/authorizedAlways

@@ -54,7 +54,7 @@ extension ClaimProperties {
     loose
     apart
     despite only elsewhere same hedge still again now this later each must that-thing
-    era iOS 17.3 99.0
+    era iOS 17.3 -
     subject thing/unmonitored
     but verb/exist
     word verb/introduce

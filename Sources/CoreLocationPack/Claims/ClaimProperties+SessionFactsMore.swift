@@ -18,7 +18,7 @@ extension ClaimProperties {
     property always-without-any-since
     loose
     apart
-    era iOS 18.0 99.0
+    era iOS 18.0 -
     despite even may can alone still again now this later each must that-thing whether nobody none
     subject service/live-updates service/condition-monitoring api/CLMonitor api/CLMonitor.events api/CLLocationUpdate.liveUpdates(_:) noun/event
     but service/region-monitoring service/visits service/significant-change service/standard-location diagnostic/ key/ label/ grant/provisional phase/inUse phase/foreground session/background thing/implicit say/unless-session verb/stop verb/end verb/missing effect/none verb/hold api/CLLocationManager noun/delegate thing/old-way noun/service
@@ -44,7 +44,7 @@ extension ClaimProperties {
     property always-alone-suffices-since
     loose
     apart
-    era iOS 18.0 99.0
+    era iOS 18.0 -
     despite even may can alone still again now this later each must that-thing
     subject service/live-updates service/condition-monitoring api/CLMonitor api/CLMonitor.events api/CLLocationUpdate.liveUpdates(_:)
     but service/region-monitoring service/visits service/significant-change service/standard-location diagnostic/ key/ label/ grant/provisional phase/inUse phase/foreground session/background thing/implicit say/unless-session verb/stop verb/end verb/missing effect/none verb/hold api/CLLocationManager noun/delegate thing/old-way noun/service

@@ -216,7 +216,7 @@ extension ClaimProperties {
     property is-stationary-later
     loose
     apart
-    era iOS 17.1 99.0
+    era iOS 17.1 -
     despite only same still again now this later each must that-thing
     subject api/CLLocationUpdate.isStationary
     but diagnostic/stationary verb/deprecated say/replaced-by say/replaces verb/become
@@ -293,7 +293,7 @@ extension ClaimProperties {
     property always-told-without-any-since
     loose
     apart
-    era iOS 18.0 99.0
+    era iOS 18.0 -
     despite even may can alone whether nobody none still again now this later each must that-thing
     subject level/always grant/always status/authorizedAlways
     but service/region-monitoring service/visits service/significant-change service/standard-location diagnostic/ key/ label/ grant/provisional phase/inUse phase/foreground session/background thing/implicit say/unless-session verb/stop verb/end verb/missing effect/none verb/hold prompt/

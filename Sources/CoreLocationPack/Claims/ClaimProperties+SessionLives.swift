@@ -53,7 +53,7 @@ extension ClaimProperties {
     property goes-on-after-invalidation-since
     loose
     apart
-    era iOS 18.0 99.0
+    era iOS 18.0 -
     despite even after still again now this later each must that-thing
     subject service/live-updates api/CLLocationUpdate.liveUpdates(_:) service/condition-monitoring api/CLMonitor
     but phase/inUse phase/foreground session/background session/service:whenInUse verb/stop service/significant-change effect/none
@@ -99,7 +99,7 @@ extension ClaimProperties {
     # Since when background sessions exist, told of a later version.
     property background-class-later
     loose
-    era iOS 17.1 99.0
+    era iOS 17.1 -
     despite only same still again now this later each must that-thing
     subject api/CLBackgroundActivitySession session/background
     but diagnostic/ noun/diagnostic noun/member session/service: api/CLServiceSession thing/implicit prompt/ api/CLBackgroundActivitySession.diagnostics
@@ -110,7 +110,7 @@ extension ClaimProperties {
     # The same on the watch.
     property background-class-later-watch
     loose
-    era watchOS 10.1 99.0
+    era watchOS 10.1 -
     despite only same still again now this later each must that-thing
     subject api/CLBackgroundActivitySession session/background
     but diagnostic/ noun/diagnostic noun/member session/service: api/CLServiceSession thing/implicit prompt/ api/CLBackgroundActivitySession.diagnostics

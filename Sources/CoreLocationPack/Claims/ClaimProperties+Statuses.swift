@@ -98,6 +98,7 @@ extension ClaimProperties {
     apart
     despite again few
     current
+    era iOS 13.0 -
     subject grant/provisional
     but status/authorizedAlways level/always grant/always label/ event/ verb/choose prompt/first noun/settings settings/ device/ verb/distinguish verb/end verb/deliver effect/ verb/hold say/effectively phase/ delivery/ prompt/any
     word noun/reported-status|verb/report

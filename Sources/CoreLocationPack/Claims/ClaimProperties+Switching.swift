@@ -149,6 +149,7 @@ extension ClaimProperties {
     apart
     firm
     current
+    era iOS 14.0 -
     subject thing/accuracy-change event/settings:preciseOff event/settings:preciseOn
     but prompt/ api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) service/ noun/event noun/location thing/region thing/beacon how/again label/ grant/none status/notDetermined phase/suspended api/CLAuthorizationStatus.notDetermined thing/older-method say/only-if-changed thing/separate
     word noun/delegate|about/callback|say/to-delegate|say/delegate-unaware

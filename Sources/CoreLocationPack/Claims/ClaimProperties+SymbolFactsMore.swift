@@ -26,7 +26,7 @@ extension ClaimProperties {
     loose
     apart
     despite only
-    era iOS 18.0 99.0
+    era iOS 18.0 -
     subject thing/unmonitored
     but diagnostic/ verb/become
     word verb/introduce
@@ -57,7 +57,7 @@ extension ClaimProperties {
     property watch-asks-late
     loose
     apart
-    era watchOS 5.0 99.0
+    era watchOS 5.0 -
     subject prompt/any prompt/first
     but label/ accuracy/ grant/
     word how/first
@@ -133,7 +133,7 @@ extension ClaimProperties {
     apart
     plain
     despite must before
-    era iOS 18.0 99.0
+    era iOS 18.0 -
     subject api/CLBackgroundActivitySession api/CLMonitor api/CLLocationUpdate.liveUpdates(_:) service/live-updates session/background api/CLLocationUpdate
     but session/service:any diagnostic/ noun/diagnostic api/CLLocationUpdate. api/CLMonitor. thing/implicit
     value raised: say/must-raise
@@ -144,7 +144,7 @@ extension ClaimProperties {
     apart
     plain
     despite must before
-    era iOS 15.0 99.0
+    era iOS 15.0 -
     subject api/CLLocationManager.accuracyAuthorization event/requestTemporaryFullAccuracy api/CLLocationManager.requestLocation() event/requestWhenInUse api/CLLocationManager.authorizationStatus accuracy/reduced
     but session/ api/CLMonitor api/LocationButton api/CLLocationUpdate service/
     value raised: say/must-raise
@@ -178,7 +178,7 @@ extension ClaimProperties {
     loose
     apart
     despite still must also later
-    era iOS 11.0 99.0
+    era iOS 11.0 -
     subject key/NSLocationAlwaysUsageDescription
     but thing/old-sdk thing/older-systems key/NSLocationAlwaysAndWhenInUseUsageDescription verb/missing
     word prompt/|event/requestAlways|level/always

@@ -96,6 +96,7 @@ extension ClaimProperties {
     loose
     apart
     current
+    era iOS 13.4 -
     subject event/requestWhenInUse
     but event/requestAlways prompt/always prompt/second
     plain

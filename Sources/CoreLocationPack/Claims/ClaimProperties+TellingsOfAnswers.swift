@@ -48,6 +48,7 @@ extension ClaimProperties {
     loose
     apart
     current
+    era iOS 13.0 -
     subject event/requestAlways event/requestWhenInUse event/request:any
     but label/ verb/become verb/choose event/answer:any noun/settings event/settings: settings/ status/notDetermined session/ accuracy/ device/servicesOff
     word status/denied|grant/denied
@@ -70,6 +71,7 @@ extension ClaimProperties {
     loose
     apart
     current
+    era iOS 13.0 -
     subject grant/temporary label/Allow_Once
     but label/Allow_While_Using_App label/Change_to_Always_Allow noun/settings settings/never settings/askNextTime event/settings: grant/provisional event/requestWhenInUse prompt/ status/authorizedWhenInUse accuracy/
     word verb/become|verb/grant|noun/upgrade

@@ -77,6 +77,7 @@ extension ClaimProperties {
     loose
     apart
     current
+    era iOS 13.4 -
     despite after until
     subject prompt/P-UPG
     but grant/provisional prompt/second status/notDetermined how/direct
@@ -90,6 +91,7 @@ extension ClaimProperties {
     apart
     despite each again even
     current
+    era iOS 13.4 -
     subject prompt/P-UPG
     but prompt/second status/notDetermined grant/none noun/settings event/settings: settings/never settings/askNextTime event/reinstall event/resetLocationAndPrivacy how/first say/first-made noun/option noun/text key/ count/ label/Allow_Once grant/temporary effect/none
     word event/requestAlways|verb/call

@@ -50,6 +50,7 @@ extension ClaimProperties {
     loose
     apart
     current
+    era iOS 13.0 -
     despite hedge
     subject phase/inUse
     but session/ thing/live-activity service/ term/background-location-indicator phase/background thing/continuous prompt/ grant/ label/

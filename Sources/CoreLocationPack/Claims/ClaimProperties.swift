@@ -16,8 +16,8 @@ enum ClaimProperties {
       firstRequests, firstRequestsMore, firstRequestsFurther, laterChoices, observing,
       observingMore, observingErrors, observingChoices, serviceFacts, sessionFacts,
       sessionFactsMore, sessionFlags, sessionLives, symbolFacts, pageFacts, tableFacts,
-      laterChoicesTold, laterChoicesSaid, laterChoicesPlain, laterChoicesVersions,
-      laterChoicesVersionsMore, serviceFactsMore, serviceFactsDetails, serviceFactsPlaces,
+      laterChoicesTold, laterChoicesSaid, laterChoicesPlain,
+      serviceFactsMore, serviceFactsDetails, serviceFactsPlaces,
       symbolFactsMore, pageFactsMore, pageFactsLater, pageFactsRest,
     ].joined(separator: "\n"))
 

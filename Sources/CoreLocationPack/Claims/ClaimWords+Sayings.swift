@@ -31,7 +31,7 @@ extension ClaimWords {
       영영 바꿀 수 없다; 영영 되돌릴 수 없다; 돌이킬 수 없다; 더 이상 낮출 수 없다; 더는 낮출 수 없다; 철회할 수 없다;
       사용자가 취소할 수 없다; 번복할 수 없다
 
-    verb/never-back
+    verb/never-back; verb/missing
     en never comes back; will never come back; never returns; never appears again;
       is never seen again; will never see; never sees it again; never be seen again;
       cannot come back; can't come back; can never come back; can never return; never reappears;
