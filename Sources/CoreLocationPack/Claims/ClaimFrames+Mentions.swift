@@ -17,7 +17,7 @@ extension ClaimFrames {
     text-of-request: event/requestAlways|event/requestWhenInUse key/* verb/show|verb/appear noun/text|noun/plist => condition:grant/none event:$0 outcome:usageKey/$key
     text-there: prompt/any key/*@result|with|source noun/text|noun/plist? => event:event/startStandard outcome:usageKey/$key needs:place
     # What a request needs.
-    need-key: event/requestAlways|event/requestWhenInUse key/*@result verb/need? noun/plist|noun/text? => subject:$0 outcome:key/$key kind:requires modality:must but:say/unaffected
+    need-key: event/requestAlways|event/requestWhenInUse key/*@result verb/need? noun/plist|noun/text? => subject:$0 outcome:key/$key kind:requires modality:must
     need-level: service/* level/* verb/need noun/status? => subject:$0 outcome:level/$level kind:requires modality:must
     missing-key: event/requestAlways|event/requestWhenInUse|event/requestTemporaryFullAccuracy !key/* prompt/any noun/plist? => condition:!key/$key event:$0 outcome:$2 may:deny
     missing-key-nothing: event/requestAlways|event/requestWhenInUse|event/requestTemporaryFullAccuracy !key/* effect/none|verb/ignore noun/plist? => condition:!key/$key event:$0 outcome:effect/none
@@ -38,7 +38,7 @@ extension ClaimFrames {
     label-means: status/* label/* prompt/*? verb/mean noun/settings? => event:event/choose:$label outcome:status/$status
     label-move: label/* prompt/*? status/* status/*@result noun/status? => condition:$2 event:event/choose:$label outcome:$3
     label-status: label/* prompt/*? event/requestAlways|event/requestWhenInUse? status/*@result|with noun/status? => event:event/choose:$label outcome:status/$status
-    label-grant: label/* prompt/*? grant/*|level/*@result noun/status? => event:event/choose:$label outcome:$2 but:say/confirmed-always
+    label-grant: label/* prompt/*? grant/*|level/*@result noun/status? => event:event/choose:$label outcome:$2
     settings-move: event/settings:never|event/settings:askNextTime|event/settings:whileUsing|event/settings:always|event/settings:preciseOff status/* status/*@result noun/status? noun/settings? => condition:$1 event:$0 outcome:$2
     settings-status: event/settings:never|event/settings:askNextTime|event/settings:whileUsing|event/settings:always|event/settings:preciseOff status/*@result noun/status? noun/settings? => event:$0 outcome:status/$status
     # What is reported.

@@ -111,19 +111,8 @@ extension ClaimProperties {
     loose
     apart
     current
-    despite only
-    subject prompt/any prompt/first prompt/P-WIU
-    but prompt/P-UPG prompt/second prompt/P-REM label/Keep_Only_While_Using label/Change_to_Always_Allow accuracy/ event/requestTemporaryFullAccuracy label/Allow_Once count/3 items/3
-    word noun/option|say/two-options
-    value two: say/two-options|count/2 label/Don’t_Allow
-    fact prompt/any|prompt/first|prompt/P-WIU = three ; T05 2.3
-
-    # The same on named versions.
-    property two-buttons-era
-    loose
-    apart
-    despite only
     era iOS 13.0 -
+    despite only
     subject prompt/any prompt/first prompt/P-WIU
     but prompt/P-UPG prompt/second prompt/P-REM label/Keep_Only_While_Using label/Change_to_Always_Allow accuracy/ event/requestTemporaryFullAccuracy label/Allow_Once count/3 items/3
     word noun/option|say/two-options

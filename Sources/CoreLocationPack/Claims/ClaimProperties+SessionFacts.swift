@@ -13,23 +13,12 @@ extension ClaimProperties {
     value there: verb/introduce
     fact api/CLServiceSession|term/service-session = later ; 5.4
 
-    # Since when service sessions exist on the watch.
-    property session-class-since-watch
+    # Since when service sessions exist on the watch and on the TV.
+    property session-class-elsewhere
     loose
     apart
     despite only elsewhere same hedge as still again now this later each must that-thing
     era watchOS - 11.0
-    subject api/CLServiceSession term/service-session
-    but session/background api/CLBackgroundActivitySession
-    word verb/introduce
-    value there: verb/introduce
-    fact api/CLServiceSession|term/service-session = later ; 5.4
-
-    # Since when service sessions exist on the TV.
-    property session-class-since-tv
-    loose
-    apart
-    despite only elsewhere same hedge as still again now this later each must that-thing
     era tvOS - 18.0
     subject api/CLServiceSession term/service-session
     but session/background api/CLBackgroundActivitySession
@@ -67,17 +56,6 @@ extension ClaimProperties {
     apart
     despite only elsewhere same hedge alike still again now this later each must that-thing
     era iOS - 18.0
-    subject api/CLLocationUpdate service/live-updates
-    but session/ verb/missing verb/unavailable api/CLLocationUpdate.isStationary api/CLLocationUpdate.location
-    word verb/introduce|verb/available|verb/exist|verb/offer|verb/declare
-    value flag: diagnostic/authorizationDenied|diagnostic/authorizationDeniedGlobally|diagnostic/authorizationRestricted|diagnostic/authorizationRequestInProgress|diagnostic/insufficientlyInUse|diagnostic/serviceSessionRequired|diagnostic/accuracyLimited|diagnostic/locationUnavailable|diagnostic/stationary|api/CLLocationUpdate.stationary
-    fact api/CLLocationUpdate|service/live-updates = later ; 5.5
-
-    # The same on the Mac.
-    property update-flags-since-mac
-    loose
-    apart
-    despite only elsewhere same hedge alike still again now this later each must that-thing
     era macOS - 15.0
     subject api/CLLocationUpdate service/live-updates
     but session/ verb/missing verb/unavailable api/CLLocationUpdate.isStationary api/CLLocationUpdate.location

@@ -100,16 +100,6 @@ extension ClaimProperties {
     property background-class-later
     loose
     era iOS 17.1 -
-    despite only same still again now this later each must that-thing
-    subject api/CLBackgroundActivitySession session/background
-    but diagnostic/ noun/diagnostic noun/member session/service: api/CLServiceSession thing/implicit prompt/ api/CLBackgroundActivitySession.diagnostics
-    word verb/introduce
-    value there: verb/introduce
-    fact api/CLBackgroundActivitySession|session/background = earlier ; 5.4
-
-    # The same on the watch.
-    property background-class-later-watch
-    loose
     era watchOS 10.1 -
     despite only same still again now this later each must that-thing
     subject api/CLBackgroundActivitySession session/background

@@ -28,11 +28,11 @@ struct PropertyReader: Sendable {
       item.unknown != nil && item.senses.contains { $0.hasPrefix("code/") }
     }
     let candidates = table.properties(of: items).filter { property in
-      !(property.isCurrent && isElsewhere && property.era == nil)
+      !(property.isCurrent && isElsewhere && property.eras.isEmpty)
         && !(property.isApart && isOfSomethingElse)
     }.map { property in
       let isHere =
-        property.isCurrent && property.era != nil
+        property.isCurrent && !property.eras.isEmpty
         ? !isElsewhere : named.isEmpty && property.value.isMet(on: scope.stretches)
       return property.asksForPlace && isHere ? Shared(property.value.anywhere) : property
     }
@@ -92,7 +92,7 @@ struct PropertyReader: Sendable {
     guard !Self.lacks(part.claim, beside: property) else { return nil }
     // “…, although on iOS 12 it was …”: another statement speaks of the era.
     let isBeside =
-      (property.era != nil || property.since != nil)
+      (!property.eras.isEmpty || property.since != nil)
       && part.circumstances.contains { $0.scope != nil }
       && !part.claim.contains { $0.scope != nil }
     guard !isBeside else { return nil }

@@ -32,7 +32,7 @@ extension PropertyTable {
     /// The platforms that the sentence has to name, if any.
     var platforms: Set<String> = []
     /// The versions that all that the sentence names have to lie in, if any.
-    var era: ClaimScope.Stretch?
+    var eras: [ClaimScope.Stretch] = []
     /// The first version of what is not so before: all that the sentence names have to begin earlier.
     var since: ClaimScope.Stretch?
     /// Whether it is so on current versions of the platforms that are `home`; where others are spoken
@@ -53,20 +53,23 @@ extension PropertyTable {
     var named: [String] { subjects + words + values.flatMap { $0.elements.flatMap(\.choices) } }
 
     /// Whether the sentence has to name a platform or a version.
-    var asksForPlace: Bool { era != nil || since != nil || !platforms.isEmpty }
+    var asksForPlace: Bool { !eras.isEmpty || since != nil || !platforms.isEmpty }
 
     /// The same, for a sentence that need not name where it is so.
     var anywhere: Property {
       var property = self
       property.platforms = []
-      property.era = nil
+      property.eras = []
       property.since = nil
       return property
     }
 
     /// Whether a sentence on these versions names the platforms and the versions that it has to name.
     func isMet(on stretches: [ClaimScope.Stretch]) -> Bool {
-      guard era.map({ era in !stretches.isEmpty && stretches.allSatisfy(era.holds) }) ?? true,
+      guard
+        eras.isEmpty
+          || !stretches.isEmpty
+            && stretches.allSatisfy({ stretch in eras.contains { $0.holds(stretch) } }),
         since.map({ since in
           !stretches.isEmpty && stretches.allSatisfy { $0.begins(before: since) }
         }) ?? true
@@ -136,7 +139,7 @@ extension PropertyTable.Property {
     case "apart": isApart = true
     case "current": isCurrent = true
     case "given": isGiven = true
-    case "era": era = Self.era(listed.map(\.text))
+    case "era": eras.append(Self.era(listed.map(\.text)))
     case "since":
       precondition(pieces.count == 3, "no version: \(pieces.map(\.text))")
       since = ClaimScope.Stretch(platform: pieces[1].text, from: Version(pieces[2].text))

@@ -19,7 +19,7 @@ internal import LockbBase
 /// `denied` say the same where they are denied: “does not end until …”. The other lines, such as
 /// `plain` and `until`, are the flags of ``Property``; `despite` lists words that are harmless here,
 /// `on` the platforms that a sentence has to name, `era iOS 11.0 13.0` the versions: the first and
-/// the first that is no longer meant, `-` for none; `since iOS 18.0` the first version of which it is so: a
+/// the first that is no longer meant, `-` for none, and a line for each platform; `since iOS 18.0` the first version of which it is so: a
 /// sentence has to name an earlier one.
 /// `facts NAME` takes over the facts of an earlier property, for another way to tell the same.
 ///
