@@ -8,7 +8,9 @@ public final class Eventual<Value: Sendable>: Sendable {
 
   /// Begins to make the value.
   public init(_ make: @escaping @Sendable () -> Value) {
-    DispatchQueue.global().async(group: isMade) { self.made = make() }
+    // A thread of its own: the shared ones may all be waiting for this value, and none is added to them
+    // before a second has passed.
+    DispatchQueue(label: "eventual").async(group: isMade) { self.made = make() }
   }
 
   /// The value; waits until it is made.

@@ -6,9 +6,9 @@ import LockbKnowledge
 enum TurnstileGrammar {
   static let reader = ClaimReader(
     grammar: ClaimGrammar(
-      lexicon: lexicon, frames: frames, cellFrames: cellFrames,
+      lexicon: [lexicon], frames: frames, cellFrames: cellFrames,
       mentionFrames: mentionFrames, nowhereFrames: nowhereFrames,
-      properties: PropertyTable(properties),
+      properties: PropertyTable([properties]),
       levels: ["level/ride", "level/pass"]),
     vocabulary: Vocabulary(entities: [platform("Metro", "지하철"), platform("Stadium", "경기장")]))
 

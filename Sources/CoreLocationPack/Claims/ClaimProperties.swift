@@ -19,7 +19,7 @@ enum ClaimProperties {
       laterChoicesTold, laterChoicesSaid, laterChoicesPlain,
       serviceFactsMore, serviceFactsDetails, serviceFactsPlaces,
       symbolFactsMore, pageFactsMore, pageFactsLater, pageFactsRest,
-    ].joined(separator: "\n"))
+    ])
 
   private static let text = """
     # Names of which there are no others.

@@ -18,7 +18,7 @@ enum ClaimWords {
     ofLaterChoicesMore, ofLaterChoicesTold, ofLaterChoicesSaid, ofLaterChoicesPlain,
     ofServiceFactsMore, ofServiceFactsDetails, ofServiceFactsPlaces, ofSymbolFactsMore,
     ofTableCellsMore,
-  ].joined(separator: "\n\n")
+  ]
 
   /// What no document on another subject names; sessions, prompts, texts and events are everybody’s.
   static let signs: Set<String> = [

@@ -1,8 +1,8 @@
 /// How a framework's documents speak: words with their concepts in both languages, and frames that
 /// combine concepts into claims.
 public struct ClaimGrammar: Sendable {
-  /// The words and phrases, a block a concept.
-  public var lexicon: String
+  /// Tables of words and phrases, a block a concept.
+  public var lexicon: [String]
   /// The frames, one a line.
   public var frames: String
   /// The frames of table cells, one a line.
@@ -25,9 +25,9 @@ public struct ClaimGrammar: Sendable {
 
   /// A grammar from its tables.
   public init(
-    lexicon: String, frames: String, cellFrames: String = "", mentionFrames: String = "",
+    lexicon: [String], frames: String, cellFrames: String = "", mentionFrames: String = "",
     nowhereFrames: String = "", cellSentences: String = "",
-    properties: @escaping @Sendable @autoclosure () -> PropertyTable = PropertyTable(""),
+    properties: @escaping @Sendable @autoclosure () -> PropertyTable = PropertyTable([]),
     levels: [String] = [], signs: Set<String> = []
   ) {
     self.levels = levels

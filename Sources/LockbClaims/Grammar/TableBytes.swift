@@ -22,6 +22,18 @@ extension TableBytes {
     if start < count { found(part(start, count)) }
   }
 
+  /// Calls `found` with where each line stands, without the line feed that ends it.
+  @inline(__always)
+  func forEachLine(_ found: (Range<Int>) -> Void) {
+    var start = 0
+    while start < count {
+      var end = start
+      while end < count, self[end] != 0x0A { end += 1 }
+      found(start..<end)
+      start = end + 1
+    }
+  }
+
   /// The bytes from one place to before another.
   @inline(__always)
   func part(_ start: Int, _ end: Int) -> TableBytes { TableBytes(rebasing: self[start..<end]) }
@@ -50,6 +62,17 @@ extension TableBytes {
   }
 
   var text: String { String(decoding: self, as: UTF8.self) }
+
+  /// The parts of a table as one, each ended by a line feed.
+  static func lines(of parts: [String]) -> [UInt8] {
+    var lines: [UInt8] = []
+    lines.reserveCapacity(parts.reduce(0) { $0 + $1.utf8.count + 1 })
+    for part in parts {
+      part.withTableBytes { lines.append(contentsOf: $0) }
+      lines.append(UInt8(ascii: "\n"))
+    }
+    return lines
+  }
 }
 
 extension String {

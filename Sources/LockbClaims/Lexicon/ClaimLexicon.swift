@@ -21,97 +21,26 @@ struct ClaimLexicon: Sendable {
   private var tree = UnitTree(capacity: 1 << 16)
   /// By node: the first form that ends there; below zero where there is none.
   private var ends: [Int32] = [-1]
-  /// Concepts by names in code.
-  private var codes: [String: [String]] = [:]
-  /// Concepts by what a cell says and nothing else, in lower case.
-  private var cells: [String: [String]] = [:]
-  /// Concepts by phrases of cells, in lower case.
-  private var phrases: [String: [String]] = [:]
-  /// Concepts by their definitions, by letters and digits alone.
-  private var definitions: [[UInt8]: [String]] = [:]
-
-  /// What entries list besides Korean, which ``KoreanForms`` reads; a form given twice gains senses.
+  /// The English of entries, whose Korean ``KoreanForms`` reads; a form given twice gains senses.
   init(_ entries: [LexiconTable.Entry]) {
     var words = WordUnits()
     func interned(_ text: String) -> WordUnits.Unit { text.withTableBytes { words.intern($0) } }
     owners = ["your", "our", "my", "their"].map(interned)
     articles = ["the", "an", "a"].map(interned)
     units = words
-    for entry in entries { addNames(of: entry) }
+    addEnglish(of: entries)
   }
 
-  /// The concepts that a name in code stands for.
-  func senses(ofCode name: String) -> [String]? { codes[name] }
-
-  /// The names in code that stand for something, in no order.
-  var codeNames: [String] { Array(codes.keys) }
-
-  /// The concepts that a text stands for where a cell says nothing else, in lower case.
-  func senses(ofCell text: String) -> [String]? { cells[text.folded] }
-
-  /// The concepts that a phrase of a cell stands for, a conjunction or an article before it aside.
-  func senses(ofPhrase text: String) -> [String]? {
-    var text = text.folded[...]
-    while true {
-      if let senses = phrases[String(text)] { return senses }
-      guard let word = Self.openings.first(where: { text.hasPrefix($0) }) else { return nil }
-      text = text.dropFirst(word.count)
-    }
-  }
-
-  private static let openings = ["or ", "and ", "the ", "an ", "a ", "또는 ", "그리고 "]
-
-  /// The concepts whose definition a text is, letter by letter.
-  func senses(ofDefinition text: String) -> [String]? { definitions[Self.letters(of: text)] }
-
-  /// A text without its case, its spaces and its marks.
-  private static func letters(of text: String) -> [UInt8] {
-    text.withTableBytes { text in
-      var letters: [UInt8] = []
-      letters.reserveCapacity(text.count)
-      var index = 0
-      while index < text.count {
-        let byte = text[index]
-        // The apostrophe that is typed with care, in its three bytes.
-        if byte == 0xE2, text.part(index, text.count).begins(with: "\u{2019}") {
-          index += 3
-          continue
-        }
-        switch byte {
-        case 0x41...0x5A: letters.append(byte | 0x20)
-        case 0x30...0x39, 0x61...0x7A, 0x80...: letters.append(byte)
-        default: break
-        }
-        index += 1
-      }
-      return letters
-    }
-  }
-
-  /// Adds what a thing is, in the words of a catalogue.
-  mutating func add(definition text: String, of concept: String) {
-    definitions[Self.letters(of: text), default: []].append("meaning/" + concept)
-  }
-
-  /// Adds the names of things in prose and in code.
+  /// Adds the words for things.
   mutating func add(_ entries: [LexiconTable.Entry]) {
-    for entry in entries { addNames(of: entry) }
+    addEnglish(of: entries)
     add(KoreanForms(entries), of: entries)
   }
 
-  private mutating func addNames(of entry: LexiconTable.Entry) {
-    for line in entry.lines {
-      switch line.kind {
-      case .english: line.forEachForm { addEnglish($0, entry.senses) }
-      case .korean: break
-      case .code:
-        for name in line.names { Self.merge(entry.senses, into: &codes[name, default: []]) }
-      case .cell:
-        for name in line.names { Self.merge(entry.senses, into: &cells[name.folded, default: []]) }
-      case .phrase:
-        for name in line.names {
-          Self.merge(entry.senses, into: &phrases[name.folded, default: []])
-        }
+  private mutating func addEnglish(of entries: [LexiconTable.Entry]) {
+    for entry in entries {
+      for line in entry.lines where line.kind == .english {
+        line.forEachForm { addEnglish($0, entry.senses) }
       }
     }
   }
@@ -141,10 +70,6 @@ struct ClaimLexicon: Sendable {
     }
   }
 
-  private static func merge(_ senses: [String], into list: inout [String]) {
-    for sense in senses where !list.contains(sense) { list.append(sense) }
-  }
-
   private mutating func addEnglish(_ text: TableBytes, _ senses: [String]) {
     let isExact = text.first == UInt8(ascii: "=")
     var node = UnitTree.root
@@ -163,7 +88,7 @@ struct ClaimLexicon: Sendable {
     var index = Int(ends[Int(node)])
     while index >= 0 {
       if forms[index].isVerb == form.isVerb, forms[index].spelling == form.spelling {
-        Self.merge(form.senses, into: &forms[index].senses)
+        forms[index].senses.merge(form.senses)
         return
       }
       last = index

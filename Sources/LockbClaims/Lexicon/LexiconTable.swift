@@ -56,42 +56,46 @@ enum LexiconTable {
     var names: [String] { LexiconTable.names(in: forms) }
   }
 
-  static func entries(of table: String) -> [Entry] {
-    let text = unwrapped(table)
+  /// The entries of some tables, in their order.
+  static func entries(of tables: [String]) -> [Entry] {
+    let text = unwrapped(tables)
     var entries: [Entry] = []
     var isBegun = false
-    var start = 0
-    while let end = text[start...].firstIndex(of: 0x0A) {
-      let line = text[start..<end]
-      start = end + 1
-      if line.isEmpty {
-        isBegun = false
-      } else if isBegun {
-        entries[entries.count - 1].lines.append(Line(line))
-      } else {
-        entries.append(Entry(senses: names(in: line)))
-        isBegun = true
+    text.withUnsafeBufferPointer { bytes in
+      bytes.forEachLine { range in
+        if range.isEmpty {
+          isBegun = false
+        } else if isBegun {
+          entries[entries.count - 1].lines.append(Line(text[range]))
+        } else {
+          entries.append(Entry(senses: names(in: text[range])))
+          isBegun = true
+        }
       }
     }
     return entries
   }
 
-  /// A table without comments, a line wherever one was continued, each ended by a line feed.
-  private static func unwrapped(_ table: String) -> [UInt8] {
+  /// Tables without comments, a line wherever one was continued, each ended by a line feed.
+  private static func unwrapped(_ tables: [String]) -> [UInt8] {
     var text: [UInt8] = []
-    var table = table
-    table.withUTF8 { bytes in
-      text.reserveCapacity(bytes.count + 1)
-      for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
-        switch line.first {
-        case 0x23: continue
-        case 0x20:
-          text[text.count - 1] = 0x20
-          text += line.drop { $0 == 0x20 }
-        default: text += line
+    text.reserveCapacity(tables.reduce(0) { $0 + $1.utf8.count + 2 })
+    for table in tables {
+      table.withTableBytes { bytes in
+        bytes.forEachLine { range in
+          var line = bytes.part(range.lowerBound, range.upperBound)
+          switch line.first {
+          case 0x23: return
+          case 0x20:
+            text[text.count - 1] = 0x20
+            line = line.trimmed
+          default: break
+          }
+          text.append(contentsOf: line)
+          text.append(0x0A)
         }
-        text.append(0x0A)
       }
+      text.append(0x0A)
     }
     return text
   }

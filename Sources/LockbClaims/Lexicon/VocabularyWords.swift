@@ -2,9 +2,26 @@ internal import LockbBase
 internal import LockbKnowledge
 
 /// The names of a vocabulary as words of the lexicon.
-enum VocabularyWords {
+struct VocabularyWords {
   /// Every entity under the names that its card shows; its id is its concept.
-  static func entries(of vocabulary: Vocabulary) -> [LexiconTable.Entry] {
+  let entries: [LexiconTable.Entry]
+  /// The platforms with all their names.
+  let platforms: [(names: [String], platform: String)]
+  /// The labels of the arguments in the names of all symbols: `floor` of `lift(floor:)`.
+  let labels: Set<String>
+  /// What things are, with their concepts.
+  let definitions: [(text: String, concept: String)]
+
+  init(_ vocabulary: Vocabulary) {
+    entries = Self.entries(of: vocabulary)
+    platforms = Self.platforms(of: vocabulary)
+    labels = Self.labels(of: vocabulary)
+    definitions = vocabulary.entities.flatMap { entity in
+      [entity.summary.english, entity.summary.korean].map { ($0, entity.id) }
+    }
+  }
+
+  private static func entries(of vocabulary: Vocabulary) -> [LexiconTable.Entry] {
     vocabulary.entities.compactMap { entity in
       var entry = LexiconTable.Entry(senses: [entity.id])
       switch entity.kind {
@@ -34,8 +51,7 @@ enum VocabularyWords {
     }
   }
 
-  /// The platforms with all their names.
-  static func platforms(of vocabulary: Vocabulary) -> [(names: [String], platform: String)] {
+  private static func platforms(of vocabulary: Vocabulary) -> [(names: [String], platform: String)] {
     vocabulary.entities.filter { $0.kind == .platform }.map { entity in
       let aliases = entity.aliases.filter { $0.standing != .everyday }
       let names = [entity.name.english, entity.name.korean] + aliases.map(\.text)
@@ -43,8 +59,7 @@ enum VocabularyWords {
     }
   }
 
-  /// The labels of the arguments in the names of all symbols: `floor` of `lift(floor:)`.
-  static func labels(of vocabulary: Vocabulary) -> Set<String> {
+  private static func labels(of vocabulary: Vocabulary) -> Set<String> {
     Set(
       vocabulary.entities.lazy.filter { $0.kind == .api }.flatMap { entity in
         entity.name.english.drop { $0 != "(" }.split { "():,".contains($0) }.map(String.init)

@@ -60,10 +60,10 @@ public struct PropertyTable: Sendable {
   private var index = PropertyIndex()
   private let read = OnceEach<Int, Shared<Property>>()
 
-  /// Reads a table; a line that begins with `#` is a comment.
-  public init(_ text: String) {
-    self.text = Array(text.utf8)
-    self.text.withUnsafeBufferPointer { text in
+  /// Reads the parts of a table; a line that begins with `#` is a comment.
+  public init(_ parts: [String]) {
+    text = TableBytes.lines(of: parts)
+    text.withUnsafeBufferPointer { text in
       var start = 0
       while start < text.count {
         let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count

@@ -20,10 +20,10 @@ public struct ClaimReader: Sendable {
   ///
   /// - Parameter vocabulary: asked for when the grammar has been read.
   public init(grammar: ClaimGrammar, vocabulary: @Sendable @autoclosure () -> Vocabulary) {
-    let entries = [GrammarWords.table, GrammarWords.korean, grammar.lexicon]
-      .flatMap(LexiconTable.entries)
+    let entries = LexiconTable.entries(
+      of: [GrammarWords.table, GrammarWords.korean] + grammar.lexicon)
     let forms = Eventual { KoreanForms(entries) }
-    let ((frames, table, told), (lexicon, platforms, labels)) = together(
+    let (made, (lexicon, catalogue)) = together(
       {
         // There are two cores, and the other one will wait for the forms.
         _ = forms.value
@@ -31,37 +31,35 @@ public struct ClaimReader: Sendable {
           grammar.frames, grammar.mentionFrames, grammar.cellFrames, grammar.nowhereFrames,
         ]
         return (
-          frames.map(FrameTable.frames), grammar.properties(), CellSentences(grammar.cellSentences)
+          frames: frames.map(FrameTable.frames), table: grammar.properties(),
+          told: CellSentences(grammar.cellSentences), names: NameTable(entries)
         )
       },
       {
         var lexicon = ClaimLexicon(entries)
         lexicon.add(forms.value, of: entries)
-        let vocabulary = vocabulary()
-        lexicon.add(VocabularyWords.entries(of: vocabulary))
-        for entity in vocabulary.entities {
-          lexicon.add(definition: entity.summary.english, of: entity.id)
-          lexicon.add(definition: entity.summary.korean, of: entity.id)
-        }
-        return (
-          lexicon, VocabularyWords.platforms(of: vocabulary), VocabularyWords.labels(of: vocabulary)
-        )
+        let catalogue = VocabularyWords(vocabulary())
+        lexicon.add(catalogue.entries)
+        return (lexicon, catalogue)
       })
+    let (frames, table) = (made.frames, made.table)
+    var names = made.names
+    names.add(catalogue)
     items = ItemReader(
-      lexicon: lexicon, scopes: ScopeReader(platforms: platforms))
+      lexicon: lexicon, names: names, scopes: ScopeReader(platforms: catalogue.platforms))
     matcher = FrameMatcher(frames: frames[0])
     mentions = MentionReader(
       frames: frames[1], sentences: matcher, hosts: table.hosts)
     nowhere = NowhereReader(frames: frames[3])
     properties = PropertyReader(table: table)
-    madeUp = MadeUpName(table: table, labels: labels)
+    madeUp = MadeUpName(table: table, labels: catalogue.labels)
     glosses = GlossReader(table: table)
     presence = PresenceReader(hosts: table.hosts)
     signs = FrameworkSigns(names: grammar.signs)
     headings = HeadingScope(items: items)
     tables = TableReader(
       items: items, cellFrames: FrameMatcher(frames: frames[2]),
-      sentences: matcher, levels: grammar.levels, told: told)
+      sentences: matcher, levels: grammar.levels, told: made.told)
   }
 
   /// What reading a sentence came to.

@@ -37,7 +37,7 @@ struct HeadingScope: Sendable {
     var tokenizer = ProseTokenizer(source: Array(heading.utf8))
     tokenizer.readPlain()
     // A name of code is one word, whatever marks are in it.
-    let isName = tokenizer.tokens.count > 1 && reader.lexicon.senses(ofCode: heading) != nil
+    let isName = tokenizer.tokens.count > 1 && reader.names.senses(ofCode: heading) != nil
     let part = TablePart(isName ? [tokenizer.tokens[0].whole(heading)] : tokenizer.tokens, reader)
     parts[heading] = part
     return part

@@ -4,14 +4,16 @@ internal import LockbText
 
 /// Cuts a sentence into items: the longest forms of the lexicon, versions, numbers and marks.
 struct ItemReader: Sendable {
-  let lexicon: ClaimLexicon
+  private let lexicon: ClaimLexicon
+  let names: NameTable
   let scopes: ScopeReader
   private let cutNames: CutNames
 
-  init(lexicon: ClaimLexicon, scopes: ScopeReader) {
+  init(lexicon: ClaimLexicon, names: NameTable, scopes: ScopeReader) {
     self.lexicon = lexicon
+    self.names = names
     self.scopes = scopes
-    cutNames = CutNames(lexicon)
+    cutNames = CutNames(names)
   }
 
   /// The items of a sentence, or of a piece of a table, where a capital shows a name from the
@@ -47,7 +49,7 @@ struct ItemReader: Sendable {
         }
       }
       if isDotted, token.kind == .latin, match.map({ $0.tokens.count == 1 }) == true,
-        lexicon.senses(ofCode: token.text) != nil
+        names.senses(ofCode: token.text) != nil
       {
         match = code(token.text, at: index)
       }
@@ -166,7 +168,7 @@ struct ItemReader: Sendable {
     for candidate in [name, base, last] {
       // `Fault.open` is no `open`.
       if candidate == last, !senses.isEmpty, base.contains(".") { break }
-      for sense in lexicon.senses(ofCode: candidate) ?? [] where !senses.contains(sense) {
+      for sense in names.senses(ofCode: candidate) ?? [] where !senses.contains(sense) {
         senses.append(sense)
       }
     }
@@ -181,7 +183,7 @@ struct ItemReader: Sendable {
     senses =
       exact + senses.filter { !exact.contains($0) && !(isMethod && $0.hasPrefix("api/")) }
     var item = Item(senses: senses, tokens: index..<(index + 1))
-    let written = lexicon.senses(ofCode: name) ?? []
+    let written = names.senses(ofCode: name) ?? []
     item.isExactName = written.count { $0.hasPrefix("api/") && $0.hasSuffix(name) } == 1
     return item
   }
@@ -193,10 +195,10 @@ struct ItemReader: Sendable {
     guard words.count > 1 else { return [] }
     if words.count == 3, words[1] == "=" {
       let property = words[0].split(separator: ".").last.map(String.init) ?? words[0]
-      return lexicon.senses(ofCode: "\(property) = \(words[2])") ?? []
+      return names.senses(ofCode: "\(property) = \(words[2])") ?? []
     }
     let known = words.filter { $0.contains(".") || $0.contains("(") }.compactMap { word in
-      lexicon.senses(ofCode: word) ?? lexicon.senses(ofCode: Symbol.base(of: word))
+      names.senses(ofCode: word) ?? names.senses(ofCode: Symbol.base(of: word))
     }
     return known.count == 1 ? known[0] : []
   }
@@ -216,7 +218,7 @@ struct ItemReader: Sendable {
       index + 2 < tokens.count && tokens[index + 1].isJoined && tokens[index + 1].isMark("(")
       && tokens[index + 2].isJoined && tokens[index + 2].isMark(")")
     var text = tokens[index].text
-    if isCall, lexicon.senses(ofCode: text + "()") != nil { text += "()" }
+    if isCall, names.senses(ofCode: text + "()") != nil { text += "()" }
     var item = code(text, at: index)
     guard item.unknown == nil else { return nil }
     item.senses += (match?.senses ?? []).filter { !item.senses.contains($0) }
@@ -249,11 +251,11 @@ struct ItemReader: Sendable {
     let isCall =
       end + 1 < tokens.count && tokens[end].isJoined && tokens[end].isMark("(")
       && tokens[end + 1].isJoined && tokens[end + 1].isMark(")")
-    if isCall, lexicon.senses(ofCode: text + "()") != nil {
+    if isCall, names.senses(ofCode: text + "()") != nil {
       text += "()"
       end += 2
     }
-    guard lexicon.senses(ofCode: text) != nil else { return nil }
+    guard names.senses(ofCode: text) != nil else { return nil }
     var item = code(text, at: index)
     item.tokens = index..<end
     return item

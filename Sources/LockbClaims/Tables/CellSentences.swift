@@ -193,11 +193,12 @@ struct CellSentences: Sendable {
   /// A title in lower case without the marks around it; a Korean one without its spaces and its
   /// polite ending as well, with “true” as the word that it is.
   private static func plain(_ title: String) -> String {
-    let folded = title.folded
+    var text = title.folded[...]
     let isKorean = isKorean(title)
-    var text =
-      isKorean
-      ? folded.filter { !$0.isWhitespace }.replacing("true", with: "참")[...] : folded[...]
+    if isKorean {
+      text = text.filter { !$0.isWhitespace }[...]
+      if text.utf8.contains(UInt8(ascii: "t")) { text = text.replacing("true", with: "참") }
+    }
     let marks: Set<Character> = [" ", "?", "…", ".", ":", "*", "_", "`"]
     while let last = text.last, marks.contains(last) { text.removeLast() }
     while let first = text.first, marks.contains(first) { text.removeFirst() }

@@ -95,7 +95,7 @@ struct FlattenedTable {
 
   /// Whether a text is one name that the lists hold.
   private func isKnown(_ range: SourceRange) -> Bool {
-    if reader.lexicon.senses(ofCell: text(range)) != nil { return true }
+    if reader.names.senses(ofCell: text(range)) != nil { return true }
     var tokenizer = ProseTokenizer(source: Array(source[range.lower..<range.upper]))
     tokenizer.readPlain()
     let items = reader.items(

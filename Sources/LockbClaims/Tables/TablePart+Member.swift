@@ -23,7 +23,7 @@ extension TablePart {
   /// A row's name as a member of a type that has a member of that name.
   private func asMember(ofType type: String) -> TablePart {
     // The type of a closed set, whose members are more than symbols.
-    let named = reader.lexicon.senses(ofCode: String(type.dropFirst("api/".count))) ?? []
+    let named = reader.names.senses(ofCode: String(type.dropFirst("api/".count))) ?? []
     let isSet = named.contains { $0.hasPrefix("set/") }
     var part = self
     for piece in pieces.indices {

@@ -32,7 +32,7 @@ struct TablePart: Sendable {
     self.reader = reader
     self.tokens = tokens
     sentences = Sentence.sentences(of: tokens)
-    let meaning = reader.lexicon.senses(ofDefinition: Self.text(of: tokens))
+    let meaning = reader.names.senses(ofDefinition: Self.text(of: tokens))
     for tokens in meaning == nil ? Self.split(tokens) : [] {
       let sentence = Sentence(tokens: tokens, ending: nil, range: SourceRange(0, 0))
       let found = Self.named(tokens[...], reader) ?? reader.items(of: sentence, isPiece: true)
@@ -120,7 +120,7 @@ struct TablePart: Sendable {
   private static func named(_ tokens: ArraySlice<ProseToken>, _ reader: ItemReader) -> [Item]? {
     // “Since when?” asks what “since when” names.
     let asked = tokens.last?.isMark("?.。") == true ? tokens.dropLast() : tokens
-    return reader.lexicon.senses(ofCell: text(of: asked)).map {
+    return reader.names.senses(ofCell: text(of: asked)).map {
       [Item(senses: $0, tokens: tokens.startIndex..<tokens.endIndex)]
     }
   }
@@ -209,7 +209,7 @@ struct TablePart: Sendable {
     for part in tokens.split(whereSeparator: { $0.isMark(",()（）") }) {
       let choices = [[part], Self.alternatives(part)]
       let found = choices.lazy.compactMap { parts -> [Item]? in
-        let senses = parts.compactMap { self.reader.lexicon.senses(ofPhrase: Self.text(of: $0)) }
+        let senses = parts.compactMap { self.reader.names.senses(ofPhrase: Self.text(of: $0)) }
         guard senses.count == parts.count else { return nil }
         return senses.map { Item(senses: $0, tokens: 0..<1) }
       }.first

@@ -8,7 +8,7 @@ import Testing
 /// Facts that a sentence gets wrong, whatever else it says.
 @Suite struct JudgeFactTests {
   private static let reader = ClaimReader(
-    grammar: CoreLocationPack.pack.claims?.grammar ?? ClaimGrammar(lexicon: "", frames: ""),
+    grammar: CoreLocationPack.pack.claims?.grammar ?? ClaimGrammar(lexicon: [], frames: ""),
     vocabulary: .coreLocation)
 
   private func isRefuted(_ sentence: String) -> Bool {

@@ -13,7 +13,7 @@ public enum TurnstileClaims {
     passages: { passageReader.passages(of: $0) }, judge: judge, runScenario: run)
 
   private static let passageReader = ClaimReader(
-    grammar: ClaimGrammar(lexicon: "", frames: ""), vocabulary: TurnstilePack.pack.vocabulary)
+    grammar: ClaimGrammar(lexicon: [], frames: ""), vocabulary: TurnstilePack.pack.vocabulary)
 
   private static func transition(
     _ event: String, _ outcome: String, in conditions: [ClaimTerm] = [],
