@@ -106,6 +106,7 @@ extension ClaimFrames {
     answer: label/*@key prompt/*|noun/option@lead|topic verb/choose@key? => event:event/choose:$label
     asks-always-in-title: verb/ask@title level/always@title => event:event/requestAlways
     asks-use-in-title: verb/ask@title level/whenInUse@title => event:event/requestWhenInUse
+    level-change-in-title: level/whenInUse@title change/arrow@title level/always@title => condition:level/whenInUse event:event/requestAlways
     settings-change: settings/*@key change/arrow@key settings/*@key => condition:settings/$0 event:event/settings:$2
     settings-from-to: noun/settings@lead|topic settings/*@key settings/*@key => event:event/settings:$2
     asked-next-time: settings/askNextTime@key prompt/any|verb/prompted|verb/ask@title truth/yes@cell =>

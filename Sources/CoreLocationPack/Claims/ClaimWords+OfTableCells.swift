@@ -249,6 +249,8 @@ extension ClaimWords {
     cell Status before; Before; State before; Old status; Previous status; Previous state;
       Starting status; Starting state; Start; From; From state; From status; Grant before;
       Level before; Status at first; Initial status; Initial state; Current state before; 이전 상태;
+      Was; Old setting; Old value; Before the change; Setting before; Before the call; Before the tap;
+      바꾸기 전; 바꾸기 전 값; 바꾸기 전 상태; 누르기 전; 요청 전; 호출 전; 원래 값; 바꾸기 전 설정;
       이전; 변경 전; 변경 전 상태; 바뀌기 전; 바뀌기 전 상태; 기존 상태; 처음 상태; 시작 상태; 이전 권한; 기존 권한; 원래 상태; 전 상태
 
     verb/untrue

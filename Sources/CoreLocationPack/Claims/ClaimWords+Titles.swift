@@ -105,6 +105,9 @@ extension ClaimWords {
 
     noun/status
     cell 기대 상태값; 기대 상태; 기대하는 상태; 예상 상태; 예상 상태값; 기대 결과 상태; Expected status; Status expected; Resulting status; Status afterwards; Status after;
+      누른 뒤 상태; 누른 후 상태; 고른 뒤 상태; 고른 후 상태; 답한 뒤 상태; 선택 뒤 상태; 선택 후 상태; 바꾼 뒤 상태; 바꾼 후 상태;
+      그 뒤 상태; 그 뒤의 상태; 이후 상태; 뒤의 상태; 나중 상태; 읽히는 상태; 읽히는 값; 앱이 읽는 상태; 앱이 읽는 값; 결과 상태;
+      Status then; Status you read; Status read; What the app reads; Reads as; New status; authorizationStatus after; Status after the tap;
       `authorizationStatus` afterwards; 바뀐 상태값; 바뀐 상태; 이후 상태; 결과 상태
 
     noun/held

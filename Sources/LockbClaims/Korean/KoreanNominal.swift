@@ -20,6 +20,15 @@ struct KoreanNominal {
     else { return nil }
   }
 
+  /// A question as titles and rows of tables ask it: 보내나, 받나요?; nil where a text asks none.
+  init?(ofQuestion text: String) {
+    var text = text[...]
+    while let last = text.last, last == "?" || last == " " { text.removeLast() }
+    if text.hasSuffix("나요") { text.removeLast() }
+    guard text.hasSuffix("나"), text.count > 1 else { return nil }
+    self.init(text.dropLast() + "기")
+  }
+
   /// As the end of a sentence: 보낸다, 받는다, 있다.
   var finite: String {
     guard let last = stem.unicodeScalars.last?.value, !isOfBeing else { return stem + "다" }

@@ -16,7 +16,7 @@ extension ClaimReader {
         heading: headings.part(of: titles.last ?? ""),
         introduction: introduction.isEmpty
           ? nil : TablePart(TablePart.first(of: introduction), items),
-        versions: lines.stretches, prompt: HeadingScope.laterPrompt(in: lines),
+        legend: introduction, versions: lines.stretches, prompt: HeadingScope.laterPrompt(in: lines),
         scope: headings.scope(of: [document.title] + titles),
         page: headings.part(of: document.title))
       return tables.readings(of: table, source: parsed.source, in: around).map { reading in
@@ -50,7 +50,8 @@ extension ClaimReader {
     guard let sentence = sentences.first else { return [] }
     let above = HeadingScope.Above(scope: reading.scope)
     return read(sentence, items.items(of: sentence), under: above).compactMap {
-      Self.told($0, isUnconditional: reading.isUnconditional)
+      Self.told(
+        $0, isUnconditional: reading.isUnconditional, isStatement: reading.isStatement)
     }
   }
 
@@ -104,7 +105,7 @@ extension ClaimReader {
 
   /// What a retold cell may claim: what is true of a thing in any circumstances.
   private static func told(
-    _ reading: Reading, isUnconditional: Bool
+    _ reading: Reading, isUnconditional: Bool, isStatement: Bool = false
   ) -> (rule: String, question: ClaimQuestion)? {
     let told: (question: ClaimQuestion, rule: String)
     switch reading {
@@ -123,6 +124,8 @@ extension ClaimReader {
       guard isUnconditional, told.question.conditions.isEmpty, !told.question.scope.isEmpty,
         told.question.scope.stretches.allSatisfy({ $0.platform != nil })
       else { return nil }
+    case .transition:
+      guard isStatement, isUnconditional else { return nil }
     // What happens depends on more than one cell tells.
     default: return nil
     }

@@ -21,18 +21,31 @@ struct CellPresence: Sendable {
     return nil
   }
 
-  /// A level that a platform knows, or does not.
+  /// A level that a platform knows, or does not, or a status that may be there.
   private func level(_ parts: CellQuestion.Parts) -> ClaimQuestion? {
-    guard let truth = parts.cell.truth, parts.key.meant.isEmpty,
-      parts.key.stretches.count == 1, let stretch = parts.key.stretches.first,
-      stretch.platform != nil, stretch.from == nil, stretch.before == nil,
-      parts.title.stretches.isEmpty, parts.title.pieces.count == 1,
-      let level = parts.title.only?.sense(ofType: "level"),
-      isPlain(parts)
-    else { return nil }
-    return ClaimQuestion(
-      truth ? .can : .cannot, scope: ClaimScope([stretch]), outcomes: [ClaimTerm(level)],
-      modality: truth ? .can : .cannot)
+    guard let truth = parts.cell.truth, isPlain(parts) else { return nil }
+    for (place, name) in [(parts.key, parts.title), (parts.title, parts.key)] {
+      guard place.namesPlace, name.stretches.isEmpty, name.pieces.count == 1,
+        let state = Self.state(name)
+      else { continue }
+      return ClaimQuestion(
+        truth ? .can : .cannot, scope: ClaimScope(place.stretches), outcomes: [ClaimTerm(state)],
+        modality: truth ? .can : .cannot)
+    }
+    return nil
+  }
+
+  /// The level, or the status in code, that is all that a name names, beside what kind of thing it is.
+  private static func state(_ name: TablePart) -> String? {
+    let kinds: Set<String> = ["noun/status", "noun/level", "noun/levels"]
+    let named = name.items.filter { item in
+      item.function == nil && item.mark == nil && !item.senses.contains(where: kinds.contains)
+    }
+    guard let item = named.only, item.unknown == nil, !item.isNegated else { return nil }
+    guard item.isEmphasized else { return item.sense(ofType: "level") }
+    // With its type, it is the symbol that is there or not.
+    let isBare = item.words.first.map { !$0.dropFirst().contains(".") } ?? false
+    return isBare ? item.sense(ofType: "status") : nil
   }
 
   /// The platforms that do not know a level: “all platforms but X and Y”.

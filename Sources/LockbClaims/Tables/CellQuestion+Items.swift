@@ -31,6 +31,9 @@ extension Item {
     return item
   }
 
+  /// Whether something is done from it: a level with 에서.
+  var isHeld: Bool { suffix.particles.contains(.place) && sense(ofType: "level") != nil }
+
   /// Whether it names what a row or a column can be about: a state, something that happens, a
   /// platform.
   var names: Bool { isTelling || sense(ofType: "service") != nil }

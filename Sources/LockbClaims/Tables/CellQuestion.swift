@@ -126,7 +126,9 @@ struct CellQuestion: Sendable {
   ) -> (rule: String, question: ClaimQuestion)? {
     var clause = Clause(.main)
     let around = [(parts.lead, Item.Slot.lead), (parts.title, .title), (parts.topic, .topic)]
-    clause.items = key + cell
+    // 앱을 사용하는 동안 권한에서 요청: the level that is held, and not the one that is asked for.
+    let held = key.filter { $0.isHeld && $0.sense(ofType: "level") != nil }
+    clause.items = (held.isEmpty ? key : key.filter { !$0.isHeld }) + cell
     // “Has a gate”: what the title says itself, the lines above do not say for it.
     let says = (parts.title.items + parts.key.items).contains {
       $0.isForm(of: ["has", "have", "offers", "provides"])
@@ -152,7 +154,9 @@ struct CellQuestion: Sendable {
           $0.slot == .key && !$0.isIdle && !(asksInRow && $0.isLink && !$0.isTelling)
         }, frames)
     else { return nil }
-    return assembled(match, named, parts, above)
+    let given = above.adding(
+      held.compactMap { $0.sense(ofType: "level").map { ClaimTerm($0) } }, [])
+    return assembled(match, named, parts, held.isEmpty ? above : given)
   }
 
   /// Whether the column speaks of an answer that neither its title nor the row names.
@@ -223,6 +227,18 @@ struct CellQuestion: Sendable {
       // What a call offers depends on what is stored.
       if kind != .count, kind != .enumerates { question.conditions = [] }
     }
+    // Whose text it is that is shown, only a prompt can tell.
+    if question.outcomes.contains(where: { $0.type == "usageKey" }), question.events.isEmpty,
+      !question.conditions.contains(where: { $0.type == "showing" })
+    {
+      return nil
+    }
+    // The second prompt does not follow the answer at once.
+    if question.events.last?.value.hasPrefix("choose:") == true,
+      question.outcomes.contains(ClaimTerm("prompt/second"))
+    {
+      return nil
+    }
     let isBare = question.conditions.isEmpty && question.events.isEmpty
     if match.kind == nil, isBare { return nil }
     // Of columns that are named by answers, what comes of later calls is compared as well.
@@ -237,9 +253,14 @@ struct CellQuestion: Sendable {
     return (match.names.joined(separator: "+"), question)
   }
 
-  /// What a cell denies that its title names is denied: “no prompt” under “prompt”.
+  /// What a cell denies that its title names is denied: “no prompt” under “prompt”; and the status beside
+  /// “nothing” is the one that stays.
   private static func settled(_ outcomes: [ClaimTerm]) -> [ClaimTerm] {
-    outcomes.filter { $0.isNegated || !outcomes.contains($0.negated) }
+    let isSilent = outcomes.contains(ClaimTerm("effect/none"))
+    return outcomes.filter { outcome in
+      outcome.isNegated
+        || !outcomes.contains(outcome.negated) && !(isSilent && outcome.type == "callback")
+    }
   }
 
   /// The versions that the row, the column or the lines above name, the nearest first.

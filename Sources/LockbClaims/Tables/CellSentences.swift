@@ -109,8 +109,14 @@ struct CellSentences: Sendable {
     if let truth = parts.cell.truth, parts.key.isPlatform {
       return CellTelling.truth(truth, of: parts.title, texts.title, on: texts.row)
     }
-    if let truth = parts.cell.truth, parts.title.isPlatform {
-      return CellTelling.truth(truth, of: parts.key, texts.row, on: texts.title)
+    if let truth = parts.cell.truth, parts.title.isPlace {
+      return CellTelling.truth(truth, of: parts.key, texts.row, on: parts.title.named(texts.title))
+    }
+    if parts.key.isPlace, parts.title.stretches.isEmpty, parts.cell.truth == nil,
+      parts.cell.stretches.isEmpty, parts.cell.meant.count > 1,
+      parts.cell.meant.contains(where: \.isPredicate)
+    {
+      return CellTelling.remark(texts.cell, on: parts.key.named(texts.row))
     }
     guard parts.key.items.contains(where: { $0.isConcept || $0.isThing }) else { return [] }
     // A number by itself is a version, or belongs to a question that is not known.

@@ -11,9 +11,23 @@ extension CellTelling {
     guard what.truth == nil, what.stretches.isEmpty,
       what.items.allSatisfy({ $0.unknown == nil && $0.number == nil })
     else { return [] }
-    return CellSentences.isKorean(text)
+    let told =
+      CellSentences.isKorean(text)
       ? koreanTruth(truth, of: what, text, on: place)
       : englishTruth(truth, of: what, text, on: place)
+    guard told.isEmpty, what.meant.count > 1, !text.contains(":") else { return told }
+    return CellSentences.isKorean(text)
+      ? ["\(place)에서는 \(text.withParticle(.subject)) \(truth ? "있다" : "없다")."]
+      : [
+        "On \(place), \(text.lowercasedFirst) is \(truth ? "" : "not ")available.",
+        "On \(place), there is \(truth ? "" : "no ")\(text.lowercasedFirst).",
+      ]
+  }
+
+  /// A remark in a row of a platform or a version, with that as its place.
+  static func remark(_ text: String, on place: String) -> [String] {
+    CellSentences.isKorean(text)
+      ? ["\(place)에서는 \(text)."] : ["On \(place), \(text.lowercasedFirst)."]
   }
 
   // MARK: English
@@ -59,12 +73,35 @@ extension CellTelling {
   private static func koreanTruth(
     _ truth: Bool, of what: TablePart, _ text: String, on place: String
   ) -> [String] {
-    let said = what.items.last.flatMap { koreanPredicate(text, endingIn: $0, truth) }
+    let said =
+      KoreanNominal(ofQuestion: text).map { truth ? $0.finite : $0.denied }
+      ?? what.items.last.flatMap { koreanPredicate(text, endingIn: $0, truth) }
     return said.map { ["\(place)에서는 \($0)."] } ?? []
   }
 }
 
 extension TablePart {
+  /// Whether it names platforms or versions, and nothing else.
+  var isPlace: Bool { !stretches.isEmpty && meant.isEmpty && pieces.count == 1 }
+
+  /// Whether it names platforms or versions, each of a platform, and glosses them at most: macOS (AppKit).
+  var namesPlace: Bool {
+    let glosses = pieces.drop { piece in
+      piece.items.allSatisfy { $0.scope != nil || $0.mark != nil || $0.function != nil }
+    }
+    return !stretches.isEmpty && stretches.allSatisfy { $0.platform != nil }
+      && pieces.first?.items.first?.scope != nil
+      && glosses.allSatisfy { piece in
+        piece.items.allSatisfy { $0.scope == nil && !$0.isTelling && !$0.isPredicate && !$0.isNegated }
+      }
+  }
+
+  /// Its text with the platform whose version it is, where it leaves that out.
+  func named(_ text: String) -> String {
+    guard text.first?.isNumber == true, let platform = stretches.first?.platform else { return text }
+    return "\(platform) \(text)"
+  }
+
   /// Whether it names platforms, and nothing else.
   var isPlatform: Bool {
     !stretches.isEmpty && meant.isEmpty

@@ -1,3 +1,5 @@
+internal import LockbBase
+
 /// Reads cells that say on which platforms, and since which version, something is there.
 enum CellVersions {
   /// What such a cell speaks of: a thing, platforms, and the words that say what is told of it.
@@ -16,9 +18,33 @@ enum CellVersions {
   ) -> ClaimQuestion? {
     guard parts.title.meant.allSatisfy({ $0.unknown == nil }) else { return nil }
     for speech in [page(parts), column(parts), row(parts, above)].compactMap({ $0 }) {
+      // What may be used in some state is no question of versions.
+      let isUsed = ["service", "api"].contains { $0 == speech.subjects[0].type }
+      guard above.isEmpty || parts.cell.truth == nil || !isUsed else { continue }
       if let question = question(of: parts, speech) { return question }
     }
-    return named(parts)
+    return named(parts) ?? new(parts)
+  }
+
+  /// A symbol in a row of versions, under a title that asks what came with them.
+  private static func new(_ parts: CellQuestion.Parts) -> ClaimQuestion? {
+    guard parts.key.meant.isEmpty, parts.key.stretches.count == 1,
+      let from = parts.key.stretches[0].from, parts.key.stretches[0].platform != nil,
+      parts.title.meant.contains(where: { $0.senses.contains("verb/introduce") && !$0.isNegated }),
+      !parts.title.meant.contains(where: { $0.senses.contains("verb/deprecated") }),
+      parts.cell.stretches.isEmpty,
+      let symbol = parts.cell.only, symbol.sense(ofType: "api") ?? symbol.sense(ofType: "key") != nil,
+      symbol.isEmphasized, let subjects = subjects(symbol)
+    else { return nil }
+    let came = ClaimScope.Stretch(platform: parts.key.stretches[0].platform, from: from)
+    var questions = subjects.map {
+      ClaimQuestion(
+        .available, scope: ClaimScope([came]), outcomes: [ClaimTerm("property/introduced")],
+        subjects: [$0])
+    }
+    var question = questions.removeFirst()
+    question.otherwise = questions
+    return question
   }
 
   /// A symbol that a cell names under a column of versions: what is used there is there.
@@ -85,7 +111,10 @@ enum CellVersions {
   private static func question(
     of parts: CellQuestion.Parts, _ speech: Speech
   ) -> ClaimQuestion? {
-    let isDeprecation = speech.words.contains { $0.senses.contains("verb/deprecated") }
+    let isDeprecation =
+      speech.words.contains { $0.senses.contains("verb/deprecated") }
+      || speech.words.isEmpty && tells("verb/deprecated", above: parts)
+        && !tells("verb/introduce", above: parts)
     var outcome = ClaimTerm(isDeprecation ? "property/deprecated" : "property/available")
     let stretches: [ClaimScope.Stretch]
     if let truth = parts.cell.truth ?? (isBlank(parts) ? false : nil) {
@@ -99,9 +128,11 @@ enum CellVersions {
       outcome.isNegated = !truth
       stretches = speech.platforms
     } else {
-      guard speech.words.allSatisfy(\.speaksOfVersions), parts.cell.meant.isEmpty else {
-        return nil
-      }
+      guard speech.words.allSatisfy(\.speaksOfVersions),
+        parts.cell.meant.isEmpty
+          || parts.cell.meant.allSatisfy({ $0.wholeVersion != nil })
+            && speech.platforms.allSatisfy(\.isWhole)
+      else { return nil }
       stretches = parts.cell.versions(on: speech.platforms.compactMap(\.platform))
       guard !stretches.isEmpty, Set(stretches.map(\.platform)).count == stretches.count else {
         return nil
@@ -140,10 +171,18 @@ enum CellVersions {
 
   /// Whether the words say since when symbols are there, and not what else happened to them.
   private static func tellsWhatCame(_ parts: CellQuestion.Parts, _ words: [Item]) -> Bool {
-    let above = (parts.topic?.items ?? []) + (parts.lead?.items ?? [])
     let came: Set<String> = ["verb/introduce", "verb/available"]
-    return words.contains { $0.senses.contains(where: came.contains) }
-      && !above.contains { $0.senses.contains("verb/deprecated") }
+    let isAsked =
+      words.contains { $0.senses.contains(where: came.contains) }
+      || words.isEmpty && tells("verb/introduce", above: parts)
+    return isAsked && !tells("verb/deprecated", above: parts)
+  }
+
+  /// Whether the lines above the table, or the title of its first column, speak of something.
+  private static func tells(_ verb: String, above parts: CellQuestion.Parts) -> Bool {
+    ((parts.topic?.items ?? []) + (parts.lead?.items ?? [])).contains {
+      $0.senses.contains(verb) && !$0.isNegated
+    }
   }
 
   /// What has versions: a symbol, a key, a service, an answer, a grant. A name of several symbols
@@ -186,7 +225,7 @@ extension TablePart {
         }
         guard platforms.isEmpty || platforms.contains(named) else { return [] }
         versions.append(.init(platform: named, from: from))
-      } else if let version = item.version, !platforms.isEmpty {
+      } else if let version = item.version ?? item.wholeVersion, !platforms.isEmpty {
         versions += platforms.map { .init(platform: $0, from: version) }
       } else if item.mark != "+", item.mark != ",", item.function != "filler" {
         return []
@@ -197,6 +236,11 @@ extension TablePart {
 }
 
 extension Item {
+  /// The version that a whole number is where versions are asked for: 14.
+  fileprivate var wholeVersion: Version? {
+    number.flatMap { 2...30 ~= $0 ? Version("\($0).0") : nil }
+  }
+
   /// Whether it says that something is there.
   var speaksOfPresence: Bool {
     let presence: Set<String> = [

@@ -139,6 +139,9 @@ struct Circumstances: Sendable {
     var sum = self
     if conditions.contains(where: Self.isStored) { sum.conditions.removeAll(where: Self.isStored) }
     if events.contains(where: Self.isRequest) { sum.events.removeAll(where: Self.isRequest) }
+    // What a row makes or sets is what the lines above call making and setting.
+    let made = Set(events.map(\.kind))
+    sum.events.removeAll { !Self.isAnswer($0) && $0.kind.map { made.contains($0) } == true }
     let named = Set(conditions.map(\.type))
     // A column that names a state of its own leaves what a line above it has set.
     if conditions.contains(where: Self.isExclusive) {
@@ -168,6 +171,11 @@ struct Circumstances: Sendable {
   static func isStored(_ term: ClaimTerm) -> Bool {
     ["status", "grant", "level", "settings"].contains { $0 == term.type }
   }
+}
+
+extension ClaimTerm {
+  /// What is made or set, whatever of it: `createSession` of `createSession:any`.
+  fileprivate var kind: Substring? { value.firstIndex(of: ":").map { value[..<$0] } }
 }
 
 extension TablePart.Piece {

@@ -3,8 +3,8 @@ extension TablePart {
   /// sides as names of one type: Red → Green, 빨강 → 초록.
   var asChange: TablePart {
     var part = self
-    for (index, piece) in pieces.enumerated() {
-      part.pieces[index].items = piece.asChange ?? piece.items
+    part.pieces = pieces.flatMap { piece -> [Piece] in
+      piece.asChange.map { [Piece(items: $0, isKorean: piece.isKorean)] } ?? piece.steps
     }
     return part
   }
@@ -13,7 +13,17 @@ extension TablePart {
 extension TablePart.Piece {
   private static let arrows: Set<Character> = ["→", "⇒", "➜", "➔"]
   /// What a row may change, the likeliest first.
-  private static let changed = ["settings", "accuracy"]
+  private static let changed = ["settings", "level", "accuracy"]
+
+  /// What its arrows part where each part happens or holds, one after the other: the call, then the
+  /// answer.
+  fileprivate var steps: [Self] {
+    let isArrow = { (item: Item) in item.mark.map(Self.arrows.contains) == true }
+    let parts = items.split(whereSeparator: isArrow)
+    guard parts.count > 1, parts.allSatisfy({ $0.contains(where: \.isTelling) || $0.allSatisfy(\.isNamed) })
+    else { return [self] }
+    return parts.map { Self(items: Array($0), isKorean: isKorean) }
+  }
 
   /// Its items where they are two names around an arrow; nil where they are not.
   fileprivate var asChange: [Item]? {
@@ -29,5 +39,12 @@ extension TablePart.Piece {
       return read
     }
     return nil
+  }
+}
+
+extension Item {
+  /// Whether it names a prompt, in whatever words.
+  fileprivate var isNamed: Bool {
+    sense(ofType: "prompt") != nil || function == "filler" || sense(ofType: "noun") != nil
   }
 }

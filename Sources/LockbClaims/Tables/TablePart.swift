@@ -33,11 +33,13 @@ struct TablePart: Sendable {
     self.tokens = tokens
     sentences = Sentence.sentences(of: tokens)
     let meaning = reader.names.senses(ofDefinition: Self.text(of: tokens))
-    for tokens in meaning == nil ? Self.split(tokens) : [] {
+    for part in meaning == nil ? Self.split(tokens) : [] {
+      let isBracketed = tokens.first { $0.range.upper == part[0].range.lower }?.isMark("[") == true
+      let tokens = part
       let sentence = Sentence(tokens: tokens, ending: nil, range: SourceRange(0, 0))
       let found = Self.named(tokens[...], reader) ?? reader.items(of: sentence, isPiece: true)
       let items = isTitle ? Self.besideScope(found, tokens, reader) : found
-      let read = items.settlingDenial()
+      let read = (isBracketed ? items.map(\.asState) : items).settlingDenial()
       // A gloss in brackets names the same thing again: 한 번 허용(Allow Once).
       if items.count == 1, let last = pieces.last?.items.last, last.isSame(as: items[0]) {
         continue
@@ -96,6 +98,17 @@ struct TablePart: Sendable {
     return part
   }
 
+  /// The same where a mark says yes or no in this table; nil leaves what it says.
+  ///
+  /// - Parameter alone: whether it says nothing else.
+  func saying(_ truth: Bool?, alone: Bool = false) -> TablePart {
+    guard let truth else { return self }
+    var part = self
+    part.truth = truth
+    if alone { (part.pieces, part.sentences) = ([], []) }
+    return part
+  }
+
   /// The tokens between marks; a dash between numbers is a part of them.
   private static func split(_ tokens: [ProseToken]) -> [[ProseToken]] {
     var pieces: [[ProseToken]] = [[]]
@@ -107,7 +120,7 @@ struct TablePart: Sendable {
       let isStroke =
         token.isMark("/·") && !token.isJoined && index + 1 < tokens.count
         && !tokens[index + 1].isJoined
-      if token.isMark(",;()（）—–:：") && !isRange || isStroke {
+      if token.isMark(",;()（）[]—–:：") && !isRange || isStroke {
         pieces.append([])
       } else {
         pieces[pieces.count - 1].append(token)
@@ -238,13 +251,14 @@ struct TablePart: Sendable {
 
   /// Whether it begins with yes or no, whatever limits that.
   var answers: Bool { truth != nil || texts.first.map { CellTruth.of($0) != nil } == true }
-  /// Whether it names another part between quotation marks.
+  /// Whether it names another part between quotation marks, or what that begins with.
   func quotes(_ other: TablePart) -> Bool {
     let name = other.tokens.map(\.folded)
-    guard !name.isEmpty, tokens.count > name.count else { return false }
-    return (1...(tokens.count - name.count)).contains { start in
-      tokens[start - 1].isMark("‘“'\"「『")
-        && tokens[start..<(start + name.count)].map(\.folded) == name
+    guard !name.isEmpty else { return false }
+    return tokens.indices.contains { mark in
+      guard tokens[mark].isMark("‘“'\"「『") else { return false }
+      let quoted = tokens[(mark + 1)...].prefix { !$0.isMark("’”'\"」』") }.map(\.folded)
+      return !quoted.isEmpty && name.starts(with: quoted)
     }
   }
   /// Whether it tells of what the columns of a table hold.
@@ -278,8 +292,8 @@ struct TablePart: Sendable {
         && tokens[index - 1].isMark("“”\"'‘’「『") && tokens[index + 1].isMark("“”\"'‘’」』")
     } || tokens.contains { ["dash", "dashes"].contains($0.folded) }
   }
-  /// Whether nothing but a dash stands in it.
-  var isDash: Bool { tokens.count == 1 && tokens[0].isMark("—–-") }
+  /// Whether nothing but a dash stands in it, which says neither yes nor no.
+  var isDash: Bool { truth == nil && tokens.count == 1 && tokens[0].isMark("—–-") }
   /// Whether it leaves its question open: a dash, or “n/a”.
   var isOpen: Bool { isDash || CellTruth.isNotApplicable(Self.text(of: tokens)) }
   /// Whether it is a question of its own.
@@ -336,37 +350,5 @@ extension Item {
       return false
     }
     return senses.contains(first) || senses.first.map(other.senses.contains) == true
-  }
-}
-
-extension [Item] {
-  /// A noun that 안 됨 or 못 함 denies, as one that is denied: 실행 안 됨.
-  fileprivate func settlingDenial() -> [Item] {
-    // 못 깨움: a noun that is made of a verb.
-    if count == 2, let denial = self[0].function, denial == "안" || denial == "못",
-      self[1].isPredicate, self[1].suffix == .none
-    {
-      var verb = self[1]
-      verb.isNegated.toggle()
-      return [verb]
-    }
-    guard count > 2, let verb = last?.function, verb == "되" || verb == "하",
-      let denial = self[count - 2].function, denial == "안" || denial == "못",
-      self[count - 3].isPredicate, self[count - 3].suffix == .none,
-      [nil, .final, .nominal].contains(self[count - 1].suffix.ending)
-    else { return self }
-    var read = Array(dropLast(2))
-    read[read.count - 1].isNegated.toggle()
-    return read
-  }
-}
-
-extension Item {
-  /// A number in digits as the count that it is in words.
-  fileprivate var counted: Item {
-    guard let number, function == "number" else { return self }
-    var item = self
-    item.senses = ["count/\(number)"]
-    return item
   }
 }

@@ -34,6 +34,8 @@ struct TableReader: Sendable {
     /// What a cell that is not understood may be told as, the likeliest first, for each of its
     /// statements.
     var retold: [[String]] = []
+    /// Whether the row says all that the machine has to know.
+    var isStatement = false
     /// The versions that a retold cell is about.
     var scope = ClaimScope()
     /// Whether the lines above take nothing for granted but versions.
@@ -51,6 +53,8 @@ struct TableReader: Sendable {
     var heading: TablePart?
     /// The first sentence of the lines before it.
     var introduction: TablePart?
+    /// All of those lines.
+    var legend: [ProseToken] = []
     /// The versions that all of those lines name.
     var versions: [ClaimScope.Stretch] = []
     /// The one prompt that all of those lines name.
@@ -59,14 +63,30 @@ struct TableReader: Sendable {
     var scope = ClaimScope()
     /// The title of the document.
     var page: TablePart?
+
+    /// The versions that the headings and the lines before the table name.
+    fileprivate var stretches: [ClaimScope.Stretch] {
+      (heading?.stretches ?? []) + versions + scope.stretches
+    }
   }
 
   /// What a table's cells claim, each in scope at least once.
   func readings(of table: Table, source: [UInt8], in around: Surroundings) -> [Reading] {
     let titles = table.header.cells.map { TablePart($0.content, source, items, isTitle: true) }
-    let header = titles.map { $0.asLevel(beside: titles) }
-    var rows = table.rows.map { row in row.cells.map { TablePart($0.content, source, items) } }
-    let names = nameColumn(rows)
+    let versions = around.stretches + titles.flatMap(\.stretches)
+    let header = titles.map { $0.asLevel(beside: titles).asVersion(among: versions).asChange }
+    let written = table.rows.flatMap(\.cells).map { Self.text($0.range, source) }
+    let marks = CellMarks(of: Set(written), explainedBy: around.legend)
+    var around = around
+    if CellMarks.isLegend(TablePart.first(of: around.legend), of: Set(written)) {
+      around.introduction = nil
+    }
+    var rows = table.rows.map { row in
+      row.cells.map {
+        TablePart($0.content, source, items).saying(marks.truth(of: Self.text($0.range, source)))
+      }
+    }
+    let names = nameColumn(rows, under: header)
     guard header.indices.contains(names) else { return [] }
     let nameRows = namedCells(table, names)
     for row in rows.indices where nameRows[row] != row && rows[row].indices.contains(names) {
@@ -87,7 +107,7 @@ struct TableReader: Sendable {
       around.introduction?.saysWhatAppsAre == true ? nil : around.introduction, around.heading,
     ]
     let topic = TablePart(joining: topics.compactMap { $0 }, items)
-    let calls = callColumns(header, rows, names)
+    let columns = GivenColumns(header, rows, names, cells.frames)
     let isOfAnswers = isOfAnswers(header[names], rows.map { $0[names] })
     let successor = header.firstIndex { $0.only?.senses.contains("noun/successor") == true }
     var readings: [Reading] = []
@@ -105,12 +125,13 @@ struct TableReader: Sendable {
         let isBegin = header[column].meant.contains { $0.senses.contains("verb/introduce") }
         return parts[column].stretches.map { isBegin ? $0.open : $0 }
       }.filter { !$0.isEmpty }
-      for (column, title) in header.enumerated() where column != names && column < parts.count {
+      for (column, title) in header.enumerated()
+      where column != names && column < parts.count && !columns.tellApart.contains(column) {
         guard !row.cells[column].range.isEmpty, !(leavesDashes && parts[column].isDash) else {
           continue
         }
-        let given = calls.filter { $0 != column && $0 < parts.count }.map { parts[$0] }
-        var named = given.isEmpty ? key : TablePart(joining: [key] + given, items)
+        let given = columns.given(for: column, of: parts)
+        var named = given.isEmpty ? key : key.joined(with: given, under: header[names], items)
         // Since when there is something new, and not what it takes the place of.
         if let successor, successor != column, successor < parts.count,
           !parts[column].stretches.isEmpty,
@@ -148,6 +169,7 @@ struct TableReader: Sendable {
         readings.append(
           Reading(
             range: range, isInScope: parts.isInScope, retold: retold,
+            isStatement: parts.cell.truth != nil && title.isPlace && key.meant.count > 1,
             scope: CellQuestion.scope(parts, above),
             isUnconditional: above.isEmpty && !above.isUnclear,
             given: cells.given(by: parts, in: told),
@@ -193,59 +215,22 @@ struct TableReader: Sendable {
     String(decoding: source[range.lower..<range.upper], as: UTF8.self)
   }
 
-  /// The column that names the rows: the first, or the second where the first only numbers them.
-  private func nameColumn(_ rows: [[TablePart]]) -> Int {
+  /// The column that names the rows: the first, or the second where the first only numbers them, or
+  /// gives the versions of the symbols there.
+  private func nameColumn(_ rows: [[TablePart]], under header: [TablePart]) -> Int {
+    let isOfVersions =
+      header.count > 2 && header[0].isPlatform
+      && rows.allSatisfy { row in
+        row.count > 1 && row[0].meant.allSatisfy { $0.number != nil } && row[0].truth == nil
+          && row[1].only?.isEmphasized == true
+          && row[1].only?.sense(ofType: "api") ?? row[1].only?.sense(ofType: "event") != nil
+      }
+    if isOfVersions { return rows.isEmpty ? 0 : 1 }
     let isNumbered = rows.allSatisfy { row in
       row.count > 2 && row[0].meant.isEmpty && row[0].stretches.isEmpty
         && row[0].items.contains { $0.number != nil } && !row[1].meant.isEmpty
     }
     return isNumbered && !rows.isEmpty ? 1 : 0
-  }
-
-  /// The columns beside it that name the call that the rows are about.
-  private func callColumns(_ header: [TablePart], _ rows: [[TablePart]], _ names: Int) -> [Int] {
-    let calls: Set<String> = ["verb/call", "verb/ask", "noun/event"]
-    let answers = answerColumns(header, rows, names)
-    guard answers.isEmpty else { return answers }
-    let acts = actColumns(header, rows, names)
-    guard acts.isEmpty else { return acts }
-    return header.indices.filter { column in
-      guard column != names, let title = header[column].only, !title.isNegated,
-        title.senses.contains(where: calls.contains)
-      else { return false }
-      let cells = rows.compactMap { column < $0.count ? $0[column] : nil }
-      return cells.contains { $0.only?.sense(ofType: "event") != nil }
-        && !rows.contains { $0[names].items.contains { $0.sense(ofType: "event") != nil } }
-    }
-  }
-
-  /// The column behind the names that tells what is done there, under a title that says no more than
-  /// that: “What the code does”.
-  private func actColumns(
-    _ header: [TablePart], _ rows: [[TablePart]], _ names: Int
-  ) -> [Int] {
-    let column = names + 1
-    guard header.count > column + 1, header[column].asksWhatIsDone else { return [] }
-    let acts = rows.count { row in
-      column < row.count && row[column].truth == nil
-        && row[names].meant.contains(where: \.isTelling)
-        && !Circumstances(of: row[column], cells.frames).events.isEmpty
-        && Circumstances(of: row[names], cells.frames).events.isEmpty
-    }
-    return acts > 1 && acts * 2 > rows.count ? [column] : []
-  }
-
-  /// The column behind the names that tells rows of one name apart by the answers that are given.
-  private func answerColumns(
-    _ header: [TablePart], _ rows: [[TablePart]], _ names: Int
-  ) -> [Int] {
-    let column = names + 1
-    guard header.count > column + 1, rows.allSatisfy({ $0.count > column }) else { return [] }
-    let written = rows.map { $0[names].texts }
-    guard Set(written).count < written.count,
-      rows.allSatisfy({ $0[column].only?.sense(ofType: "label") != nil })
-    else { return [] }
-    return [column]
   }
 
   private func questions(
@@ -260,6 +245,11 @@ struct TableReader: Sendable {
       {
         return [found]
       }
+    }
+    let limited = parts.limited(to: presence.levels)
+    if !limited.isEmpty {
+      let found = all(limited, in: above)
+      if !found.isEmpty { return found }
     }
     let sentences = cells.sentences(of: parts, in: above)
     if !sentences.isEmpty { return sentences }

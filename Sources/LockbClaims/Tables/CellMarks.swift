@@ -1,0 +1,103 @@
+internal import LockbKnowledge
+
+/// What the marks of one table say, where the lines above it, or its other marks, tell that: ○ beside
+/// ●, “R = required”.
+struct CellMarks {
+  /// By a whole cell: whether it says yes.
+  private var truths: [String: Bool] = [:]
+
+  /// - Parameters:
+  ///   - cells: the texts of all cells.
+  ///   - legend: the lines above the table.
+  init(of cells: Set<String>, explainedBy legend: [ProseToken]) {
+    if cells.contains("●") {
+      for circle in ["○", "◯"] where cells.contains(circle) { truths[circle] = false }
+    }
+    let marks = cells.filter { text in
+      (1...Self.longest).contains(text.count)
+        && (CellTruth.of(text) == nil || ["○", "◯"].contains(text))
+    }
+    var index = 0
+    while index < legend.count {
+      defer { index += 1 }
+      guard marks.contains(legend[index].text), Self.beginsPart(legend, index) else { continue }
+      let said = Self.explanation(in: legend, behind: index)
+      guard let truth = Self.truth(of: said, isDash: legend[index].isMark("—–-")) else { continue }
+      truths[legend[index].text] = truth
+    }
+  }
+
+  /// Whether a line tells what a mark of the table means, and nothing else.
+  static func isLegend(_ line: [ProseToken], of cells: Set<String>) -> Bool {
+    line.indices.contains { index in
+      cells.contains(line[index].text) && line[index].text.count <= longest
+        && line[index].kind != .number && beginsPart(line, index)
+        && !explanation(in: line, behind: index).isEmpty
+        && (index + 1 < line.count
+          && (line[index + 1].isMark("=:") || line[index].kind == .mark && index == 0))
+    }
+  }
+
+  /// What a cell says that holds nothing but a mark; nil where the mark says what it always does.
+  func truth(of text: String) -> Bool? { truths[text] }
+
+  /// No longer word is a mark.
+  private static let longest = 3
+  /// No longer explanation says just yes or no.
+  private static let mostWords = 9
+  private static let mostWordsOfDash = 4
+
+  /// Whether a part of a legend begins with a token: at the beginning, or behind a mark.
+  private static func beginsPart(_ legend: [ProseToken], _ index: Int) -> Bool {
+    guard index > 0 else { return true }
+    let before = legend[index - 1]
+    return before.kind == .mark || before.text.hasSuffix("면") || before.text.hasSuffix("고")
+      || ["means", "and", "에서", "칸은"].contains(before.folded)
+  }
+
+  /// The words behind a mark up to the next comma or full stop, equals sign, “means” and particle left out.
+  private static func explanation(in legend: [ProseToken], behind mark: Int) -> [String] {
+    var words: [String] = []
+    for token in legend[(mark + 1)...] {
+      if token.isMark("=:”\"’'") || token.isMark("—–-") && words.isEmpty { continue }
+      if token.kind == .mark { break }
+      let particles: Set<String> = [
+        "means", "is", "stands", "for", "은", "는", "이면", "면", "이", "가", "표시는",
+      ]
+      if words.isEmpty, particles.contains(token.folded) { continue }
+      words.append(token.folded)
+    }
+    return words
+  }
+
+  /// Whether an explanation says yes; nil where it says something else.
+  private static func truth(of words: [String], isDash: Bool) -> Bool? {
+    let most = isDash ? mostWordsOfDash : mostWords
+    guard !words.isEmpty, words.count <= most, !words.contains(where: isOpen) else { return nil }
+    let isDenied = words.contains(where: isDenial)
+    // A dash that says yes would be a strange one.
+    return isDash && !isDenied ? nil : !isDenied
+  }
+
+  private static func isOpen(_ word: String) -> Bool {
+    let words: Set<String> = [
+      "applicable", "documented", "known", "tested", "unknown", "see", "sometimes", "partly",
+      "partial", "limited", "depends", "only", "if", "optional", "changed", "unchanged", "same",
+      "deprecated", "own", "new",
+    ]
+    return words.contains(word)
+      || ["해당", "확인", "모름", "부분", "일부", "제한", "경우", "선택", "변화", "바뀌", "같", "만 ", "폐기", "중단", "새로"]
+        .contains { word.hasPrefix($0) }
+  }
+
+  private static func isDenial(_ word: String) -> Bool {
+    let words: Set<String> = [
+      "no", "not", "never", "none", "without", "unavailable", "unsupported", "absent", "missing",
+      "cannot", "unneeded", "nothing",
+    ]
+    return words.contains(word) || word.hasSuffix("n't") || ["안", "못"].contains(word)
+      || ["없", "않", "아니", "불가", "불필요", "미지원", "못하", "안됨", "조용", "아님"].contains {
+        word.contains($0)
+      }
+  }
+}

@@ -1,0 +1,39 @@
+/// Answers that hold for one level: “Always only”, 항상 허용일 때만.
+extension CellQuestion.Parts {
+  /// A cell of a level and “only” as yes under that level, and as no under each lesser one; none where it
+  /// says something else.
+  ///
+  /// - Parameter levels: least first.
+  func limited(to levels: [String]) -> [Self] {
+    guard cell.truth == nil || cell.items.count > 1, let level = cell.onlyLevel,
+      let place = levels.firstIndex(of: level),
+      !key.items.contains(where: { $0.sense(ofType: "level") != nil }),
+      !title.items.contains(where: { $0.sense(ofType: "level") != nil })
+    else { return [] }
+    let answers = [(true, level)] + levels[..<place].map { (false, $0) }
+    return answers.map { truth, level in
+      var parts = self
+      parts.cell = cell.saying(truth, alone: true)
+      parts.key.pieces.append(
+        TablePart.Piece(items: [Item(senses: [level], tokens: 0..<1)], isKorean: false))
+      return parts
+    }
+  }
+}
+
+extension TablePart {
+  /// The level that is all that it names, where it says that nothing else will do.
+  fileprivate var onlyLevel: String? {
+    let words: Set<Substring> = ["only", "with", "under", "if", "when", "filler", "만", "때", "경우"]
+    guard stretches.isEmpty, let item = items.filter({ $0.sense(ofType: "level") != nil }).only,
+      items.allSatisfy({ other in
+        other.sense(ofType: "level") != nil || other.function.map(words.contains) == true
+          || other.sense(ofType: "truth") != nil || other.isLink
+      }),
+      items.contains(where: {
+        $0.function == "only" || $0.function == "만" || $0.suffix.particles.contains(.only)
+      })
+    else { return nil }
+    return item.isNegated ? nil : item.sense(ofType: "level")
+  }
+}

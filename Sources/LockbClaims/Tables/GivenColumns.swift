@@ -1,0 +1,95 @@
+/// The columns of a table that say what a row is about, beside the one that names it: the call, the
+/// answer, the situation.
+struct GivenColumns {
+  /// Those whose cells claim nothing by themselves.
+  private(set) var tellApart: [Int] = []
+  /// Those that name a call, which their cells may say something of as well.
+  private var calls: [Int] = []
+
+  private let header: [TablePart]
+  private let rows: [[TablePart]]
+  private let names: Int
+  private let frames: FrameMatcher
+
+  /// - Parameters:
+  ///   - names: the column that names the rows.
+  ///   - frames: those of cells.
+  init(_ header: [TablePart], _ rows: [[TablePart]], _ names: Int, _ frames: FrameMatcher) {
+    (self.header, self.rows, self.names, self.frames) = (header, rows, names, frames)
+    tellApart = distinguishing()
+    if tellApart.isEmpty { tellApart = situations() }
+    if tellApart.isEmpty { calls = acts() }
+    if tellApart.isEmpty, calls.isEmpty { calls = named() }
+  }
+
+  /// What a row gives for one of its cells.
+  func given(for column: Int, of row: [TablePart]) -> [TablePart] {
+    (tellApart + calls).filter { $0 != column && $0 < row.count }.map { place in
+      let isOfAnswers = row[place].only?.sense(ofType: "label") != nil
+      let part = header[place].asksForSituation ? row[place].asSituation : row[place]
+      return (isOfAnswers ? part.asAnswer : part).asked(under: header[place])
+    }
+  }
+
+  private func cells(_ column: Int) -> [TablePart] {
+    rows.compactMap { column < $0.count ? $0[column] : nil }
+  }
+
+  /// The columns behind the names that tell rows of one name apart, by states and by what happens; none
+  /// where they do not.
+  private func distinguishing() -> [Int] {
+    guard rows.allSatisfy({ $0.count == header.count }) else { return [] }
+    var written = rows.map { $0[names].texts }
+    var columns: [Int] = []
+    for column in header.indices where column > names && column + 1 < header.count {
+      if Set(written).count == written.count { break }
+      guard !header[column].tellsOutcome, mostTell(cells(column)) else { return [] }
+      columns.append(column)
+      written = zip(written, rows).map { $0 + ["|"] + $1[column].texts }
+    }
+    return Set(written).count == written.count ? columns : []
+  }
+
+  /// The column behind calls and answers that says in which situation they are made.
+  private func situations() -> [Int] {
+    let column = names + 1
+    guard header.count > column + 1, header[column].asksForSituation, mostTell(cells(column)) else {
+      return []
+    }
+    let acts = cells(names).count { name in
+      !Circumstances(of: name, frames).events.isEmpty
+    }
+    return acts > 1 && acts * 2 > rows.count ? [column] : []
+  }
+
+  /// Whether most cells name a state or something that happens, and answer nothing.
+  private func mostTell(_ cells: [TablePart]) -> Bool {
+    cells.count { $0.truth == nil && $0.meant.contains(where: \.isTelling) } * 2 > cells.count
+  }
+
+  /// The column behind the names that tells what is done there, under a title that says no more than
+  /// that: “What the code does”.
+  private func acts() -> [Int] {
+    let column = names + 1
+    guard header.count > column + 1, header[column].asksWhatIsDone else { return [] }
+    let acts = rows.count { row in
+      column < row.count && row[column].truth == nil
+        && row[names].meant.contains(where: \.isTelling)
+        && !Circumstances(of: row[column], frames).events.isEmpty
+        && Circumstances(of: row[names], frames).events.isEmpty
+    }
+    return acts > 1 && acts * 2 > rows.count ? [column] : []
+  }
+
+  /// The columns under a title that asks for a call, of rows that name none.
+  private func named() -> [Int] {
+    let titles: Set<String> = ["verb/call", "verb/ask", "noun/event"]
+    return header.indices.filter { column in
+      guard column != names, let title = header[column].only, !title.isNegated,
+        title.senses.contains(where: titles.contains)
+      else { return false }
+      return cells(column).contains { $0.only?.sense(ofType: "event") != nil }
+        && !rows.contains { $0[names].items.contains { $0.sense(ofType: "event") != nil } }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+internal import LockbBase
+
+/// What a column says of its rows by its title: in which situation they are, or what comes of it.
+extension TablePart {
+  private static let situations: Set<String> = [
+    "situation", "situations", "starting point", "starting state", "start", "condition",
+    "conditions", "circumstances", "context", "when", "if", "before", "state before",
+    "status before", "current status", "current state", "app state", "setup", "scenario",
+    "precondition", "given", "state", "case", "in this situation", "prior state", "initial state",
+    "상황", "조건", "시작 상태", "시작점", "이전 상태", "이전", "요청 전", "요청 전 상태", "바꾸기 전", "전",
+    "현재 상태", "지금 상태", "앱 상태", "전제", "전제 조건", "경우", "때", "언제", "호출 시점", "시점", "부를 때",
+    "그때 상태", "그때의 상태", "호출 전", "호출 전 상태", "처음 상태", "출발 상태",
+  ]
+
+  /// Whether a title asks for nothing but the situation.
+  var asksForSituation: Bool {
+    let words = sentences.flatMap(\.tokens).filter { $0.kind != .mark }.map(\.folded)
+    return Self.situations.contains(words.joined(separator: " "))
+  }
+
+  private static let outcomes: Set<String> = [
+    "after", "afterwards", "result", "results", "later", "then", "outcome", "becomes", "effect",
+    "new", "read", "reported", "callback", "뒤", "후", "결과", "나중", "읽히는", "이후", "콜백", "다음",
+  ]
+
+  /// Whether a title asks for what comes of something.
+  var tellsOutcome: Bool {
+    sentences.flatMap(\.tokens).contains { Self.outcomes.contains($0.folded) }
+      || meant.contains { $0.senses.contains("verb/become") }
+  }
+
+  /// The same where it is a situation: what an answer has led to holds there. An answer that leads to
+  /// nothing that has a name is not understood.
+  var asSituation: TablePart {
+    var part = self
+    for piece in pieces.indices {
+      for (index, item) in pieces[piece].items.enumerated()
+      where item.sense(ofType: "label") != nil {
+        part.pieces[piece].items[index] = item.asState
+        if item.asState.sense(ofType: "label") != nil {
+          part.pieces[piece].items[index].unknown = item.words.first ?? "answer"
+        }
+      }
+    }
+    return part
+  }
+
+  /// The same under a title that asks for a prompt: who names a level there names the request for it.
+  func asked(under title: TablePart) -> TablePart {
+    if title.meant.contains(where: { $0.senses.contains("noun/option") }) { return asChoice }
+    guard title.only?.senses.first == "prompt/any" else { return self }
+    var part = self
+    for piece in pieces.indices {
+      for (index, item) in pieces[piece].items.enumerated() {
+        guard let level = item.sense(ofType: "level") else { continue }
+        let value = ClaimTerm(level).value
+        let request = "event/request" + value.prefix(1).uppercased() + value.dropFirst()
+        part.pieces[piece].items[index].senses = [request]
+      }
+    }
+    return part
+  }
+
+  /// The same where a choice is named: a state that is no answer is one that is not known.
+  private var asChoice: TablePart {
+    guard !items.contains(where: { $0.sense(ofType: "label") != nil }) else { return self }
+    var part = self
+    for piece in pieces.indices {
+      for (index, item) in pieces[piece].items.enumerated() where item.isTelling {
+        part.pieces[piece].items[index].unknown = item.words.first ?? "choice"
+      }
+    }
+    return part
+  }
+
+  /// The name of a row with what other columns give beside it; where it says from what and they say to
+  /// what something was changed, as the change that it is.
+  func joined(
+    with given: [TablePart], under lead: TablePart, _ reader: ItemReader
+  ) -> TablePart {
+    if given.count == 1, lead.only?.senses.contains("noun/before") == true,
+      let from = only?.sense(ofType: "settings"), let to = given[0].only?.sense(ofType: "settings")
+    {
+      var part = self
+      part.pieces = [
+        Piece(
+          items: [from, "change/arrow", to].map { Item(senses: [$0], tokens: 0..<1) },
+          isKorean: pieces[0].isKorean)
+      ]
+      return part
+    }
+    return TablePart(joining: [self] + given, reader)
+  }
+}
