@@ -192,5 +192,17 @@ extension ClaimFrames {
     title Needed; Required; Necessary; Is it needed; Is it required; Is it necessary; Must have; Mandatory; Need it; Do you need it
     yes-en {row} is needed.
     no-en {row} is not needed.
+
+    # What is to be done about what the row names.
+    title Fix; Fixes; The fix; How to fix; How to fix it; How to fix this; Fix it; Fixing it; Fix by; Solution; Solutions; Remedy; Remedies; Resolution; Resolve; Resolve by; Resolved by; How to resolve; How to resolve it; How to solve it; Cure; Workaround; Way out; What helps; Recovery; How to recover; Recover by; Recovery step; Recovery action; Next step; Next steps; Next action; What to do; What to do next; What to do about it; What to do then; What to do now; To do; Todo; What you can do; What you can do about it; What you should do; What can you do; What can be done; What should you do; What should I do; What do I do; You should; Your move; Try this; Action to take; Take action; Recommended action; Suggested action; Required action; Necessary action; Right action; Correct action; Action for the app; Recommendation; Recommended step; Recommended response; Recommended handling; Suggestion; Suggested fix; Suggested step; Suggested response; Advice; App response; Your response; App reaction; How to react; How to respond; How to handle; How to handle it; How to handle this; How to deal with it; How the app should react; How your app should react; Handling; Handle it by; Handling in the app; What the app should do; What your app should do; What an app should do; What should the app do; What the app can do; What can the app do; What the app may do; What your app can do; The app should; App should; Your app should; What the user should do; What the user can do; What can the user do; What the user has to do; What to tell the user; What to offer; Code should; Countermeasure; Remediation; Mitigation; Mitigate by; Best response; Best reaction; Correct response; Correct reaction; Right response; Treatment; Troubleshooting; Treat it by; Typical fix; Usual fix; Quick fix; Possible fix; Proper reaction; Our reaction; Our response; 대응; 대응법; 대응 방법; 대응 방안; 대응책; 대응 방식; 대응하기; 어떻게 대응하나; 어떻게 대응할까; 앱의 대응; 앱 대응; 권장 대응; 대처; 대처법; 대처 방법; 대처 방안; 대처하기; 앱의 대처; 권장 대처; 어떻게 대처하나; 해결; 해결법; 해결 방법; 해결책; 해결 방안; 해결하려면; 어떻게 해결하나; 해결하는 법; 해결하는 방법; 처리; 처리법; 처리 방법; 처리 방식; 앱의 처리; 처리 방안; 권장 처리; 조치; 조치 방법; 조치 사항; 권장 조치; 필요한 조치; 조치법; 취할 조치; 앱의 조치; 후속 조치; 할 일; 해야 할 일; 앱이 할 일; 앱이 해야 할 일; 앱에서 할 일; 개발자가 할 일; 우리가 할 일; 다음에 할 일; 이때 할 일; 그때 할 일; 앱이 할 수 있는 일; 할 수 있는 일; 사용자가 할 일; 사용자가 할 수 있는 일; 무엇을 할까; 뭘 해야 하나; 무엇을 해야 하나; 어떻게 할까; 어떻게 해야 하나; 이렇게 한다; 이럴 때는; 이럴 때 할 일; 다음 단계; 다음 할 일; 권장 행동; 권장 동작; 권장 사항; 추천 행동; 추천 대응; 추천 동작; 앱이 취할 동작; 앱이 취할 행동; 복구; 복구 방법; 복구하려면; 고치는 법; 고치는 방법; 고치려면; 푸는 법; 푸는 방법; 풀려면; 벗어나는 법; 우회 방법; 우회책; 바로잡는 법; 바로잡기; 조언; 개발자 대응; 코드에서 할 일; 화면 처리; 처방; 손쓸 방법
+    en The remedy for {row} is to {cell}.
+    ko {row}의 처방으로는 {cell}.
+
+    # Whether a status is in the hands of who uses the device.
+    title Can the user change it; Can the user change this; Can users change it; Changeable by the user; User can change it; User can change this; Can be changed by the user; Changeable by users; 사용자가 바꿀 수 있나; 사용자가 바꿀 수 있는가; 사용자가 바꿀 수 있는지; 사용자가 변경할 수 있나; 사용자가 변경할 수 있는가; 사용자 변경 가능; 사용자 변경 가능 여부; 사용자가 바꿀 수 있음; 고객이 바꿀 수 있나
+    yes-en {row} can be changed by the user.
+    no-en {row} cannot be changed by the user.
+    yes-ko {row}은 사용자가 바꿀 수 있다.
+    no-ko {row}은 사용자가 바꿀 수 없다.
     """
 }

@@ -3,6 +3,8 @@ extension ClaimFrames {
   /// title of the first column (`lead`) and what stands above the table (`topic`). The first frame
   /// that takes the cell says what it claims.
   static let cells = """
+    \(cellsOfTimes)
+
     # When a prompt appears.
     appears: prompt/*|event/*@key verb/appear@title appears/*@cell appears/*@cell? => subject:$0 outcome:property/appears:$2 outcome:property/appears:$3 kind:exists
 
@@ -12,6 +14,9 @@ extension ClaimFrames {
     task: noun/member@title event/*@key event/*@cell => subject:$1 subject:$2 kind:alias
 
     # What takes the place of what.
+    # What a newer name takes the place of.
+    successor-key: noun/successor@title key/NSLocationAlwaysUsageDescription|key/NSLocationUsageDescription@key key/*@cell => subject:$1 outcome:property/name-followed-by:$2 kind:exists
+    successor-member: noun/successor@title api/CLAuthorizationStatus.authorized|api/CLLocationUpdate.isStationary@key api/*|status/*|diagnostic/*@cell => subject:$1 outcome:property/name-followed-by:$2 kind:exists
     successor: noun/successor@title api/*|key/*@key api/*|key/*@cell => subject:$1 outcome:property/successor:$2 kind:exists
 
     # Raw values.
@@ -166,6 +171,20 @@ extension ClaimFrames {
     reported: verb/report|verb/become@title status/*@cell => outcome:status/$status
     completion: noun/completion@title completion/*@cell => outcome:completion/$completion
     diagnostic: noun/diagnostic@title diagnostic/*@cell diagnostic/*@cell? => outcome:diagnostic/$diagnostic outcome:$2
+
+    # The prompts whose text a key is, and what keys are for.
+    use-text-first: key/*@key useText/first@cell => condition:grant/none event:event/request:any outcome:usageKey/$key
+    use-text-upgrade: key/*@key useText/upgrade@cell => condition:level/whenInUse event:event/requestAlways outcome:usageKey/$key
+    use-text-second: key/*@key useText/second@cell => condition:grant/provisional event:event/secondPromptShown outcome:usageKey/$key
+    use-text-accuracy: key/*@key useText/accuracy@cell => event:event/requestTemporaryFullAccuracy outcome:usageKey/$key
+    key-state-needed: key/NSLocationWhenInUseUsageDescription|key/NSLocationAlwaysAndWhenInUseUsageDescription|key/NSLocationAlwaysUsageDescription@key keyStatus/needed@cell => subject:event/requestAlways outcome:key/$key kind:requires modality:must
+    key-state: noun/status|noun/remark@title key/*@key keyStatus/*@cell => subject:$1 outcome:property/key-state:$keyStatus kind:exists
+    key-use: key/*@key keyUse/*@cell keyUse/*@cell? => subject:$0 outcome:property/key-use:$1 outcome:property/key-use:$2 kind:exists
+    key-only: key/*@key keyOnly/*@cell => subject:$0 outcome:property/key-of-one-platform:$keyOnly kind:exists
+    key-place: key/*@key keyPlace/*@cell => subject:$0 outcome:property/key-stands-in:$keyPlace kind:exists
+    key-fate: verb/key-absent@title key/*@key fate/*@cell => subject:$1 outcome:property/fate-without-key:$fate kind:exists
+    text-of-temporary: accuracy/temporary@key prompt/any@key? noun/text|verb/show|verb/appear|prompt/any@title key/*@cell => event:event/requestTemporaryFullAccuracy outcome:usageKey/$key
+    used-for-call: noun/used-for@title key/*@key event/requestAlways|event/requestWhenInUse|event/requestTemporaryFullAccuracy@cell => subject:$2 outcome:key/$key kind:requires modality:must
 
     # Texts of prompts.
     text-of-upgrade: prompt/P-UPG@key noun/text|verb/show@title key/*@cell => condition:level/whenInUse event:event/requestAlways outcome:usageKey/$key

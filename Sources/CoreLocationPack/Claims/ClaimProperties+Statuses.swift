@@ -122,7 +122,7 @@ extension ClaimProperties {
     apart
     despite again few
     subject event/settings:globalOn
-    but verb/need-not label/ status/notDetermined grant/temporary label/Allow_Once session/service: session/background
+    but told/remedy verb/need-not label/ status/notDetermined grant/temporary label/Allow_Once session/service: session/background
     plain
     value asks: how/again event/request:any|verb/ask|verb/prompted|prompt/
     value asks: verb/ask-anew

@@ -137,7 +137,7 @@ extension ClaimProperties {
     despite must each cannot without again
     plain
     subject say/off-and-on event/settings:globalOn
-    but grant/temporary label/ session/ event/settings:never
+    but told/remedy grant/temporary label/ session/ event/settings:never
     value anew: say/ask-all-anew
     value anew: verb/ask-anew
     value anew: verb/prompted how/again

@@ -19,6 +19,8 @@ enum ClaimProperties {
       laterChoicesTold, laterChoicesSaid, laterChoicesPlain,
       serviceFactsMore, serviceFactsDetails, serviceFactsPlaces,
       symbolFactsMore, pageFactsMore, pageFactsLater, pageFactsRest,
+      cellKeys,
+      cellMeanings,
     ])
 
   private static let text = """
@@ -247,7 +249,10 @@ enum ClaimProperties {
     fact key/NSLocationWhenInUseUsageDescription|key/NSLocationAlwaysAndWhenInUseUsageDescription|key/NSLocationAlwaysUsageDescription|key/NSLocationUsageDescription = string ; 4.1
     fact key/NSLocationTemporaryUsageDescriptionDictionary = dictionary ; 4.1
     fact key/NSLocationDefaultAccuracyReduced|key/NSLocationRequireExplicitServiceSession|key/NSWidgetWantsLocation = boolean ; 4.2
-    fact key/UIBackgroundModes = array ; 4.2
+    fact key/UIBackgroundModes|key/UIBackgroundModes:location|key/WKBackgroundModes = array ; 4.2
+    fact key/NSAppClip|key/NSLocationWildernessSafetyUsageDescriptionDictionary = dictionary ; 4.1 4.2
+    fact key/NSAppClipRequestLocationConfirmation = boolean ; 4.2
+    fact key/UIRequiredDeviceCapabilities = array dictionary ; 4.2
 
     # How long something lasts by the clock.
     property lasts

@@ -18,6 +18,9 @@ enum ClaimWords {
     ofLaterChoicesMore, ofLaterChoicesTold, ofLaterChoicesSaid, ofLaterChoicesPlain,
     ofServiceFactsMore, ofServiceFactsDetails, ofServiceFactsPlaces, ofSymbolFactsMore,
     ofTableCellsMore,
+    ofCellTimes, ofCellTimesMore,
+    ofCellKeys, ofCellKeyFates,
+    ofCellMeanings,
   ]
 
   /// What no document on another subject names; sessions, prompts, texts and events are everybody’s.
