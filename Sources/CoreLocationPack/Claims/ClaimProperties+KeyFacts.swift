@@ -102,7 +102,7 @@ extension ClaimProperties {
     plain
     despite again
     subject key/NSLocationDefaultAccuracyReduced
-    but how/lacking verb/missing fn/from
+    but how/lacking verb/missing fn/from verb/end
     value pill: thing/precise-pill verb/show|verb/appear|verb/stay|verb/available|verb/offer|verb/exist|verb/become
     value forever: thing/never-precise
     fact key/NSLocationDefaultAccuracyReduced = hidden ; 4.2 2.3

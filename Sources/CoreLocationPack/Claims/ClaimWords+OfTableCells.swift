@@ -292,7 +292,7 @@ extension ClaimWords {
     ko 백그라운드 사용 알림; 백그라운드 위치 사용 알림; 백그라운드 사용 확인 알림; 백그라운드 위치 확인 알림
 
     noun/after-launch
-    cell After launch; After the launch; Upon relaunch; Next launch; On the next launch;
+    cell After that launch; After such a launch; After this launch; After it was launched; After launch; After the launch; Upon relaunch; Next launch; On the next launch;
       Restart needed?; Your job after relaunch; Action after relaunch; What the app must do;
       What the app has to do; What your app must do; What you must do; When the app is relaunched;
       Once relaunched; In the relaunched app; The relaunched app has to; 앱이 다시 실행되면; 재실행 시 할 일;

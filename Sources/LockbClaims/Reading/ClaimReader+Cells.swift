@@ -96,8 +96,11 @@ extension ClaimReader {
     _ reading: TableReader.Reading
   ) -> [(rule: String, question: ClaimQuestion)] {
     let above = HeadingScope.Above(scope: reading.scope)
-    return reading.sentences.flatMap { sentence in
-      read(sentence, items.items(of: sentence), under: above).compactMap {
+    return reading.sentences.flatMap { sentence -> [(rule: String, question: ClaimQuestion)] in
+      // A list claims nothing.
+      let words = items.items(of: sentence)
+      guard words.contains(where: { $0.isPredicate && !$0.isEmphasized }) else { return [] }
+      return read(sentence, words, under: above).compactMap {
         Self.told($0, isUnconditional: false)
       }
     }

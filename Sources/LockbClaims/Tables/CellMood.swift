@@ -3,7 +3,6 @@ extension ClaimQuestion {
   /// What launches an application finds it terminated; that its user may launch it goes without
   /// saying.
   mutating func endsProcess() {
-    guard !events.isEmpty else { return }
     events.removeAll { $0.value.hasPrefix("terminate") || $0.value.hasPrefix("relaunch") }
     let isEnded = ClaimTerm("phase/terminated")
     if !conditions.contains(isEnded) { conditions.append(isEnded) }

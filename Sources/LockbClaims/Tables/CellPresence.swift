@@ -23,10 +23,11 @@ struct CellPresence: Sendable {
 
   /// A level that a platform knows, or does not, or a status that may be there.
   private func level(_ parts: CellQuestion.Parts) -> ClaimQuestion? {
-    guard let truth = parts.cell.truth, isPlain(parts) else { return nil }
+    guard let truth = parts.cell.truth else { return nil }
     for (place, name) in [(parts.key, parts.title), (parts.title, parts.key)] {
       guard place.namesPlace, name.stretches.isEmpty, name.pieces.count == 1,
-        let state = Self.state(name)
+        let state = Self.state(name),
+        isPlain(parts, but: state.hasPrefix("status/") ? ["verb/appear", "verb/show"] : [])
       else { continue }
       return ClaimQuestion(
         truth ? .can : .cannot, scope: ClaimScope(place.stretches), outcomes: [ClaimTerm(state)],
@@ -115,7 +116,9 @@ struct CellPresence: Sendable {
 
   /// Whether the title, and for yes and no the lines above as well, speak of nothing but what works
   /// and what is there.
-  private func isPlain(_ parts: CellQuestion.Parts) -> Bool {
+  ///
+  /// - Parameter allowed: verbs that they may speak of as well.
+  private func isPlain(_ parts: CellQuestion.Parts, but allowed: Set<String> = []) -> Bool {
     let special: Set<String> = [
       "verb/launch", "verb/deliver", "verb/appear", "verb/show", "verb/prompted", "verb/call",
       "verb/end", "verb/last",
@@ -131,9 +134,12 @@ struct CellPresence: Sendable {
         && $0.sense(ofType: "count") == nil
     }
     if !isNamed { above = [] }
-    guard !above.contains(where: { $0.senses.contains(where: special.contains) }) else {
-      return false
-    }
+    guard
+      !above.contains(where: { item in
+        item.senses.contains(where: special.contains)
+          && !item.senses.contains(where: allowed.contains)
+      })
+    else { return false }
     return parts.title.items.allSatisfy { item in
       if let function = item.function { return function != "not" && function != "않" }
       return !item.isPredicate || item.isTelling || item.speaksOfPresence

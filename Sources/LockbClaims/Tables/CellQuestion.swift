@@ -286,11 +286,19 @@ struct CellQuestion: Sendable {
       "although", "hedge", "may", "advice", "quote", "not", "전", "않", "못하", "못", "안", "아니", "없",
       "없이", "절대", "than",
     ]
-    return !title.items.contains { item in
-      item.function.map { turns.contains($0) } == true
-        || item.unknown != nil && item.isEmphasized
-    }
+    // “After that launch”: whether it launches, the title does not ask.
+    let asksLater =
+      title.items.contains { $0.function.map(later.contains) == true }
+      && title.meant.contains { $0.isPredicate && !$0.isLink }
+    return !asksLater
+      && !title.items.contains { item in
+        item.function.map { turns.contains($0) } == true
+          || item.unknown != nil && item.isEmphasized
+          || item.mark.map(TablePart.Piece.arrows.contains) == true
+      }
   }
+
+  private static let later: Set<Substring> = ["after", "once", "뒤", "후", "이후", "다음"]
 
   /// The items of a row's name with their signs; nil where a piece of it is not understood.
   private static func items(of pieces: [TablePart.Piece], _ slot: Item.Slot) -> [Item]? {

@@ -90,6 +90,8 @@ struct CellSentences: Sendable {
 
   private func told(_ parts: CellQuestion.Parts, _ texts: Texts) -> [String] {
     guard !texts.row.isEmpty, !texts.cell.isEmpty, !parts.cell.isDash,
+      // Whose version it is, a sentence of it would not say.
+      parts.cell.items.isEmpty || !parts.cell.items.allSatisfy({ $0.version != nil }),
       // A row of several steps is no one thing to speak of.
       parts.key.items.allSatisfy({ $0.unknown == nil && $0.mark != "→" }),
       parts.cell.items.contains(where: { $0.scope == nil })

@@ -74,8 +74,11 @@ enum CellVersions {
 
   /// A thing in the row, over columns of platforms or of versions.
   private static func row(_ parts: CellQuestion.Parts, _ above: Circumstances) -> Speech? {
-    guard parts.key.stretches.isEmpty, let subjects = subjects(parts.key.thing) else { return nil }
-    let own = parts.title.stretches
+    let named = parts.key.stretches
+    guard named.isEmpty || named.count == 1 && named[0].isWhole && parts.title.stretches.isEmpty,
+      let subjects = subjects(parts.key.thing)
+    else { return nil }
+    let own = named.isEmpty ? parts.title.stretches : named
     let platforms = own.isEmpty && above.stretches.count == 1 ? above.stretches : own
     return Speech(
       subjects: subjects, words: parts.title.meant, platforms: platforms,

@@ -3,15 +3,22 @@ extension TablePart {
   /// sides as names of one type: Red → Green, 빨강 → 초록.
   var asChange: TablePart {
     var part = self
-    part.pieces = pieces.flatMap { piece -> [Piece] in
-      piece.asChange.map { [Piece(items: $0, isKorean: piece.isKorean)] } ?? piece.steps
+    part.pieces = pieces.map { piece in
+      Piece(items: piece.asChange ?? piece.items, isKorean: piece.isKorean)
     }
+    return part
+  }
+
+  /// The same, with what other arrows part as steps, one after the other.
+  var asSteps: TablePart {
+    var part = asChange
+    part.pieces = part.pieces.flatMap(\.steps)
     return part
   }
 }
 
 extension TablePart.Piece {
-  private static let arrows: Set<Character> = ["→", "⇒", "➜", "➔"]
+  static let arrows: Set<Character> = ["→", "⇒", "➜", "➔"]
   /// What a row may change, the likeliest first.
   private static let changed = ["settings", "level", "accuracy"]
 

@@ -47,7 +47,10 @@ extension TablePart {
 
   /// The same under a title that asks for a prompt: who names a level there names the request for it.
   func asked(under title: TablePart) -> TablePart {
-    if title.meant.contains(where: { $0.senses.contains("noun/option") }) { return asChoice }
+    let choices = ["noun/option", "verb/choose"]
+    if title.meant.contains(where: { choices.contains(where: $0.senses.contains) }) {
+      return asChoice
+    }
     guard title.only?.senses.first == "prompt/any" else { return self }
     var part = self
     for piece in pieces.indices {

@@ -23,9 +23,11 @@ struct TablePart: Sendable {
   init(
     _ content: [Inline], _ source: [UInt8], _ reader: ItemReader, isTitle: Bool = false
   ) {
-    var tokenizer = ProseTokenizer(source: source)
+    var tokenizer = ProseTokenizer(source: source, keepsBrackets: true)
     tokenizer.read(content)
     self.init(tokenizer.tokens, reader, isTitle: isTitle)
+    // What a footnote adds may limit it.
+    if content.contains(where: \.isFootnote) { truth = nil }
   }
 
   init(_ tokens: [ProseToken], _ reader: ItemReader, isTitle: Bool = false) {

@@ -114,7 +114,7 @@ struct TableReader: Sendable {
     for (index, (row, parts)) in zip(table.rows, rows).enumerated()
     where parts.indices.contains(names) {
       let name = isOfAnswers ? parts[names].asAnswer : parts[names]
-      let key = name.under(header[names]).asChange
+      let key = name.under(header[names]).asSteps
         .asMember(of: around.page).asMember(of: header[names])
         .asMember(beside: rows.compactMap { $0.indices.contains(names) ? $0[names] : nil })
       // Since when it is there is also since when the rest is so.

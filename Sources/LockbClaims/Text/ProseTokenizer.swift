@@ -8,12 +8,15 @@ internal import LockbText
 /// behind escapes as well.
 struct ProseTokenizer {
   let source: [UInt8]
+  /// Whether the brackets of a name that links nowhere are marks.
+  private let keepsBrackets: Bool
   private(set) var tokens: [ProseToken] = []
   private var isJoined = false
   private var emphasis = 0
 
-  init(source: [UInt8]) {
+  init(source: [UInt8], keepsBrackets: Bool = false) {
     self.source = source
+    self.keepsBrackets = keepsBrackets
   }
 
   /// Reads inline content, soft breaks as spaces.
@@ -38,7 +41,11 @@ struct ProseTokenizer {
       case .emphasis(let inner), .strong(let inner), .strikethrough(let inner):
         emphasized { $0.read(inner) }
       case .link(let link): emphasized { $0.read(link.content) }
-      case .reference(_, let inner): emphasized { $0.read(inner) }
+      case .reference(_, let inner):
+        let range = inline.range
+        if keepsBrackets { append(.mark, "[", SourceRange(range.lower, range.lower + 1)) }
+        emphasized { $0.read(inner) }
+        if keepsBrackets { append(.mark, "]", SourceRange(range.upper - 1, range.upper)) }
       case .softBreak, .lineBreak: isJoined = false
       case .image, .html, .footnoteReference, .directive: break
       }
