@@ -51,7 +51,8 @@ struct VocabularyWords {
     }
   }
 
-  private static func platforms(of vocabulary: Vocabulary) -> [(names: [String], platform: String)] {
+  private static func platforms(of vocabulary: Vocabulary) -> [(names: [String], platform: String)]
+  {
     vocabulary.entities.filter { $0.kind == .platform }.map { entity in
       let aliases = entity.aliases.filter { $0.standing != .everyday }
       let names = [entity.name.english, entity.name.korean] + aliases.map(\.text)

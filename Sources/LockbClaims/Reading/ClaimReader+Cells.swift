@@ -16,7 +16,8 @@ extension ClaimReader {
         heading: headings.part(of: titles.last ?? ""),
         introduction: introduction.isEmpty
           ? nil : TablePart(TablePart.first(of: introduction), items),
-        legend: introduction, versions: lines.stretches, prompt: HeadingScope.laterPrompt(in: lines),
+        legend: introduction, versions: lines.stretches,
+        prompt: HeadingScope.laterPrompt(in: lines),
         scope: headings.scope(of: [document.title] + titles),
         page: headings.part(of: document.title))
       return tables.readings(of: table, source: parsed.source, in: around).map { reading in

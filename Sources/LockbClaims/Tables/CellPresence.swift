@@ -27,6 +27,8 @@ struct CellPresence: Sendable {
     for (place, name) in [(parts.key, parts.title), (parts.title, parts.key)] {
       guard place.namesPlace, name.stretches.isEmpty, name.pieces.count == 1,
         let state = Self.state(name),
+        // On the page of a symbol or a service, levels and statuses are told of that.
+        place.isPlatform && state.hasPrefix("level/") || !Self.isOfSymbol(parts.page),
         isPlain(parts, but: state.hasPrefix("status/") ? ["verb/appear", "verb/show"] : [])
       else { continue }
       return ClaimQuestion(
@@ -34,6 +36,12 @@ struct CellPresence: Sendable {
         modality: truth ? .can : .cannot)
     }
     return nil
+  }
+
+  private static func isOfSymbol(_ page: TablePart?) -> Bool {
+    page?.items.contains { item in
+      ["api", "service", "key"].contains { item.sense(ofType: $0) != nil }
+    } ?? false
   }
 
   /// The level, or the status in code, that is all that a name names, beside what kind of thing it is.

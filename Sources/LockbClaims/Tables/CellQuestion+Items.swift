@@ -73,3 +73,10 @@ extension ClaimTerm {
     type == "label" ? ClaimTerm("event/choose:\(value)", isNegated: isNegated) : self
   }
 }
+
+extension String {
+  /// Whether it is written in capitals, as what stands for several words is.
+  var isAbbreviation: Bool {
+    utf8.count > 1 && utf8.allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
+  }
+}

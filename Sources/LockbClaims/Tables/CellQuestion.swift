@@ -127,15 +127,17 @@ struct CellQuestion: Sendable {
     var clause = Clause(.main)
     let around = [(parts.lead, Item.Slot.lead), (parts.title, .title), (parts.topic, .topic)]
     // 앱을 사용하는 동안 권한에서 요청: the level that is held, and not the one that is asked for.
-    let held = key.filter { $0.isHeld && $0.sense(ofType: "level") != nil }
-    clause.items = (held.isEmpty ? key : key.filter { !$0.isHeld }) + cell
-    // “Has a gate”: what the title says itself, the lines above do not say for it.
-    let says = (parts.title.items + parts.key.items).contains {
-      $0.isForm(of: ["has", "have", "offers", "provides"])
-    }
+    let held = (key + parts.title.meant).filter(\.isHeld)
+    clause.items = key.filter { !$0.isHeld } + cell
+    // “Has a gate”, “can start it”: what the title says itself, the lines above do not say for it.
+    let says =
+      parts.title.meant.contains { $0.isPredicate && !$0.isLink && !$0.isTelling }
+      || (parts.title.items + parts.key.items).contains {
+        $0.isForm(of: ["has", "have", "offers", "provides"])
+      }
     for (part, slot) in around {
       let meant = (part?.meant ?? []).filter { $0.unknown == nil }
-      clause.items += meant.filter { !(says && slot == .topic && $0.isPredicate) }
+      clause.items += meant.filter { !(says && slot == .topic && $0.isPredicate) && !$0.isHeld }
         .map { $0.standing(slot) }
     }
     if let page = parts.page?.only { clause.items.append(page.standing(.page)) }
@@ -196,6 +198,8 @@ struct CellQuestion: Sendable {
     // A row that makes or iterates something, or asks what is delivered, asks for nothing.
     let makes = ["create", "begin", "iterate"]
     let isMade = events.contains { event in makes.contains { event.value.hasPrefix($0) } }
+    // Which of both comes first, a row does not tell by its words alone.
+    if isMade, named.events.contains(where: { $0.value.hasPrefix("request") }) { return nil }
     if isMade || terms(.outcome).contains(where: { $0.type == "delivery" }) {
       above.forgetAnyRequest()
     }
@@ -229,7 +233,7 @@ struct CellQuestion: Sendable {
     }
     // Whose text it is that is shown, only a prompt can tell.
     if question.outcomes.contains(where: { $0.type == "usageKey" }), question.events.isEmpty,
-      !question.conditions.contains(where: { $0.type == "showing" })
+      !question.conditions.contains(where: { ["showing", "status"].contains($0.type) })
     {
       return nil
     }
@@ -293,7 +297,7 @@ struct CellQuestion: Sendable {
     return !asksLater
       && !title.items.contains { item in
         item.function.map { turns.contains($0) } == true
-          || item.unknown != nil && item.isEmphasized
+          || item.unknown.map { item.isEmphasized || $0.isAbbreviation } == true
           || item.mark.map(TablePart.Piece.arrows.contains) == true
       }
   }
@@ -318,8 +322,13 @@ struct CellQuestion: Sendable {
       }
       // A number beside which nothing stands belongs to something that was not understood.
       if clauses.isEmpty, piece.items.contains(where: { $0.function == "number" }) { return nil }
+      let lacks = piece.items.contains { $0.function == "없" }
       for clause in clauses {
         guard let read = clause.signedItems else { return nil }
+        // What is not there is something else, and no status.
+        if lacks, read.contains(where: { $0.isNegated && $0.sense(ofType: "status") != nil }) {
+          return nil
+        }
         items += read.map { $0.standing(slot) }
       }
     }

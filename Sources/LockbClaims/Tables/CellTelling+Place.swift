@@ -92,13 +92,17 @@ extension TablePart {
     return !stretches.isEmpty && stretches.allSatisfy { $0.platform != nil }
       && pieces.first?.items.first?.scope != nil
       && glosses.allSatisfy { piece in
-        piece.items.allSatisfy { $0.scope == nil && !$0.isTelling && !$0.isPredicate && !$0.isNegated }
+        piece.items.allSatisfy {
+          $0.scope == nil && !$0.isTelling && !$0.isPredicate && !$0.isNegated
+        }
       }
   }
 
   /// Its text with the platform whose version it is, where it leaves that out.
   func named(_ text: String) -> String {
-    guard text.first?.isNumber == true, let platform = stretches.first?.platform else { return text }
+    guard text.first?.isNumber == true, let platform = stretches.first?.platform else {
+      return text
+    }
     return "\(platform) \(text)"
   }
 

@@ -33,7 +33,8 @@ enum CellVersions {
       parts.title.meant.contains(where: { $0.senses.contains("verb/introduce") && !$0.isNegated }),
       !parts.title.meant.contains(where: { $0.senses.contains("verb/deprecated") }),
       parts.cell.stretches.isEmpty,
-      let symbol = parts.cell.only, symbol.sense(ofType: "api") ?? symbol.sense(ofType: "key") != nil,
+      let symbol = parts.cell.only,
+      symbol.sense(ofType: "api") ?? symbol.sense(ofType: "key") != nil,
       symbol.isEmphasized, let subjects = subjects(symbol)
     else { return nil }
     let came = ClaimScope.Stretch(platform: parts.key.stretches[0].platform, from: from)

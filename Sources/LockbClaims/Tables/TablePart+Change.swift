@@ -27,7 +27,8 @@ extension TablePart.Piece {
   fileprivate var steps: [Self] {
     let isArrow = { (item: Item) in item.mark.map(Self.arrows.contains) == true }
     let parts = items.split(whereSeparator: isArrow)
-    guard parts.count > 1, parts.allSatisfy({ $0.contains(where: \.isTelling) || $0.allSatisfy(\.isNamed) })
+    guard parts.count > 1,
+      parts.allSatisfy({ $0.contains(where: \.isTelling) || $0.allSatisfy(\.isNamed) })
     else { return [self] }
     return parts.map { Self(items: Array($0), isKorean: isKorean) }
   }

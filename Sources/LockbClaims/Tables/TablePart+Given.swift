@@ -38,7 +38,7 @@ extension TablePart {
       where item.sense(ofType: "label") != nil {
         part.pieces[piece].items[index] = item.asState
         if item.asState.sense(ofType: "label") != nil {
-          part.pieces[piece].items[index].unknown = item.words.first ?? "answer"
+          part.pieces[piece].items[index] = .unread(item)
         }
       }
     }
@@ -70,7 +70,7 @@ extension TablePart {
     var part = self
     for piece in pieces.indices {
       for (index, item) in pieces[piece].items.enumerated() where item.isTelling {
-        part.pieces[piece].items[index].unknown = item.words.first ?? "choice"
+        part.pieces[piece].items[index] = .unread(item)
       }
     }
     return part
@@ -93,5 +93,12 @@ extension TablePart {
       return part
     }
     return TablePart(joining: [self] + given, reader)
+  }
+}
+
+extension Item {
+  /// The same as a word that no list holds.
+  fileprivate static func unread(_ item: Item) -> Item {
+    Item(senses: [], tokens: item.tokens, unknown: item.words.first ?? "")
   }
 }

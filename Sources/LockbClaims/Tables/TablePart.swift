@@ -268,6 +268,11 @@ struct TablePart: Sendable {
     let words: Set<String> = ["column", "columns", "열은", "열의", "열에는", "열에서는"]
     return tokens.contains { words.contains($0.folded) || $0.text.hasPrefix("칸") }
   }
+  /// Whether it tells of some rows of a table.
+  var speaksOfRows: Bool {
+    let words: Set<String> = ["row", "rows", "행은", "행의", "행에서는", "줄은", "줄의", "줄에서는"]
+    return tokens.contains { words.contains($0.folded) }
+  }
   /// Whether it says what kind of apps some are: 호환 앱은 …한 앱입니다.
   var saysWhatAppsAre: Bool {
     guard let last = sentences.first.flatMap({ reader.items(of: $0).last }) else { return false }

@@ -78,7 +78,9 @@ struct TableReader: Sendable {
     let written = table.rows.flatMap(\.cells).map { Self.text($0.range, source) }
     let marks = CellMarks(of: Set(written), explainedBy: around.legend)
     var around = around
-    if CellMarks.isLegend(TablePart.first(of: around.legend), of: Set(written)) {
+    if CellMarks.isLegend(TablePart.first(of: around.legend), of: Set(written))
+      || around.introduction?.speaksOfRows == true
+    {
       around.introduction = nil
     }
     var rows = table.rows.map { row in
