@@ -35,6 +35,14 @@ import Testing
       ).contains("– contradicts-model"))
   }
 
+  @Test func putsWhatAbbreviationsStandForInTheirPlace() throws {
+    #expect(
+      try verdicts(
+        "WIU = When In Use, ALW = Always.", "", "| Platform | WIU | ALW |", "| - | - | - |",
+        "| iOS | Y | Y |", "| tvOS | Y | Y |")
+        == ["Y holds", "Y holds", "Y holds", "Y contradicts-model"])
+  }
+
   @Test func readsWholeNumbersAndBareTitlesAsVersions() throws {
     #expect(
       try verdicts(

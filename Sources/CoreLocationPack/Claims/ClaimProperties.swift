@@ -240,7 +240,7 @@ enum ClaimProperties {
     plain
     despite each
     subject key/*
-    but thing/entry
+    but thing/entry thing/clip-confirmation
     word noun/type|verb/become|verb/use|verb/declare|verb/need|verb/grant|noun/value
     value string: type/string
     value array: type/array

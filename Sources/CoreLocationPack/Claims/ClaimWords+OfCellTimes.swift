@@ -313,7 +313,8 @@ extension ClaimWords {
       A later request; What comes later; Later; Afterwards; What follows; What comes next; What happens next;
       What happens later; After that; Next; Then; And then; Follow-up; Next step for prompts; Later on;
       What comes after; What happens afterwards; What to expect later; Later prompts; Future prompts; Future requests;
-      Consequence for later requests; 다시 요청하면; 다시 부르면; 다시 호출하면; 다시 물으면; 다시 물어보면; 다시 요청 시; 다시 요청할 때; 다시 요청했을 때;
+      Consequence for later requests; When asked again; If you ask again; If asked again; Calling again;
+      Asking again; 다시 요청하면; 다시 부르면; 또 요청했을 때; 다시 호출하면; 다시 물으면; 다시 물어보면; 다시 요청 시; 다시 요청할 때; 다시 요청했을 때;
       한 번 더 요청하면; 한 번 더 부르면; 한 번 더 호출하면; 한 번 더 물으면; 한 번 더 물어보면; 한 번 더 요청 시; 또 요청하면; 또 부르면; 또 호출하면; 또 물으면; 또 물어보면;
       나중에 요청하면; 나중에 부르면; 나중에 호출하면; 나중에 물으면; 나중에 다시 요청하면; 나중에 다시 부르면; 나중에 다시 호출하면; 다음에 요청하면; 다음에 부르면; 다음에 다시 요청하면;
       그 뒤 다시 요청하면; 나중에; 그 뒤; 그 후; 그다음; 그 다음; 이후; 나중에는; 이후에는; 그 뒤에는; 나중 일; 뒤따르는 일; 나중에 생기는 일; 다음에 생기는 일; 이어지는 일; 재요청;

@@ -267,7 +267,7 @@ extension ClaimWords {
       start up; restarted; wakes up; starts the app; launch the app; relaunch the app;
       start the app; brings the app back; starts the app again; launch in the background; awakened;
       revive; revives; bring back to life; spin up; spins up; reawaken; resurrect; resurrects;
-      launching; relaunching; waking; wakes it up; start it; starts it; started up; awaken; awakens;
+      launching; relaunching; waking; wakes it up; started up; awaken; awakens;
       roused; rouse; brought back to life; woke; starts a terminated app; start a terminated app;
       launch it; launches it; relaunches it; start the app in the background;
       starts the app in the background; launches the app in the background;

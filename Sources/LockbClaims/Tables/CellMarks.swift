@@ -27,9 +27,20 @@ struct CellMarks {
     }
   }
 
-  /// Whether a line tells what a mark of the table means, and nothing else.
+  /// What abbreviations stand for by the lines above a table: “WIU = When In Use”.
+  static func abbreviations(in legend: [ProseToken]) -> [String: [ProseToken]] {
+    var names: [String: [ProseToken]] = [:]
+    for index in legend.indices.dropLast()
+    where legend[index].text.isAbbreviation && legend[index + 1].isMark("=") {
+      let name = legend[(index + 2)...].prefix { !$0.isMark(",;.。/") }
+      if !name.isEmpty { names[legend[index].text] = Array(name) }
+    }
+    return names
+  }
+
+  /// Whether a line tells what a mark of the table means, or an abbreviation, and nothing else.
   static func isLegend(_ line: [ProseToken], of cells: Set<String>) -> Bool {
-    line.indices.contains { index in
+    !abbreviations(in: line).isEmpty || line.indices.contains { index in
       cells.contains(line[index].text) && line[index].text.count <= longest
         && line[index].kind != .number && beginsPart(line, index)
         && !explanation(in: line, behind: index).isEmpty

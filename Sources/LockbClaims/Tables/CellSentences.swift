@@ -108,8 +108,9 @@ struct CellSentences: Sendable {
       guard parts.cell.truth == nil || texts.cell.hasPrefix("`") else { return [] }
       return (isKorean ? telling.korean : telling.english).map { Self.filled($0, texts) }
     }
-    if let truth = parts.cell.truth, parts.key.isPlatform {
-      return CellTelling.truth(truth, of: parts.title, texts.title, on: texts.row)
+    if let truth = parts.cell.truth, parts.key.isPlace {
+      return CellTelling.truth(
+        truth, of: parts.title, texts.title, on: parts.key.named(texts.row))
     }
     if let truth = parts.cell.truth, parts.title.isPlace {
       return CellTelling.truth(truth, of: parts.key, texts.row, on: parts.title.named(texts.title))

@@ -70,6 +70,13 @@ struct TablePart: Sendable {
     return end.map { Array(tokens[..<$0]) } ?? tokens
   }
 
+  /// The title of a column with what its abbreviations stand for in their place.
+  func expanding(_ abbreviations: [String: [ProseToken]]) -> TablePart {
+    guard tokens.contains(where: { abbreviations[$0.text] != nil }) else { return self }
+    return TablePart(
+      tokens.flatMap { abbreviations[$0.text] ?? [$0] }, reader, isTitle: true)
+  }
+
   /// Several parts as one.
   init(joining parts: [TablePart], _ reader: ItemReader) {
     self.reader = reader

@@ -72,7 +72,10 @@ struct TableReader: Sendable {
 
   /// What a table's cells claim, each in scope at least once.
   func readings(of table: Table, source: [UInt8], in around: Surroundings) -> [Reading] {
-    let titles = table.header.cells.map { TablePart($0.content, source, items, isTitle: true) }
+    let abbreviations = CellMarks.abbreviations(in: around.legend)
+    let titles = table.header.cells.map {
+      TablePart($0.content, source, items, isTitle: true).expanding(abbreviations)
+    }
     let versions = around.stretches + titles.flatMap(\.stretches)
     let header = titles.map { $0.asLevel(beside: titles).asVersion(among: versions).asChange }
     let written = table.rows.flatMap(\.cells).map { Self.text($0.range, source) }
