@@ -40,13 +40,14 @@ struct CellMarks {
 
   /// Whether a line tells what a mark of the table means, or an abbreviation, and nothing else.
   static func isLegend(_ line: [ProseToken], of cells: Set<String>) -> Bool {
-    !abbreviations(in: line).isEmpty || line.indices.contains { index in
-      cells.contains(line[index].text) && line[index].text.count <= longest
-        && line[index].kind != .number && beginsPart(line, index)
-        && !explanation(in: line, behind: index).isEmpty
-        && (index + 1 < line.count
-          && (line[index + 1].isMark("=:") || line[index].kind == .mark && index == 0))
-    }
+    !abbreviations(in: line).isEmpty
+      || line.indices.contains { index in
+        cells.contains(line[index].text) && line[index].text.count <= longest
+          && line[index].kind != .number && beginsPart(line, index)
+          && !explanation(in: line, behind: index).isEmpty
+          && (index + 1 < line.count
+            && (line[index + 1].isMark("=:") || line[index].kind == .mark && index == 0))
+      }
   }
 
   /// What a cell says that holds nothing but a mark; nil where the mark says what it always does.
