@@ -39,8 +39,8 @@ import Testing
     #expect(
       try verdicts(
         "WIU = When In Use, ALW = Always.", "", "| Platform | WIU | ALW |", "| - | - | - |",
-        "| iOS | Y | Y |", "| tvOS | Y | Y |")
-        == ["Y holds", "Y holds", "Y holds", "Y contradicts-model"])
+        "| iOS | Y | Y |", "| tvOS | Y | Y |"
+      ).filter { $0.hasPrefix("Y ") } == ["Y holds", "Y holds", "Y holds", "Y contradicts-model"])
   }
 
   @Test func readsWholeNumbersAndBareTitlesAsVersions() throws {

@@ -27,7 +27,7 @@ struct CellMarks {
     }
   }
 
-  /// What abbreviations stand for by the lines above a table: “WIU = When In Use”.
+  /// What abbreviations stand for by the lines above a table: “PS = Petite Station”.
   static func abbreviations(in legend: [ProseToken]) -> [String: [ProseToken]] {
     var names: [String: [ProseToken]] = [:]
     for index in legend.indices.dropLast()
