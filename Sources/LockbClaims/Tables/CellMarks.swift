@@ -17,9 +17,7 @@ struct CellMarks {
       (1...Self.longest).contains(text.count)
         && (CellTruth.of(text) == nil || ["○", "◯"].contains(text))
     }
-    var index = 0
-    while index < legend.count {
-      defer { index += 1 }
+    for index in legend.indices {
       guard marks.contains(legend[index].text), Self.beginsPart(legend, index) else { continue }
       let said = Self.explanation(in: legend, behind: index)
       guard let truth = Self.truth(of: said, isDash: legend[index].isMark("—–-")) else { continue }
@@ -38,15 +36,14 @@ struct CellMarks {
     return names
   }
 
-  /// Whether a line tells what a mark of the table means, or an abbreviation, and nothing else.
+  /// Whether a line tells what a mark of the table means, or an abbreviation.
   static func isLegend(_ line: [ProseToken], of cells: Set<String>) -> Bool {
     !abbreviations(in: line).isEmpty
       || line.indices.contains { index in
         cells.contains(line[index].text) && line[index].text.count <= longest
           && line[index].kind != .number && beginsPart(line, index)
           && !explanation(in: line, behind: index).isEmpty
-          && (index + 1 < line.count
-            && (line[index + 1].isMark("=:") || line[index].kind == .mark && index == 0))
+          && (line[index + 1].isMark("=:") || line[index].kind == .mark && index == 0)
       }
   }
 
@@ -98,7 +95,7 @@ struct CellMarks {
       "deprecated", "own", "new",
     ]
     return words.contains(word)
-      || ["해당", "확인", "모름", "부분", "일부", "제한", "경우", "선택", "변화", "바뀌", "같", "만 ", "폐기", "중단", "새로"]
+      || ["해당", "확인", "모름", "부분", "일부", "제한", "경우", "선택", "변화", "바뀌", "같", "폐기", "중단", "새로"]
         .contains { word.hasPrefix($0) }
   }
 

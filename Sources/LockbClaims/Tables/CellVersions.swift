@@ -38,14 +38,7 @@ enum CellVersions {
       symbol.isEmphasized, let subjects = subjects(symbol)
     else { return nil }
     let came = ClaimScope.Stretch(platform: parts.key.stretches[0].platform, from: from)
-    var questions = subjects.map {
-      ClaimQuestion(
-        .available, scope: ClaimScope([came]), outcomes: [ClaimTerm("property/introduced")],
-        subjects: [$0])
-    }
-    var question = questions.removeFirst()
-    question.otherwise = questions
-    return question
+    return question(of: subjects, ClaimTerm("property/introduced"), on: [came])
   }
 
   /// A symbol that a cell names under a column of versions: what is used there is there.
@@ -61,14 +54,8 @@ enum CellVersions {
       let symbol = parts.cell.items.filter({ $0.sense(ofType: "api") != nil }).only,
       let subjects = subjects(symbol)
     else { return nil }
-    var questions = subjects.map {
-      ClaimQuestion(
-        .available, scope: ClaimScope(parts.title.stretches),
-        outcomes: [ClaimTerm("property/available")], subjects: [$0])
-    }
-    var question = questions.removeFirst()
-    question.otherwise = questions
-    return question
+    return question(
+      of: subjects, ClaimTerm("property/available"), on: parts.title.stretches)
   }
 
   // MARK: Where the thing is named
@@ -145,7 +132,14 @@ enum CellVersions {
         outcome = ClaimTerm("property/introduced")
       }
     }
-    var questions = speech.subjects.map {
+    return question(of: speech.subjects, outcome, on: stretches)
+  }
+
+  /// What is asked of a name, whichever of some things it stands for.
+  private static func question(
+    of subjects: [ClaimTerm], _ outcome: ClaimTerm, on stretches: [ClaimScope.Stretch]
+  ) -> ClaimQuestion {
+    var questions = subjects.map {
       ClaimQuestion(.available, scope: ClaimScope(stretches), outcomes: [outcome], subjects: [$0])
     }
     var question = questions.removeFirst()

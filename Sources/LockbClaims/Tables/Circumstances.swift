@@ -140,7 +140,7 @@ struct Circumstances: Sendable {
     if conditions.contains(where: Self.isStored) { sum.conditions.removeAll(where: Self.isStored) }
     if events.contains(where: Self.isRequest) { sum.events.removeAll(where: Self.isRequest) }
     // What a row makes or sets is what the lines above call making and setting.
-    let made = Set(events.map(\.kind))
+    let made = Set(events.compactMap(\.kind))
     sum.events.removeAll { !Self.isAnswer($0) && $0.kind.map { made.contains($0) } == true }
     let named = Set(conditions.map(\.type))
     // A column that names a state of its own leaves what a line above it has set.

@@ -19,7 +19,7 @@ struct GivenColumns {
     tellApart = distinguishing()
     if tellApart.isEmpty { tellApart = situations() }
     if tellApart.isEmpty { calls = acts() }
-    if tellApart.isEmpty, calls.isEmpty { calls = named() }
+    if tellApart.isEmpty, calls.isEmpty { calls = called() }
   }
 
   /// What a row gives for one of its cells.
@@ -82,7 +82,7 @@ struct GivenColumns {
   }
 
   /// The columns under a title that asks for a call, of rows that name none.
-  private func named() -> [Int] {
+  private func called() -> [Int] {
     let titles: Set<String> = ["verb/call", "verb/ask", "noun/event"]
     return header.indices.filter { column in
       guard column != names, let title = header[column].only, !title.isNegated,

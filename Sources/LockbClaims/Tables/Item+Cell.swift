@@ -1,5 +1,3 @@
-internal import LockbMarkdown
-
 /// What single words of cells stand for there.
 extension [Item] {
   /// A noun that 안 됨 or 못 함 denies, as one that is denied: 실행 안 됨.
@@ -41,9 +39,4 @@ extension Item {
     item.senses = ["count/\(number)"]
     return item
   }
-}
-
-extension Inline {
-  /// Whether it points to a note below.
-  var isFootnote: Bool { if case .footnoteReference = kind { true } else { false } }
 }

@@ -3,17 +3,16 @@ internal import LockbBase
 /// What a column says of its rows by its title: in which situation they are, or what comes of it.
 extension TablePart {
   private static let situations: Set<String> = [
-    "situation", "situations", "starting point", "starting state", "start", "condition",
-    "conditions", "circumstances", "context", "when", "if", "before", "state before",
-    "status before", "current status", "current state", "app state", "setup", "scenario",
-    "precondition", "given", "state", "case", "in this situation", "prior state", "initial state",
-    "상황", "조건", "시작 상태", "시작점", "이전 상태", "이전", "요청 전", "요청 전 상태", "바꾸기 전", "전",
-    "현재 상태", "지금 상태", "앱 상태", "전제", "전제 조건", "경우", "때", "언제", "호출 시점", "시점", "부를 때",
-    "그때 상태", "그때의 상태", "호출 전", "호출 전 상태", "처음 상태", "출발 상태",
+    "situation", "situations", "starting point", "condition", "conditions", "circumstances",
+    "context", "when", "if", "current status", "current state", "app state", "setup", "scenario",
+    "precondition", "given", "state", "case", "in this situation", "prior state",
+    "상황", "조건", "시작점", "요청 전 상태", "전", "현재 상태", "지금 상태", "앱 상태", "전제", "전제 조건",
+    "경우", "때", "언제", "호출 시점", "시점", "부를 때", "그때 상태", "그때의 상태", "호출 전 상태", "출발 상태",
   ]
 
-  /// Whether a title asks for nothing but the situation.
+  /// Whether a title asks for nothing but the situation, or what was before.
   var asksForSituation: Bool {
+    if only?.senses.contains("noun/before") == true { return true }
     let words = sentences.flatMap(\.tokens).filter { $0.kind != .mark }.map(\.folded)
     return Self.situations.contains(words.joined(separator: " "))
   }

@@ -366,3 +366,8 @@ extension Item {
     return senses.contains(first) || senses.first.map(other.senses.contains) == true
   }
 }
+
+extension Inline {
+  /// Whether it points to a note below.
+  fileprivate var isFootnote: Bool { if case .footnoteReference = kind { true } else { false } }
+}
