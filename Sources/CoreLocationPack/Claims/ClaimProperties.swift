@@ -21,6 +21,8 @@ enum ClaimProperties {
       symbolFactsMore, pageFactsMore, pageFactsLater, pageFactsRest,
       cellKeys,
       cellMeanings,
+      firstAsks, laterAnswers, switches, sessionRules, serviceRules, symbolRules,
+      koreanSpeech, englishSpeech, tableRemarks,
     ])
 
   private static let text = """

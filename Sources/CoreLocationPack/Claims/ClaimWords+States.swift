@@ -21,6 +21,8 @@ enum ClaimWords {
     ofCellTimes, ofCellTimesMore,
     ofCellKeys, ofCellKeyFates,
     ofCellMeanings,
+    ofFirstAsks, ofLaterAnswers, ofSwitches, ofSessionRules, ofServiceRules, ofSymbolRules,
+    ofKoreanSpeech, ofEnglishSpeech, ofTableRemarks,
   ]
 
   /// What no document on another subject names; sessions, prompts, texts and events are everybody’s.

@@ -1,0 +1,5 @@
+/// What decides sentences: englishSpeech.
+extension ClaimProperties {
+  static let englishSpeech = """
+    """
+}

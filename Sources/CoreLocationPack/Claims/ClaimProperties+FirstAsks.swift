@@ -1,0 +1,5 @@
+/// What decides sentences: firstAsks.
+extension ClaimProperties {
+  static let firstAsks = """
+    """
+}

@@ -1,0 +1,5 @@
+/// What decides sentences: koreanSpeech.
+extension ClaimProperties {
+  static let koreanSpeech = """
+    """
+}

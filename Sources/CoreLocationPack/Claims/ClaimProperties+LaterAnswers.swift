@@ -1,0 +1,5 @@
+/// What decides sentences: laterAnswers.
+extension ClaimProperties {
+  static let laterAnswers = """
+    """
+}

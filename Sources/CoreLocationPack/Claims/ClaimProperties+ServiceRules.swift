@@ -1,0 +1,5 @@
+/// What decides sentences: serviceRules.
+extension ClaimProperties {
+  static let serviceRules = """
+    """
+}

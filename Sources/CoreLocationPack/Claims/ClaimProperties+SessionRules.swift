@@ -1,0 +1,5 @@
+/// What decides sentences: sessionRules.
+extension ClaimProperties {
+  static let sessionRules = """
+    """
+}

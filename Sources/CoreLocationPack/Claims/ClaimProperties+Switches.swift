@@ -1,0 +1,5 @@
+/// What decides sentences: switches.
+extension ClaimProperties {
+  static let switches = """
+    """
+}

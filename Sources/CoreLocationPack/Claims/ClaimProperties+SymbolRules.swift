@@ -1,0 +1,5 @@
+/// What decides sentences: symbolRules.
+extension ClaimProperties {
+  static let symbolRules = """
+    """
+}

@@ -1,0 +1,5 @@
+/// What decides sentences: tableRemarks.
+extension ClaimProperties {
+  static let tableRemarks = """
+    """
+}

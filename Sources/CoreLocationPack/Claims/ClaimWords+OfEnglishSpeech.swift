@@ -1,0 +1,5 @@
+/// Words of `ClaimProperties.englishSpeech`.
+extension ClaimWords {
+  static let ofEnglishSpeech = """
+    """
+}

@@ -1,0 +1,5 @@
+/// Words of `ClaimProperties.firstAsks`.
+extension ClaimWords {
+  static let ofFirstAsks = """
+    """
+}

@@ -1,0 +1,5 @@
+/// Words of `ClaimProperties.koreanSpeech`.
+extension ClaimWords {
+  static let ofKoreanSpeech = """
+    """
+}

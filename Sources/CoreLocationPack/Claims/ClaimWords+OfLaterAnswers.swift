@@ -1,0 +1,5 @@
+/// Words of `ClaimProperties.laterAnswers`.
+extension ClaimWords {
+  static let ofLaterAnswers = """
+    """
+}

@@ -1,0 +1,5 @@
+/// Words of `ClaimProperties.serviceRules`.
+extension ClaimWords {
+  static let ofServiceRules = """
+    """
+}

@@ -1,0 +1,5 @@
+/// Words of `ClaimProperties.sessionRules`.
+extension ClaimWords {
+  static let ofSessionRules = """
+    """
+}

@@ -1,0 +1,5 @@
+/// Words of `ClaimProperties.switches`.
+extension ClaimWords {
+  static let ofSwitches = """
+    """
+}

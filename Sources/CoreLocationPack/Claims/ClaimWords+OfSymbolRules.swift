@@ -1,0 +1,5 @@
+/// Words of `ClaimProperties.symbolRules`.
+extension ClaimWords {
+  static let ofSymbolRules = """
+    """
+}

@@ -1,0 +1,5 @@
+/// Words of `ClaimProperties.tableRemarks`.
+extension ClaimWords {
+  static let ofTableRemarks = """
+    """
+}
