@@ -89,4 +89,59 @@ import Testing
       )
         == ["✗ contradicts-model", "✗ holds"])
   }
+
+  @Test func takesWhatIsMissedWithoutItForNeeded() throws {
+    #expect(
+      try verdicts(
+        "R = without it the call shows no alert.", "", "| Key | `requestAlwaysAuthorization()` |",
+        "| - | - |", "| `NSLocationAlwaysAndWhenInUseUsageDescription` | R |",
+        "| `NSLocationTemporaryUsageDescriptionDictionary` | R |")
+        == ["R holds", "R contradicts-model"])
+  }
+
+  @Test func asksForTheRequestBeforeAButton() throws {
+    #expect(
+      try verdicts(
+        "| Button | Status |", "| - | - |", "| Always: Allow Once | `authorizedAlways` |",
+        "| Always: Don’t Allow | `denied` |")
+        == ["`authorizedAlways` contradicts-model", "`denied` holds"])
+  }
+
+  @Test func holdsTheLevelBehindAfter() throws {
+    #expect(
+      try verdicts(
+        "# Always requests", "", "| iOS | Request after While Using |", "| - | - |",
+        "| 13.4–16 | an upgrade alert at once |"
+      ).allSatisfy { !$0.contains("contradicts") })
+  }
+
+  @Test func readsNumbersAsVersionsOfThePlatformAbove() throws {
+    #expect(
+      try verdicts(
+        "# Features by iOS release", "", "| Feature | 12 | 14 | 17 |", "| - | - | - | - |",
+        "| `CLMonitor` | – | ● | ● |"
+      ).filter { $0.hasPrefix("●") } == ["● contradicts-model", "● holds"])
+    #expect(
+      try verdicts(
+        "# iOS 위치 권한 연표", "", "| 버전 | 새로 생김 |", "| - | - |", "| 17 | `CLServiceSession` |",
+        "| 18 | `CLServiceSession` |", language: "ko")
+        == ["`CLServiceSession` contradicts-model", "`CLServiceSession` holds"])
+  }
+
+  @Test func leavesVersionsBeforeASuccessorToTheOldName() throws {
+    #expect(
+      try verdicts(
+        "| 옛것 | 나온 버전 | 대신 쓰는 것 |", "| - | - | - |",
+        "| `NSLocationAlwaysUsageDescription` | iOS 8 | `NSLocationAlwaysAndWhenInUseUsageDescription` |",
+        language: "ko"
+      ).first == "iOS 8 holds")
+  }
+
+  @Test func answersNoUnderALesserLevel() throws {
+    #expect(
+      try verdicts(
+        "| Service (iOS 13 and later) | When In Use enough? |", "| - | - |",
+        "| Visits | No, Always only |", "| Beacon ranging | Yes |")
+        == ["No, Always only contradicts-model", "Yes holds"])
+  }
 }

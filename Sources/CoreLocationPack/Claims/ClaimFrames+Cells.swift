@@ -219,6 +219,7 @@ extension ClaimFrames {
     key-needed-for: verb/need@title|lead key/*@key event/*|api/*@cell verb/call|verb/ask@cell? => subject:$2 outcome:key/$key kind:requires modality:must
     key-needed-for-level: verb/need@title|lead key/*@key level/always@cell verb/call|verb/ask@cell? => subject:event/requestAlways outcome:key/$key kind:requires modality:must
     key-needed-for-use: verb/need@title|lead key/*@key level/whenInUse@cell verb/call|verb/ask@cell? => subject:event/requestWhenInUse outcome:key/$key kind:requires modality:must
+    key-needed: verb/need@title key/*@key truth/yes@cell => subject:key/$key outcome:key/$key kind:requires modality:must
     phrase-call-needs-key: key/*@key verb/need@cell event/requestAlways|event/requestWhenInUse|event/requestTemporaryFullAccuracy@cell => subject:$2 outcome:key/$key kind:requires modality:must
     phrase-always-needs-key: key/*@key verb/need@cell level/always@cell verb/call|verb/ask@cell? => subject:event/requestAlways outcome:key/$key kind:requires modality:must
     phrase-use-needs-key: key/*@key verb/need@cell level/whenInUse@cell verb/call|verb/ask@cell? => subject:event/requestWhenInUse outcome:key/$key kind:requires modality:must

@@ -1,6 +1,10 @@
 /// Words that only `ClaimProperties.catalogue` speaks of: what symbols are and do.
 extension ClaimWords {
   static let catalogue = """
+    noun/availability
+    en availability; platform availability; supported platforms; supported systems; supported operating systems
+    ko 가용성; 지원 플랫폼; 사용 가능 플랫폼; 사용 가능한 플랫폼; 지원 운영 체제; 지원 운영체제; 지원 OS
+
     say/starts-true
     en is YES unless; is true unless; is on unless; takes it as YES; counts as YES; treated as YES; starts out true; starts out as true; started out true; starts true
     ko YES로 취급되다; YES로 간주되다; YES로 취급하다; YES로 간주하다; true로 시작하다; true에서 시작하다; true로 취급되다; true로 간주되다

@@ -31,7 +31,7 @@ extension ClaimWords {
     en =When-In-Use access; =When-In-Use permission; while-using; while-using permission;
       while-using access; while-using authorization; while using authorization; in-use permission;
       in-use access; =When In Use right; =When In Use rights; =When In Use status;
-      =While Using right; =While Using rights; =While In Use; =While-In-Use; =while in use;
+      =While Using right; =While Using rights; =While In Use; =While-In-Use; =while in use; =WIU;
       lesser level; weaker permission; weaker authorization; =WhenInUse permission;
       =WhenInUse access; usage-bound access; foreground-only permission; =When In Use app;
       =When In Use apps; =While Using apps

@@ -30,9 +30,10 @@ extension ClaimReader {
     let found = concurrentMap(blocks) { block in
       read(block.tokens, of: parsed, at: block.place, under: block.above, after: block.earlier)
     }
+    let titles = scopes.values.compactMap(\.page)
     let isOurs = signs.vouch(
-      forSentences: found.reduce(0) { $0 + $1.sentences }, isNamed: found.contains(where: \.isNamed)
-    )
+      forSentences: found.reduce(0) { $0 + $1.sentences },
+      isNamed: signs.isNamed(in: titles) || found.contains(where: \.isNamed))
     var claims = isOurs ? found.flatMap(\.claims) : []
     var unchecked = isOurs ? found.flatMap(\.unchecked) : []
     var inScope = isOurs ? found.reduce(0) { $0 + $1.inScope } : 0
@@ -90,6 +91,7 @@ extension ClaimReader {
         readings = readings.map { $0.orUnder(above.scope, not: carried.scope) }
       }
       if !named.isEmpty { carried.scope = ClaimScope(named) }
+      carried.page = AvailabilityLine.lead(of: items) ?? carried.page
       carried.told.take(readings, of: items, isKorean: sentence.isKorean)
       if case .outOfScope? = readings.first { continue }
       found.inScope += 1

@@ -165,6 +165,9 @@ public struct ClaimReader: Sendable {
       named.senses = subject.senses
       return named
     }
+    if let line = AvailabilityLine(items, under: above) {
+      return line.questions.map { .question($0, rule: "availability-line") }
+    }
     let isInScope = items.contains(where: \.isConcept)
     if !isInScope, sentence.ending != "?" {
       // It speaks of the framework where it is understood as a whole.

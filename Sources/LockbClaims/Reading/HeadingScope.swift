@@ -8,6 +8,8 @@ struct HeadingScope: Sendable {
   struct Above: Sendable {
     var scope = ClaimScope()
     var subject: Item?
+    /// The one thing that they name, where the innermost that names any is its name alone.
+    var page: Item?
     /// The one key that the innermost heading names.
     var key: Item?
     /// Whether one of them names a symbol or something that happens.
@@ -23,7 +25,8 @@ struct HeadingScope: Sendable {
   /// What headings give, outermost first.
   mutating func above(_ headings: [String]) -> Above {
     Above(
-      scope: scope(of: headings), subject: subject(of: headings), key: key(of: headings),
+      scope: scope(of: headings), subject: subject(of: headings), page: page(of: headings),
+      key: key(of: headings),
       namesCall: headings.contains { heading in
         part(of: heading).items.contains {
           $0.sense(ofType: "event") != nil || $0.sense(ofType: "api") != nil
@@ -49,6 +52,14 @@ struct HeadingScope: Sendable {
     for heading in headings.reversed() where !heading.isEmpty {
       let calls = part(of: heading).items.filter { $0.sense(ofType: "event") != nil }
       if !calls.isEmpty { return calls.count == 1 ? calls[0] : nil }
+    }
+    return nil
+  }
+
+  private mutating func page(of headings: [String]) -> Item? {
+    for heading in headings.reversed() where !heading.isEmpty {
+      let part = part(of: heading)
+      if part.items.contains(where: { $0.isConcept || $0.scope != nil }) { return part.only }
     }
     return nil
   }

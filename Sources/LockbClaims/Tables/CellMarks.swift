@@ -83,7 +83,10 @@ struct CellMarks {
   private static func truth(of words: [String], isDash: Bool) -> Bool? {
     let most = isDash ? mostWordsOfDash : mostWords
     guard !words.isEmpty, words.count <= most, !words.contains(where: isOpen) else { return nil }
-    let isDenied = words.contains(where: isDenial)
+    // “Without it, nothing comes”: it is needed.
+    let denials = words.count(where: isDenial)
+    let isNeed = denials > 1 && words.contains { $0 == "without" || $0.hasPrefix("없으면") }
+    let isDenied = denials > 0 && !isNeed
     // A dash that says yes would be a strange one.
     return isDash && !isDenied ? nil : !isDenied
   }
@@ -100,6 +103,7 @@ struct CellMarks {
   }
 
   private static func isDenial(_ word: String) -> Bool {
+    if word.contains("문제없") || word.contains("문제없이") { return false }
     let words: Set<String> = [
       "no", "not", "never", "none", "without", "unavailable", "unsupported", "absent", "missing",
       "cannot", "unneeded", "nothing",

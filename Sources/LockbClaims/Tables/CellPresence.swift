@@ -97,7 +97,7 @@ struct CellPresence: Sendable {
   private static func serviceAndLevel(_ parts: CellQuestion.Parts) -> (String, String)? {
     if let service = parts.key.only?.sense(ofType: "service") {
       // “Works with Always?”
-      let works = ["verb/work", "verb/available", "verb/use"]
+      let works = ["verb/work", "verb/available", "verb/use", "verb/suffice"]
       let named = parts.title.meant.filter { item in
         item.isNegated || !works.contains(where: item.senses.contains)
       }
@@ -151,7 +151,9 @@ struct CellPresence: Sendable {
     return parts.title.items.allSatisfy { item in
       if let function = item.function { return function != "not" && function != "않" }
       return !item.isPredicate || item.isTelling || item.speaksOfPresence
-        || ["verb/deprecated", "verb/ask", "verb/become"].contains { item.senses.contains($0) }
+        || ["verb/deprecated", "verb/ask", "verb/become", "verb/suffice"].contains {
+          item.senses.contains($0)
+        }
     }
   }
 }
@@ -175,6 +177,19 @@ extension TablePart {
   }
 }
 
+extension TablePart {
+  /// The one thing of which its last word asks since when it is there.
+  var thingSince: Item? {
+    guard let last = items.last,
+      last.function == "from" || last.function != nil && last.senses.contains("verb/introduce"),
+      pieces.count == 1
+    else { return nil }
+    var part = self
+    part.pieces[0].items.removeLast()
+    return part.thing
+  }
+}
+
 extension Item {
   /// Whether it says no more than what kind of thing is named.
   fileprivate var isNoun: Bool {
@@ -185,7 +200,7 @@ extension Item {
   }
 }
 
-extension Array {
+extension Collection {
   /// Its one element; nil where there are more, or none.
-  var only: Element? { count == 1 ? self[0] : nil }
+  var only: Element? { count == 1 ? first : nil }
 }

@@ -7,9 +7,16 @@ extension CellQuestion.Parts {
   func limited(to levels: [String]) -> [Self] {
     guard cell.truth == nil || cell.items.count > 1, let level = cell.onlyLevel,
       let place = levels.firstIndex(of: level),
-      !key.items.contains(where: { $0.sense(ofType: "level") != nil }),
-      !title.items.contains(where: { $0.sense(ofType: "level") != nil })
+      !key.items.contains(where: { $0.sense(ofType: "level") != nil })
     else { return [] }
+    let asked = title.items.compactMap { $0.sense(ofType: "level") }
+    guard asked.isEmpty else {
+      // “No, Always only” under a lesser level.
+      guard let level = asked.only, let own = levels.firstIndex(of: level) else { return [] }
+      var parts = self
+      parts.cell = cell.saying(own >= place, alone: true)
+      return [parts]
+    }
     let answers = [(true, level)] + levels[..<place].map { (false, $0) }
     return answers.map { truth, level in
       var parts = self
@@ -25,6 +32,7 @@ extension TablePart {
   /// The level that is all that it names, where it says that nothing else will do.
   fileprivate var onlyLevel: String? {
     let words: Set<Substring> = ["only", "with", "under", "if", "when", "filler", "만", "때", "경우"]
+    let items = answers ? pieces.dropFirst().flatMap(\.items) : items
     guard stretches.isEmpty, let item = items.filter({ $0.sense(ofType: "level") != nil }).only,
       items.allSatisfy({ other in
         other.sense(ofType: "level") != nil || other.function.map(words.contains) == true

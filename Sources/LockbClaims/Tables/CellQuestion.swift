@@ -35,7 +35,8 @@ struct CellQuestion: Sendable {
       guard title.meant.contains(where: \.names), !key.meant.contains(where: \.names),
         key.meant.allSatisfy({ $0.unknown == nil && !$0.isUntaken })
       else { return nil }
-      return Parts(topic: topic, lead: nil, key: title, title: key, cell: cell, page: page)
+      return Parts(
+        topic: topic, lead: nil, key: title.holdingLevel, title: key, cell: cell, page: page)
     }
   }
 
@@ -125,9 +126,10 @@ struct CellQuestion: Sendable {
     _ key: [Item], _ cell: [Item], _ parts: Parts, _ above: Circumstances
   ) -> (rule: String, question: ClaimQuestion)? {
     var clause = Clause(.main)
-    let around = [(parts.lead, Item.Slot.lead), (parts.title, .title), (parts.topic, .topic)]
     // 앱을 사용하는 동안 권한에서 요청: the level that is held, and not the one that is asked for.
-    let held = (key + parts.title.meant).filter(\.isHeld)
+    let title = parts.title.holdingLevel
+    let held = (key + title.meant).filter(\.isHeld)
+    let around = [(parts.lead, Item.Slot.lead), (title, .title), (parts.topic, .topic)]
     clause.items = key.filter { !$0.isHeld } + cell
     // “Has a gate”, “can start it”: what the title says itself, the lines above do not say for it.
     let says =

@@ -52,6 +52,8 @@ enum CellVersions {
         $0.unknown == nil && !$0.isNegated && !$0.isPredicate && $0.mark == nil
       }),
       let symbol = parts.cell.items.filter({ $0.sense(ofType: "api") != nil }).only,
+      // A status is what something is, then.
+      symbol.sense(ofType: "status") == nil || parts.key.only?.sense(ofType: "status") != nil,
       let subjects = subjects(symbol)
     else { return nil }
     return question(
@@ -64,7 +66,7 @@ enum CellVersions {
   private static func row(_ parts: CellQuestion.Parts, _ above: Circumstances) -> Speech? {
     let named = parts.key.stretches
     guard named.isEmpty || named.count == 1 && named[0].isWhole && parts.title.stretches.isEmpty,
-      let subjects = subjects(parts.key.thing)
+      let subjects = subjects(parts.key.thing ?? parts.key.thingSince)
     else { return nil }
     let own = named.isEmpty ? parts.title.stretches : named
     let platforms = own.isEmpty && above.stretches.count == 1 ? above.stretches : own
@@ -109,6 +111,12 @@ enum CellVersions {
     var outcome = ClaimTerm(isDeprecation ? "property/deprecated" : "property/available")
     let stretches: [ClaimScope.Stretch]
     if let truth = parts.cell.truth ?? (isBlank(parts) ? false : nil) {
+      // That a key is needed is more than that it may be used.
+      if truth, speech.subjects[0].type == "key",
+        speech.words.contains(where: { $0.senses.contains("verb/need") })
+      {
+        return nil
+      }
       // Yes and no speak of a platform, not of some other quality.
       guard speech.takesAnswers, !speech.platforms.isEmpty,
         speech.words.allSatisfy({ $0.speaksOfPresence || isDeprecation && $0.speaksOfVersions }),
@@ -136,7 +144,7 @@ enum CellVersions {
   }
 
   /// What is asked of a name, whichever of some things it stands for.
-  private static func question(
+  static func question(
     of subjects: [ClaimTerm], _ outcome: ClaimTerm, on stretches: [ClaimScope.Stretch]
   ) -> ClaimQuestion {
     var questions = subjects.map {
@@ -171,7 +179,7 @@ enum CellVersions {
   private static func tellsWhatCame(_ parts: CellQuestion.Parts, _ words: [Item]) -> Bool {
     let came: Set<String> = ["verb/introduce", "verb/available"]
     let isAsked =
-      words.contains { $0.senses.contains(where: came.contains) }
+      words.contains { $0.senses.contains(where: came.contains) } || parts.key.thingSince != nil
       || words.isEmpty && tells("verb/introduce", above: parts)
     return isAsked && !tells("verb/deprecated", above: parts)
   }
@@ -185,7 +193,7 @@ enum CellVersions {
 
   /// What has versions: a symbol, a key, a service, an answer, a grant. A name of several symbols
   /// stands for the one that is written just so, or for any of them.
-  private static func subjects(_ item: Item?) -> [ClaimTerm]? {
+  static func subjects(_ item: Item?) -> [ClaimTerm]? {
     guard let item, !item.isNegated else { return nil }
     for type in ["api", "event", "key", "label", "grant", "status", "prompt", "service", "term"] {
       let senses = item.senses.filter { $0.hasPrefix(type + "/") }
@@ -202,7 +210,7 @@ enum CellVersions {
 
 extension ClaimScope.Stretch {
   /// Whether it names a platform and no versions of it.
-  fileprivate var isWhole: Bool { platform != nil && from == nil && before == nil }
+  var isWhole: Bool { platform != nil && from == nil && before == nil }
 }
 
 extension TablePart {

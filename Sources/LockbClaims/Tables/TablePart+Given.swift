@@ -55,9 +55,22 @@ extension TablePart {
     for piece in pieces.indices {
       for (index, item) in pieces[piece].items.enumerated() {
         guard let level = item.sense(ofType: "level") else { continue }
-        let value = ClaimTerm(level).value
-        let request = "event/request" + value.prefix(1).uppercased() + value.dropFirst()
-        part.pieces[piece].items[index].senses = [request]
+        part.pieces[piece].items[index].senses = [Item.request(for: level)]
+      }
+    }
+    return part
+  }
+
+  /// A title in which a level that stands behind “after” and “from” is one that is held already.
+  var holdingLevel: TablePart {
+    var part = self
+    for piece in pieces.indices {
+      let items = pieces[piece].items
+      for index in items.indices.dropFirst()
+      where ["after", "from"].contains(items[index - 1].function)
+        && items[index].sense(ofType: "level") != nil
+      {
+        part.pieces[piece].items[index].suffix = KoreanSuffix(particles: [.place])
       }
     }
     return part
@@ -96,6 +109,12 @@ extension TablePart {
 }
 
 extension Item {
+  /// The request for a level.
+  static func request(for level: String) -> String {
+    let value = ClaimTerm(level).value
+    return "event/request" + value.prefix(1).uppercased() + value.dropFirst()
+  }
+
   /// The same as a word that no list holds.
   fileprivate static func unread(_ item: Item) -> Item {
     Item(senses: [], tokens: item.tokens, unknown: item.words.first ?? "")

@@ -2,6 +2,24 @@ internal import LockbBase
 
 /// Titles of columns that are versions of a platform that another title, or a line above, names.
 extension TablePart {
+  /// The versions that titles are which are numbers alone, of the one platform that the lines above
+  /// name: 12, 13 and 14 under “Gates by Metro version”.
+  static func versions(
+    of titles: [TablePart], among named: [ClaimScope.Stretch]
+  ) -> [ClaimScope.Stretch] {
+    let numbers = titles.dropFirst().compactMap { title in
+      title.items.only.flatMap { $0.scope == nil ? $0.number : nil }
+    }
+    guard numbers.count > 1, numbers.count == titles.count - 1,
+      numbers.allSatisfy({ 2...30 ~= $0 }), zip(numbers, numbers.dropFirst()).allSatisfy(<),
+      let platform = Set(named.compactMap(\.platform)).only
+    else { return [] }
+    return numbers.map { number in
+      .init(
+        platform: platform, from: Version("\(number).0"), before: Version("\(number + 1).0"))
+    }
+  }
+
   /// A title that is a number, as the version that it is beside others: 18 beside iOS 17.
   func asVersion(among versions: [ClaimScope.Stretch]) -> TablePart {
     guard let item = items.only, let number = item.number, item.scope == nil else { return self }

@@ -85,18 +85,27 @@ struct TablePart: Sendable {
     sentences = parts.flatMap(\.sentences)
   }
 
-  /// A row's name that begins with a number, under a title that names a platform: `13.4` is a version
-  /// of it.
-  func under(_ lead: TablePart) -> TablePart {
-    guard tokens.first?.kind == .number, let first = lead.items.first, let platform = first.scope,
-      platform.from == nil, platform.before == nil, lead.stretches.count == 1
+  /// A row's name that begins with a number, under a title that names a platform, or that asks for
+  /// versions under a heading that does: `13.4` is a version of it.
+  func under(_ lead: TablePart, in heading: TablePart?) -> TablePart {
+    let asksForVersion = lead.only?.senses.contains("noun/version") == true
+    guard tokens.first?.kind == .number, let named = asksForVersion ? heading : lead,
+      let platform = named.pieces.first?.items.first(where: { $0.scope != nil }),
+      platform.scope?.isWhole == true, named.stretches.count == 1,
+      asksForVersion || platform.tokens.lowerBound == 0
     else { return self }
-    return TablePart(lead.tokens.prefix(first.tokens.upperBound) + tokens, reader)
+    return TablePart(named.tokens[platform.tokens] + tokens, reader)
   }
 
   /// A row's name where rows are answers: what may name an answer names nothing else.
   var asAnswer: TablePart {
     var part = self
+    // “Always: Just Now”: the answer to the request for it.
+    if pieces.count == 2, let level = pieces[0].items.only?.sense(ofType: "level"),
+      pieces[1].items.only?.sense(ofType: "label") != nil
+    {
+      part.pieces[0].items[0].senses = [Item.request(for: level)]
+    }
     for piece in pieces.indices {
       for (index, item) in pieces[piece].items.enumerated() {
         guard let label = item.sense(ofType: "label") else { continue }

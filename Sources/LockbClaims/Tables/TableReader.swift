@@ -76,7 +76,8 @@ struct TableReader: Sendable {
     let titles = table.header.cells.map {
       TablePart($0.content, source, items, isTitle: true).expanding(abbreviations)
     }
-    let versions = around.stretches + titles.flatMap(\.stretches)
+    let named = around.stretches + titles.flatMap(\.stretches)
+    let versions = named + TablePart.versions(of: titles, among: named)
     let header = titles.map { $0.asLevel(beside: titles).asVersion(among: versions).asChange }
     let written = table.rows.flatMap(\.cells).map { Self.text($0.range, source) }
     let marks = CellMarks(of: Set(written), explainedBy: around.legend)
@@ -119,7 +120,7 @@ struct TableReader: Sendable {
     for (index, (row, parts)) in zip(table.rows, rows).enumerated()
     where parts.indices.contains(names) {
       let name = isOfAnswers ? parts[names].asAnswer : parts[names]
-      let key = name.under(header[names]).asSteps
+      let key = name.under(header[names], in: around.heading).asSteps
         .asMember(of: around.page).asMember(of: header[names])
         .asMember(beside: rows.compactMap { $0.indices.contains(names) ? $0[names] : nil })
       // Since when it is there is also since when the rest is so.
@@ -138,7 +139,7 @@ struct TableReader: Sendable {
         let given = columns.given(for: column, of: parts)
         var named = given.isEmpty ? key : key.joined(with: given, under: header[names], items)
         // Since when there is something new, and not what it takes the place of.
-        if let successor, successor != column, successor < parts.count,
+        if let successor, successor < column, successor < parts.count,
           !parts[column].stretches.isEmpty,
           !title.meant.contains(where: { $0.senses.contains("verb/deprecated") })
         {

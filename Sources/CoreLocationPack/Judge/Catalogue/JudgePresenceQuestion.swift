@@ -36,7 +36,10 @@ struct JudgePresenceQuestion {
     guard let introduced = row.introduced else { return refuted(absent, presence) }
     if row.isOldest, from < introduced { return .silent }
     if !presence.isOwn, introduced < from { return .silent }
-    let next = stretch.before ?? Version(from.major + 1)
+    // “Since 13” is so of what came with 13.4; “since 13.1” is not.
+    let next =
+      stretch.before
+      ?? (from.minor == 0 ? Version(from.major + 1) : Version(from.major, from.minor + 1))
     return introduced >= from && introduced < next
       ? held(presence) : refuted(since(introduced), presence)
   }
