@@ -8,10 +8,12 @@ import Testing
   private static let english = [
     "The call shows its alert in the background just as well.",
     "It asks again while the status is `denied`.",
+    "The app has to be in the background.",
   ]
   private static let korean = [
     "앱이 백그라운드에 있을 때 호출하면 알림이 뜹니다.",
     "상태가 `denied`이면 호출은 알림을 띄웁니다.",
+    "앱이 백그라운드에 있어야 합니다.",
   ]
 
   @Test func readsThemUnderItsName() throws {
@@ -28,6 +30,7 @@ import Testing
 
   @Test(arguments: [
     "When the status is `denied`, the call shows no alert.",
+    "The app has to be in the foreground.",
     "The alert has three buttons. It goes away when the person answers.",
   ])
   func refutesNothingThatIsRight(sentence: String) throws {

@@ -182,9 +182,8 @@ extension ClaimWords {
     ko 언제 표시될지는; 언제 뜰지는; 언제 나타날지는; 언제 보일지는; 언제 표시될지; 언제 뜰지; 언제 나타날지; 언제 뜨는지는; 언제 나타나는지는
 
     say/must-run
-    en must be running; has to be running; must be open; has to be open; must be in the foreground;
-      has to be in the foreground; needs to be running; needs to be open
-    ko 실행 중이어야 하다; 실행되고 있어야 하다; 열려 있어야 하다; 포그라운드에 있어야 하다; 켜져 있어야 하다
+    en must be running; has to be running; must be open; has to be open; needs to be running; needs to be open
+    ko 실행 중이어야 하다; 실행되고 있어야 하다; 열려 있어야 하다; 켜져 있어야 하다
 
     thing/use-option
     ko 사용하는 동안만 허용하는 선택지; 사용하는 동안만 허용하는 버튼; 사용 중에만 허용하는 선택지; 앱을 사용하는 동안만 허용하는 선택지; 사용하는 동안만 허용하는 항목;

@@ -42,10 +42,18 @@ extension ClaimReader {
   func ofPage(
     _ items: [Item], isKorean: Bool, under above: HeadingScope.Above
   ) -> [Reading] {
-    guard let named = PageCall(above)?.named(in: items, isKorean: isKorean) else {
-      return []
+    guard let page = PageCall(above) else { return [] }
+    if let named = page.named(in: items, isKorean: isKorean) {
+      return known(named, isKorean: isKorean, under: above)
     }
-    return known(named, isKorean: isKorean, under: above)
+    // “The app has to be outside”: to call it.
+    guard let answers = try? questions(of: items, isKorean: isKorean, told: page.told),
+      let answer = answers.only, answer.question.quantifier == .only,
+      answer.question.events == page.told.events
+    else { return [] }
+    var question = answer.question
+    if question.scope.isEmpty { question.scope = above.scope.inherited(by: question.kind) }
+    return [.mention(question, rule: answer.rule, isWhole: true)]
   }
 
   /// What a sentence claims in which names stand for what it points to.

@@ -15,6 +15,11 @@ struct PageCall {
     call = subject
   }
 
+  /// What a sentence takes for granted that names no call.
+  var told: ClaimQuestion {
+    ClaimQuestion(.transition, events: call.sense(ofType: "event").map { [ClaimTerm($0)] } ?? [])
+  }
+
   /// A sentence with the name of the call; nil where it does not speak of it, or names another.
   func named(in items: [Item], isKorean: Bool) -> [Item]? {
     let namesAnother = items.contains { item in

@@ -23,6 +23,7 @@ extension QuestionBuilder {
     if namesPresence, question.turnPresence() { kind = .available }
     try turnPossession()
     try turnStart()
+    turnPrecondition()
     if question.outcomes.isEmpty, question.subjects.isEmpty, kind != .order {
       // What the user may do in Settings says nothing of what comes of it.
       guard let last = question.events.last?.value, question.isAbility,

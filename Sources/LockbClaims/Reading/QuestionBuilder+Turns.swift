@@ -19,6 +19,22 @@ extension QuestionBuilder {
     isLimited = true
   }
 
+  /// “To call it, the app has to be outside”: outside only it has an effect.
+  ///
+  /// Of a call alone, and in no other circumstances.
+  mutating func turnPrecondition() {
+    let states = question.conditions + question.outcomes
+    guard question.modality == .must, kind == nil, toldConditions == 0, question.subjects.isEmpty,
+      question.events.count == 1, Self.isCall(question.events[0]), !states.isEmpty,
+      states.allSatisfy({ ["phase", "status"].contains($0.type) && !$0.isNegated }),
+      Set(states.map(\.type)).count == states.count
+    else { return }
+    question.conditions = states
+    question.outcomes = [ClaimTerm("effect/any")]
+    question.modality = .fact
+    isLimited = true
+  }
+
   /// What can be done at one level only needs that level.
   mutating func turnNeed() {
     guard isLimited, question.modality == .can, question.outcomes == [ClaimTerm("effect/any")],

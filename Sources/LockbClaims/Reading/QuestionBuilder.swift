@@ -9,6 +9,8 @@ struct QuestionBuilder {
   var ends = false
   /// Whether the last condition is what the main clause says that the app has.
   var possesses = false
+  /// How many conditions the circumstances of the main clause tell.
+  var toldConditions = 0
   /// How many events that exception names.
   var exceptions = 0
   /// Whether a clause tells what makes no difference: even if.
@@ -68,12 +70,12 @@ struct QuestionBuilder {
       clause.role == .after && clause.items.contains { $0.sense(ofType: "label") != nil }
     }
     if answers > 1 { throw Abstention(.noFrame, "two answers") }
-    let circumstances = builder.question.conditions.count
+    builder.toldConditions = builder.question.conditions.count
     for clause in mains { try builder.readMain(clause) }
     if builder.isConceded(by: clauses) { throw Abstention(.noFrame, "although") }
     if builder.hasException {
       let others = clauses.contains { $0.role != .main && $0.role != .unless }
-      guard !others, builder.question.conditions.count == circumstances else {
+      guard !others, builder.question.conditions.count == builder.toldConditions else {
         throw Abstention(.noFrame, "unless")
       }
     }
@@ -279,6 +281,11 @@ struct QuestionBuilder {
       throw Abstention(.unclearSubject, "a session that asks")
     }
     guard !states.isEmpty else { return }
+    // “The app has to be outside”: where it has to be says in what circumstances something else is so.
+    if question.modality == .must, states.allSatisfy({ $0.term.type == "phase" }) {
+      question.conditions += states.map(\.term)
+      return
+    }
     let isClaimed = !question.outcomes.isEmpty || !question.subjects.isEmpty
     if !isClaimed, !question.isAbility || events.isEmpty {
       let index = states.firstIndex { $0.slot == .result && Self.canBeClaimed($0.term) }

@@ -47,6 +47,10 @@ struct JudgeReach {
       moves += [.never, .askNextTime, .whileUsing, .always].map { [.settings($0)] }
       moves += [[.settings(.globalOff)], [.restriction(true)]]
     }
+    // Who says that a device is never restricted speaks of everybody.
+    if !isClaimed, conditions.isEmpty, outcomes.contains(JudgeTerm(.status, "restricted")) {
+      moves += [[.restriction(true)]]
+    }
     if claim.isAccuracyOfKey { moves += [[.settings(.preciseOn)], [.settings(.preciseOff)]] }
     for situation in situations where situation.rank < JudgeSituation.farRank {
       var walk = JudgeWalk(setting.table, from: situation.state, trace: situation.trace)
