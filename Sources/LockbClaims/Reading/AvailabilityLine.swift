@@ -30,7 +30,11 @@ struct AvailabilityLine {
       let subjects = CellVersions.subjects(thing), let stretches = Self.stretches(list),
       Self.isLabel(label), stretches.count > 1 || !label.isEmpty || !named.isEmpty
     else { return nil }
-    let isDeprecation = label.contains { $0.senses.contains("verb/deprecated") }
+    // “2.0–14.0 (Deprecated)”: there since 2.0.
+    let isSpan = stretches.contains { stretch in
+      stretch.before.map { $0.major > stretch.from.map(\.major) ?? 0 } == true
+    }
+    let isDeprecation = !isSpan && label.contains { $0.senses.contains("verb/deprecated") }
     guard !label.contains(where: \.isNegated),
       !isDeprecation || !label.contains(where: { $0.senses.contains("verb/introduce") })
     else { return nil }
