@@ -126,8 +126,8 @@ extension ClaimProperties {
     era iOS 13.0 13.4
     subject event/requestAlways
     but prompt/second how/later
-    word level/whenInUse|grant/whenInUse|thing/lasting-grant|label/Allow_While_Using_App
-    value prompt: prompt/P-UPG verb/show|verb/appear
+    word level/whenInUse|grant/whenInUse|thing/lasting-grant|say/from-use|label/Allow_While_Using_App
+    value prompt: prompt/P-UPG|prompt/any verb/show|verb/appear
     fact event/requestAlways = provisional ; T33
 
     # Whether a request that does nothing calls back.

@@ -1,5 +1,146 @@
-/// What decides sentences: firstAsks.
+/// What a first request needs, what its prompt holds and what each answer to it gives.
 extension ClaimProperties {
   static let firstAsks = """
+    # Whether a request made out of use brings the prompt.
+    property fa-prompts-out-of-use
+    loose
+    anywhere
+    current
+    despite even may can when
+    subject event/requestAlways event/requestWhenInUse event/request:any
+    but session/ accuracy/ event/requestTemporaryFullAccuracy phase/foreground event/enterForeground label/ verb/ignore effect/none verb/hold say/postponed verb/not-work service/location-notification prompt/second prompt/P-UPG prompt/P-REM grant/provisional noun/event how/later thing/direct noun/settings status/denied status/decided verb/unavailable
+    word phase/background|say/from-background
+    value prompt: prompt/any|prompt/first verb/appear|verb/show
+    value prompt: verb/prompted
+    fact event/requestAlways|event/requestWhenInUse|event/request:any = never ; T07 T17
+
+    # What the buttons of the first prompt give for how long.
+    property fa-lasting-runs-out
+    loose
+    apart
+    plain
+    subject label/Allow_While_Using_App
+    but label/Allow_Once grant/temporary session/ noun/settings event/settings: settings/ event/requestAlways level/always event/nextMorning event/reinstall verb/hold noun/held platform/
+    value ends: say/expires
+    fact label/Allow_While_Using_App = lasts ; T09
+
+    # What a refusal leaves of the lesser right.
+    property fa-refusal-leaves-use
+    loose
+    apart
+    plain
+    subject label/Don’t_Allow
+    but label/Allow_Once label/Allow_While_Using_App label/Keep_Only_While_Using label/Allow noun/option noun/settings event/settings: settings/ verb/offer verb/choose prompt/P-UPG prompt/second prompt/P-REM noun/upgrade event/requestWhenInUse verb/ask how/later
+    value use: level/whenInUse|grant/whenInUse|status/authorizedWhenInUse verb/deliver|verb/stay|verb/last
+    fact label/Don’t_Allow = denied ; T11 T20
+
+    # Whether the prompt for Always offered the lesser right before iOS 11.
+    property fa-use-in-old-prompt
+    loose
+    apart
+    despite instead also
+    plain
+    era iOS - 11.0
+    subject prompt/always
+    but event/requestWhenInUse label/Don’t_Allow label/Allow event/settings: noun/settings
+    value use: level/whenInUse|option/Allow_While_Using_App verb/choose|verb/offer|verb/exist|noun/option
+    fact prompt/always = two ; T25 2.3
+
+    # Whether the first prompt of today has a button for Always, told of the prompt.
+    property fa-first-has-always
+    loose
+    apart
+    current
+    plain
+    era iOS 13.0 -
+    subject prompt/first prompt/P-WIU
+    but label/Change_to_Always_Allow label/Keep_Only_While_Using prompt/P-UPG prompt/second prompt/P-REM noun/settings event/settings: settings/ grant/provisional noun/upgrade how/later level/whenInUse verb/missing how/lacking say/leaves-out say/yes-or-no verb/hold
+    value always: option/Always_Allow|label/Always_Allow noun/option verb/show|verb/appear|verb/offer|verb/available|verb/exist|verb/declare|verb/choose
+    fact prompt/first|prompt/P-WIU = never ; T15 2.3
+
+    # Whether it has the buttons of the later prompts.
+    property fa-first-has-later-buttons
+    loose
+    apart
+    current
+    plain
+    era iOS 13.0 -
+    subject prompt/first prompt/P-WIU
+    but prompt/second prompt/P-UPG prompt/P-REM how/later noun/upgrade label/Allow_Once label/Allow_While_Using_App noun/settings grant/provisional verb/missing how/lacking say/leaves-out verb/hold event/answer:any
+    value later: label/Change_to_Always_Allow|label/Keep_Only_While_Using verb/choose|verb/offer|verb/show|verb/appear|verb/exist|verb/declare|noun/option
+    fact prompt/first|prompt/P-WIU = three ; T15 2.3
+
+    # Whose text a direct request shows first.
+    property fa-direct-first-text
+    loose
+    apart
+    current
+    era iOS 13.0 -
+    subject thing/direct
+    but how/later prompt/P-UPG noun/upgrade verb/need verb/declare verb/missing key/NSLocationUsageDescription
+    word how/first|verb/begin-with
+    value first: key/NSLocationAlwaysAndWhenInUseUsageDescription how/first|verb/begin-with verb/show|verb/use|noun/text|verb/explain
+    fact thing/direct = use ; T15 2.3
+
+    # Whether who has decided is reported again because a request is made.
+    property fa-decided-heard
+    loose
+    apart
+    plain
+    despite again even
+    subject event/requestWhenInUse event/requestAlways event/request:any
+    but event/createManager event/settings: noun/settings event/resume prompt/ label/ event/tapLocationButton service/ event/start: event/answer:any verb/choose verb/become noun/upgrade level/always
+    value heard: status/decided noun/delegate|about/callback verb/call|verb/report|verb/hear|verb/appear
+    fact event/requestWhenInUse|event/requestAlways|event/request:any = silent ; T08 T38
+
+    # Whether native apps of visionOS can ask for Always.
+    property fa-native-always
+    loose
+    apart
+    plain
+    despite even may
+    on visionOS tvOS
+    subject event/requestAlways level/always
+    but verb/unavailable verb/missing level/whenInUse grant/whenInUse event/requestWhenInUse verb/ignore effect/none verb/act-like prompt/any prompt/first verb/stay how/lacking label/ thing/guest-app
+    value can: how/can verb/ask|verb/call
+    value can: how/can event/requestAlways
+    value asks: verb/ask|verb/called event/requestAlways|level/always
+    value fine: say/compiles
+    fact event/requestAlways|level/always = unavailable ; T28
+
+    # Whether nothing comes of it for an iPad app there.
+    property fa-ipad-dropped
+    loose
+    anywhere
+    on visionOS iPadAppOnVisionOS
+    subject event/requestAlways
+    but level/whenInUse grant/whenInUse event/requestWhenInUse status/ how/again verb/exist phase/ key/ verb/missing thing/native label/ prompt/first verb/act-like
+    plain
+    value ignored: verb/ignore
+    fact event/requestAlways = in-use ; T27
+
+    # Whether the Always prompt of iOS 11 had two answers, told in other words.
+    property fa-two-answers-then
+    loose
+    apart
+    plain
+    despite but only
+    era iOS 11.0 13.0
+    subject prompt/always event/requestAlways
+    but event/requestWhenInUse prompt/P-UPG noun/upgrade count/3 prompt/second noun/settings
+    value two: say/yes-or-no
+    value lacks: say/none-for-use
+    fact prompt/always|event/requestAlways = three ; T21
+
+    # Whether the upgrade prompted before iOS 13.4.
+    property fa-upgrade-prompt-early
+    loose
+    apart
+    plain
+    era iOS 13.0 13.4
+    subject noun/upgrade
+    but prompt/second how/later event/elapse grant/provisional
+    value prompt: prompt/any verb/show|verb/appear
+    fact noun/upgrade = provisional ; T33
     """
 }

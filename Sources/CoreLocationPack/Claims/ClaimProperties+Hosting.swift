@@ -31,10 +31,12 @@ extension ClaimProperties {
     property clip-always
     loose
     apart
+    despite may provided even
     on App_Clip
     subject level/always grant/always settings/always
     but verb/unavailable verb/missing event/requestWhenInUse label/ status/authorizedWhenInUse level/whenInUse
     word verb/grant|verb/offer|verb/turn-on
+    value given: verb/grant|verb/get
     value can: how/can verb/grant|verb/offer|verb/become
     fact level/always|grant/always|settings/always = never ; 1.5 I19
 
