@@ -146,9 +146,12 @@ extension ClaimProperties {
     loose
     apart
     plain
+    despite question whether
     subject event/requestWhenInUse event/requestAlways
     but api/CLLocationManager.authorizationStatus api/CLLocationManager.authorizationStatus() event/requestTemporaryFullAccuracy noun/delegate say/wrapper
     value status: say/returns-status
+    value bool: thing/gets-bool verb/report|verb/deliver|verb/grant|verb/become
+    value handed: noun/completion verb/deliver|verb/report
     value completion: noun/completion verb/offer|verb/grant|verb/declare|verb/call|verb/need|verb/use|verb/exist
     fact event/requestWhenInUse|event/requestAlways = nothing ; T05 2.1
 

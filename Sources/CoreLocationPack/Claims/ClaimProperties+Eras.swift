@@ -63,7 +63,7 @@ extension ClaimProperties {
     era iOS - 11.0
     subject event/requestAlways prompt/always level/always
     but event/requestWhenInUse verb/missing key/NSLocationAlwaysUsageDescription
-    word noun/text|verb/show|verb/use|verb/need|verb/explain|verb/appear
+    word noun/text|verb/show|verb/use|verb/need|verb/explain|verb/appear|verb/suffice
     value *: key/NSLocationWhenInUseUsageDescription|key/NSLocationAlwaysAndWhenInUseUsageDescription|key/NSLocationUsageDescription
     fact event/requestAlways|prompt/always|level/always = key/NSLocationAlwaysUsageDescription ; T25 T26 2.3
 

@@ -114,7 +114,7 @@ extension ClaimProperties {
     anywhere
     on visionOS iPadAppOnVisionOS
     subject event/requestAlways
-    but level/whenInUse grant/whenInUse event/requestWhenInUse status/ how/again verb/exist phase/ key/ verb/missing thing/native label/ prompt/first verb/act-like
+    but level/whenInUse grant/whenInUse event/requestWhenInUse status/ how/again verb/exist phase/ key/ verb/missing label/ prompt/first verb/act-like
     plain
     value ignored: verb/ignore
     fact event/requestAlways = in-use ; T27
@@ -142,5 +142,86 @@ extension ClaimProperties {
     but prompt/second how/later event/elapse grant/provisional
     value prompt: prompt/any verb/show|verb/appear
     fact noun/upgrade = provisional ; T33
+
+    # Whether a direct request offers the buttons of the later prompts.
+    property fa-direct-later-buttons
+    loose
+    apart
+    current
+    era iOS 13.0 -
+    subject event/requestAlways thing/direct
+    but prompt/second prompt/P-UPG prompt/P-REM how/later noun/upgrade label/Allow_Once label/Allow_While_Using_App noun/settings grant/provisional level/whenInUse grant/whenInUse verb/missing how/lacking say/leaves-out verb/hold event/answer:any say/from-use say/with-use verb/end
+    word thing/direct|thing/from-start|status/notDetermined|prompt/first|grant/none
+    value later: label/Change_to_Always_Allow|label/Keep_Only_While_Using verb/choose|verb/offer|verb/show|verb/appear|verb/grant|noun/option
+    fact event/requestAlways|thing/direct = three ; T15 2.3
+
+    # Whether apps that ask for Always can do without the lesser text.
+    property fa-use-text-left-out
+    loose
+    apart
+    current
+    despite only also may
+    era iOS 11.0 -
+    subject key/NSLocationWhenInUseUsageDescription
+    but event/requestWhenInUse level/whenInUse key/NSLocationAlwaysAndWhenInUseUsageDescription key/NSLocationAlwaysUsageDescription key/NSLocationUsageDescription prompt/any prompt/first verb/ignore effect/none verb/need how/again platform/
+    word event/requestAlways|level/always
+    value out: how/can verb/missing
+    value out: verb/need-not
+    fact key/NSLocationWhenInUseUsageDescription = needed ; T16 I09
+
+    # Whether an answer for once is reported as Always.
+    property fa-once-as-always
+    loose
+    apart
+    plain
+    subject label/Allow_Once grant/temporary
+    but label/Allow_While_Using_App label/Don’t_Allow label/Change_to_Always_Allow label/Keep_Only_While_Using status/authorizedWhenInUse level/whenInUse noun/settings settings/ event/settings: verb/end how/lacking status/notDetermined verb/ignore effect/none verb/choose
+    value always: status/authorizedAlways verb/report|verb/deliver|verb/hear
+    fact label/Allow_Once|grant/temporary = use ; T19 T10
+
+    # Whether a delegate that is new hears nothing.
+    property fa-new-delegate-silent
+    loose
+    apart
+    plain
+    subject thing/new-delegate
+    but event/request: event/requestWhenInUse event/requestAlways prompt/ phase/ key/ thing/without-text verb/missing accuracy/ service/ noun/location
+    value silent: say/nothing-reported|say/delegate-unaware|verb/silent
+    fact thing/new-delegate = heard ; T01
+
+    # Since when the first prompt lets people choose precision, told of what it holds.
+    property fa-pill-since
+    loose
+    apart
+    plain
+    despite also
+    since iOS 14.0
+    subject thing/precise-pill
+    but label/ key/ accuracy/temporary event/requestTemporaryFullAccuracy noun/settings verb/missing how/lacking
+    value there: prompt/any|prompt/first verb/show|verb/appear|verb/offer|verb/declare|verb/available|verb/introduce
+    fact thing/precise-pill = none ; 2.3
+
+    # Whether who has refused can be asked again.
+    property fa-refused-can-ask
+    loose
+    apart
+    despite again even still
+    subject event/requestWhenInUse event/requestAlways event/request:any
+    but noun/settings event/settings: settings/ device/ event/reinstall status/notDetermined verb/ignore effect/none label/Allow_Once grant/temporary prompt/P-UPG prompt/second noun/upgrade label/Keep_Only_While_Using accuracy/ session/ level/whenInUse verb/undo
+    word say/refused|status/denied|label/Don’t_Allow|grant/denied|say/denied-app
+    value again: how/can how/again
+    value again: how/can verb/prompted
+    fact event/requestWhenInUse|event/requestAlways|event/request:any = never ; T08 T11 T20
+
+    # What who declines Always has on iOS 11.
+    property fa-declined-then
+    loose
+    apart
+    era iOS 11.0 13.0
+    subject prompt/always
+    but noun/upgrade say/from-use say/with-use verb/stay verb/last verb/choose how/again label/Keep_Only_While_Using
+    word verb/deny|status/denied|label/Don’t_Allow
+    value use: level/whenInUse|status/authorizedWhenInUse verb/grant
+    fact prompt/always = denied ; T24
     """
 }

@@ -39,7 +39,7 @@ extension ClaimWords {
 
     thing/already-right
     en after approval; after the approval; after an approval; after being approved; after a yes;
-      once approved; after consent; after the user's consent; after permission was given;
+      once approved; after permission was given;
       after permission has been given; after access was granted; after access has been granted
     ko 이미 허가된 앱; 이미 승인된 앱; 이미 허용된 앱; 이미 허가받은 앱; 이미 승인받은 앱; 이미 허용받은 앱; 이미 허가되다; 이미 허가받다; 이미 승인받다;
       이미 허락받다
@@ -118,5 +118,79 @@ extension ClaimWords {
     fn/actor; thing/guest-app
     en iPad app; iPhone app; iPhone and iPad app; iPad or iPhone app; compatible app;
       compatible iPad app; compatible iPhone app; compatible iPhone and iPad app; iPad-only app
+
+    platform/iPadAppOnVisionOS
+    en iPad app on visionOS; iPhone app on visionOS; compatible app on visionOS;
+      compatible iPad app on visionOS; compatible iPhone app on visionOS; iPad apps in visionOS;
+      iPad app running on visionOS; iPhone app running on visionOS; iPhone app on Vision Pro;
+      iPhone app running on Vision Pro; iPad app on Apple Vision Pro;
+      iPad app running on Apple Vision Pro; iPhone app running on Apple Vision Pro;
+      iPhone app on Apple Vision Pro; compatible app on Vision Pro
+    ko visionOS에서 iPad 앱; visionOS에서는 iPad 앱; visionOS에서는 iPhone 앱; visionOS에서 iPhone 앱; Vision Pro에서는 iPad 앱;
+      Vision Pro에서 iPad 앱; 비전 프로에서는 아이패드 앱; 비전 프로에서 아이패드 앱; 비전 프로에서 실행되는 아이패드 앱; 비전 프로에서 돌아가는 아이패드 앱;
+      visionOS에서 실행되는 아이패드 앱; visionOS에서 돌아가는 아이패드 앱; Vision Pro에서 실행되는 아이패드 앱; Vision Pro의 iPad 앱; 비전 프로의 아이패드 앱;
+      visionOS의 호환 앱; visionOS에서 실행되는 호환 앱; Vision Pro에서 실행되는 호환 앱
+
+    say/lowers-always
+    en lowers an app from Always to When In Use; lower an app from Always to When In Use;
+      lowers the app from Always to When In Use; lower the app from Always to When In Use;
+      lowers Always to When In Use; lower Always to When In Use; reduces Always to When In Use;
+      downgrades Always;
+      takes an app from Always to When In Use; downgrades an app from Always to When In Use;
+      downgrades the app from Always to When In Use; downgrade Always to When In Use;
+      moves an app from Always to When In Use; moves the app from Always to When In Use
+    ko 항상 허용이 앱 사용 중 권한으로 내려가다; 항상 허용을 앱 사용 중 권한으로 낮추다; 항상 허용이 앱을 사용하는 동안으로 내려가다;
+      항상 허용을 앱을 사용하는 동안으로 낮추다; 항상 허용 권한이 앱 사용 중 권한으로 내려가다; 항상 권한이 사용 중 권한으로 내려가다
+
+    say/without-use
+    en don't have to ask for When In Use first; do not have to ask for When In Use first;
+      need not ask for When In Use first; needn't ask for When In Use first;
+      no need to ask for When In Use first; without asking for When In Use first;
+      without first asking for When In Use; without requesting When In Use first;
+      without first requesting When In Use; don't have to request When In Use first;
+      don't need to request When In Use first; don't need to ask for When In Use first
+    ko 앱 사용 중 권한을 먼저 요청할 필요 없이; 앱 사용 중 권한을 먼저 요청하지 않고도; 앱 사용 중 권한을 먼저 요청하지 않아도;
+      앱을 사용하는 동안 권한을 먼저 요청할 필요 없이; 앱을 사용하는 동안 권한을 먼저 요청하지 않아도; When In Use를 먼저 요청하지 않아도
+
+    thing/no-consequence
+    ko 예외가 나거나 앱이 죽지는 않다; 예외가 나거나 앱이 죽지 않다; 예외가 발생하거나 앱이 종료되지 않다; 예외가 발생하거나 앱이 종료되지는 않다;
+      오류가 나거나 앱이 죽지는 않다; 오류가 나거나 앱이 종료되지는 않다; 크래시가 나거나 예외가 발생하지 않다; 예외가 나거나 크래시가 나지 않다;
+      예외를 던지거나 크래시하지 않다; 오류를 던지거나 앱이 종료되지 않다
+
+    verb/appear
+    ko 볼 수 있다; 찾아볼 수 있다
+
+    fn/filler; thing/direct
+    en from a fresh install; on a fresh install; after a fresh install; in a fresh install;
+      on a clean install; on first launch
+
+    verb/stay
+    en left the app with; left the app at; left you with; left users with
+
+    noun/delegate; thing/new-delegate
+    en new delegate; newly assigned delegate; freshly assigned delegate; newly set delegate
+    ko 새 델리게이트; 새로운 델리게이트; 새로 지정한 델리게이트; 새로 설정한 델리게이트
+
+    thing/without-text
+    ko 목적 문자열을 잊다; 사용 목적 문자열을 잊다; 설명 문자열을 잊다; 목적 문자열을 깜빡하다; 목적 문자열을 빼먹다; 목적 문자열을 깜빡 잊다; 설명 문구를 잊다;
+      목적 문자열을 빠뜨리다; 설명 문자열을 빠뜨리다; 목적 문자열을 누락하다
+
+    key/NSLocationWhenInUseUsageDescription
+    ko When In Use 문자열; When In Use 설명; When In Use 문구; 앱 사용 중 문자열; 앱을 사용하는 동안 문자열; 사용 중 문자열
+
+    say/only-one-manager
+    en for the first manager created and for no other; only for the first manager;
+      only for the manager created first; only by the first manager; only to the first manager;
+      only the first manager's delegate; only the manager created first; just the first manager;
+      just the most recent manager; only the most recent manager; only the last manager
+    ko 가장 먼저 만든 관리자에게만; 먼저 만든 관리자에게만; 마지막에 만든 관리자에게만; 나중에 만든 관리자에게만; 처음 만든 관리자에게만; 가장 먼저 만든 관리자의 델리게이트만;
+      가장 먼저 만든 관리자의 델리게이트에만; 처음 만든 관리자의 델리게이트만; 처음 만든 관리자의 델리게이트에만; 마지막에 만든 관리자의 델리게이트만; 가장 최근에 만든 관리자에게만
+
+    fn/filler
+    ko iPhone과 같은 메서드로; iPhone과 같은 방식으로; 아이폰과 같은 메서드로; 아이폰과 같은 방식으로; iPhone에서와 같은 방식으로
+
+    verb/act-like
+    ko 앱 사용 중 요청으로 대체되다; 앱 사용 중 요청으로 바뀌다; 앱 사용 중 요청으로 처리되다; 앱 사용 중 요청으로 대체되어 처리되다; 사용 중 요청으로 대체되다;
+      앱을 사용하는 동안 요청으로 대체되다; 앱을 사용하는 동안 요청으로 처리되다; 앱을 사용하는 동안 권한 요청으로 대체되다
     """
 }
