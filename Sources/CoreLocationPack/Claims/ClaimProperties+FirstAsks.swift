@@ -223,5 +223,26 @@ extension ClaimProperties {
     word verb/deny|status/denied|label/Don’t_Allow
     value use: level/whenInUse|status/authorizedWhenInUse verb/grant
     fact prompt/always = denied ; T24
+
+    # Whether the first prompt lost the choice of precision.
+    property fa-pill-gone
+    loose
+    apart
+    plain
+    era iOS 14.0 -
+    subject thing/precise-pill
+    but key/ accuracy/reduced accuracy/temporary noun/settings settings/ label/ event/requestTemporaryFullAccuracy verb/turn-off
+    value gone: prompt/first|prompt/any verb/end|verb/removed
+    fact thing/precise-pill = there ; 2.3
+
+    # Whether one of several delegates hears nothing of an answer.
+    property fa-second-manager-silent
+    loose
+    anywhere
+    plain
+    subject thing/other-manager
+    but noun/location service/ accuracy/ verb/missing key/ phase/ verb/stay thing/region thing/same
+    value silent: noun/delegate verb/silent event/answer:any|prompt/any|verb/choose|thing/answer
+    fact thing/other-manager = heard ; T03
     """
 }

@@ -192,5 +192,41 @@ extension ClaimWords {
     verb/act-like
     ko 앱 사용 중 요청으로 대체되다; 앱 사용 중 요청으로 바뀌다; 앱 사용 중 요청으로 처리되다; 앱 사용 중 요청으로 대체되어 처리되다; 사용 중 요청으로 대체되다;
       앱을 사용하는 동안 요청으로 대체되다; 앱을 사용하는 동안 요청으로 처리되다; 앱을 사용하는 동안 권한 요청으로 대체되다
+
+    thing/newer-keys
+    en the two newer keys; two newer keys; the newer keys; the other two keys; both newer keys;
+      the newer key; the two new keys; the two current keys
+
+    # That something cannot be raised: other readers would take it for a request that does nothing.
+    say/not-raisable
+    en cannot be upgraded to Always; can't be upgraded to Always; can never be upgraded to Always;
+      cannot be raised to Always; can't be raised to Always; can never be raised to Always
+
+    platform/iPadAppOnVisionOS
+    en iPad app that runs on visionOS; iPhone app that runs on visionOS;
+      iPad app that runs on Vision Pro; iPad app that runs on Apple Vision Pro;
+      iPhone app that runs on Vision Pro; iPhone app that runs on Apple Vision Pro
+
+    verb/call; verb/called
+    en scheduling; scheduled from
+
+    thing/managers; about/managers
+    ko 관리자가 두 개; 관리자가 둘; 매니저가 두 개; 관리자 두 개
+
+    thing/other-manager
+    en delegate of the second one; second manager; other manager's delegate; delegate of the other manager;
+      second manager's delegate; delegate of the second manager
+
+    # Grants are told beside others here, so that no reader takes them for the only ones.
+    thing/in-its-place
+    en in its place; in its stead; as a substitute; as a replacement; as compensation
+
+    event/requestAlways
+    en apps that only ask for Always; app that only asks for Always; apps that ask only for Always;
+      app that asks only for Always; apps that request only Always; apps that only request Always;
+      app that requests only Always; app that only requests Always
+
+    verb/call
+    ko 호출할 수는 있다; 부를 수는 있다; 불러 볼 수는 있다
     """
 }
