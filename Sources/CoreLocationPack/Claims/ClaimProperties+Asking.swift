@@ -21,7 +21,7 @@ extension ClaimProperties {
     subject event/requestAlways level/always
     but event/requestWhenInUse key/NSLocationAlwaysAndWhenInUseUsageDescription
     word key/NSLocationAlwaysUsageDescription
-    value one: say/one-suffices|thing/covers-other
+    value one: say/one-suffices|thing/covers-other|say/all-it-takes
     fact event/requestAlways|level/always = both ; T16 4.1
 
     # The same, where no version is named.
@@ -33,7 +33,7 @@ extension ClaimProperties {
     subject event/requestAlways level/always
     but event/requestWhenInUse key/NSLocationAlwaysAndWhenInUseUsageDescription
     word key/NSLocationAlwaysUsageDescription
-    value one: say/one-suffices|thing/covers-other
+    value one: say/one-suffices|thing/covers-other|say/all-it-takes
     fact event/requestAlways|level/always = both ; T16 4.1
 
     # Whether Always can be asked for out of use.

@@ -76,11 +76,11 @@ extension ClaimProperties {
     apart
     current
     era iOS 13.0 -
-    subject thing/direct
-    but how/later prompt/P-UPG noun/upgrade verb/need verb/declare verb/missing key/NSLocationUsageDescription
+    subject thing/direct event/requestAlways
+    but say/from-use say/with-use level/whenInUse grant/whenInUse prompt/second key/NSLocationWhenInUseUsageDescription how/later prompt/P-UPG noun/upgrade verb/need verb/declare verb/missing key/NSLocationUsageDescription
     word how/first|verb/begin-with
     value first: key/NSLocationAlwaysAndWhenInUseUsageDescription how/first|verb/begin-with verb/show|verb/use|noun/text|verb/explain
-    fact thing/direct = use ; T15 2.3
+    fact thing/direct|event/requestAlways = use ; T15 2.3
 
     # Whether who has decided is reported again because a request is made.
     property fa-decided-heard
@@ -244,5 +244,17 @@ extension ClaimProperties {
     but noun/location service/ accuracy/ verb/missing key/ phase/ verb/stay thing/region thing/same
     value silent: noun/delegate verb/silent event/answer:any|prompt/any|verb/choose|thing/answer
     fact thing/other-manager = heard ; T03
+
+    # What Settings lists after a direct request was allowed.
+    property fa-direct-in-settings
+    loose
+    apart
+    current
+    era iOS 13.0 -
+    subject label/Allow_While_Using_App
+    but level/whenInUse settings/whileUsing label/Allow_Once label/Don’t_Allow label/Change_to_Always_Allow label/Keep_Only_While_Using verb/choose verb/become how/can event/settings: prompt/second how/later
+    word thing/direct|event/requestAlways|grant/provisional
+    value shown: noun/settings level/always|settings/always verb/show|verb/report|verb/declare|verb/appear
+    fact label/Allow_While_Using_App = use ; T18 1.3
     """
 }

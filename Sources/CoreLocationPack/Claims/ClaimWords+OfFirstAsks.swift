@@ -228,5 +228,16 @@ extension ClaimWords {
 
     verb/call
     ko 호출할 수는 있다; 부를 수는 있다; 불러 볼 수는 있다
+
+    say/all-it-takes
+    en all it takes for; all it takes; all that it takes
+
+    thing/own-value
+    en special authorization status; special status; distinct authorization status;
+      separate authorization status; special status value; dedicated authorization status; extra authorization status
+    ko 별도의 권한 상태 값; 별도의 권한 상태; 별도 권한 상태; 전용 권한 상태; 별도의 상태 값; 별도 상태 값; 특별한 권한 상태; 별도 상태
+
+    fn/filler
+    en commit; changelog
     """
 }
