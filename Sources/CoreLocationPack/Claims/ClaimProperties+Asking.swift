@@ -21,7 +21,7 @@ extension ClaimProperties {
     subject event/requestAlways level/always
     but event/requestWhenInUse key/NSLocationAlwaysAndWhenInUseUsageDescription
     word key/NSLocationAlwaysUsageDescription
-    value one: say/one-suffices|thing/covers-other
+    value one: say/one-suffices|thing/covers-other|say/all-it-takes
     fact event/requestAlways|level/always = both ; T16 4.1
 
     # The same, where no version is named.
@@ -33,7 +33,7 @@ extension ClaimProperties {
     subject event/requestAlways level/always
     but event/requestWhenInUse key/NSLocationAlwaysAndWhenInUseUsageDescription
     word key/NSLocationAlwaysUsageDescription
-    value one: say/one-suffices|thing/covers-other
+    value one: say/one-suffices|thing/covers-other|say/all-it-takes
     fact event/requestAlways|level/always = both ; T16 4.1
 
     # Whether Always can be asked for out of use.
@@ -126,8 +126,8 @@ extension ClaimProperties {
     era iOS 13.0 13.4
     subject event/requestAlways
     but prompt/second how/later
-    word level/whenInUse|grant/whenInUse|thing/lasting-grant|label/Allow_While_Using_App
-    value prompt: prompt/P-UPG verb/show|verb/appear
+    word level/whenInUse|grant/whenInUse|thing/lasting-grant|say/from-use|label/Allow_While_Using_App
+    value prompt: prompt/P-UPG|prompt/any verb/show|verb/appear
     fact event/requestAlways = provisional ; T33
 
     # Whether a request that does nothing calls back.
@@ -146,9 +146,12 @@ extension ClaimProperties {
     loose
     apart
     plain
+    despite question whether
     subject event/requestWhenInUse event/requestAlways
     but api/CLLocationManager.authorizationStatus api/CLLocationManager.authorizationStatus() event/requestTemporaryFullAccuracy noun/delegate say/wrapper
     value status: say/returns-status
+    value bool: thing/gets-bool verb/report|verb/deliver|verb/grant|verb/become
+    value handed: noun/completion verb/deliver|verb/report
     value completion: noun/completion verb/offer|verb/grant|verb/declare|verb/call|verb/need|verb/use|verb/exist
     fact event/requestWhenInUse|event/requestAlways = nothing ; T05 2.1
 

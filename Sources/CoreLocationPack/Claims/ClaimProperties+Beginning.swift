@@ -73,12 +73,13 @@ extension ClaimProperties {
     loose
     apart
     current
+    era iOS 13.0 -
     plain
     despite elsewhere but now same
-    subject thing/direct label/Allow_Once
+    subject thing/direct label/Allow_Once prompt/first prompt/P-WIU
     but prompt/second how/later prompt/P-UPG noun/upgrade label/Change_to_Always_Allow label/Keep_Only_While_Using
     value always: say/with-always-text
-    fact thing/direct|label/Allow_Once = use ; T15 2.3
+    fact thing/direct|label/Allow_Once|prompt/first|prompt/P-WIU = use ; T15 2.3
 
     # Whether the first alert has another text after another request.
     property first-text-unless

@@ -86,11 +86,11 @@ extension ClaimProperties {
     apart
     current
     despite every 반드시
-    subject event/request:any event/requestWhenInUse event/requestAlways
+    subject event/request:any event/requestWhenInUse event/requestAlways verb/ask
     but event/requestTemporaryFullAccuracy session/ service/ accuracy/ completion/nil api/CLLocationManager.requestTemporaryFullAccuracyAuthorization(withPurposeKey:) api/CLLocationManager.requestTemporaryFullAccuracyAuthorization(withPurposeKey:completion:)
     word verb/missing|how/missing|thing/without-text|noun/plist|key/NSLocationWhenInUseUsageDescription|key/NSLocationAlwaysAndWhenInUseUsageDescription
-    value thrown: say/throws
-    fact event/request:any|event/requestWhenInUse|event/requestAlways = nothing ; T06 T16 C-12
+    value thrown: say/throws|delivery/error|thing/returned-error|verb/get-error
+    fact event/request:any|event/requestWhenInUse|event/requestAlways|verb/ask = nothing ; T06 T16 C-12
 
     # Whether the greater text alone serves the requests.
     property always-text-alone

@@ -53,7 +53,7 @@ extension ClaimProperties {
     era iOS 11.0 13.0
     subject event/requestAlways prompt/always level/always
     but event/requestWhenInUse verb/need verb/declare verb/missing
-    word noun/text|verb/show|verb/use|verb/appear|verb/deliver
+    word noun/text|verb/show|verb/use|verb/appear|verb/deliver|verb/explain
     value *: key/NSLocationWhenInUseUsageDescription|key/NSLocationAlwaysAndWhenInUseUsageDescription|key/NSLocationAlwaysUsageDescription|key/NSLocationUsageDescription
     fact event/requestAlways|prompt/always|level/always = key/NSLocationAlwaysAndWhenInUseUsageDescription ; T21 2.3
 
@@ -63,7 +63,7 @@ extension ClaimProperties {
     era iOS - 11.0
     subject event/requestAlways prompt/always level/always
     but event/requestWhenInUse verb/missing key/NSLocationAlwaysUsageDescription
-    word noun/text|verb/show|verb/use|verb/need
+    word noun/text|verb/show|verb/use|verb/need|verb/explain|verb/appear|verb/suffice
     value *: key/NSLocationWhenInUseUsageDescription|key/NSLocationAlwaysAndWhenInUseUsageDescription|key/NSLocationUsageDescription
     fact event/requestAlways|prompt/always|level/always = key/NSLocationAlwaysUsageDescription ; T25 T26 2.3
 

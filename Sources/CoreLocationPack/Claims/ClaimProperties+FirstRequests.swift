@@ -77,7 +77,8 @@ extension ClaimProperties {
     current
     subject event/requestWhenInUse
     but noun/settings event/settings: prompt/ label/Keep_Only_While_Using label/Change_to_Only_While_Using event/requestAlways
-    word status/authorizedAlways|grant/always|level/always
+    word say/lowers-always|status/authorizedAlways|grant/always|level/always
+    value lowered: say/lowers-always
     value lowered: level/whenInUse|grant/whenInUse|status/authorizedWhenInUse verb/become|verb/downgrade|how/back|verb/fall-back
     fact event/requestWhenInUse = nothing ; T08
 

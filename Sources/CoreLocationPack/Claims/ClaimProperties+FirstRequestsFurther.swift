@@ -158,6 +158,7 @@ extension ClaimProperties {
     but effect/none verb/ignore noun/settings status/notDetermined event/reinstall label/Don’t_Allow
     word verb/choose|event/answer:any
     value again: how/again verb/ask|verb/prompted|event/requestAlways
+    value again: how/again prompt/any|prompt/always verb/appear|verb/show
     fact level/always|event/requestAlways = once ; T23 T36
 
     # Whether the first iOS 13 showed the upgrade prompt.
@@ -291,7 +292,7 @@ extension ClaimProperties {
     loose
     apart
     subject event/requestWhenInUse event/requestAlways event/request:any
-    but effect/none verb/ignore prompt/ device/ verb/explain
+    but effect/none verb/ignore device/ verb/explain
     word status/denied|grant/denied|say/denied-app|label/Don’t_Allow
     value opens: say/opens-settings
     fact event/requestWhenInUse|event/requestAlways|event/request:any = nothing ; T08 T38

@@ -31,10 +31,12 @@ extension ClaimProperties {
     property clip-always
     loose
     apart
+    despite may provided even
     on App_Clip
     subject level/always grant/always settings/always
     but verb/unavailable verb/missing event/requestWhenInUse label/ status/authorizedWhenInUse level/whenInUse
     word verb/grant|verb/offer|verb/turn-on
+    value given: verb/grant
     value can: how/can verb/grant|verb/offer|verb/become
     fact level/always|grant/always|settings/always = never ; 1.5 I19
 
@@ -133,7 +135,7 @@ extension ClaimProperties {
     property magnetometer-on-vision
     loose
     apart
-    on visionOS
+    on visionOS iPadAppOnVisionOS
     subject term/magnetometer
     but thing/blocked verb/unavailable
     word term/device-capabilities|key/UIRequiredDeviceCapabilities
@@ -145,7 +147,7 @@ extension ClaimProperties {
     loose
     apart
     despite may
-    on macOS Mac_Catalyst tvOS watchOS visionOS
+    on macOS Mac_Catalyst tvOS watchOS visionOS iPadAppOnVisionOS
     subject key/com.apple.developer.location.push service/location-push
     but thing/error api/CLLocationPushServiceError
     word key/com.apple.developer.location.push|thing/entitlement
@@ -246,7 +248,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    on visionOS
+    on visionOS iPadAppOnVisionOS
     subject thing/gps
     but verb/unavailable verb/missing
     value there: verb/available|verb/choose|verb/declare|verb/work

@@ -20,7 +20,7 @@ extension ClaimProperties {
     apart
     plain
     despite but even
-    on visionOS
+    on visionOS iPadAppOnVisionOS
     subject say/not-afterwards
     value none: phase/inUse
     fact say/not-afterwards = moment ; 6.1

@@ -199,7 +199,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    on App_Clip tvOS visionOS
+    on App_Clip tvOS visionOS iPadAppOnVisionOS
     subject level/always grant/always status/authorizedAlways
     but key/ event/requestWhenInUse verb/need verb/deny verb/unavailable verb/exist verb/declare noun/member level/whenInUse grant/whenInUse status/authorizedWhenInUse prompt/ kind/enum
     value given: verb/grant|verb/become|verb/offer

@@ -76,7 +76,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    on visionOS
+    on visionOS iPadAppOnVisionOS
     subject api/CLLocationManager.monitoredRegions
     but thing/one-only
     value listed: thing/lists-regions
@@ -87,7 +87,7 @@ extension ClaimProperties {
     loose
     apart
     despite elsewhere alike
-    on Mac_Catalyst visionOS
+    on Mac_Catalyst visionOS iPadAppOnVisionOS
     subject api/CLLocationButton
     word verb/work|verb/call|verb/grant|verb/react
     value reacts: verb/work|verb/call|verb/grant|verb/react

@@ -10,7 +10,7 @@ extension ClaimProperties {
     current
     era iOS 13.0 -
     subject grant/temporary label/Allow_Once
-    but label/Allow_While_Using_App label/Don’t_Allow noun/settings event/settings: settings/ status/notDetermined session/ event/noLongerInUse event/lapse:any verb/end accuracy/ event/requestWhenInUse prompt/first verb/choose
+    but label/Allow_While_Using_App label/Don’t_Allow noun/settings event/settings: settings/ status/notDetermined session/ event/noLongerInUse event/lapse:any verb/end accuracy/ event/requestWhenInUse prompt/first verb/choose noun/option thing/direct
     word event/requestAlways
     value nothing: effect/none|verb/ignore
     value held: verb/hold

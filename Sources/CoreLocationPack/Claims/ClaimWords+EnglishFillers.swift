@@ -29,7 +29,7 @@ extension ClaimWords {
 
     fn/if
     en in the event of; on the occasion of; at the moment of; as often as; should it happen that;
-      granted that; presuming; presupposing; for as long as; inasmuch as; in the event; if only;
+      presuming; presupposing; for as long as; inasmuch as; in the event; if only;
       if at all; at such time as; at times when; in times when; at a time when; in the moment;
       at the point where; at the point when; in the situation where; in the situation that;
       in a situation where; in a state where; in circumstances where; under circumstances where;

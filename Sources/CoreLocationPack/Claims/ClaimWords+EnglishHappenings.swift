@@ -39,8 +39,8 @@ extension ClaimWords {
     en keeping Only While Using; stays with While Using; sticks with While Using;
       stay with While Using; stick with While Using; sticks to While Using;
       remains with While Using; stays at While Using; leaves it at While Using;
-      leaving it at While Using; left it at While Using; says no to Always; says no to the upgrade;
-      saying no to the upgrade; said no to the upgrade; no to the upgrade; no to Always;
+      leaving it at While Using; left it at While Using; says no to the upgrade;
+      saying no to the upgrade; said no to the upgrade; no to the upgrade;
       rejected the upgrade; rejecting the upgrade; upgrade was refused; upgrade was declined;
       upgrade has been refused; upgrade has been declined; refusal of the upgrade; upgrade refusal;
       turned down the upgrade; turning down the upgrade; declines Always; refuses Always;

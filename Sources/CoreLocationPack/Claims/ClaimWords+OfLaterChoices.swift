@@ -267,7 +267,8 @@ extension ClaimWords {
     en only in the first prompt; only in the upgrade prompt; only in the second prompt;
       only in the first alert; only in the upgrade alert; only in the second alert
     ko 첫 알림에만; 첫 번째 알림에만; 첫 프롬프트에만; 업그레이드 알림에만; 두 번째 알림에만; 첫 권한 알림에만; 리마인더에만; 업그레이드 프롬프트에만;
-      두 번째 프롬프트에만; 첫 창에만; 업그레이드 창에만
+      두 번째 프롬프트에만; 첫 창에만; 업그레이드 창에만; 두 번째 알림에서야; 두 번째 알림에야; 두 번째 프롬프트에서야;
+      업그레이드 알림에서야; 두 번째 창에서야; 두 번째 팝업에서야
 
     # Provisional Always that becomes permanent.
     say/confirmed-always; verb/become

@@ -66,7 +66,9 @@ extension ClaimWords {
     ko 앱이 백그라운드에 있을 때도; 앱이 백그라운드에 있을 때에도; 앱이 백그라운드에 있어도;
       앱이 백그라운드에 있는 동안에도; 앱이 백그라운드에 있더라도; 백그라운드 상태에서도
     en with the app in the background; with your app in the background; while in the background;
-      from the background; while the app is in the background; while your app is in the background;
+      from the background; from a background task; from background tasks; from background code;
+      from inside a background task; from within a background task; in a background task;
+      while the app is in the background; while your app is in the background;
       with the app not in use; while the app isn't in use
 
     say/all-held
