@@ -172,6 +172,7 @@ extension ClaimProperties {
     word prompt/second|grant/provisional
     value heard: noun/delegate|about/callback
     value silent: verb/silent|say/delegate-unaware
+    value silent: noun/delegate|about/callback verb/silent
     fact label/Keep_Only_While_Using = heard ; T43
 
     property hears-upgrade

@@ -212,6 +212,7 @@ extension ClaimProperties {
 
     # Whether a later prompt can take everything away.
     property takes-away
+    despite until
     loose
     apart
     plain
