@@ -183,6 +183,7 @@ extension ClaimProperties {
     word prompt/P-UPG
     value heard: noun/delegate verb/call
     value heard: noun/delegate|about/callback status/
+    value heard: noun/delegate|about/callback verb/know
     fact label/Keep_Only_While_Using = silent ; T31
 
     property hears-first

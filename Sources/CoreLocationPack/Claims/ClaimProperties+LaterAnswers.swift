@@ -160,6 +160,7 @@ extension ClaimProperties {
     subject label/Change_to_Always_Allow label/Change_to_Only_While_Using label/Keep_Only_While_Using label/Allow_While_Using_App label/Don’t_Allow event/settings:never event/settings:whileUsing event/settings:always event/settings:askNextTime event/settings:any
     but phase/ event/terminate event/terminate:byUser event/reinstall session/ key/ device/ say/unless-runs event/lapse:any grant/temporary
     value late: say/only-after-restart verb/report|verb/become|noun/status|noun/delegate|about/callback|verb/hear|effect/any
+    value late: say/takes-effect-later
     fact label/Change_to_Always_Allow|label/Change_to_Only_While_Using|label/Keep_Only_While_Using|label/Allow_While_Using_App|label/Don’t_Allow|event/settings:never|event/settings:whileUsing|event/settings:always|event/settings:askNextTime|event/settings:any = at-once ; T03 T09 T32 T58
 
     # Whether the way from the lesser level leads through provisional Always.
@@ -236,5 +237,25 @@ extension ClaimProperties {
     but noun/settings event/settings: status/denied
     value lost: say/both-answers|say/whatever-answer|say/every-tap verb/end|verb/wipe level/always|grant/always|status/authorizedAlways
     fact prompt/P-REM = choice ; T73 T74
+
+    # Whether the reminder makes Always provisional.
+    property reminder-to-provisional
+    loose
+    apart
+    plain
+    subject prompt/P-REM
+    but prompt/second
+    value provisional: grant/provisional verb/become|verb/render
+    fact prompt/P-REM = choice ; T73 T74
+
+    # Whether Ask Next Time counts as a refusal.
+    property ask-next-refuses
+    loose
+    apart
+    plain
+    subject event/settings:askNextTime settings/askNextTime
+    but label/ event/settings:never settings/never prompt/
+    value refused: say/treated-as-refused
+    fact event/settings:askNextTime|settings/askNextTime = status/notDetermined ; T61
     """
 }

@@ -270,5 +270,65 @@ extension ClaimWords {
 
     say/an-hour
     ko 그날 자정까지; 자정까지; 하루가 끝날 때까지; 그날 하루 동안; 하루 종일
+
+    say/goes-on-in-use
+    en location in use goes on working; go on using location while in use; keeps location while the app is in use;
+      leaves location available while the app is in use; location stays available while the app is in use;
+      can still use location while it is in use; still get locations in the foreground
+    ko 앱을 쓰는 동안에는 위치를 계속 쓸 수 있다; 앱을 쓰는 동안에는 위치를 쓸 수 있다; 앱을 사용하는 동안에는 위치를 계속 쓸 수 있다;
+      앱을 사용하는 동안에는 위치를 쓸 수 있다; 앱을 쓰는 동안에는 위치를 계속 받을 수 있다; 앱을 쓰는 동안에는 위치를 받을 수 있다;
+      앱을 사용하는 동안에는 위치를 받을 수 있다; 앱을 쓰는 동안에는 계속 위치를 쓸 수 있다; 앱을 쓰는 동안에는 계속 위치를 받을 수 있다;
+      앱을 사용하는 동안에는 위치를 계속 받을 수 있다; 사용 중에는 위치를 계속 쓸 수 있다; 사용 중에는 위치를 계속 받을 수 있다;
+      포그라운드에서는 위치를 계속 받다; 포그라운드에서는 위치를 계속 쓸 수 있다; 포그라운드에서는 계속 위치를 받다; 앱을 쓰는 동안에는 업데이트가 계속 오다;
+      앱을 사용하는 동안에는 업데이트가 계속 오다; 앱 사용 중에는 위치를 계속 받다; 앱을 쓰는 동안에는 위치를 계속 받다
+
+    say/takes-effect-later
+    en takes effect the next time the app is launched; takes effect the next time; takes effect after the next launch;
+      takes effect on the next launch; takes effect at the next launch; takes effect after a restart;
+      only takes effect the next time the app is launched; takes effect only after a restart
+    ko 다음에 앱을 실행할 때부터 적용되다; 다음 실행부터 적용되다; 다음에 실행할 때부터 적용되다; 다음 실행 때부터 적용되다; 앱을 다시 실행해야 적용되다;
+      앱을 다시 켜야 적용되다; 앱을 재시작해야 적용되다; 재실행해야 적용되다
+
+    say/right-behind
+    en within seconds of the first; seconds after the first; a few seconds after the first prompt;
+      seconds after the first prompt; within seconds of the first prompt
+    ko 첫 프롬프트 뒤 몇 초 안에; 첫 프롬프트 몇 초 뒤에; 첫 프롬프트 직후에; 첫 프롬프트가 닫힌 직후에; 첫 번째 프롬프트 뒤 몇 초 안에
+
+    verb/new-dropped
+    en keeps only the first event; only keeps the first event
+    ko 처음 생긴 이벤트만 보관하다; 처음 온 이벤트만 보관하다; 첫 이벤트만 보관하다; 첫 이벤트만 남기다; 처음 생긴 이벤트만 남기다; 첫 이벤트만 남다
+
+    say/short-trip; event/leaveForeground
+    en pulls down Control Center; opens Control Center; opens Notification Center; pulls down Notification Center
+
+    verb/prompted
+    en asks the user whether to upgrade; asks whether to upgrade; asks the user to upgrade
+
+    say/takes-away
+    en leaves your app with no access; leave your app with no access; leaves the app with no access;
+      leaves the app without any access; leave the app without any access; leaves your app without any access
+
+    say/both-answers
+    en no matter what was tapped; whatever was tapped; whatever was chosen; no matter what was chosen;
+      no matter what they tap; whatever they tap; whatever the user taps; no matter what the user taps
+    ko 무엇을 눌렀든; 무엇을 골랐든; 어떤 것을 눌렀든; 어느 버튼을 눌렀든; 어떤 버튼을 눌렀든; 뭘 누르든; 뭘 고르든; 뭘 눌렀든
+
+    fn/filler
+    en =TIL
+
+    say/settings-only
+    en only Settings can change it; only Settings can change that; only Settings can undo it
+
+    say/treated-as-refused
+    en is denied for good; is denied from then on; is denied forever; amounts to a denial; amounts to a refusal;
+      is the same as denying; equals a denial; is as good as a denial
+    ko 거부와 같다; 거부나 마찬가지다; 거부와 다름없다; 거부한 것과 같다; 거부로 취급되다; 영영 거부 상태가 되다; 거부나 다름없다
+
+    say/app-decides
+    ko 앱이 원할 때 언제든; 앱이 원할 때; 앱이 원하는 때에; 앱이 원하는 시점에
+
+    say/final-for-app
+    en is final for your code; is final for your app; is final for the app; is final as far as your app is concerned;
+      is final as far as the app is concerned; is final from the app's side; is final for your program
     """
 }
