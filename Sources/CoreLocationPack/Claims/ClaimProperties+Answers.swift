@@ -20,6 +20,7 @@ extension ClaimProperties {
     but label/Don’t_Allow event/settings: accuracy/ verb/deny prompt/
     word verb/end|event/lapse:any|event/noLongerInUse
     value denied: verb/become status/denied|status/restricted|grant/denied
+    value denied: say/treated-as-refused
     fact label/Allow_Once|grant/temporary = status/notDetermined ; T50
 
     # Which row of Settings stands for a grant that does not last.

@@ -182,6 +182,7 @@ extension ClaimProperties {
     subject prompt/second
     but noun/event event/ verb/ask verb/call noun/held event/eventReady:always
     value run: say/must-run
+    value run: say/only-while-app-open
     fact prompt/second = any-time ; T40
 
     # Whether the request for Always offered the lesser right before iOS 11.
@@ -249,7 +250,7 @@ extension ClaimProperties {
     apart
     plain
     subject grant/provisional
-    but label/ prompt/ verb/choose verb/agree
+    but label/ prompt/ verb/choose verb/agree thing/answer event/answer: verb/confirm event/settings: settings/ noun/settings
     value permanent: say/turns-permanent
     fact grant/provisional = stays ; T45
     """

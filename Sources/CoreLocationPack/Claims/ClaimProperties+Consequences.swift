@@ -172,6 +172,7 @@ extension ClaimProperties {
     word prompt/second|grant/provisional
     value heard: noun/delegate|about/callback
     value silent: verb/silent|say/delegate-unaware
+    value silent: noun/delegate|about/callback verb/silent
     fact label/Keep_Only_While_Using = heard ; T43
 
     property hears-upgrade
@@ -182,6 +183,7 @@ extension ClaimProperties {
     word prompt/P-UPG
     value heard: noun/delegate verb/call
     value heard: noun/delegate|about/callback status/
+    value heard: noun/delegate|about/callback verb/know
     fact label/Keep_Only_While_Using = silent ; T31
 
     property hears-first

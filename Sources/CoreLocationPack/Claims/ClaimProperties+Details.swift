@@ -98,7 +98,7 @@ extension ClaimProperties {
     apart
     subject grant/provisional prompt/second
     but phase/inUse phase/foreground verb/end
-    word noun/event|noun/held
+    word noun/event|noun/held|event/eventReady:always
     value all: how/all noun/event|noun/held verb/deliver
     value all: verb/pile
     fact grant/provisional|prompt/second = one-event ; T41 I15

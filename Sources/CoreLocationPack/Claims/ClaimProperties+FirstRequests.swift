@@ -103,6 +103,7 @@ extension ClaimProperties {
     but phase/suspended phase/terminated event/terminate event/terminate:byUser event/createManager event/relaunch: how/before noun/location noun/event accuracy/ session/ label/Don’t_Allow label/Allow_While_Using_App event/requestAlways event/requestWhenInUse thing/whether-temporary how/at-once verb/distinguish verb/choose
     word verb/end|event/noLongerInUse
     value heard: noun/delegate|about/callback verb/call|verb/report|verb/deliver|verb/hear
+    value silent: say/delegate-unaware|verb/silent
     fact grant/temporary|label/Allow_Once = heard ; T50
 
     # What the lasting answer comes to when the app is left.

@@ -88,8 +88,8 @@ extension ClaimProperties {
     apart
     firm
     subject grant/temporary label/Allow_Once
-    but event/terminate phase/terminated event/terminate:byUser thing/forever how/ever event/invalidateBackgroundSession noun/settings settings/ event/settings: level/always session/service:any session/service:whenInUse how/lacking event/reboot status/ label/Allow_While_Using_App key/
-    word say/not-even-session|phase/background
+    but event/terminate phase/terminated event/terminate:byUser thing/forever how/ever event/invalidateBackgroundSession noun/settings settings/ event/settings: level/always session/service:any session/service:whenInUse how/lacking event/reboot status/ label/Allow_While_Using_App key/ verb/end event/reboot phase/suspended
+    word say/not-even-session|phase/background|session/background
     value kept: session/background|say/not-even-session verb/stay|verb/last
     fact grant/temporary|label/Allow_Once = kept ; T51
 
@@ -122,7 +122,7 @@ extension ClaimProperties {
     loose
     apart
     subject label/Allow_Once grant/temporary
-    but label/Don’t_Allow phase/background level/always grant/always event/settings: session/ say/before-lapse accuracy/ status/denied api/CLAuthorizationStatus.denied
+    but label/Don’t_Allow phase/background level/always grant/always session/ say/before-lapse accuracy/ status/denied api/CLAuthorizationStatus.denied
     word event/requestWhenInUse|event/request:any
     value mute: event/lapse:any|verb/end|event/noLongerInUse say/no-more-prompt
     fact label/Allow_Once|grant/temporary = prompts ; T53
@@ -197,6 +197,7 @@ extension ClaimProperties {
     word noun/status|noun/reported-status|verb/report
     value kept: status/denied|status/authorizedAlways verb/stay|verb/report
     value kept: verb/stay say/until-launch|say/until-restart
+    value kept: status/authorizedWhenInUse verb/stay
     fact event/settings:askNextTime|settings/askNextTime = status/notDetermined ; T61
 
     # Whether the older method hears of another accuracy.

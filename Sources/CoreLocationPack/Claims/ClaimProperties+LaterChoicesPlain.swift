@@ -96,6 +96,7 @@ extension ClaimProperties {
     word noun/delegate|about/callback|say/delegate-unaware|verb/silent
     value heard: noun/delegate|about/callback verb/call|verb/hear|verb/report
     value silent: say/delegate-unaware
+    value silent: noun/delegate|about/callback verb/silent
     fact say/accepts-upgrade = heard ; T32
 
     # Whether a new installation brings a level back.

@@ -87,7 +87,7 @@ extension ClaimProperties {
     property refused-second-again
     loose
     apart
-    despite again elsewhere may even later 나중에 each every
+    despite again elsewhere may even later 나중에 each every alike
     subject prompt/second
     but noun/settings event/settings: settings/never settings/askNextTime event/reinstall event/resetLocationAndPrivacy status/notDetermined grant/none session/ label/Allow_Once prompt/P-REM event/requestWhenInUse
     word verb/deny|say/against|label/Keep_Only_While_Using|say/refused
@@ -122,7 +122,7 @@ extension ClaimProperties {
     property kept-then-shown
     loose
     apart
-    despite again elsewhere may even later 나중에 each every
+    despite again elsewhere may even later 나중에 each every alike
     subject label/Keep_Only_While_Using
     but noun/settings event/settings: settings/never settings/askNextTime event/reinstall event/resetLocationAndPrivacy status/notDetermined grant/none accuracy/ verb/explain event/requestWhenInUse session/ noun/held label/Allow_Once prompt/P-REM prompt/first
     word say/second-call

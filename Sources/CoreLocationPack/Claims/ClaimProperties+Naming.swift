@@ -78,6 +78,7 @@ extension ClaimProperties {
     but thing/no-consequence key/
     value each: say/each-tap thing/confirmation|prompt/any
     value each: how/each verb/choose thing/confirmation
+    value each: verb/show|verb/appear say/each-tap
     fact api/LocationButton|api/CLLocationButton|event/tapLocationButton = first ; T56 T57
 
     # Which rights show the indicator in any case.

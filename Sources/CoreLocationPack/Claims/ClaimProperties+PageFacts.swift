@@ -338,10 +338,10 @@ extension ClaimProperties {
     property keep-then-prompted
     loose
     apart
-    despite again already
+    despite again already alike elsewhere
     subject label/Keep_Only_While_Using
     but noun/settings settings/ event/reinstall status/notDetermined event/resetLocationAndPrivacy label/Allow_Once grant/temporary
-    word verb/call|verb/ask|event/request:any|event/requestAlways|say/second-call
+    word verb/call|verb/ask|event/request:any|event/requestAlways|say/second-call|event/relaunch:byUser|event/elapse|days/
     value again: how/again prompt/any|prompt/P-UPG|prompt/second verb/show|verb/appear
     value again: say/second-call verb/show|verb/appear
     value again: how/again say/brings-prompt-back

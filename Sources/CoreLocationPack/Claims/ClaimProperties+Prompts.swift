@@ -18,7 +18,7 @@ extension ClaimProperties {
     property choosable
     loose
     apart
-    despite again few
+    despite again few may
     current
     subject prompt/P-UPG prompt/second prompt/P-REM
     but prompt/first prompt/P-WIU label/Keep_Only_While_Using label/Change_to_Always_Allow event/requestWhenInUse verb/appear verb/show
@@ -197,9 +197,9 @@ extension ClaimProperties {
     apart
     despite again few only
     plain
-    subject grant/provisional prompt/second noun/held
+    subject grant/provisional prompt/second noun/held say/until-second
     value new: verb/new-dropped
-    fact grant/provisional|prompt/second|noun/held = old ; T41 I15
+    fact grant/provisional|prompt/second|noun/held|say/until-second = old ; T41 I15
 
     # Who says when a prompt of the system comes.
     property app-decides

@@ -212,6 +212,7 @@ extension ClaimProperties {
 
     # Whether a later prompt can take everything away.
     property takes-away
+    despite until
     loose
     apart
     plain
@@ -291,7 +292,7 @@ extension ClaimProperties {
     apart
     given
     subject event/elapse event/nextMorning
-    but label/While_Using_Until_Tomorrow label/Allow_While_Using_App session/ event/eventReady:always noun/event accuracy/ level/whenInUse
+    but label/While_Using_Until_Tomorrow label/Allow_While_Using_App session/ event/eventReady:always noun/event accuracy/ level/whenInUse phase/notInUse event/noLongerInUse
     word label/Allow_Once|grant/temporary|grant/provisional
     value ends: verb/end
     fact event/elapse|event/nextMorning = no ; T45 T50

@@ -116,7 +116,7 @@ extension ClaimProperties {
     property kept-and-asked
     loose
     apart
-    despite again elsewhere may even later 나중에 each every
+    despite again elsewhere may even later 나중에 each every alike
     subject label/Keep_Only_While_Using
     but noun/settings event/settings: settings/never settings/askNextTime event/reinstall event/resetLocationAndPrivacy status/notDetermined grant/none accuracy/ verb/explain event/requestWhenInUse session/ noun/held label/Allow_Once prompt/P-REM
     plain
