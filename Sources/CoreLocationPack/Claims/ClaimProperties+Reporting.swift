@@ -141,7 +141,7 @@ extension ClaimProperties {
     despite again even
     subject status/denied grant/denied
     but device/ event/settings: noun/settings settings/ event/requestTemporaryFullAccuracy session/ event/resetLocationAndPrivacy status/notDetermined event/reinstall event/tapLocationButton api/LocationButton verb/explain how/itself term/notification event/request:any event/requestWhenInUse event/requestAlways verb/ask
-    word event/start:any|event/startStandard|verb/start|event/startStandard|thing/location-services|api/CLLocationManager.startUpdatingLocation()|event/startSignificantChange
+    word event/start:any|event/startStandard|verb/start|thing/location-services|api/CLLocationManager.startUpdatingLocation()|event/startSignificantChange
     value prompt: about/prompt verb/show|verb/appear
     value prompt: prompt/ verb/show|verb/appear
     value prompt: verb/prompted

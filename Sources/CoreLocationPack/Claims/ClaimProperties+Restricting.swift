@@ -7,7 +7,7 @@ extension ClaimProperties {
     anywhere
     despite or but elsewhere alike 바로 also may advice must only hedge
     subject status/restricted device/restricted thing/restrictions
-    but status/denied label/ thing/guardian verb/lift verb/undo verb/end verb/turn-off say/outside api/CLAuthorizationStatus.denied status/authorized verb/removed
+    but thing/no-point say/pointless effect/none status/denied label/ thing/guardian verb/lift verb/undo verb/end verb/turn-off say/outside api/CLAuthorizationStatus.denied status/authorized verb/removed
     plain
     value can: say/user-can-change
     fact status/restricted|device/restricted|thing/restrictions = nobody ; T69

@@ -60,9 +60,9 @@ extension ClaimWords {
       doesn't affect location permissions; doesn't affect existing grants; does not affect app permissions;
       preserves existing permissions; preserves app permissions; preserves all permissions;
       keeps the location permissions; keeps location permissions
-    ko 위치 권한은 그대로 남다; 앱별 권한은 그대로 남다; 권한은 그대로 남다; 위치 권한은 그대로 유지되다;
+    ko 위치 권한은 그대로 남다; 앱별 권한은 그대로 남다; 위치 권한은 그대로 유지되다;
       앱별 권한은 그대로 유지되다; 앱 권한은 그대로 유지되다; 위치 권한은 지워지지 않다;
-      앱별 권한은 지워지지 않다; 권한은 초기화되지 않다; 앱별 권한은 초기화되지 않다;
+      앱별 권한은 지워지지 않다; 앱별 권한은 초기화되지 않다;
       위치 권한은 초기화되지 않다; 위치 권한에는 영향이 없다; 앱별 권한에는 영향이 없다;
       위치 권한에는 영향을 주지 않다; 앱 권한에는 영향을 주지 않다
 

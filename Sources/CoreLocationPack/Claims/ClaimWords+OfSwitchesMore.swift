@@ -144,5 +144,14 @@ extension ClaimWords {
     verb/show
     en stays ticked; remains ticked; stays selected; remains selected; stays checked; remains checked
     ko 선택된 채로 남다; 선택된 채로 있다; 체크된 채로 남다; 선택된 상태로 남다; 선택된 채이다
+
+    thing/no-point
+    en there's no point in; there is no point in; it's pointless to; it is pointless to; it's no use to
+
+    thing/other-permission
+    en camera permission; camera permissions; microphone permission; microphone permissions;
+      photo permission; photo library permission; contacts permission; Bluetooth permission;
+      camera access; microphone access
+    ko 카메라 권한; 마이크 권한; 사진 권한; 연락처 권한; 블루투스 권한; 사진 보관함 권한
     """
 }
