@@ -51,9 +51,9 @@ extension ClaimProperties {
     loose
     apart
     plain
-    despite also
+    despite also only
     subject api/CLLocationManager.locationServicesEnabled()
-    value app: say/app-permission-too
+    value app: say/app-permission-too|say/true-if-authorized
     fact api/CLLocationManager.locationServicesEnabled() = device ; 5.1
 
     # Whether a delegate hears the same status more than once.

@@ -153,5 +153,18 @@ extension ClaimWords {
       photo permission; photo library permission; contacts permission; Bluetooth permission;
       camera access; microphone access
     ko 카메라 권한; 마이크 권한; 사진 권한; 연락처 권한; 블루투스 권한; 사진 보관함 권한
+
+    say/keeps-grant; verb/stay
+    en leaves the current authorization unchanged; leaves the current permission unchanged;
+      leaves the current grant unchanged; leaves its current permission unchanged
+    ko 현재 권한은 그대로이다; 현재 권한이 그대로이다; 현재 권한은 그대로 유지되다
+
+    say/nothing-shown
+    en goes unnoticed by the user; passes unnoticed by the user; the user notices nothing
+
+    say/true-if-authorized
+    en true only if your app has been authorized; true only if your app is authorized;
+      true only if the app is authorized; true only when your app is authorized;
+      true only if the app has been authorized; true only when the app is authorized
     """
 }
