@@ -40,12 +40,12 @@ extension ClaimFrames {
     second-mute: label/Keep_Only_While_Using prompt/second noun/delegate@result verb/call|verb/hear|verb/appear => condition:showing/P-PROV event:event/choose:$label outcome:!callback/any needs:denial but:prompt/P-UPG
     second-delivers: label/Keep_Only_While_Using prompt/second noun/held|noun/event|noun/location@result verb/deliver|verb/report|verb/grant => condition:showing/P-PROV event:event/choose:$label outcome:delivery/positions but:prompt/P-UPG
     # What switches, acts and calls lead to.
-    act-status: \(switches) \(statusVerbs)|noun/status status/*@result => event:$0 outcome:status/$status but:prompt/any but:prompt/first
+    act-status: \(switches) \(statusVerbs)|noun/status status/*@result => event:$0 outcome:status/$status but:prompt/any but:prompt/first but:grant/temporary but:label/Allow_Once but:settings/whileUsing but:settings/always
     request-status: event/requestWhenInUse|event/requestAlways verb/become|verb/report|verb/deliver|verb/grant|verb/mean status/*@result => event:$0 outcome:status/$status modality:can
     lapse-status: grant/temporary verb/end \(statusVerbs) status/*@result => condition:$0 event:event/lapse:any outcome:status/$status
     lapse-status-told: event/noLongerInUse verb/end \(statusVerbs) status/*@result => condition:grant/temporary event:event/lapse:any outcome:status/$status but:accuracy/*
     # What shows a prompt.
-    start-asks: \(starts) \(asking)@result => event:$0 outcome:prompt/any but:verb/introduce but:noun/settings but:device/* but:verb/turn-off but:verb/off
+    start-asks: \(starts) \(asking)@result => event:$0 outcome:prompt/any but:verb/introduce but:noun/settings but:device/* but:verb/turn-off but:verb/off but:api/CLLocationManagerDelegate.locationManager(_:didFailWithError:) but:delivery/error
     none-asks: session/service:none|api/CLServiceSession.AuthorizationRequirement.none \(asking)@result => event:event/createServiceSession:none outcome:prompt/any
     complication-asks: term/complication|thing/complication@result|none \(asking)@result verb/show|verb/appear|verb/prompted => subject:$0 outcome:property/complication-prompts:prompt kind:exists but:thing/not-enough
     widget-asks: thing/widget \(asking)@result => subject:thing/widget outcome:property/widget-asks:asks kind:exists but:fn/actor

@@ -1,5 +1,14 @@
 /// How concepts combine into claims, for both languages; the first frame that fits is taken.
 enum ClaimFrames {
+  /// Flags of diagnostics that something sets in one step; a coarse position is told of by streams.
+  private static let flags = """
+    diagnostic/authorizationDenied|diagnostic/authorizationDeniedGlobally|\
+    diagnostic/authorizationRestricted|diagnostic/authorizationRequestInProgress|\
+    diagnostic/insufficientlyInUse|diagnostic/serviceSessionRequired|\
+    diagnostic/alwaysAuthorizationDenied|diagnostic/fullAccuracyDenied|\
+    diagnostic/locationUnavailable|diagnostic/stationary|diagnostic/conditionLimitExceeded|\
+    diagnostic/conditionUnsupported|diagnostic/persistenceUnavailable
+    """
   static let table = """
     # Names.
     same-status: verb/mean status/* status/* noun/reference? noun/option? => subject:$1 subject:$2 outcome:property/same kind:alias
@@ -183,14 +192,14 @@ enum ClaimFrames {
     call-works: verb/work +event/requestAlways|event/requestWhenInUse|event/requestTemporaryFullAccuracy => event:$1 outcome:effect/any
     works-on: verb/work +api/* => subject:$1 outcome:property/available kind:available
     service-works: verb/work service/* noun/location? => condition:$1 outcome:delivery/positions
-    diagnostic-false: noun/false diagnostic/* verb/report|verb/become|verb/appear|verb/deliver|verb/exist|verb/show|verb/stay|verb/last? noun/diagnostic? => outcome:!diagnostic/$diagnostic
-    diagnostic-true: noun/true diagnostic/* verb/report|verb/become|verb/appear|verb/deliver|verb/exist|verb/show|verb/stay|verb/last|verb/on? noun/diagnostic? => outcome:diagnostic/$diagnostic
+    diagnostic-false: noun/false \(flags) verb/report|verb/become|verb/appear|verb/deliver|verb/exist|verb/show|verb/stay|verb/last? noun/diagnostic? => outcome:!diagnostic/$diagnostic
+    diagnostic-true: noun/true \(flags) verb/report|verb/become|verb/appear|verb/deliver|verb/exist|verb/show|verb/stay|verb/last|verb/on? noun/diagnostic? => outcome:diagnostic/$diagnostic
     accuracy-agreed: +verb/grant|verb/agree event/requestTemporaryFullAccuracy => event:$1 event:event/choose:Agree_Once
     accuracy-declined: verb/deny event/requestTemporaryFullAccuracy => event:$1 event:event/choose:Decline
     request-completes: verb/call|verb/report|verb/deliver|verb/finish|verb/grant|verb/become|verb/pass event/requestTemporaryFullAccuracy completion/* noun/completion? => condition:accuracy/reduced event:event/requestTemporaryFullAccuracy outcome:completion/$completion
-    completes: verb/call|verb/report|verb/deliver|verb/finish|verb/grant|verb/become completion/* noun/completion? => outcome:completion/$completion
-    diagnosed: verb/call|verb/report|verb/show|verb/become|verb/appear|verb/deliver|verb/offer|verb/exist diagnostic/* noun/diagnostic? => outcome:diagnostic/$diagnostic
-    flagged: diagnostic/* noun/diagnostic? => outcome:diagnostic/$diagnostic
+    completes: verb/call|verb/report|verb/deliver|verb/finish|verb/end|verb/grant|verb/become completion/* noun/completion? => outcome:completion/$completion
+    diagnosed: verb/call|verb/report|verb/show|verb/become|verb/appear|verb/deliver|verb/offer|verb/exist \(flags) noun/diagnostic? => outcome:diagnostic/$diagnostic
+    flagged: \(flags) noun/diagnostic? => outcome:diagnostic/$diagnostic
     held-delivered: verb/deliver noun/held => outcome:delivery/positions
     held-dropped: verb/end|verb/ignore noun/held => outcome:!delivery/positions
     service-delivers-nothing: verb/deliver service/* effect/none@object noun/location? => condition:$1 outcome:!delivery/positions

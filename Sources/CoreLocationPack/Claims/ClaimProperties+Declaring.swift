@@ -134,6 +134,7 @@ extension ClaimProperties {
     but thing/no-prompt verb/missing verb/deny label/Don’t_Allow status/denied completion/promptDeclined api/CLError.Code.promptDeclined
     value prompt: prompt/ verb/appear|verb/show
     value text: thing/default-text verb/appear|verb/show
+    value crash: delivery/crash|verb/crash
     value nil: completion/nil
     value denied: api/CLError.denied|api/CLError.Code.denied
     fact thing/entry-missing = declined ; T83

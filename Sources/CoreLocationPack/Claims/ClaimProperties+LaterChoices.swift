@@ -271,6 +271,7 @@ extension ClaimProperties {
     loose
     apart
     firm
+    despite only even
     subject accuracy/temporary event/requestTemporaryFullAccuracy
     but label/Don’t_Allow verb/deny api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) status/notDetermined api/CLLocationManagerDelegate.locationManager(_:didUpdateLocations:) api/CLLocationManagerDelegate.locationManager(_:didFailWithError:) thing/entry-missing phase/background accuracy/full say/already-full
     word verb/agree|event/answer:allow|verb/grant

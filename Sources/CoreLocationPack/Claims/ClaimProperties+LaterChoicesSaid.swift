@@ -31,7 +31,7 @@ extension ClaimProperties {
     despite until even
     subject event/settings:never settings/never event/settings:whileUsing event/settings:always event/settings:askNextTime settings/askNextTime
     but session/ phase/suspended phase/terminated event/terminate grant/temporary device/ accuracy/ label/ prompt/ key/
-    value stays: say/until-launch|say/until-restart verb/stay|verb/last
+    value stays: say/until-launch|say/until-restart verb/stay|verb/last|verb/keep
     fact event/settings:never|settings/never|event/settings:whileUsing|event/settings:always|event/settings:askNextTime|settings/askNextTime = at-once ; T58 T59 T60 T61
 
     # Whether precise positions that are back need a request.
@@ -105,9 +105,9 @@ extension ClaimProperties {
     loose
     apart
     plain
-    despite until even
+    despite until even only
     subject event/settings:askNextTime settings/askNextTime event/settings:never settings/never
-    but device/ session/ label/ phase/suspended
+    but settings/whileUsing settings/always device/ session/ label/ phase/suspended
     value keeps: say/keeps-grant
     fact event/settings:askNextTime|settings/askNextTime|event/settings:never|settings/never = at-once ; T58 T61
 

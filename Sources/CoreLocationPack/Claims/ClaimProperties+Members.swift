@@ -225,8 +225,9 @@ extension ClaimProperties {
     loose
     apart
     subject completion/promptDeclined api/CLError.Code.promptDeclined
-    but noun/settings device/servicesOff event/settings:globalOff thing/restrictions thing/entry-missing
-    word verb/mean|verb/report|verb/occur|verb/call|verb/become|verb/deliver|verb/finish
+    but noun/settings device/servicesOff event/settings:globalOff thing/restrictions thing/entry-missing fn/아니 fn/not
+    word say/means-user-refused|verb/mean|verb/report|verb/occur|verb/call|verb/become|verb/deliver|verb/finish
+    value refusal: say/means-user-refused
     value refusal: label/Don’t_Allow|verb/deny
     fact completion/promptDeclined|api/CLError.Code.promptDeclined = not-shown ; T82 T83 5.2
 
@@ -237,7 +238,7 @@ extension ClaimProperties {
     firm
     despite only
     subject thing/accuracy-change
-    but prompt/ api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) accuracy/temporary thing/older-method
+    but api/CLLocationManagerDelegate.locationManager(_:didFailWithError:) prompt/ api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) accuracy/temporary thing/older-method
     word noun/delegate|about/callback|api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)|verb/call
     value called: verb/call
     value silent: verb/silent

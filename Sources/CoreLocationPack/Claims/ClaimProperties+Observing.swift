@@ -8,7 +8,7 @@ extension ClaimProperties {
     firm
     despite only again even because
     subject thing/accuracy-change event/settings:preciseOff event/settings:preciseOn
-    but api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) accuracy/temporary session/ diagnostic/ verb/without-delegate say/only-if-changed thing/separate
+    but api/CLLocationManagerDelegate.locationManager(_:didFailWithError:) api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) accuracy/temporary session/ diagnostic/ verb/without-delegate say/only-if-changed thing/separate
     word noun/delegate|about/callback|api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)
     value called: verb/call|say/callback-sent
     value silent: verb/silent|verb/ignore|effect/none
@@ -188,7 +188,7 @@ extension ClaimProperties {
     despite must 바로 즉시
     subject api/CLError.Code.locationUnknown
     but api/CLError.Code.denied status/denied fn/아니 verb/need-not
-    value ends: thing/gives-up
+    value ends: thing/gives-up|say/means-denied
     value ends: noun/service verb/end|verb/stop
     fact api/CLError.Code.locationUnknown = waits ; 5.2
 

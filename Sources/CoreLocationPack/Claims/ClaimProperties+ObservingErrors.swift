@@ -28,8 +28,8 @@ extension ClaimProperties {
     loose
     apart
     subject api/CLLocationManagerDelegate.locationManager(_:didFailWithError:)
-    but api/CLError.Code.denied api/CLError.denied status/denied fn/아니 fn/not accuracy/ thing/no-position
-    word say/without-right|label/Don’t_Allow
+    but api/CLError.Code.denied api/CLError.denied status/denied fn/아니 fn/not accuracy/ thing/no-position service/region-monitoring thing/region thing/network thing/network-down event/requestTemporaryFullAccuracy
+    word say/without-right|label/Don’t_Allow|grant/denied|verb/deny
     value *: api/CLError.Code.locationUnknown|api/CLError.Code.network|api/CLError.Code.promptDeclined|api/CLError.Code.regionMonitoringDenied
     fact api/CLLocationManagerDelegate.locationManager(_:didFailWithError:) = api/CLError.Code.denied ; T112
 
@@ -57,19 +57,23 @@ extension ClaimProperties {
     # Which refusal a flag names.
     property accuracy-flag-of-always
     loose
-    anywhere
+    apart
+    told
     subject diagnostic/fullAccuracyDenied
-    but accuracy/ thing/precise-pill diagnostic/alwaysAuthorizationDenied api/CLServiceSession.Diagnostic.alwaysAuthorizationDenied fn/아니 fn/not session/
-    word verb/appear|verb/report|verb/occur|noun/true|verb/on|verb/mean|verb/become
+    but say/not-meaning accuracy/ thing/precise-pill diagnostic/alwaysAuthorizationDenied api/CLServiceSession.Diagnostic.alwaysAuthorizationDenied fn/아니 fn/not session/
+    word say/against|verb/appear|verb/report|verb/occur|noun/true|verb/on|verb/mean|verb/become
+    value always: say/against
     value always: level/always verb/deny|label/Don’t_Allow|verb/grant
     fact diagnostic/fullAccuracyDenied = accuracy ; 1.4
 
     property always-flag-of-accuracy
     loose
-    anywhere
+    apart
+    told
     subject diagnostic/alwaysAuthorizationDenied
-    but diagnostic/fullAccuracyDenied api/CLServiceSession.Diagnostic.fullAccuracyDenied fn/아니 fn/not session/ level/always
-    word verb/appear|verb/report|verb/occur|noun/true|verb/on|verb/mean|verb/become
+    but say/not-meaning diagnostic/fullAccuracyDenied api/CLServiceSession.Diagnostic.fullAccuracyDenied fn/아니 fn/not session/ level/always
+    word say/full-not-given|verb/appear|verb/report|verb/occur|noun/true|verb/on|verb/mean|verb/become
+    value accuracy: say/full-not-given
     value accuracy: accuracy/full|noun/accuracy verb/deny|label/Don’t_Allow
     fact diagnostic/alwaysAuthorizationDenied = always ; 1.4
 
@@ -343,7 +347,7 @@ extension ClaimProperties {
     plain
     told
     subject diagnostic/accuracyLimited
-    but minutes/ fn/아니 fn/not
+    but say/not-meaning minutes/ fn/아니 fn/not
     value soon: seconds/|thing/every-moment
     fact diagnostic/accuracyLimited = slow ; 1.4 6.4
 

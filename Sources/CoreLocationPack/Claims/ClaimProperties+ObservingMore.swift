@@ -113,7 +113,7 @@ extension ClaimProperties {
     told
     despite even still quote also
     subject status/notDetermined api/CLAuthorizationStatus.notDetermined
-    but status/denied api/CLAuthorizationStatus.denied api/CLAuthorizationStatus.restricted status/authorizedAlways status/authorizedWhenInUse fn/아니 verb/distinguish event/settings:askNextTime event/request:any event/requestWhenInUse event/requestAlways api/CLLocationManager.requestWhenInUseAuthorization() api/CLLocationManager.requestAlwaysAuthorization() verb/call verb/ask prompt/ noun/option session/ fn/or fn/not
+    but say/not-meaning status/denied api/CLAuthorizationStatus.denied api/CLAuthorizationStatus.restricted status/authorizedAlways status/authorizedWhenInUse fn/아니 verb/distinguish event/settings:askNextTime event/request:any event/requestWhenInUse event/requestAlways api/CLLocationManager.requestWhenInUseAuthorization() api/CLLocationManager.requestAlwaysAuthorization() verb/call verb/ask prompt/ noun/option session/ fn/or fn/not
     word verb/mean
     value blocked: thing/restrictions|say/location-forbidden|verb/block|thing/blocked
     value refused: label/Don’t_Allow|verb/deny
@@ -127,7 +127,7 @@ extension ClaimProperties {
     told
     despite even still quote also
     subject status/denied api/CLAuthorizationStatus.denied
-    but status/notDetermined api/CLAuthorizationStatus.notDetermined status/restricted api/CLAuthorizationStatus.restricted fn/아니 verb/distinguish fn/or fn/not api/CLError.Code.denied api/CLError delivery/error event/request:any event/requestWhenInUse event/requestAlways verb/call verb/ask prompt/ session/
+    but say/not-meaning status/notDetermined api/CLAuthorizationStatus.notDetermined status/restricted api/CLAuthorizationStatus.restricted fn/아니 verb/distinguish fn/or fn/not api/CLError.Code.denied api/CLError delivery/error event/request:any event/requestWhenInUse event/requestAlways verb/call verb/ask prompt/ session/
     word verb/mean
     value never: say/never-asked
     value blocked: thing/restrictions|thing/guardian|say/location-forbidden

@@ -287,7 +287,7 @@ extension ClaimProperties {
     despite not
     subject thing/entry event/requestTemporaryFullAccuracy key/NSLocationTemporaryUsageDescriptionDictionary
     but accuracy/full verb/deny status/denied phase/
-    word thing/entry-missing|verb/missing
+    word thing/entry-missing|verb/missing|thing/no-key|say/no-key-at-all
     value nil: completion/nil
     value prompt: prompt/ verb/appear|verb/show|verb/use
     fact thing/entry|event/requestTemporaryFullAccuracy|key/NSLocationTemporaryUsageDescriptionDictionary = declined ; T83

@@ -20,7 +20,7 @@ extension ClaimProperties {
     told
     plain
     subject diagnostic/stationary api/CLLocationUpdate.stationary
-    but diagnostic/locationUnavailable api/CLLocationUpdate.locationUnavailable
+    but say/not-meaning diagnostic/locationUnavailable api/CLLocationUpdate.locationUnavailable
     value ends: event/terminate|event/terminate:byUser|phase/terminated
     value nowhere: thing/undetermined|thing/no-position
     fact diagnostic/stationary|api/CLLocationUpdate.stationary = still ; 1.4 5.5
@@ -138,11 +138,12 @@ extension ClaimProperties {
     loose
     apart
     given
+    despite again even
     subject status/denied grant/denied
     but device/ event/settings: noun/settings settings/ event/requestTemporaryFullAccuracy session/ event/resetLocationAndPrivacy status/notDetermined event/reinstall event/tapLocationButton api/LocationButton verb/explain how/itself term/notification event/request:any event/requestWhenInUse event/requestAlways verb/ask
-    word event/start:any|event/startStandard|verb/start|api/CLLocationManager.startUpdatingLocation()|event/startSignificantChange
+    word event/start:any|event/startStandard|verb/start|thing/location-services|api/CLLocationManager.startUpdatingLocation()|event/startSignificantChange
     value prompt: about/prompt verb/show|verb/appear
-    value prompt: prompt/ verb/show|verb/appear how/again
+    value prompt: prompt/ verb/show|verb/appear
     value prompt: verb/prompted
     fact status/denied|grant/denied = error ; T112
 
@@ -221,7 +222,8 @@ extension ClaimProperties {
     plain
     despite only before without
     subject status/notDetermined
-    but how/itself say/by-code
+    but how/itself say/own-choice say/by-code
+    value never: say/never-returns
     value never: verb/never-back say/without-reinstall
     fact status/notDetermined = back ; 1.1 T50 T61
 

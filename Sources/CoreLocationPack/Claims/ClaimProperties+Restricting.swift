@@ -5,9 +5,9 @@ extension ClaimProperties {
     property restricted-changeable
     loose
     anywhere
-    despite or but elsewhere alike 바로 also may
+    despite or but elsewhere alike 바로 also may advice must only hedge
     subject status/restricted device/restricted thing/restrictions
-    but status/denied label/ thing/guardian verb/lift verb/undo verb/end verb/turn-off say/outside api/CLAuthorizationStatus.denied status/authorized verb/removed
+    but thing/no-point say/pointless effect/none status/denied label/ thing/guardian verb/lift verb/undo verb/end verb/turn-off say/outside api/CLAuthorizationStatus.denied status/authorized verb/removed
     plain
     value can: say/user-can-change
     fact status/restricted|device/restricted|thing/restrictions = nobody ; T69
@@ -76,9 +76,10 @@ extension ClaimProperties {
     current
     despite at
     subject accuracy/reduced event/settings:preciseOff
-    but accuracy/full service/ thing/region thing/beacon thing/phone-and-watch noun/event phase/ key/ level/ grant/
-    word say/any-position
+    but status/denied grant/denied verb/deny thing/coarse accuracy/full service/ thing/region thing/beacon thing/phone-and-watch noun/event phase/ key/ level/ grant/
+    word say/any-position|thing/at-all
     value gets: say/any-position verb/deliver|verb/available
+    value gets: noun/location thing/at-all verb/deliver|verb/available
     fact accuracy/reduced|event/settings:preciseOff = gets ; 6.4
 
     # Which right watching needs while accuracy is reduced.

@@ -309,7 +309,7 @@ extension ClaimProperties {
     property denied-start-asks
     loose
     apart
-    despite again even
+    despite again even after
     subject event/startStandard api/CLLocationManager.startUpdatingLocation() event/start:any api/CLLocationManager.requestLocation() event/startVisits event/startRegion event/startSignificantChange
     but device/ noun/settings event/settings: session/ prompt/P-GLOB accuracy/ event/reinstall event/resetLocationAndPrivacy
     word status/denied|grant/denied|label/Don’t_Allow|verb/deny

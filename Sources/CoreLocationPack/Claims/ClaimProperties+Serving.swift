@@ -19,13 +19,13 @@ extension ClaimProperties {
     loose
     apart
     firm
-    despite again still
+    despite again still until
     subject event/createManager thing/fresh-manager
     but label/ prompt/ accuracy/ session/ noun/location noun/event verb/block thing/error api/CLError verb/start service/ verb/prompted how/again
     word noun/delegate|about/callback|api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)|api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:)
-    value called: verb/call|verb/report say/until-changed
-    value called: verb/call|verb/report say/only-if-changed
-    value silent: verb/silent say/until-changed|say/only-if-changed
+    value called: verb/call|verb/report|verb/deliver|verb/hear say/until-changed
+    value called: verb/call|verb/report|verb/deliver|verb/hear say/only-if-changed
+    value silent: verb/silent|verb/ignore say/until-changed|say/only-if-changed
     fact event/createManager|thing/fresh-manager = called ; T01
 
     # When the upgrade prompt comes.

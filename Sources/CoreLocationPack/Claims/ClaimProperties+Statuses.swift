@@ -32,8 +32,8 @@ extension ClaimProperties {
     despite again few
     plain
     subject status/notDetermined
-    but how/itself event/requestWhenInUse event/requestAlways event/request:any event/requestTemporaryFullAccuracy status/denied
-    value never: verb/never-back
+    but how/itself say/own-choice event/requestWhenInUse event/requestAlways event/request:any event/requestTemporaryFullAccuracy status/denied
+    value never: verb/never-back|say/never-returns
     fact status/notDetermined = sometimes ; 1.1 T50 T61
 
     # What else than a refusal makes a status denied.

@@ -28,6 +28,7 @@ extension ClaimProperties {
     apart
     despite whatever only
     subject settings/always level/always
+    but event/settings:never settings/never event/settings:askNextTime settings/askNextTime
     word noun/settings
     value always: say/whatever-declared
     fact settings/always|level/always = declared ; T60
@@ -50,8 +51,9 @@ extension ClaimProperties {
     plain
     despite still
     subject event/settings:globalOff device/servicesOff
-    but event/settings:globalOn verb/turn-on
+    but say/denied-before event/settings:globalOn verb/turn-on event/settings:preciseOff event/settings:preciseOn thing/accuracy-change accuracy/ status/denied api/CLAuthorizationStatus.denied session/ grant/denied verb/deny status/restricted device/restricted event/request:any event/requestWhenInUse event/requestAlways event/start:any event/startStandard label/ how/itself event/settings:never event/settings:any
     value same: say/unchanged-value
+    value same: noun/reported-status|term/authorization-status|api/CLLocationManager.authorizationStatus verb/stay|verb/last
     fact event/settings:globalOff|device/servicesOff = denied ; T65
 
     # What Reset Location & Privacy leaves.
@@ -139,7 +141,7 @@ extension ClaimProperties {
     subject say/off-and-on event/settings:globalOn
     but told/remedy grant/temporary label/ session/ event/settings:never
     value anew: say/ask-all-anew
-    value anew: verb/ask-anew
+    value anew: verb/ask-anew|say/brings-prompt-back
     value anew: verb/prompted how/again
     fact say/off-and-on|event/settings:globalOn = restored ; T66
 
@@ -151,7 +153,7 @@ extension ClaimProperties {
     current
     era iOS 14.0 -
     subject thing/accuracy-change event/settings:preciseOff event/settings:preciseOn
-    but prompt/ api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) service/ noun/event noun/location thing/region thing/beacon how/again label/ grant/none status/notDetermined phase/suspended api/CLAuthorizationStatus.notDetermined thing/older-method say/only-if-changed thing/separate
+    but api/CLLocationManagerDelegate.locationManager(_:didFailWithError:) prompt/ api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) service/ noun/event noun/location thing/region thing/beacon how/again label/ grant/none status/notDetermined phase/suspended api/CLAuthorizationStatus.notDetermined thing/older-method say/only-if-changed thing/separate
     word noun/delegate|about/callback|say/to-delegate|say/delegate-unaware
     value heard: noun/delegate|about/callback verb/call|verb/report|verb/hear
     value heard: say/to-delegate
@@ -175,10 +177,10 @@ extension ClaimProperties {
     loose
     apart
     plain
-    despite 밖
+    despite 밖 must
     subject verb/deny status/denied grant/denied label/Don’t_Allow
     but noun/settings prompt/first
-    value installation: say/only-reinstall
+    value installation: say/only-reinstall|say/must-reinstall
     fact verb/deny|status/denied|grant/denied|label/Don’t_Allow = settings ; T59
 
     # What switching services off and on does to rights.

@@ -329,6 +329,7 @@ extension ClaimProperties {
     apart
     despite whatever
     subject settings/always level/always
+    but event/settings:never settings/never event/settings:askNextTime settings/askNextTime
     word noun/settings
     value always: say/whatever-declared
     fact settings/always|level/always = declared ; T60

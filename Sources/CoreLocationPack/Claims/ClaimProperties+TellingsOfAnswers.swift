@@ -18,7 +18,7 @@ extension ClaimProperties {
     apart
     plain
     subject diagnostic/accuracyLimited
-    but label/ session/
+    but service/condition-monitoring service/region-monitoring service/beacon-ranging noun/event thing/region thing/beacon api/CLMonitor label/ session/
     value ends: verb/end
     value paused: thing/paused
     fact diagnostic/accuracyLimited = rarely ; 1.4 6.4
@@ -61,7 +61,7 @@ extension ClaimProperties {
     loose
     apart
     subject event/settings:globalOn
-    but verb/grant event/settings:globalOff device/servicesOff label/ grant/temporary session/ event/resetLocationAndPrivacy event/reinstall settings/askNextTime event/settings:askNextTime event/tapLocationButton
+    but say/denied-before grant/denied verb/grant event/settings:globalOff device/servicesOff label/ grant/temporary session/ event/resetLocationAndPrivacy event/reinstall settings/askNextTime event/settings:askNextTime event/tapLocationButton
     word verb/become|noun/status|verb/report|verb/show
     value *: status/notDetermined|status/denied|status/restricted
     fact event/settings:globalOn = before ; T66

@@ -22,7 +22,7 @@ enum ClaimProperties {
       cellKeys,
       cellMeanings,
       firstAsks, laterAnswers, switches, sessionRules, serviceRules, symbolRules,
-      koreanSpeech, englishSpeech, tableRemarks,
+      koreanSpeech, englishSpeech, tableRemarks, switchesMore,
     ])
 
   private static let text = """

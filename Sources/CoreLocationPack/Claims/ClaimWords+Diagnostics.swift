@@ -124,8 +124,11 @@ extension ClaimWords {
 
     delivery/error
     en location error; failure
-    code CLError.denied; CLError.Code.denied; locationManager(_:didFailWithError:)
+    code locationManager(_:didFailWithError:)
     ko 위치 오류
+
+    delivery/error; api/CLError.Code.denied
+    code CLError.denied; CLError.Code.denied
 
     accuracy/temporary
     en temporary full accuracy; temporary full-accuracy; temporary precise location; temporary precision; temporary accuracy
