@@ -133,6 +133,7 @@ extension ClaimProperties {
     loose
     apart
     firm
+    despite none
     subject session/service:none api/CLServiceSession.AuthorizationRequirement.none
     but prompt/ verb/prompted
     word key/NSLocationRequireExplicitServiceSession|thing/no-implicit|diagnostic/serviceSessionRequired

@@ -7,7 +7,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    despite hedge unless
+    despite hedge unless only
     subject api/CLLocationManager.allowsBackgroundLocationUpdates api/CLLocationManager.pausesLocationUpdatesAutomatically key/NSLocationDefaultAccuracyReduced
     value true: say/starts-true
     value false: say/starts-false

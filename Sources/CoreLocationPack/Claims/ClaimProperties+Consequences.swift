@@ -99,7 +99,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    despite again
+    despite again alike
     subject session/service:any session/service:always session/service:whenInUse session/service:none event/invalidateServiceSession
     but session/background verb/create
     value revived: verb/revive|thing/revival
@@ -157,6 +157,7 @@ extension ClaimProperties {
     loose
     apart
     firm
+    despite none
     subject session/service:none api/CLServiceSession.AuthorizationRequirement.none
     word diagnostic/serviceSessionRequired
     value clears: verb/end|verb/suffice|verb/turn-off

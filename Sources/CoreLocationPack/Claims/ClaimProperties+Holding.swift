@@ -15,7 +15,7 @@ extension ClaimProperties {
     property spent-session
     loose
     apart
-    despite again earlier each
+    despite again earlier each that-thing now
     subject session/service:always event/createServiceSession:always event/requestAlways
     but noun/settings event/settings: event/reinstall status/notDetermined event/resetLocationAndPrivacy api/CLAuthorizationStatus.notDetermined
     word say/spent-upgrade
@@ -47,7 +47,7 @@ extension ClaimProperties {
     property another-upgrade
     loose
     apart
-    despite again earlier each
+    despite again earlier each now
     subject session/service:always event/createServiceSession:always
     but noun/settings event/settings: event/reinstall status/notDetermined event/resetLocationAndPrivacy api/CLAuthorizationStatus.notDetermined
     word label/Keep_Only_While_Using
@@ -70,7 +70,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    despite yet nothing
+    despite yet nothing none
     subject session/service:none api/CLServiceSession.AuthorizationRequirement.none
     but session/service:always session/service:whenInUse verb/suffice verb/satisfy event/createServiceSession:whenInUse event/requestWhenInUse event/requestAlways event/request:any api/CLLocationManager.* verb/call how/itself
     value prompts: verb/prompted
@@ -82,7 +82,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    despite later elsewhere as only advice again
+    despite later elsewhere as only advice again alike 다시
     subject event/invalidateServiceSession
     but how/new event/terminate: service/ phase/suspended
     value again: thing/revival
@@ -121,6 +121,7 @@ extension ClaimProperties {
     loose
     apart
     firm
+    despite none
     subject session/service:none api/CLServiceSession.AuthorizationRequirement.none
     but prompt/ verb/prompted status/ grant/
     word say/explicit-mode|key/NSLocationRequireExplicitServiceSession
@@ -175,6 +176,7 @@ extension ClaimProperties {
     but phase/foreground event/enterForeground verb/hold diagnostic/ session/service:none event/relaunch: verb/launch session/background
     word phase/background|phase/notInUse
     value prompts: prompt/any how/at-once
+    value prompts: say/system-asks
     fact session/service:any|session/service:whenInUse|session/service:always = waits ; R20 T88
 
     # Whether a flag is set where too many sessions are held.
@@ -268,6 +270,7 @@ extension ClaimProperties {
     loose
     apart
     firm
+    despite none
     subject session/service:none api/CLServiceSession.AuthorizationRequirement.none
     but prompt/ verb/prompted status/ grant/ noun/limit
     word say/explicit-mode|key/NSLocationRequireExplicitServiceSession|thing/no-implicit
@@ -300,7 +303,7 @@ extension ClaimProperties {
     property memory
     loose
     apart
-    despite need-not
+    despite need-not only
     subject say/remembers say/tracks-sessions thing/time-left say/session-record
     but seconds/ session/background verb/let-go say/until-launch
     word verb/launch|event/relaunch:|event/relaunch:byUser|event/relaunch:byEvent|verb/create
@@ -336,7 +339,7 @@ extension ClaimProperties {
     property invalidated-revives
     loose
     apart
-    despite later elsewhere as only again
+    despite later elsewhere as only again alike 다시
     subject say/invalidated
     but how/new event/terminate: service/ verb/make-again
     word session/service:any|session/service:whenInUse|session/service:always
@@ -348,7 +351,7 @@ extension ClaimProperties {
     property invalidated-active
     loose
     apart
-    despite as again
+    despite as again alike 다시
     subject say/invalidated
     but how/new verb/create event/terminate: service/ verb/make-again
     word session/service:any|session/service:whenInUse|session/service:always

@@ -330,6 +330,7 @@ extension ClaimProperties {
     word status/denied|grant/denied|verb/deny|label/Don’t_Allow
     value prompts: prompt/ verb/appear|verb/show
     value prompts: verb/prompted|verb/ask|event/request:any
+    value prompts: say/reprompts|say/another-chance
     fact session/service:any|session/service:whenInUse = never ; T90 R20
 
     # What comes before the first unlock.

@@ -85,7 +85,7 @@ extension ClaimProperties {
     but verb/missing verb/unavailable api/CLLocationUpdate.isStationary verb/iterate prompt/any
     word verb/introduce|verb/available|verb/exist
     value there: verb/introduce|verb/available
-    fact diagnostic/*|api/CLMonitor.Event.conditionLimitExceeded|api/CLMonitor.Event.conditionUnsupported|api/CLMonitor.Event.persistenceUnavailable = later ; 5.4 5.5 5.6
+    fact diagnostic/authorizationDenied|diagnostic/authorizationDeniedGlobally|diagnostic/authorizationRestricted|diagnostic/authorizationRequestInProgress|diagnostic/insufficientlyInUse|diagnostic/serviceSessionRequired|diagnostic/fullAccuracyDenied|diagnostic/alwaysAuthorizationDenied|diagnostic/accuracyLimited|diagnostic/locationUnavailable|diagnostic/stationary|api/CLMonitor.Event.conditionLimitExceeded|api/CLMonitor.Event.conditionUnsupported|api/CLMonitor.Event.persistenceUnavailable = later ; 5.4 5.5 5.6
 
     # Since when a background session says what is wrong.
     property background-flags-since
@@ -172,7 +172,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    despite but may even still again now this later each must that-thing
+    despite but may even still again now this later each must that-thing none
     subject session/service:none api/CLServiceSession.AuthorizationRequirement.none
     but status/notDetermined
     value fails: say/fails-explicit
