@@ -103,7 +103,7 @@ extension ClaimProperties {
     subject session/service:any session/service:always session/service:whenInUse session/service:none event/invalidateServiceSession
     but session/background verb/create
     value revived: verb/revive|thing/revival
-    value changed: verb/assign
+    value changed: verb/assign say/invalidated|event/invalidateServiceSession|thing/goal
     fact session/service:any|session/service:always|session/service:whenInUse|session/service:none|event/invalidateServiceSession = new ; R27
 
     # Which of the texts for Always can be left out.

@@ -189,6 +189,7 @@ extension ClaimProperties {
     subject session/background
     but verb/launch event/relaunch: fn/아니 level/whenInUse
     value always: say/limited-to-always
+    value always: say/only-with level/always
     fact session/background = either ; T108
 
     # Whether each element of the stream has a position.

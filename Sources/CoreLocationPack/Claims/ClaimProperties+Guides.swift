@@ -252,7 +252,7 @@ extension ClaimProperties {
     current
     despite again
     subject session/service:any session/background
-    but verb/hold
+    but verb/hold event/enterForeground
     word event/terminate|event/relaunch:byEvent|event/relaunch:byUser|verb/launch
     value needless: verb/create|verb/hold verb/need-not
     value needless: say/needs-no-recreating

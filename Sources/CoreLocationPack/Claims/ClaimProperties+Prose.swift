@@ -88,7 +88,7 @@ extension ClaimProperties {
     apart
     current
     subject phase/suspended
-    but grant/ level/ status/ session/ session/background phase/terminated event/terminate device/ label/ event/settings: verb/need thing/error
+    but grant/ level/ status/ session/ event/invalidateBackgroundSession phase/terminated event/terminate device/ label/ event/settings: verb/need thing/error
     word noun/location|noun/event
     value lost: thing/thrown-away|verb/ignore|verb/end
     fact phase/suspended = queued ; T121 R01

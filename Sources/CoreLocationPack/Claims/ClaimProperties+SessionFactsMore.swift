@@ -46,7 +46,7 @@ extension ClaimProperties {
     apart
     despite may can never before even 전 바로 즉시 still again now this later each must that-thing none
     subject session/background thing/new-session session/service:always session/service:any
-    but event/relaunch: verb/launch process/ phase/foreground event/enterForeground diagnostic/ phase/inUse
+    but phase/foreground event/enterForeground diagnostic/ phase/inUse
     word say/never-held
     value on: verb/on|verb/turn-on|effect/any|verb/work
     value on: verb/start|verb/create

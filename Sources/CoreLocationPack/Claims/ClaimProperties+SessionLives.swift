@@ -114,9 +114,9 @@ extension ClaimProperties {
     apart
     despite still again now this later each must that-thing
     subject say/explicit-mode key/NSLocationRequireExplicitServiceSession
-    but noun/false verb/off verb/turn-off
+    but noun/false verb/off verb/turn-off thing/implicit
     plain
-    value on: say/on-from-the-start
+    value on: say/on-from-the-start|say/is-default
     value on: how/default verb/on|verb/turn-on
     value on: noun/default verb/on|verb/turn-on
     fact say/explicit-mode|key/NSLocationRequireExplicitServiceSession = off ; R24 R25
@@ -140,9 +140,9 @@ extension ClaimProperties {
     apart
     despite still again now this later each must that-thing
     subject session/service:any session/service:always session/service:whenInUse session/background
-    but how/new seconds/
+    but how/new seconds/ event/enterForeground phase/foreground phase/suspended
     word verb/launch|event/relaunch:byUser|event/relaunch:byEvent
-    value optional: say/optional
+    value optional: say/optional|say/recreate-needless
     value handed: say/hands-back
     fact session/service:any|session/service:always|session/service:whenInUse|session/background = needed ; R22 R30
 

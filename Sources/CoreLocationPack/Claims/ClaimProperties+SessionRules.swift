@@ -153,5 +153,133 @@ extension ClaimProperties {
     word effect/any|verb/work|verb/in-force|verb/on|verb/deliver|thing/keeps-receiving|verb/use|verb/available|verb/stay
     value spared: say/even-without-mode
     fact session/background = needed ; R29 T108
+
+    # Whether a missing mode, a battery or a network is what a flag tells of.
+    property flag-unrelated-cause
+    loose
+    apart
+    told
+    despite even also only still again now this later each must that-thing
+    subject diagnostic/* api/CLMonitor.Event.conditionLimitExceeded api/CLMonitor.Event.conditionUnsupported api/CLMonitor.Event.persistenceUnavailable
+    but noun/false flag/stays-false say/not-meaning diagnostic/locationUnavailable
+    word verb/mean|verb/report|verb/know|verb/become|noun/true|verb/on|thing/trueness
+    value other: thing/unrelated-cause
+    fact diagnostic/authorizationDenied|diagnostic/authorizationDeniedGlobally|diagnostic/authorizationRestricted|diagnostic/authorizationRequestInProgress|diagnostic/insufficientlyInUse|diagnostic/serviceSessionRequired|diagnostic/fullAccuracyDenied|diagnostic/alwaysAuthorizationDenied|diagnostic/accuracyLimited|diagnostic/stationary|api/CLMonitor.Event.conditionLimitExceeded|api/CLMonitor.Event.conditionUnsupported|api/CLMonitor.Event.persistenceUnavailable = own ; 1.4
+
+    # How often updates come under reduced accuracy.
+    property reduced-at-usual-rate
+    loose
+    apart
+    despite hedge only still again now this later each that-thing
+    subject accuracy/reduced event/settings:preciseOff
+    but accuracy/full service/beacon-ranging service/region-monitoring
+    word service/live-updates|noun/location|api/CLLocationUpdate.liveUpdates(_:)|verb/deliver
+    value usual: say/usual-rate
+    fact accuracy/reduced|event/settings:preciseOff = quarter-hour ; 1.4 5.5
+
+    # Whether a TV offers sessions for Always.
+    property always-on-tv-told
+    loose
+    apart
+    on tvOS
+    despite also even same still again now this later each must that-thing
+    subject session/service:any api/CLServiceSession
+    but verb/missing verb/unavailable thing/error session/background
+    word verb/available|verb/use|verb/exist|verb/create|verb/hold|verb/offer
+    value there: say/at-always-level
+    fact session/service:any|api/CLServiceSession = elsewhere ; 5.4
+
+    # Whether a Mac has background activity sessions.
+    property background-session-on-mac
+    loose
+    apart
+    on macOS
+    despite also same still again now this later each that-thing only
+    subject session/background api/CLBackgroundActivitySession
+    but verb/unavailable verb/missing verb/not-work verb/need-not how/without how/lacking fn/없이 session/service: service/condition-monitoring service/live-updates
+    word verb/introduce
+    value there: verb/introduce
+    fact session/background|api/CLBackgroundActivitySession = none ; 5.4 6.1
+
+    # The same, where a version of macOS is named.
+    property background-session-on-mac-since
+    loose
+    apart
+    era macOS 14.0 -
+    despite also same still again now this later each that-thing only
+    subject session/background api/CLBackgroundActivitySession
+    but verb/unavailable verb/missing verb/not-work verb/need-not how/without how/lacking fn/없이 session/service: service/condition-monitoring service/live-updates
+    word verb/available|verb/use|verb/work|verb/create|verb/introduce|verb/offer|verb/hold
+    value there: verb/available|verb/use|verb/work|verb/create|verb/introduce|verb/offer|verb/hold
+    fact session/background|api/CLBackgroundActivitySession = none ; 5.4 6.1
+
+    # Whether a session without a purpose key asks for full accuracy.
+    property without-purpose-key
+    loose
+    apart
+    despite even without also still again now this later each that-thing
+    subject session/service:any session/service:whenInUse session/service:always
+    but thing/implicit accuracy/reduced
+    word say/without-purpose-key
+    value full: accuracy/full verb/ask|event/request:any|verb/prompted
+    value full: event/requestTemporaryFullAccuracy
+    fact session/service:any|session/service:whenInUse|session/service:always = none ; T102 5.4
+
+    # Whether a session only looks at what was granted.
+    property session-only-checks
+    loose
+    apart
+    plain
+    despite only 뿐 still again now this later each that-thing must
+    subject session/service:any session/service:whenInUse session/service:always
+    but session/service:none api/CLServiceSession.AuthorizationRequirement.none thing/already-right session/background key/ status/denied
+    value checks: say/only-checks
+    fact session/service:any|session/service:whenInUse|session/service:always = asks ; T87 R20
+
+    # What the beginning of a background session does to the indicator.
+    property background-start-hides
+    loose
+    apart
+    current
+    despite still again now this later each that-thing
+    subject session/background
+    but level/always grant/always event/invalidateBackgroundSession event/invalidateServiceSession verb/let-go verb/stop effect/none phase/foreground phase/inUse event/enterForeground
+    word verb/start|verb/create|verb/hold|verb/on|say/takes-over
+    value gone: term/background-location-indicator verb/end|verb/hide|verb/turn-off
+    fact session/background = shown ; T108
+
+    # Whether the lesser level suffices for a background session.
+    property background-under-use
+    loose
+    apart
+    firm
+    despite also even still again now this later each that-thing
+    subject session/background
+    but level/always grant/always phase/ process/ key/ event/requestAlways verb/launch effect/none say/limited-to-always verb/need
+    word level/whenInUse|grant/whenInUse|status/authorizedWhenInUse
+    value usable: verb/work|verb/available|verb/use
+    fact session/background = usable ; T108 R29
+
+    # Whether a background session starts in a task that runs in the background.
+    property background-session-in-task
+    loose
+    apart
+    despite even any also still again now this later each that-thing
+    subject session/background
+    but event/relaunch: phase/foreground event/enterForeground effect/none verb/hold diagnostic/ thing/resumed
+    word say/behind-event
+    value on: verb/start|verb/work|effect/any|verb/on
+    fact session/background = off ; T109 I24
+
+    # Whether a launch leaves anything to do for sessions.
+    property nothing-at-launch
+    loose
+    apart
+    plain
+    despite still again now this later each that-thing
+    subject session/service:any session/service:always session/service:whenInUse session/background
+    but how/new seconds/ verb/hold
+    value nothing: say/nothing-at-launch
+    fact session/service:any|session/service:always|session/service:whenInUse|session/background = retake ; R22 R30
     """
 }

@@ -222,5 +222,83 @@ extension ClaimWords {
 
     say/for-apps-that; fn/for
     en for apps that; for an app that; in apps that; in an app that; by apps that; while the app itself; if the app itself
+
+    thing/unrelated-cause
+    en battery is too low; battery is low; low battery; the battery is too low; the battery is low; low power mode;
+      low-power mode; no network connection; network is down; network is unavailable; no internet connection;
+      out of memory; memory is low; device is too hot; device overheats; bad reception
+    ko 배터리가 부족하다; 배터리가 부족하다는; 배터리가 모자라다는; 배터리가 없다는; 저전력 모드; 저전력 모드라는; 네트워크가 끊기다; 네트워크가 끊겼다는;
+      네트워크가 없다는; 인터넷이 끊겼다는; 인터넷 연결이 없다는; 메모리가 부족하다; 메모리가 부족하다는
+
+    say/usual-rate
+    en at its usual rate; at the usual rate; at their usual rate; at the same rate; at the same rate as before; at full rate;
+      as often as usual; just as often; as frequently as usual; just as frequently; at the usual pace; at normal speed;
+      at its normal rate; at the normal rate
+    ko 평소와 같은 간격으로; 평소와 같은 속도로; 평소와 같은 빈도로; 평소와 똑같은 간격으로; 평소와 똑같은 빈도로; 평소처럼 자주; 똑같은 간격으로;
+      같은 간격으로; 같은 빈도로; 같은 주기로; 평소 주기대로; 평소 간격대로; 평소대로 자주
+
+    say/without-purpose-key
+    en without a purpose key; without any purpose key; even without a purpose key; with no purpose key;
+      even if no purpose key is given; even if no purpose key is passed; even when no purpose key is passed
+    ko 목적 키 없이도; 목적 키가 없어도; 목적 키를 넘기지 않아도; 목적 키를 주지 않아도; 목적 키를 지정하지 않아도; 목적 키를 전달하지 않아도;
+      목적 키를 적지 않아도; fullAccuracyPurposeKey 없이도; fullAccuracyPurposeKey를 넘기지 않아도
+
+    say/only-checks
+    en only checks the status; merely checks the status; just checks the status; only reads the status; only looks at the status;
+      only checks the authorization; merely checks the authorization; only observes the status; merely observes the status;
+      only reports the status; merely reports the status; is purely informational
+    ko 상태만 확인하다; 상태를 확인하기만 하다; 권한 상태만 확인하다; 상태만 알려 주다; 상태만 보고하다; 상태만 관찰하다; 권한만 확인하다;
+      상태를 확인만 하다
+
+    say/takes-over
+    en takes over; take over
+
+    say/behind-event; phase/background
+    en from a background task; from a background fetch; inside a background task; in a background task;
+      in a background fetch; inside a background fetch; from a push handler; in a push handler; from a silent push;
+      from a background handler; from a background refresh task; from within a background task;
+      from a background refresh; in response to a silent push
+    ko 백그라운드 페치 안에서; 백그라운드 페치에서; 백그라운드 작업에서; 백그라운드 작업 안에서; 푸시 핸들러에서; 푸시 핸들러 안에서; 사일런트 푸시를 받고;
+      백그라운드 태스크에서; 백그라운드 태스크 안에서; 백그라운드 새로 고침에서
+
+    say/recreate-needless
+    en no need to retake them;
+      no need to recreate them; need not be retaken; need not be recreated; no need to take them again;
+      don't have to be recreated; do not have to be recreated; do not need to be recreated; no need to recreate it
+    ko 다시 잡을 필요가 없다; 다시 잡지 않아도 되다; 새로 잡을 필요가 없다; 다시 만들 필요가 없다;
+      새로 만들 필요가 없다; 다시 만들지 않아도 되다; 새로 만들지 않아도 되다; 다시 만들 이유가 없다
+
+    say/is-default
+    en is the default; is the default mode; is the default behavior; is the default behaviour; applies by default;
+      is the standard; is what you get by default; comes switched on; is the default setting
+    ko 기본값이다; 기본 모드이다; 기본 동작이다; 기본으로 적용되다; 기본 적용되다; 기본이다; 기본 설정이다
+
+    say/explicit-mode; about/session
+    en explicit mode; explicit session mode; explicit-session mode
+
+    say/no-session
+    en a missing session; missing session; the missing session; missing service session; lack of a session;
+      absence of a session
+    ko CLServiceSession이 없어도; CLServiceSession이 없더라도; CLServiceSession을 만들지 않아도
+
+    say/two-states
+    en can only be satisfied or unsatisfied; can only be either satisfied or unsatisfied; is only satisfied or unsatisfied;
+      has two values; knows two values
+
+    noun/event; service/condition-monitoring; thing/monitor-event
+    en monitor event's state; monitor event's
+
+    say/drops-oldest; about/condition
+    ko 가장 오래된 조건이 자동으로 제거되다; 가장 오래된 조건이 제거되다; 가장 오래된 조건이 자동으로 삭제되다; 가장 오래된 조건부터 지워지다
+
+    thing/too-many
+    ko 조건 한도에 도달하다; 한도에 도달하다; 한도가 차다; 조건 한도가 차다
+    en the limit of conditions is reached; condition limit is reached; limit has been reached
+
+    say/nothing-at-launch
+    en nothing to do at launch; there is nothing to do at launch; nothing has to be done at launch; no work at launch;
+      nothing needs to be done at launch; nothing has to be done after a relaunch; there is nothing to do after a relaunch
+    ko 실행할 때 할 일이 없다; 실행할 때 따로 할 일이 없다; 다시 실행될 때 할 일이 없다; 실행할 때 할 일은 없다;
+      실행할 때 아무것도 하지 않아도 되다
     """
 }
