@@ -34,6 +34,7 @@ extension ClaimProperties {
     property persists
     loose
     apart
+    despite previous former earlier
     subject api/CLMonitor service/condition-monitoring noun/condition
     but event/reboot verb/iterate noun/event diagnostic/
     word event/terminate|event/terminate:byUser|phase/terminated|event/relaunch:byUser|event/relaunch:byEvent

@@ -42,7 +42,7 @@ extension ClaimProperties {
     apart
     despite again already
     subject label/Keep_Only_While_Using say/spent-upgrade say/declines-upgrade thing/refused-upgrade
-    but prompt/first label/Don’t_Allow noun/false flag/stays-false verb/off diagnostic/alwaysAuthorizationDenied
+    but prompt/first label/Don’t_Allow noun/false flag/stays-false verb/off diagnostic/alwaysAuthorizationDenied api/CLServiceSession.Diagnostic.alwaysAuthorizationDenied
     word noun/diagnostic|verb/report|verb/on|verb/become|noun/true|verb/show
     value *: diagnostic/authorizationRestricted|diagnostic/authorizationDenied|diagnostic/serviceSessionRequired|diagnostic/fullAccuracyDenied|diagnostic/authorizationDeniedGlobally
     fact label/Keep_Only_While_Using|say/spent-upgrade|say/declines-upgrade|thing/refused-upgrade = diagnostic/alwaysAuthorizationDenied ; T96 1.4

@@ -151,6 +151,7 @@ extension ClaimProperties {
     property session-resumes
     loose
     apart
+    despite previous former earlier
     subject session/background
     but verb/create service/ phase/suspended
     word verb/launch|event/relaunch:byEvent|event/relaunch:byUser|event/terminate
@@ -203,7 +204,7 @@ extension ClaimProperties {
     property sessions-kept-running
     loose
     apart
-    despite as
+    despite as previous former earlier
     subject session/service:any say/session-record
     but verb/create how/new verb/need session/background verb/hold
     word verb/launch|event/relaunch:byEvent|event/relaunch:byUser|event/relaunch:
@@ -235,7 +236,7 @@ extension ClaimProperties {
     property session-resumes-told
     loose
     apart
-    despite without by
+    despite without by previous former earlier
     subject session/service:any session/service:always session/service:whenInUse
     but verb/create service/ phase/suspended
     word verb/launch|event/relaunch:byEvent|event/relaunch:byUser|event/terminate

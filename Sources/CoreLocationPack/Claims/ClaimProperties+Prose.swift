@@ -191,7 +191,7 @@ extension ClaimProperties {
     apart
     given
     subject device/servicesOff event/settings:globalOff
-    but event/settings:globalOn verb/turn-on noun/true diagnostic/authorizationRestricted diagnostic/insufficientlyInUse diagnostic/serviceSessionRequired diagnostic/authorizationRequestInProgress diagnostic/alwaysAuthorizationDenied diagnostic/fullAccuracyDenied
+    but event/settings:globalOn verb/turn-on noun/true diagnostic/authorizationRestricted diagnostic/insufficientlyInUse diagnostic/serviceSessionRequired diagnostic/authorizationRequestInProgress diagnostic/alwaysAuthorizationDenied diagnostic/fullAccuracyDenied api/CLServiceSession.Diagnostic.authorizationRestricted api/CLServiceSession.Diagnostic.insufficientlyInUse api/CLServiceSession.Diagnostic.serviceSessionRequired api/CLServiceSession.Diagnostic.authorizationRequestInProgress api/CLServiceSession.Diagnostic.alwaysAuthorizationDenied api/CLServiceSession.Diagnostic.fullAccuracyDenied
     value false: diagnostic/authorizationDenied noun/false
     plain
     fact device/servicesOff|event/settings:globalOff = true ; 1.4 T65

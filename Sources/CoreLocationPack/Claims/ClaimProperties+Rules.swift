@@ -215,7 +215,7 @@ extension ClaimProperties {
     but level/always grant/always
     word level/whenInUse|grant/whenInUse
     value over: verb/end
-    value goes-on: verb/last|verb/stay|thing/resumes-itself|say/unopened|thing/resumed
+    value goes-on: verb/last|verb/stay|thing/resumes-itself|say/unopened|thing/resumed|thing/keeps-receiving
     fact thing/paused = over ; R08
 
     # What an update that drops Always leaves.

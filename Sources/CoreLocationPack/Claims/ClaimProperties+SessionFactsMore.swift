@@ -154,7 +154,7 @@ extension ClaimProperties {
     apart
     despite but still again now this later each must that-thing
     subject diagnostic/authorizationDeniedGlobally
-    but diagnostic/authorizationRestricted
+    but diagnostic/authorizationRestricted api/CLServiceSession.Diagnostic.authorizationRestricted
     word diagnostic/authorizationDenied
     value apart: thing/exclusive
     fact diagnostic/authorizationDeniedGlobally = both ; T92 I20

@@ -9,7 +9,7 @@ extension ClaimProperties {
     despite as still again now this later each must that-thing
     subject session/service:any api/CLServiceSession
     but session/background
-    value needless: say/keeps-reference verb/need-not
+    value needless: say/keeps-reference verb/need-not|say/pointless
     value needless: say/no-need-to-keep
     fact session/service:any|api/CLServiceSession = kept ; T103
 
@@ -138,7 +138,7 @@ extension ClaimProperties {
     property recreation-optional
     loose
     apart
-    despite still again now this later each must that-thing
+    despite still again now this later each must that-thing previous former earlier
     subject session/service:any session/service:always session/service:whenInUse session/background
     but how/new seconds/ event/enterForeground phase/foreground phase/suspended
     word verb/launch|event/relaunch:byUser|event/relaunch:byEvent
@@ -282,7 +282,7 @@ extension ClaimProperties {
     property mac-condition-launches
     loose
     apart
-    despite even still again now this later each must that-thing
+    despite even still again now this later each must that-thing previous former earlier
     on macOS
     subject noun/condition api/CLMonitor service/condition-monitoring
     word verb/satisfy|noun/event|phase/terminated|event/terminate|verb/become

@@ -55,10 +55,10 @@ extension ClaimProperties {
     loose
     apart
     told
+    plain
     despite even also only still again now this later each must that-thing
     subject diagnostic/*
     but noun/false flag/stays-false verb/off verb/turn-off session/background say/not-meaning key/NSLocationRequireExplicitServiceSession say/explicit-mode
-    word verb/mean|verb/report|verb/know
     value mode: key/UIBackgroundModes|key/UIBackgroundModes:location verb/missing|verb/unavailable|how/lacking
     value text: key/NSLocationWhenInUseUsageDescription|key/NSLocationAlwaysAndWhenInUseUsageDescription verb/missing|verb/unavailable|how/lacking
     fact diagnostic/authorizationDenied|diagnostic/authorizationDeniedGlobally|diagnostic/authorizationRestricted|diagnostic/authorizationRequestInProgress|diagnostic/insufficientlyInUse|diagnostic/serviceSessionRequired|diagnostic/fullAccuracyDenied|diagnostic/alwaysAuthorizationDenied|diagnostic/accuracyLimited|diagnostic/locationUnavailable|diagnostic/stationary = other ; 1.4
@@ -124,7 +124,7 @@ extension ClaimProperties {
     property retaken-needlessly
     loose
     apart
-    despite without until still again now this later each must that-thing
+    despite without until still again now this later each must that-thing previous former earlier
     subject session/service:any session/service:always session/service:whenInUse
     but service/ phase/suspended seconds/
     word verb/launch|event/relaunch:byEvent|event/relaunch:byUser|event/terminate
@@ -159,10 +159,10 @@ extension ClaimProperties {
     loose
     apart
     told
+    plain
     despite even also only still again now this later each must that-thing
     subject diagnostic/* api/CLMonitor.Event.conditionLimitExceeded api/CLMonitor.Event.conditionUnsupported api/CLMonitor.Event.persistenceUnavailable
-    but noun/false flag/stays-false say/not-meaning diagnostic/locationUnavailable
-    word verb/mean|verb/report|verb/know|verb/become|noun/true|verb/on|thing/trueness
+    but noun/false flag/stays-false say/not-meaning diagnostic/locationUnavailable api/CLLocationUpdate.locationUnavailable
     value other: thing/unrelated-cause
     fact diagnostic/authorizationDenied|diagnostic/authorizationDeniedGlobally|diagnostic/authorizationRestricted|diagnostic/authorizationRequestInProgress|diagnostic/insufficientlyInUse|diagnostic/serviceSessionRequired|diagnostic/fullAccuracyDenied|diagnostic/alwaysAuthorizationDenied|diagnostic/accuracyLimited|diagnostic/stationary|api/CLMonitor.Event.conditionLimitExceeded|api/CLMonitor.Event.conditionUnsupported|api/CLMonitor.Event.persistenceUnavailable = own ; 1.4
 
@@ -276,10 +276,90 @@ extension ClaimProperties {
     loose
     apart
     plain
-    despite still again now this later each that-thing
+    despite still again now this later each that-thing previous former earlier
     subject session/service:any session/service:always session/service:whenInUse session/background
     but how/new seconds/ verb/hold
     value nothing: say/nothing-at-launch
     fact session/service:any|session/service:always|session/service:whenInUse|session/background = retake ; R22 R30
+
+    # Whether an always session that is made in the background counts, told of where it is made.
+    property always-made-behind
+    loose
+    apart
+    despite even although also still again now this later each that-thing
+    subject session/service:always
+    but event/relaunch: verb/launch phase/foreground event/enterForeground diagnostic/ api/CLServiceSession.Diagnostic. effect/none verb/hold say/without-recreating verb/stay seconds/ thing/resumed how/again verb/make-again verb/deliver
+    word phase/background
+    value effective: verb/create how/first|level/always|grant/always effect/any|verb/in-force|verb/on
+    fact session/service:always = later ; T97 R21
+
+    # Whether somebody is asked whose access is restricted.
+    property restricted-session-asks
+    loose
+    apart
+    despite also still again now this later each that-thing as
+    subject session/service:any session/service:whenInUse session/service:always
+    but verb/lift verb/end noun/settings session/background status/denied verb/deny
+    word device/restricted|status/restricted
+    value prompts: prompt/any
+    value prompts: verb/prompted|verb/ask|event/request:any
+    fact session/service:any|session/service:whenInUse|session/service:always = nothing ; T91
+
+    # How long a request is in progress.
+    property progress-for-life
+    loose
+    apart
+    despite still again now this later each that-thing always 항상
+    subject diagnostic/authorizationRequestInProgress
+    but noun/false flag/stays-false prompt/
+    word noun/true|thing/trueness|verb/stay|verb/last|verb/on
+    value life: say/while-session-lives
+    fact diagnostic/authorizationRequestInProgress = prompt ; 1.4 T87
+
+    # Whether a flag of full accuracy tells of access as a whole.
+    property full-flag-access
+    loose
+    apart
+    told
+    plain
+    despite even also still again now this later each that-thing
+    subject diagnostic/fullAccuracyDenied
+    but diagnostic/authorizationDenied api/CLServiceSession.Diagnostic.authorizationDenied noun/false accuracy/full accuracy/reduced
+    value access: say/access-itself
+    fact diagnostic/fullAccuracyDenied = accuracy ; 1.4 T102
+
+    # Whether an app in the foreground that nobody has decided about is not in use enough.
+    property foreground-insufficient
+    loose
+    apart
+    despite also even still again now this later each that-thing
+    subject diagnostic/insufficientlyInUse
+    but noun/false flag/stays-false verb/end verb/turn-off verb/off phase/background phase/notInUse fn/전 event/leaveForeground event/enterForeground session/background diagnostic/authorizationRequestInProgress api/CLServiceSession.Diagnostic.authorizationRequestInProgress
+    word phase/foreground
+    value reported: status/notDetermined verb/report|verb/become|noun/true|verb/on|verb/appear
+    value reported: verb/report|verb/on
+    fact diagnostic/insufficientlyInUse = out-of-use ; 1.4 T87 T88
+
+    # Whether opening a monitor empties it.
+    property opening-empties
+    loose
+    apart
+    plain
+    despite each again still now this later that-thing previous former earlier
+    subject service/condition-monitoring api/CLMonitor noun/condition set/conditions
+    but event/reinstall event/reboot api/CLMonitor.remove(_:) verb/end
+    value empties: say/deletes-conditions
+    fact service/condition-monitoring|api/CLMonitor|noun/condition|set/conditions = kept ; R41
+
+    # Whether a background session makes standard updates bring an app back.
+    property standard-relaunch-by-session
+    loose
+    apart
+    despite also even still again now this later each that-thing
+    subject service/standard-location
+    but service/live-updates verb/end service/significant-change service/region-monitoring service/visits event/relaunch:byUser
+    word session/background
+    value launched: verb/launch|delivery/relaunch
+    fact service/standard-location = never ; 7.4 T124
     """
 }

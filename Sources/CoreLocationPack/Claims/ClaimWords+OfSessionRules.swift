@@ -300,5 +300,49 @@ extension ClaimWords {
       nothing needs to be done at launch; nothing has to be done after a relaunch; there is nothing to do after a relaunch
     ko 실행할 때 할 일이 없다; 실행할 때 따로 할 일이 없다; 다시 실행될 때 할 일이 없다; 실행할 때 할 일은 없다;
       실행할 때 아무것도 하지 않아도 되다
+
+    say/outlasts-loop
+    en lives on after the for-await loop; survives the for-await loop; outlives the for-await loop; survives the loop;
+      stays alive after the loop; continues after the loop; lives on after the iteration; lives on after the loop;
+      goes on after the loop; persists after the loop
+    ko 루프를 빠져나와도; 루프에서 빠져나와도; 순회에서 빠져나와도; 반복문을 빠져나와도; for await를 빠져나와도; 순회를 끝내도; 루프를 끝내도
+
+    say/while-session-lives
+    en for as long as the session is alive; as long as the session is alive; as long as the session is held;
+      as long as the session lives; for as long as the session is held; for the whole life of the session;
+      for the lifetime of the session; throughout the session; until the session is invalidated; until the session ends
+    ko 세션이 살아 있는 동안; 세션이 유지되는 동안; 세션이 끝날 때까지;
+      세션을 무효화할 때까지; 세션이 무효화될 때까지
+
+    say/after-answer
+    ko 이미 권한을 결정한 사용자; 이미 결정한 사용자; 이미 권한을 결정했다면; 이미 결정되어 있으면; 이미 결정되었다면; 사용자가 이미 결정했다면;
+      사용자가 이미 답했다면; 이미 답한 뒤; 이미 결정된 뒤
+
+    say/access-itself
+    en location access altogether; access altogether; location access itself; access itself; location access as a whole;
+      access as a whole; access to location altogether; all location access; access in general; location entirely
+    ko 위치 접근 자체; 접근 자체; 위치 권한 자체; 위치 접근을 통째로; 위치 접근을 아예; 위치 사용 자체; 권한 자체
+
+    say/deletes-conditions
+    en deletes the conditions; erases the conditions; clears the conditions; wipes the conditions;
+      drops the conditions; discards the conditions; deletes all conditions; deletes all of its conditions;
+      starts with an empty set of conditions; begins with an empty set of conditions; starts out empty; starts empty;
+      deletes its conditions; removes all conditions
+    ko 이전 조건이 모두 지워지다; 이전 조건을 모두 지우다; 이전 조건이 지워지다; 이전 조건을 지우다; 조건이 초기화되다; 조건을 초기화하다;
+      빈 상태로 시작하다; 조건 없이 시작하다; 이전 조건이 삭제되다; 이전 조건이 사라지다
+
+    say/mac-sleeps
+    en while the computer sleeps; while the computer is asleep; even while the computer sleeps; when the computer sleeps;
+      even when the computer is asleep; while it is asleep; while it sleeps; while the machine sleeps
+    ko 맥이 잠자기 상태일 때도; 컴퓨터가 잠자는 동안에도; 맥이 잠들어 있어도; 맥이 잠든 상태에서도; 잠자기 상태에서도; 컴퓨터가 잠들어도; 맥이 잠들어도
+
+    thing/unhandled
+    en whose event was not handled; whose event has not been handled; whose event was never handled;
+      whose last event was not handled; with an unhandled event; with unhandled events
+    ko 처리하지 않은 이벤트가 있는; 처리되지 않은 이벤트가 있는; 처리하지 않은 이벤트가 있어도; 처리되지 않은 이벤트가 있어도
+
+    thing/still-watched
+    en is watched on; are watched on; keeps on being watched; is still being watched; are still being watched;
+      is monitored all the same; stays under observation; remains under observation
     """
 }
