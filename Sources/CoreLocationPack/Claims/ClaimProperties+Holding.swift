@@ -365,7 +365,7 @@ extension ClaimProperties {
     apart
     plain
     subject thing/goal session/service:any session/service:always session/service:whenInUse api/CLServiceSession
-    but how/new verb/create fn/아니
+    but how/new verb/create fn/아니 event/invalidateServiceSession say/invalidated
     value changed: say/changed-later
     fact thing/goal|session/service:any|session/service:always|session/service:whenInUse|api/CLServiceSession = fixed ; R27
     """

@@ -289,7 +289,7 @@ extension ClaimProperties {
     plain
     despite only still again now this later each must that-thing
     subject diagnostic/authorizationDeniedGlobally
-    but diagnostic/authorizationRestricted api/CLServiceSession.Diagnostic.authorizationRestricted
+    but diagnostic/authorizationRestricted api/CLServiceSession.Diagnostic.authorizationRestricted noun/false flag/stays-false diagnostic/authorizationDenied api/CLServiceSession.Diagnostic.authorizationDenied
     value app: say/one-app-refused
     fact diagnostic/authorizationDeniedGlobally = services ; 1.4 T92
     """

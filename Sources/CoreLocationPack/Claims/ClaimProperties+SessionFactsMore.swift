@@ -56,7 +56,7 @@ extension ClaimProperties {
     property remembered-until
     loose
     apart
-    despite earlier previous former 전 전에 until again although or still now this later each must that-thing only
+    despite earlier previous former 전 전에 until again although or still now this later each must that-thing only before
     subject session/service:any session/service:always session/service:whenInUse say/remembers say/tracks-sessions say/session-record
     but seconds/ session/background verb/let-go verb/hold say/keeps-reference
     word verb/launch|event/relaunch:|event/relaunch:byUser|event/relaunch:byEvent|phase/terminated|event/terminate

@@ -358,7 +358,7 @@ extension ClaimProperties {
     despite also even still again now this later each that-thing
     subject service/standard-location
     but service/live-updates verb/end service/significant-change service/region-monitoring service/visits event/relaunch:byUser
-    word session/background
+    word session/background|session/service:always
     value launched: verb/launch|delivery/relaunch
     fact service/standard-location = never ; 7.4 T124
     """

@@ -21,7 +21,7 @@ enum ClaimProperties {
       symbolFactsMore, pageFactsMore, pageFactsLater, pageFactsRest,
       cellKeys,
       cellMeanings,
-      firstAsks, laterAnswers, switches, sessionRules, serviceRules, symbolRules,
+      firstAsks, laterAnswers, switches, sessionRules, sessionRulesMore, serviceRules, symbolRules,
       koreanSpeech, englishSpeech, tableRemarks,
     ])
 

@@ -21,7 +21,8 @@ enum ClaimWords {
     ofCellTimes, ofCellTimesMore,
     ofCellKeys, ofCellKeyFates,
     ofCellMeanings,
-    ofFirstAsks, ofLaterAnswers, ofSwitches, ofSessionRules, ofServiceRules, ofSymbolRules,
+    ofFirstAsks, ofLaterAnswers, ofSwitches, ofSessionRules, ofSessionRulesMore, ofServiceRules,
+    ofSymbolRules,
     ofKoreanSpeech, ofEnglishSpeech, ofTableRemarks,
   ]
 
