@@ -190,6 +190,7 @@ enum ClaimFrames {
     both-prompted: verb/prompted event/requestWhenInUse@subject event/requestAlways@subject prompt/*? => event:event/request:any outcome:prompt/any
     prompted: verb/prompted prompt/*? => event:event/request:any outcome:prompt/any
     call-works: verb/work +event/requestAlways|event/requestWhenInUse|event/requestTemporaryFullAccuracy => event:$1 outcome:effect/any
+    background-session-works: verb/work session/background =>
     works-on: verb/work +api/* => subject:$1 outcome:property/available kind:available
     service-works: verb/work service/* noun/location? => condition:$1 outcome:delivery/positions
     diagnostic-false: noun/false \(flags) verb/report|verb/become|verb/appear|verb/deliver|verb/exist|verb/show|verb/stay|verb/last? noun/diagnostic? => outcome:!diagnostic/$diagnostic
@@ -207,6 +208,7 @@ enum ClaimFrames {
     holds-for-events: verb/hold session/service:* noun/event|noun/location|event/eventReady:always => condition:$1
     held-back: verb/hold noun/event|noun/location|event/eventReady:always => outcome:delivery/held
     service-delivers-events: verb/deliver service/* noun/event => condition:$1 outcome:delivery/positions
+    monitor-event-delivered: verb/deliver thing/monitor-event noun/location? => condition:service/condition-monitoring outcome:delivery/positions
     event-delivered: verb/deliver event/eventReady:always => event:event/eventReady:always outcome:delivery/positions
     event-comes: verb/deliver noun/event noun/location? => event:event/eventReady:always outcome:delivery/positions
     works: verb/work => outcome:effect/any
@@ -233,7 +235,7 @@ enum ClaimFrames {
     # Availability.
     is-in: verb/exist grant/*|level/* noun/status? => condition:$1
     key-given: verb/grant key/com.apple.developer.location.push => condition:key/com.apple.developer.location.push
-    key-exists: verb/exist|verb/declare key/* verb/turn-on? noun/true? noun/plist? => condition:key/$key
+    key-exists: verb/exist|verb/declare|verb/on|verb/turn-on key/* verb/turn-on? noun/true? noun/plist? => condition:key/$key
     no-such: verb/exist|verb/offer|verb/declare !session/*|label/*|api/*|event/*|service/* noun/option? noun/member? => subject:$1 outcome:!property/available kind:available
     exists-there: verb/exist +session/*|label/*|api/*|event/*|service/* noun/option? noun/member? => subject:$1 outcome:property/available kind:available
     service-unavailable-at: verb/unavailable service/* level/*|grant/*|accuracy/* noun/status? => condition:$1 condition:$2 outcome:delivery/positions modality:cannot
@@ -248,7 +250,6 @@ enum ClaimFrames {
     not-use-service: verb/unavailable|verb/not-work service/* => condition:$1 outcome:delivery/positions modality:cannot
     start-standard: verb/start service/standard-location => event:event/startStandard
     start-live: verb/start service/live-updates => event:event/beginLiveUpdates
-    use-background: verb/available|verb/use session/background => event:event/createBackgroundSession outcome:effect/any modality:can
     use-service: verb/available|verb/use service/* => condition:$1 outcome:delivery/positions modality:can
     use-location: verb/available noun/location => outcome:delivery/positions modality:can
     not-use-location: verb/unavailable noun/location => outcome:delivery/positions modality:cannot

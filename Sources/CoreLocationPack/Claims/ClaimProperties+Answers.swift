@@ -93,7 +93,7 @@ extension ClaimProperties {
     given
     plain
     subject diagnostic/insufficientlyInUse diagnostic/serviceSessionRequired diagnostic/accuracyLimited diagnostic/locationUnavailable diagnostic/stationary
-    but noun/false prompt/ event/requestWhenInUse event/requestAlways event/request:any event/requestTemporaryFullAccuracy diagnostic/authorizationDenied flag/stays-false
+    but noun/false prompt/ event/requestWhenInUse event/requestAlways event/request:any event/requestTemporaryFullAccuracy diagnostic/authorizationDenied flag/stays-false api/CLServiceSession.Diagnostic.authorizationDenied
     value refusal: label/Don’t_Allow|event/settings:never|settings/never
     value restrictions: device/restricted|thing/restrictions
     fact diagnostic/insufficientlyInUse|diagnostic/serviceSessionRequired|diagnostic/accuracyLimited|diagnostic/locationUnavailable|diagnostic/stationary = other ; 1.4
@@ -104,7 +104,7 @@ extension ClaimProperties {
     apart
     given
     subject device/servicesOff event/settings:globalOff
-    but diagnostic/authorizationRestricted diagnostic/insufficientlyInUse event/settings:globalOn
+    but diagnostic/authorizationRestricted diagnostic/insufficientlyInUse event/settings:globalOn api/CLServiceSession.Diagnostic.authorizationRestricted api/CLServiceSession.Diagnostic.insufficientlyInUse
     word flag/stays-false
     value alone: diagnostic/authorizationDeniedGlobally
     fact device/servicesOff|event/settings:globalOff = both ; 1.4 T65

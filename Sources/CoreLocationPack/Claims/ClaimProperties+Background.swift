@@ -133,6 +133,7 @@ extension ClaimProperties {
     loose
     apart
     firm
+    despite none
     subject session/service:none api/CLServiceSession.AuthorizationRequirement.none
     but prompt/ verb/prompted
     word key/NSLocationRequireExplicitServiceSession|thing/no-implicit|diagnostic/serviceSessionRequired
@@ -223,7 +224,7 @@ extension ClaimProperties {
     apart
     despite only
     subject device/servicesOff event/settings:globalOff
-    but event/settings:globalOn verb/turn-on diagnostic/authorizationRestricted diagnostic/insufficientlyInUse diagnostic/serviceSessionRequired diagnostic/authorizationRequestInProgress diagnostic/alwaysAuthorizationDenied diagnostic/fullAccuracyDenied
+    but event/settings:globalOn verb/turn-on diagnostic/authorizationRestricted diagnostic/insufficientlyInUse diagnostic/serviceSessionRequired diagnostic/authorizationRequestInProgress diagnostic/alwaysAuthorizationDenied diagnostic/fullAccuracyDenied api/CLServiceSession.Diagnostic.authorizationRestricted api/CLServiceSession.Diagnostic.insufficientlyInUse api/CLServiceSession.Diagnostic.serviceSessionRequired api/CLServiceSession.Diagnostic.authorizationRequestInProgress api/CLServiceSession.Diagnostic.alwaysAuthorizationDenied api/CLServiceSession.Diagnostic.fullAccuracyDenied
     word diagnostic/authorizationDenied
     value false: noun/false|thing/exclusive
     fact device/servicesOff|event/settings:globalOff = true ; 1.4 5.4

@@ -7,7 +7,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    despite hedge unless
+    despite hedge unless only
     subject api/CLLocationManager.allowsBackgroundLocationUpdates api/CLLocationManager.pausesLocationUpdatesAutomatically key/NSLocationDefaultAccuracyReduced
     value true: say/starts-true
     value false: say/starts-false
@@ -194,7 +194,7 @@ extension ClaimProperties {
     told
     despite only
     subject api/CLMonitor.Event.persistenceUnavailable api/CLMonitor.Event.conditionUnsupported api/CLMonitor.Event.conditionLimitExceeded diagnostic/insufficientlyInUse diagnostic/persistenceUnavailable diagnostic/locationUnavailable diagnostic/accuracyLimited diagnostic/stationary diagnostic/conditionUnsupported diagnostic/conditionLimitExceeded diagnostic/serviceSessionRequired diagnostic/authorizationRequestInProgress
-    but diagnostic/authorizationDenied
+    but diagnostic/authorizationDenied api/CLServiceSession.Diagnostic.authorizationDenied
     value refusal: say/is-refusal
     fact api/CLMonitor.Event.persistenceUnavailable|api/CLMonitor.Event.conditionUnsupported|api/CLMonitor.Event.conditionLimitExceeded|diagnostic/insufficientlyInUse|diagnostic/persistenceUnavailable|diagnostic/locationUnavailable|diagnostic/accuracyLimited|diagnostic/stationary|diagnostic/conditionUnsupported|diagnostic/conditionLimitExceeded|diagnostic/serviceSessionRequired|diagnostic/authorizationRequestInProgress = other ; 1.4
 
@@ -204,7 +204,7 @@ extension ClaimProperties {
     apart
     plain
     subject diagnostic/fullAccuracyDenied
-    but diagnostic/alwaysAuthorizationDenied
+    but diagnostic/alwaysAuthorizationDenied api/CLServiceSession.Diagnostic.alwaysAuthorizationDenied
     value full: say/full-not-given
     value all: say/refused-altogether
     fact diagnostic/fullAccuracyDenied = full ; 5.4 T102

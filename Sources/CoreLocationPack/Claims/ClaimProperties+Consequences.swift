@@ -99,11 +99,11 @@ extension ClaimProperties {
     loose
     apart
     plain
-    despite again
+    despite again alike
     subject session/service:any session/service:always session/service:whenInUse session/service:none event/invalidateServiceSession
     but session/background verb/create
     value revived: verb/revive|thing/revival
-    value changed: verb/assign
+    value changed: verb/assign say/invalidated|event/invalidateServiceSession|thing/goal
     fact session/service:any|session/service:always|session/service:whenInUse|session/service:none|event/invalidateServiceSession = new ; R27
 
     # Which of the texts for Always can be left out.
@@ -157,6 +157,7 @@ extension ClaimProperties {
     loose
     apart
     firm
+    despite none
     subject session/service:none api/CLServiceSession.AuthorizationRequirement.none
     word diagnostic/serviceSessionRequired
     value clears: verb/end|verb/suffice|verb/turn-off

@@ -317,7 +317,7 @@ extension ClaimProperties {
     despite even
     subject service/condition-monitoring noun/condition api/CLMonitor service/region-monitoring thing/region
     but verb/stop verb/end
-    value asleep: say/mac-sleeps verb/use|verb/last|verb/deliver
+    value asleep: say/mac-sleeps verb/use|verb/last|verb/deliver|thing/still-watched
     fact service/condition-monitoring|noun/condition|api/CLMonitor|service/region-monitoring|thing/region = awake ; R43
 
     # How many states a condition has, told of the condition.

@@ -23,8 +23,9 @@ extension ClaimProperties {
     loose
     apart
     plain
+    despite none
     subject session/service:none api/CLServiceSession.AuthorizationRequirement.none
-    but session/service:always session/service:whenInUse event/requestWhenInUse event/requestAlways event/request:any event/requestTemporaryFullAccuracy
+    but session/service:always session/service:whenInUse event/requestWhenInUse event/requestAlways event/request:any event/requestTemporaryFullAccuracy noun/plist
     value prompts: verb/prompted|verb/ask
     value prompts: prompt/ verb/show|verb/appear
     fact session/service:none|api/CLServiceSession.AuthorizationRequirement.none = never ; T101
@@ -33,6 +34,7 @@ extension ClaimProperties {
     property persists
     loose
     apart
+    despite previous former earlier
     subject api/CLMonitor service/condition-monitoring noun/condition
     but event/reboot verb/iterate noun/event diagnostic/
     word event/terminate|event/terminate:byUser|phase/terminated|event/relaunch:byUser|event/relaunch:byEvent

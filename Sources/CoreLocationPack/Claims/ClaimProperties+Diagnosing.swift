@@ -40,11 +40,12 @@ extension ClaimProperties {
     property upgrade-declined-flag
     loose
     apart
-    subject label/Keep_Only_While_Using say/spent-upgrade
-    but prompt/first label/Don’t_Allow
-    word noun/diagnostic|verb/report|verb/on
+    despite again already
+    subject label/Keep_Only_While_Using say/spent-upgrade say/declines-upgrade thing/refused-upgrade
+    but prompt/first label/Don’t_Allow noun/false flag/stays-false verb/off diagnostic/alwaysAuthorizationDenied api/CLServiceSession.Diagnostic.alwaysAuthorizationDenied
+    word noun/diagnostic|verb/report|verb/on|verb/become|noun/true|verb/show
     value *: diagnostic/authorizationRestricted|diagnostic/authorizationDenied|diagnostic/serviceSessionRequired|diagnostic/fullAccuracyDenied|diagnostic/authorizationDeniedGlobally
-    fact label/Keep_Only_While_Using|say/spent-upgrade = diagnostic/alwaysAuthorizationDenied ; T96 1.4
+    fact label/Keep_Only_While_Using|say/spent-upgrade|say/declines-upgrade|thing/refused-upgrade = diagnostic/alwaysAuthorizationDenied ; T96 1.4
 
     # Of what a flag tells that a session was made in the background.
     property flag-of-late-session
@@ -188,6 +189,7 @@ extension ClaimProperties {
     subject session/background
     but verb/launch event/relaunch: fn/아니 level/whenInUse
     value always: say/limited-to-always
+    value always: say/only-with level/always
     fact session/background = either ; T108
 
     # Whether each element of the stream has a position.

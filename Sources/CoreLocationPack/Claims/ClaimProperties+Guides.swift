@@ -250,9 +250,9 @@ extension ClaimProperties {
     loose
     apart
     current
-    despite again
+    despite again previous former earlier
     subject session/service:any session/background
-    but verb/hold
+    but verb/hold event/enterForeground
     word event/terminate|event/relaunch:byEvent|event/relaunch:byUser|verb/launch
     value needless: verb/create|verb/hold verb/need-not
     value needless: say/needs-no-recreating
@@ -264,7 +264,7 @@ extension ClaimProperties {
     apart
     firm
     current
-    despite again 바로 즉시
+    despite again 바로 즉시 previous former earlier
     subject session/service:any session/background
     but verb/hold event/invalidateServiceSession event/invalidateBackgroundSession
     word event/terminate|event/relaunch:byEvent|event/relaunch:byUser|verb/launch

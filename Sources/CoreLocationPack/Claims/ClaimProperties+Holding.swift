@@ -15,7 +15,7 @@ extension ClaimProperties {
     property spent-session
     loose
     apart
-    despite again earlier each
+    despite again earlier each that-thing now
     subject session/service:always event/createServiceSession:always event/requestAlways
     but noun/settings event/settings: event/reinstall status/notDetermined event/resetLocationAndPrivacy api/CLAuthorizationStatus.notDetermined
     word say/spent-upgrade
@@ -47,7 +47,7 @@ extension ClaimProperties {
     property another-upgrade
     loose
     apart
-    despite again earlier each
+    despite again earlier each now
     subject session/service:always event/createServiceSession:always
     but noun/settings event/settings: event/reinstall status/notDetermined event/resetLocationAndPrivacy api/CLAuthorizationStatus.notDetermined
     word label/Keep_Only_While_Using
@@ -70,7 +70,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    despite yet nothing
+    despite yet nothing none
     subject session/service:none api/CLServiceSession.AuthorizationRequirement.none
     but session/service:always session/service:whenInUse verb/suffice verb/satisfy event/createServiceSession:whenInUse event/requestWhenInUse event/requestAlways event/request:any api/CLLocationManager.* verb/call how/itself
     value prompts: verb/prompted
@@ -82,7 +82,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    despite later elsewhere as only advice again
+    despite later elsewhere as only advice again alike 다시
     subject event/invalidateServiceSession
     but how/new event/terminate: service/ phase/suspended
     value again: thing/revival
@@ -121,6 +121,7 @@ extension ClaimProperties {
     loose
     apart
     firm
+    despite none
     subject session/service:none api/CLServiceSession.AuthorizationRequirement.none
     but prompt/ verb/prompted status/ grant/
     word say/explicit-mode|key/NSLocationRequireExplicitServiceSession
@@ -150,6 +151,7 @@ extension ClaimProperties {
     property session-resumes
     loose
     apart
+    despite previous former earlier
     subject session/background
     but verb/create service/ phase/suspended
     word verb/launch|event/relaunch:byEvent|event/relaunch:byUser|event/terminate
@@ -175,6 +177,7 @@ extension ClaimProperties {
     but phase/foreground event/enterForeground verb/hold diagnostic/ session/service:none event/relaunch: verb/launch session/background
     word phase/background|phase/notInUse
     value prompts: prompt/any how/at-once
+    value prompts: say/system-asks
     fact session/service:any|session/service:whenInUse|session/service:always = waits ; R20 T88
 
     # Whether a flag is set where too many sessions are held.
@@ -201,7 +204,7 @@ extension ClaimProperties {
     property sessions-kept-running
     loose
     apart
-    despite as
+    despite as previous former earlier
     subject session/service:any say/session-record
     but verb/create how/new verb/need session/background verb/hold
     word verb/launch|event/relaunch:byEvent|event/relaunch:byUser|event/relaunch:
@@ -233,7 +236,7 @@ extension ClaimProperties {
     property session-resumes-told
     loose
     apart
-    despite without by
+    despite without by previous former earlier
     subject session/service:any session/service:always session/service:whenInUse
     but verb/create service/ phase/suspended
     word verb/launch|event/relaunch:byEvent|event/relaunch:byUser|event/terminate
@@ -268,6 +271,7 @@ extension ClaimProperties {
     loose
     apart
     firm
+    despite none
     subject session/service:none api/CLServiceSession.AuthorizationRequirement.none
     but prompt/ verb/prompted status/ grant/ noun/limit
     word say/explicit-mode|key/NSLocationRequireExplicitServiceSession|thing/no-implicit
@@ -300,7 +304,7 @@ extension ClaimProperties {
     property memory
     loose
     apart
-    despite need-not
+    despite need-not only
     subject say/remembers say/tracks-sessions thing/time-left say/session-record
     but seconds/ session/background verb/let-go say/until-launch
     word verb/launch|event/relaunch:|event/relaunch:byUser|event/relaunch:byEvent|verb/create
@@ -336,7 +340,7 @@ extension ClaimProperties {
     property invalidated-revives
     loose
     apart
-    despite later elsewhere as only again
+    despite later elsewhere as only again alike 다시
     subject say/invalidated
     but how/new event/terminate: service/ verb/make-again
     word session/service:any|session/service:whenInUse|session/service:always
@@ -348,7 +352,7 @@ extension ClaimProperties {
     property invalidated-active
     loose
     apart
-    despite as again
+    despite as again alike 다시
     subject say/invalidated
     but how/new verb/create event/terminate: service/ verb/make-again
     word session/service:any|session/service:whenInUse|session/service:always
@@ -361,7 +365,7 @@ extension ClaimProperties {
     apart
     plain
     subject thing/goal session/service:any session/service:always session/service:whenInUse api/CLServiceSession
-    but how/new verb/create fn/아니
+    but how/new verb/create fn/아니 event/invalidateServiceSession say/invalidated
     value changed: say/changed-later
     fact thing/goal|session/service:any|session/service:always|session/service:whenInUse|api/CLServiceSession = fixed ; R27
     """

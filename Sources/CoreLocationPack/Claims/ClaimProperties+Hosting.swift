@@ -308,7 +308,7 @@ extension ClaimProperties {
     despite even
     subject service/condition-monitoring service/region-monitoring noun/condition noun/event thing/region api/CLMonitor
     but verb/stop verb/end
-    value asleep: say/mac-sleeps verb/deliver|verb/work|verb/start|verb/stay
+    value asleep: say/mac-sleeps verb/deliver|verb/work|verb/start|verb/stay|thing/still-watched
     fact service/condition-monitoring|service/region-monitoring|noun/condition|noun/event|thing/region|api/CLMonitor = awake ; R43
 
     # Whether the greater request exists on tvOS.

@@ -6,9 +6,11 @@ extension ClaimProperties {
     loose
     apart
     plain
+    despite only
     subject thing/implicit
     but session/background api/CLBackgroundActivitySession verb/need
     value call: thing/no-loop verb/start|verb/create|verb/exist
+    value call: say/at-the-call verb/start|verb/create|verb/exist
     fact thing/implicit = iteration ; 2.1 R24
 
     # What iterating comes to where only explicit sessions count and none is held.

@@ -338,7 +338,7 @@ extension ClaimProperties {
     apart
     plain
     subject api/CLLocationUpdate.location api/CLLocationUpdate
-    but noun/diagnostic diagnostic/
+    but noun/diagnostic diagnostic/ type/boolean
     value never: thing/never-nil
     value never: how/each noun/location verb/offer|verb/deliver|verb/declare
     value never: how/all noun/location verb/offer|verb/deliver|verb/declare

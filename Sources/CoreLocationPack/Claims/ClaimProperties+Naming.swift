@@ -271,7 +271,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    despite hedge
+    despite hedge only
     subject api/CLLocationManager.allowsBackgroundLocationUpdates api/CLLocationManager.pausesLocationUpdatesAutomatically key/NSLocationDefaultAccuracyReduced thing/paused
     but accuracy/full thing/precise-pill event/settings:preciseOff event/settings:preciseOn how/lacking how/missing
     value on: say/on-from-the-start

@@ -69,7 +69,7 @@ extension ClaimProperties {
     loose
     apart
     subject service/live-updates
-    word thing/standing-still|diagnostic/stationary
+    word thing/standing-still|diagnostic/stationary|api/CLLocationUpdate.stationary
     value over: thing/stops-for-good
     fact service/live-updates = paused ; 1.4
 

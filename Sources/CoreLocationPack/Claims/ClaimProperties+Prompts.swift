@@ -239,8 +239,9 @@ extension ClaimProperties {
     despite each may again few
     subject session/service:always event/createServiceSession:always
     but status/notDetermined grant/none
-    word prompt/|verb/prompted
+    word prompt/|verb/prompted|event/requestAlways|verb/ask
     value each: how/each verb/show|verb/appear|verb/prompted
+    value each: say/until-agreed
     fact session/service:always|event/createServiceSession:always = once ; T94 T96
 
     # Whether the tap on a button gives access at once.

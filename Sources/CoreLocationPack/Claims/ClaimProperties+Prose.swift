@@ -88,7 +88,7 @@ extension ClaimProperties {
     apart
     current
     subject phase/suspended
-    but grant/ level/ status/ session/ phase/terminated event/terminate device/ label/ event/settings: verb/need thing/error
+    but grant/ level/ status/ session/ event/invalidateBackgroundSession phase/terminated event/terminate device/ label/ event/settings: verb/need thing/error
     word noun/location|noun/event
     value lost: thing/thrown-away|verb/ignore|verb/end
     fact phase/suspended = queued ; T121 R01
@@ -179,7 +179,7 @@ extension ClaimProperties {
     loose
     apart
     subject key/NSLocationRequireExplicitServiceSession thing/no-implicit
-    but session/ session/service:any verb/create verb/need diagnostic/ event/requestWhenInUse event/requestAlways noun/false verb/missing fn/없이 say/keyless
+    but session/ session/service:any verb/create verb/need diagnostic/ event/requestWhenInUse event/requestAlways noun/false verb/missing verb/off verb/turn-off fn/없이 say/keyless
     word event/beginLiveUpdates|service/live-updates|api/CLLocationUpdate.liveUpdates(_:)|api/CLMonitor.events|thing/implicit
     value prompt: prompt/ verb/appear|verb/show
     value prompt: verb/prompted
@@ -191,7 +191,7 @@ extension ClaimProperties {
     apart
     given
     subject device/servicesOff event/settings:globalOff
-    but event/settings:globalOn verb/turn-on noun/true diagnostic/authorizationRestricted diagnostic/insufficientlyInUse diagnostic/serviceSessionRequired diagnostic/authorizationRequestInProgress diagnostic/alwaysAuthorizationDenied diagnostic/fullAccuracyDenied
+    but event/settings:globalOn verb/turn-on noun/true diagnostic/authorizationRestricted diagnostic/insufficientlyInUse diagnostic/serviceSessionRequired diagnostic/authorizationRequestInProgress diagnostic/alwaysAuthorizationDenied diagnostic/fullAccuracyDenied api/CLServiceSession.Diagnostic.authorizationRestricted api/CLServiceSession.Diagnostic.insufficientlyInUse api/CLServiceSession.Diagnostic.serviceSessionRequired api/CLServiceSession.Diagnostic.authorizationRequestInProgress api/CLServiceSession.Diagnostic.alwaysAuthorizationDenied api/CLServiceSession.Diagnostic.fullAccuracyDenied
     value false: diagnostic/authorizationDenied noun/false
     plain
     fact device/servicesOff|event/settings:globalOff = true ; 1.4 T65
@@ -204,6 +204,7 @@ extension ClaimProperties {
     subject service/live-updates api/CLLocationUpdate.liveUpdates(_:) event/beginLiveUpdates
     word prompt/any|thing/implicit|verb/prompted|session/service:any|session/service:whenInUse
     value call: thing/no-loop
+    value call: say/at-the-call
     fact service/live-updates|api/CLLocationUpdate.liveUpdates(_:)|event/beginLiveUpdates = iteration ; 2.1 T104
 
     # Which services go on by themselves after a launch.

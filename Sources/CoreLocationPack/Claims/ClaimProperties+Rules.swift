@@ -215,7 +215,7 @@ extension ClaimProperties {
     but level/always grant/always
     word level/whenInUse|grant/whenInUse
     value over: verb/end
-    value goes-on: verb/last|verb/stay|thing/resumes-itself|say/unopened|thing/resumed
+    value goes-on: verb/last|verb/stay|thing/resumes-itself|say/unopened|thing/resumed|thing/keeps-receiving
     fact thing/paused = over ; R08
 
     # What an update that drops Always leaves.
@@ -330,6 +330,7 @@ extension ClaimProperties {
     word status/denied|grant/denied|verb/deny|label/Don’t_Allow
     value prompts: prompt/ verb/appear|verb/show
     value prompts: verb/prompted|verb/ask|event/request:any
+    value prompts: say/reprompts|say/another-chance
     fact session/service:any|session/service:whenInUse = never ; T90 R20
 
     # What comes before the first unlock.

@@ -334,8 +334,8 @@ extension ClaimProperties {
     plain
     despite every each any
     subject service/live-updates api/CLLocationUpdate
-    but diagnostic/ verb/filter
-    value always: say/nonnil
+    but diagnostic/ verb/filter api/CLLocationUpdate.isStationary api/CLLocationUpdate.stationary noun/diagnostic noun/member type/boolean
+    value always: say/nonnil|thing/never-nil
     fact service/live-updates|api/CLLocationUpdate = optional ; 5.5
 
     # Whether live updates go on under reduced accuracy.

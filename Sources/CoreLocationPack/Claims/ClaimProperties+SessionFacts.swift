@@ -85,7 +85,7 @@ extension ClaimProperties {
     but verb/missing verb/unavailable api/CLLocationUpdate.isStationary verb/iterate prompt/any
     word verb/introduce|verb/available|verb/exist
     value there: verb/introduce|verb/available
-    fact diagnostic/*|api/CLMonitor.Event.conditionLimitExceeded|api/CLMonitor.Event.conditionUnsupported|api/CLMonitor.Event.persistenceUnavailable = later ; 5.4 5.5 5.6
+    fact diagnostic/authorizationDenied|diagnostic/authorizationDeniedGlobally|diagnostic/authorizationRestricted|diagnostic/authorizationRequestInProgress|diagnostic/insufficientlyInUse|diagnostic/serviceSessionRequired|diagnostic/fullAccuracyDenied|diagnostic/alwaysAuthorizationDenied|diagnostic/accuracyLimited|diagnostic/locationUnavailable|diagnostic/stationary|api/CLMonitor.Event.conditionLimitExceeded|api/CLMonitor.Event.conditionUnsupported|api/CLMonitor.Event.persistenceUnavailable = later ; 5.4 5.5 5.6
 
     # Since when a background session says what is wrong.
     property background-flags-since
@@ -128,7 +128,7 @@ extension ClaimProperties {
     apart
     despite 없이 없 without no still again now this later each must that-thing nobody none
     subject say/explicit-mode key/NSLocationRequireExplicitServiceSession thing/no-implicit
-    but noun/false flag/stays-false verb/off verb/turn-off verb/missing verb/unavailable say/keyless diagnostic/serviceSessionRequired session/background phase/background verb/deny status/denied
+    but noun/false flag/stays-false verb/off verb/turn-off verb/missing verb/unavailable say/keyless diagnostic/serviceSessionRequired session/background phase/background verb/deny status/denied api/CLServiceSession.Diagnostic.serviceSessionRequired
     word say/no-session|session/service:any
     value *: diagnostic/authorizationDenied|diagnostic/authorizationRestricted|diagnostic/alwaysAuthorizationDenied|diagnostic/accuracyLimited|diagnostic/locationUnavailable|diagnostic/insufficientlyInUse
     fact say/explicit-mode|key/NSLocationRequireExplicitServiceSession|thing/no-implicit = diagnostic/serviceSessionRequired ; T106 1.4
@@ -139,7 +139,7 @@ extension ClaimProperties {
     apart
     despite 없이 없 without no 알아서 still again now this later each must that-thing nobody none
     subject key/NSLocationRequireExplicitServiceSession say/explicit-mode
-    but noun/false flag/stays-false verb/off verb/turn-off verb/missing verb/unavailable say/keyless verb/end verb/stop say/replaces how/itself fn/you
+    but noun/false flag/stays-false verb/off verb/turn-off verb/missing verb/unavailable say/keyless verb/end verb/stop say/replaces how/itself fn/you say/is-default noun/default how/default
     word thing/implicit
     value made: verb/start|verb/turn-on|verb/grant|verb/hold|say/falls-back
     fact key/NSLocationRequireExplicitServiceSession|say/explicit-mode = none ; R25 T106
@@ -172,7 +172,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    despite but may even still again now this later each must that-thing
+    despite but may even still again now this later each must that-thing none
     subject session/service:none api/CLServiceSession.AuthorizationRequirement.none
     but status/notDetermined
     value fails: say/fails-explicit
@@ -289,7 +289,7 @@ extension ClaimProperties {
     plain
     despite only still again now this later each must that-thing
     subject diagnostic/authorizationDeniedGlobally
-    but diagnostic/authorizationRestricted
+    but diagnostic/authorizationRestricted api/CLServiceSession.Diagnostic.authorizationRestricted noun/false flag/stays-false diagnostic/authorizationDenied api/CLServiceSession.Diagnostic.authorizationDenied
     value app: say/one-app-refused
     fact diagnostic/authorizationDeniedGlobally = services ; 1.4 T92
     """

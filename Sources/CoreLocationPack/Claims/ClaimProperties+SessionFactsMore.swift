@@ -36,7 +36,7 @@ extension ClaimProperties {
     despite even still again now this later each must that-thing
     subject thing/new-session session/background session/service:any session/service:always session/service:whenInUse
     but verb/hold event/relaunch: verb/launch phase/inUse effect/none verb/not-work say/only-in-front noun/event noun/location noun/update verb/deliver verb/end verb/let-go service/
-    word effect/any|verb/on|verb/turn-on
+    word effect/any|verb/on|verb/turn-on|verb/work|event/enterForeground
     value wherever: say/wherever-made
     fact thing/new-session|session/background|session/service:any|session/service:always|session/service:whenInUse = foreground ; T97 T109 I24
 
@@ -46,7 +46,7 @@ extension ClaimProperties {
     apart
     despite may can never before even 전 바로 즉시 still again now this later each must that-thing none
     subject session/background thing/new-session session/service:always session/service:any
-    but event/relaunch: verb/launch process/ phase/foreground event/enterForeground diagnostic/ phase/inUse
+    but phase/foreground event/enterForeground diagnostic/ phase/inUse
     word say/never-held
     value on: verb/on|verb/turn-on|effect/any|verb/work
     value on: verb/start|verb/create
@@ -56,7 +56,7 @@ extension ClaimProperties {
     property remembered-until
     loose
     apart
-    despite earlier previous former 전 전에 until again although or still now this later each must that-thing
+    despite earlier previous former 전 전에 until again although or still now this later each must that-thing only before
     subject session/service:any session/service:always session/service:whenInUse say/remembers say/tracks-sessions say/session-record
     but seconds/ session/background verb/let-go verb/hold say/keeps-reference
     word verb/launch|event/relaunch:|event/relaunch:byUser|event/relaunch:byEvent|phase/terminated|event/terminate
@@ -120,7 +120,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    despite again because elsewhere still now this later each must that-thing
+    despite again because elsewhere still now this later each must that-thing alike
     subject event/invalidateServiceSession session/service:any
     but how/new session/background
     value again: say/object-revived
@@ -154,7 +154,7 @@ extension ClaimProperties {
     apart
     despite but still again now this later each must that-thing
     subject diagnostic/authorizationDeniedGlobally
-    but diagnostic/authorizationRestricted
+    but diagnostic/authorizationRestricted api/CLServiceSession.Diagnostic.authorizationRestricted
     word diagnostic/authorizationDenied
     value apart: thing/exclusive
     fact diagnostic/authorizationDeniedGlobally = both ; T92 I20
@@ -208,7 +208,7 @@ extension ClaimProperties {
     property none-still-required
     loose
     apart
-    despite even 않 못하 still again now this later each must that-thing
+    despite even 않 못하 still again now this later each must that-thing none
     subject session/service:none api/CLServiceSession.AuthorizationRequirement.none
     but status/notDetermined fn/전 fn/until
     word say/explicit-mode|key/NSLocationRequireExplicitServiceSession|thing/already-right|verb/grant|verb/hold

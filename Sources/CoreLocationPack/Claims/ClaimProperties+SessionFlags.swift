@@ -50,7 +50,7 @@ extension ClaimProperties {
     apart
     despite even also only 바로 still again now this later each must that-thing
     subject thing/standing-still
-    but noun/false flag/stays-false verb/off verb/turn-off api/CLLocationUpdate.isStationary diagnostic/stationary
+    but noun/false flag/stays-false verb/off verb/turn-off api/CLLocationUpdate.isStationary diagnostic/stationary api/CLLocationUpdate.stationary
     word verb/report|verb/become|verb/on|verb/appear|verb/show|noun/true|thing/trueness|verb/mean|verb/know|verb/declare|verb/deliver|verb/offer
     value *: diagnostic/locationUnavailable|diagnostic/accuracyLimited|diagnostic/insufficientlyInUse|diagnostic/serviceSessionRequired
     fact thing/standing-still = stationary ; 1.4 5.5
@@ -141,9 +141,9 @@ extension ClaimProperties {
     apart
     plain
     despite as already still again now this later each must that-thing
-    subject thing/last-event
+    subject thing/last-event say/last-event
     value early: say/before-handling
-    fact thing/last-event = handled ; R42
+    fact thing/last-event|say/last-event = handled ; R42
 
     # Whether an implicit session outlasts the iteration.
     property implicit-outlasts
@@ -219,7 +219,7 @@ extension ClaimProperties {
     era iOS 17.1 -
     despite only same still again now this later each must that-thing
     subject api/CLLocationUpdate.isStationary
-    but diagnostic/stationary verb/deprecated say/replaced-by say/replaces verb/become
+    but diagnostic/stationary verb/deprecated say/replaced-by say/replaces verb/become api/CLLocationUpdate.stationary
     word verb/introduce
     value there: verb/introduce
     fact api/CLLocationUpdate.isStationary = earlier ; 5.5

@@ -9,7 +9,7 @@ extension ClaimProperties {
     despite as still again now this later each must that-thing
     subject session/service:any api/CLServiceSession
     but session/background
-    value needless: say/keeps-reference verb/need-not
+    value needless: say/keeps-reference verb/need-not|say/pointless
     value needless: say/no-need-to-keep
     fact session/service:any|api/CLServiceSession = kept ; T103
 
@@ -114,9 +114,9 @@ extension ClaimProperties {
     apart
     despite still again now this later each must that-thing
     subject say/explicit-mode key/NSLocationRequireExplicitServiceSession
-    but noun/false verb/off verb/turn-off
+    but noun/false verb/off verb/turn-off thing/implicit
     plain
-    value on: say/on-from-the-start
+    value on: say/on-from-the-start|say/is-default
     value on: how/default verb/on|verb/turn-on
     value on: noun/default verb/on|verb/turn-on
     fact say/explicit-mode|key/NSLocationRequireExplicitServiceSession = off ; R24 R25
@@ -138,11 +138,11 @@ extension ClaimProperties {
     property recreation-optional
     loose
     apart
-    despite still again now this later each must that-thing
+    despite still again now this later each must that-thing previous former earlier
     subject session/service:any session/service:always session/service:whenInUse session/background
-    but how/new seconds/
+    but how/new seconds/ event/enterForeground phase/foreground phase/suspended
     word verb/launch|event/relaunch:byUser|event/relaunch:byEvent
-    value optional: say/optional
+    value optional: say/optional|say/recreate-needless
     value handed: say/hands-back
     fact session/service:any|session/service:always|session/service:whenInUse|session/background = needed ; R22 R30
 
@@ -282,7 +282,7 @@ extension ClaimProperties {
     property mac-condition-launches
     loose
     apart
-    despite even still again now this later each must that-thing
+    despite even still again now this later each must that-thing previous former earlier
     on macOS
     subject noun/condition api/CLMonitor service/condition-monitoring
     word verb/satisfy|noun/event|phase/terminated|event/terminate|verb/become

@@ -139,6 +139,7 @@ extension ClaimProperties {
     property none-not-counted
     loose
     apart
+    despite none
     subject session/service:none api/CLServiceSession.AuthorizationRequirement.none
     but prompt/ verb/prompted verb/missing session/service:always session/service:whenInUse level/ phase/ noun/location
     word noun/condition|key/NSLocationRequireExplicitServiceSession|say/explicit-mode|verb/need|diagnostic/serviceSessionRequired
@@ -151,7 +152,7 @@ extension ClaimProperties {
     apart
     despite even still
     subject session/service:any session/service:whenInUse
-    but session/service:always event/relaunch: verb/launch event/invalidateServiceSession session/background verb/let-go phase/terminated event/terminate event/terminate:byUser noun/status say/invalidated label/ key/ status/denied status/restricted event/enterForeground
+    but session/service:always event/relaunch: verb/launch event/invalidateServiceSession session/background verb/let-go phase/terminated event/terminate event/terminate:byUser noun/status say/invalidated label/ key/ status/denied status/restricted
     word phase/background|phase/notInUse
     value lost: verb/wipe
     value lost: thing/discarded

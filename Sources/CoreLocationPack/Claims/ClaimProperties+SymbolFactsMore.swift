@@ -235,7 +235,7 @@ extension ClaimProperties {
     apart
     despite each every
     subject key/NSLocationRequireExplicitServiceSession
-    but verb/turn-off verb/off verb/end verb/stop verb/unavailable verb/ignore verb/missing verb/not-work noun/false how/lacking how/without effect/none thing/blocked thing/implicit-on say/replaces fn/you
+    but verb/turn-off verb/off verb/end verb/stop verb/unavailable verb/ignore verb/missing verb/not-work noun/false how/lacking how/without effect/none thing/blocked thing/implicit-on say/replaces fn/you say/is-default noun/default how/default
     word thing/implicit
     value made: verb/start
     fact key/NSLocationRequireExplicitServiceSession = off ; 4.2 R25

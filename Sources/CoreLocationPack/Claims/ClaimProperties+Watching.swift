@@ -143,7 +143,7 @@ extension ClaimProperties {
     property conditions-anew
     loose
     apart
-    despite must and each
+    despite must and each previous former earlier
     subject noun/condition
     but event/reboot event/reinstall thing/unhandled verb/iterate diagnostic/ session/ say/no-monitor-open verb/removed
     word event/terminate|phase/terminated|event/terminate:byUser|event/relaunch:|event/relaunch:byUser|verb/launch

@@ -21,8 +21,8 @@ enum ClaimProperties {
       symbolFactsMore, pageFactsMore, pageFactsLater, pageFactsRest,
       cellKeys,
       cellMeanings,
-      firstAsks, laterAnswers, switches, sessionRules, serviceRules, symbolRules,
-      koreanSpeech, englishSpeech, tableRemarks, switchesMore,
+      firstAsks, laterAnswers, switches, sessionRules, sessionRulesMore, serviceRules,
+      symbolRules, koreanSpeech, englishSpeech, tableRemarks, switchesMore,
     ])
 
   private static let text = """

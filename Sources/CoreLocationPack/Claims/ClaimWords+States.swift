@@ -21,8 +21,8 @@ enum ClaimWords {
     ofCellTimes, ofCellTimesMore,
     ofCellKeys, ofCellKeyFates,
     ofCellMeanings,
-    ofFirstAsks, ofLaterAnswers, ofSwitches, ofSessionRules, ofServiceRules, ofSymbolRules,
-    ofKoreanSpeech, ofEnglishSpeech, ofTableRemarks, ofSwitchesMore,
+    ofFirstAsks, ofLaterAnswers, ofSwitches, ofSessionRules, ofSessionRulesMore, ofServiceRules,
+    ofSymbolRules, ofKoreanSpeech, ofEnglishSpeech, ofTableRemarks, ofSwitchesMore,
   ]
 
   /// What no document on another subject names; sessions, prompts, texts and events are everybody’s.

@@ -1,0 +1,113 @@
+/// Words of `ClaimProperties.sessionRulesMore`, and everyday ways to say what sessions do.
+extension ClaimWords {
+  static let ofSessionRulesMore = """
+    noun/plist; term/usage-description
+    ko 용도 설명 키; 용도 설명 문자열; 사용 설명 문자열; 사용 설명 키; 사용 목적 문자열; 용도 설명; 사용 이유 문자열
+
+    say/raises-limit
+    en to raise that number; raises that number; to raise the limit; raises the limit; to multiply the limit;
+      multiplies the limit; gets around the limit; get around the limit; works around the limit; work around the limit;
+      to get past the limit; gets past the limit; to double the limit; doubles the limit; adds room for twenty more
+    ko 한도도 늘어나다; 한도가 늘어나다; 한도를 늘리다; 한도를 늘릴 수 있다; 한도를 피하다; 한도를 피할 수 있다; 한도를 우회하다; 한도를 우회할 수 있다;
+      한도가 두 배가 되다; 한도를 넘길 수 있다; 한도가 커지다; 한도도 커지다
+
+    say/may-open-several
+    ko 나란히 쓸 수 있다; 나란히 열 수 있다; 동시에 열 수 있다; 동시에 쓸 수 있다; 함께 쓸 수 있다; 함께 열 수 있다; 여러 개 열 수 있다;
+      여러 개를 열 수 있다; 동시에 여러 개 열 수 있다; 동시에 여러 개를 열 수 있다; 여러 개 만들 수 있다; 여러 개를 만들 수 있다; 두 번 열 수 있다;
+      여러 번 열 수 있다; 동시에 열어도 되다; 동시에 열어도 괜찮다; 여러 개 열어도 되다; 여러 개 열어도 괜찮다; 두 개를 열어도 되다;
+      조건을 공유하다; 조건을 나눠 쓰다
+    en share their conditions; share conditions; can be used in parallel; may be used in parallel;
+      can be open in parallel; may be open in parallel; can coexist; may coexist; work in parallel
+
+    say/mode-needless
+    ko 백그라운드 모드가 필요 없다는 것; 백그라운드 모드가 필요 없다는 점; 백그라운드 모드가 필요하지 않다는 것; 백그라운드 모드가 필요하지 않다는 점;
+      백그라운드 모드를 넣지 않아도 된다는 것; 백그라운드 모드를 넣지 않아도 된다는 점; 백그라운드 모드를 선언하지 않아도 된다는 것;
+      백그라운드 모드를 선언하지 않아도 된다는 점; 백그라운드 모드를 추가하지 않아도 된다는 점; 백그라운드 모드 없이 쓸 수 있다는 것;
+      백그라운드 모드 없이 쓸 수 있다는 점; 백그라운드 모드 없이도 된다는 것; 백그라운드 모드 없이도 된다는 점
+
+    thing/no-sign
+    en blue indicator no longer appears; indicator no longer appears; indicator is no longer shown;
+      blue bar no longer appears; location indicator no longer appears; indicator stays hidden; indicator remains hidden
+    ko 파란 표시가 더 이상 나타나지 않다; 표시가 더 이상 나타나지 않다; 파란 표시가 더는 나타나지 않다; 표시가 더는 나타나지 않다;
+      파란 막대가 더 이상 나타나지 않다; 인디케이터가 더 이상 나타나지 않다; 파란 표시가 더 이상 뜨지 않다; 인디케이터가 더 이상 뜨지 않다
+
+    thing/stops-for-good
+    en pauses for good; stops for good; ends for good; end for good; stop for good
+    ko 완전히 끝나다; 아예 끝나다; 영영 끝나다
+
+    thing/standing-still
+    ko 기기가 멈추다; 기기가 정지하다; 기기가 멈춰 서다; 기기가 움직임을 멈추다
+
+    say/on-from-the-start
+    en on out of the box; is on out of the box; enabled out of the box; is enabled out of the box;
+      switched on out of the box; turned on out of the box; true out of the box; is true out of the box;
+      is enabled from the start; is switched on from the start; is on from the start; already on by default;
+      is turned on by default; comes enabled; starts out enabled
+    ko 애초에 켜져 있다; 원래 true이다; 별도 설정 없이 켜져 있다
+
+    say/off-from-the-start
+    en off out of the box; is off out of the box; false out of the box; disabled out of the box
+
+    say/until-recreated
+    en until it is suspended again; until it is suspended; until the app is suspended again;
+      until the app is suspended; until it goes to the background again; until the app is closed again
+    ko 다시 일시 중단될 때까지; 일시 중단될 때까지; 다시 종료될 때까지; 앱이 다시 종료될 때까지; 세션을 다시 만들 때까지
+
+    phase/background
+    en app is hidden; the app is hidden; app is not visible; app isn't visible; app is off screen; app is offscreen;
+      app sits behind others; app is behind another app
+    ko 앱이 뒤에 있다; 앱이 뒤로 가 있다; 앱이 가려져 있다; 앱이 뒤에 있을 때; 화면 뒤에 있을 때
+
+    phase/notInUse
+    ko 화면 밖에서; 화면 밖에서도
+
+    verb/create; verb/hold
+    ko 잡다; 새로 잡다
+
+    say/changed-later
+    ko 세션으로 바꿀 수 있다; 세션으로 변경할 수 있다; 세션으로 올릴 수 있다; 세션으로 승격할 수 있다; 세션으로 전환할 수 있다
+    en be turned into an always session; be turned into an .always session; can be turned into an .always session;
+      be upgraded to .always; be upgraded to an always session; be promoted to .always
+
+    say/prompts-each-launch
+    en keep prompting on every launch; keeps prompting on every launch; prompts on every launch; prompts at every launch;
+      asks on every launch; asks at every launch; prompts again at every launch; prompts again on every launch;
+      asks again at every launch; prompts the user at every launch; keeps prompting at every launch
+    ko 실행할 때마다 창을 다시 띄우다; 실행할 때마다 창을 띄우다; 실행할 때마다 다시 묻다; 실행할 때마다 묻다; 실행할 때마다 권한을 묻다;
+      실행할 때마다 알림을 띄우다; 실행할 때마다 알림을 다시 띄우다; 실행할 때마다 물어보다; 실행할 때마다 다시 물어보다
+
+    say/one-app-refused
+    en blocked your app in particular; refused your app in particular; denied your app in particular; blocked only your app;
+      blocked this app only; refused this app only; refused only your app
+    ko 이 앱만 차단했다는 뜻이다; 이 앱만 거부했다는 뜻이다; 앱 하나만 거부했다는 뜻이다; 해당 앱만 거부했다는 뜻이다; 해당 앱만 차단했다는 뜻이다;
+      이 앱만 차단하다; 해당 앱만 차단하다
+
+    say/system-invalidates
+    en is invalidated together with the grant; is invalidated along with the grant; ends together with the grant;
+      ends along with the grant; dies with the grant; is invalidated as well; is invalidated too
+    ko 세션도 함께 무효화되다; 세션도 함께 끝나다; 세션도 무효화되다; 세션도 같이 끝나다; 세션도 함께 사라지다; 세션도 같이 무효화되다; 세션까지 무효화되다
+
+    say/forget
+    en drops the sessions; drops the old sessions; drops the earlier sessions; drops the previous sessions;
+      lets the sessions go; throws the sessions away; discards the sessions; discards the old sessions
+    ko 예전 세션을 버리다; 이전 세션을 버리다; 옛 세션을 버리다; 기존 세션을 버리다; 예전 세션을 잊다; 예전 세션을 잊어버리다
+
+    thing/unsupported
+    en condition that the device can't monitor; condition the device can't monitor; condition that can't be monitored;
+      condition that cannot be monitored; a condition that the device can't monitor; a condition that can't be monitored;
+      condition of a kind that can't be monitored
+
+    say/set-automatically
+    en is set automatically; is set for you; becomes true automatically; automatically becomes true; is turned on automatically;
+      is switched on automatically; is automatically set; is automatically turned on; turns on by itself; is implied
+    ko 자동으로 true가 되다; 저절로 true가 되다; 자동으로 켜지다; 저절로 켜지다; 자동으로 설정되다; 알아서 켜지다; 알아서 true가 되다;
+      자동으로 true로 바뀌다; 함께 켜지다
+
+    say/revokes-grant
+    en revokes the authorization; revokes the permission; revokes the grant; takes the authorization away;
+      takes the permission away; takes the grant back; resets the authorization; resets the permission;
+      cancels the authorization; withdraws the authorization; withdraws the permission
+    ko 권한도 취소되다; 받은 권한도 취소되다; 권한이 취소되다; 권한도 회수되다; 권한이 회수되다; 권한도 사라지다; 권한도 초기화되다; 권한도 함께 사라지다;
+      권한도 없어지다; 이미 받은 권한도 취소되다
+    """
+}
