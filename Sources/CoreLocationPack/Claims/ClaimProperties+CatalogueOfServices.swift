@@ -108,7 +108,7 @@ extension ClaimProperties {
     apart
     plain
     firm
-    on visionOS
+    on visionOS iPadAppOnVisionOS
     subject api/CLLocationManager.monitoredRegions
     value empty: say/empty
     value nil: say/is-nil

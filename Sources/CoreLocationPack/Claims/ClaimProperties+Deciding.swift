@@ -139,7 +139,7 @@ extension ClaimProperties {
     property pushes-on
     loose
     apart
-    on macOS Mac_Catalyst tvOS watchOS visionOS
+    on macOS Mac_Catalyst tvOS watchOS visionOS iPadAppOnVisionOS
     subject service/location-push api/CLLocationPushServiceExtension
     but thing/error verb/missing verb/unavailable
     word verb/work|verb/suffice|verb/use

@@ -187,7 +187,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    on macOS watchOS tvOS visionOS
+    on macOS watchOS tvOS visionOS iPadAppOnVisionOS
     subject service/standard-location service/region-monitoring service/visits service/significant-change service/condition-monitoring api/CLMonitor noun/condition thing/region
     but verb/need say/at-login event/relaunch:byUser
     value launched: verb/launch
@@ -199,7 +199,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    on App_Clip tvOS visionOS
+    on App_Clip tvOS visionOS iPadAppOnVisionOS
     subject level/always grant/always status/authorizedAlways
     but key/ event/requestWhenInUse verb/need verb/deny verb/unavailable verb/exist verb/declare noun/member level/whenInUse grant/whenInUse status/authorizedWhenInUse prompt/ kind/enum
     value given: verb/grant|verb/become|verb/offer

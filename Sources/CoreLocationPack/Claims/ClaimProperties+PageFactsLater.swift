@@ -123,7 +123,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    on visionOS
+    on visionOS iPadAppOnVisionOS
     despite even
     subject gist/updates-behind
     but session/background key/ api/CLLocationManager.allowsBackgroundLocationUpdates

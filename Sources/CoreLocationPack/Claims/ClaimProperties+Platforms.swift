@@ -6,7 +6,7 @@ extension ClaimProperties {
     property levels-there
     loose
     apart
-    on tvOS visionOS App_Clip
+    on tvOS visionOS iPadAppOnVisionOS App_Clip
     subject thing/two-levels
     but verb/unavailable
     word verb/offer|verb/available|verb/exist|verb/grant|verb/choose|verb/decide|verb/ask|verb/use
@@ -53,7 +53,7 @@ extension ClaimProperties {
     loose
     apart
     despite even
-    on visionOS tvOS
+    on visionOS iPadAppOnVisionOS tvOS
     subject phase/background
     but session/background verb/end api/CLLocationManager.allowsBackgroundLocationUpdates key/
     word noun/location|noun/event|service/
@@ -76,7 +76,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    on visionOS
+    on visionOS iPadAppOnVisionOS
     subject api/CLLocationManager.monitoredRegions
     but thing/one-only
     value listed: thing/lists-regions
@@ -87,7 +87,7 @@ extension ClaimProperties {
     loose
     apart
     despite elsewhere alike
-    on Mac_Catalyst visionOS
+    on Mac_Catalyst visionOS iPadAppOnVisionOS
     subject api/CLLocationButton
     word verb/work|verb/call|verb/grant|verb/react
     value reacts: verb/work|verb/call|verb/grant|verb/react

@@ -66,7 +66,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    on visionOS
+    on visionOS iPadAppOnVisionOS
     subject service/region-monitoring service/visits service/significant-change service/heading service/condition-monitoring service/location-push api/CLMonitor
     but verb/missing verb/unavailable verb/not-work effect/ service/standard-location service/live-updates
     value works: verb/work|verb/deliver|verb/available
