@@ -212,7 +212,7 @@ extension ClaimProperties {
     subject service/region-monitoring service/condition-monitoring service/beacon-ranging thing/beacon
     but accuracy/full accuracy/temporary event/requestTemporaryFullAccuracy event/settings:preciseOn
     word accuracy/reduced|event/settings:preciseOff
-    value works: verb/work|verb/deliver|verb/available|verb/last|verb/stay
+    value works: verb/work|verb/deliver|verb/available|verb/last|verb/stay|verb/use
     fact service/region-monitoring|service/condition-monitoring|service/beacon-ranging|thing/beacon = no ; 7.4
 
     # What can be started out of use.

@@ -24,7 +24,7 @@ extension ClaimProperties {
     value hidden: verb/hide|verb/turn-off|verb/removed
     value hidden: how/can say/indicator-gone
     value hidden: say/indicator-gone
-    value hidden: verb/end api/CLLocationManager.showsBackgroundLocationIndicator
+    value hidden: verb/end term/background-location-indicator
     value hidden: noun/anything verb/appear
     fact term/background-location-indicator|api/CLLocationManager.showsBackgroundLocationIndicator|say/indicator-gone = shown ; R07
 

@@ -196,9 +196,9 @@ extension ClaimProperties {
     on macOS
     despite must before every only
     subject event/requestAlways event/requestWhenInUse event/request:any
-    but verb/need-not verb/grant grant/ status/ key/ how/again
+    but verb/need-not verb/grant grant/ status/ key/ how/again verb/start noun/service service/ event/start: event/startStandard
     word verb/appear|verb/show|verb/prompted
-    value call: say/call-first verb/appear|verb/show|verb/prompted
+    value call: say/call-first|say/only-when-called verb/appear|verb/show|verb/prompted
     value call: say/start-alone-shows-none
     fact event/requestAlways|event/requestWhenInUse|event/request:any = start ; T114
 
@@ -213,6 +213,39 @@ extension ClaimProperties {
     word level/whenInUse|grant/whenInUse|status/authorizedWhenInUse
     value used: say/goes-with-use|verb/start|verb/render
     fact service/significant-change|service/visits|service/region-monitoring|event/startRegion|event/startVisits|event/startSignificantChange = not ; T118 6.3
+
+    # What a property of widgets says under the lesser level.
+    property widget-flag-in-use
+    loose
+    apart
+    despite each
+    subject api/CLLocationManager.isAuthorizedForWidgetUpdates
+    but level/always grant/always
+    word level/whenInUse|grant/whenInUse
+    value never: say/always-false
+    fact api/CLLocationManager.isAuthorizedForWidgetUpdates = minutes ; 5.1 6.2
+
+    # For what the limit of conditions is.
+    property conditions-per-monitor
+    loose
+    apart
+    despite each every only
+    subject service/condition-monitoring api/CLMonitor noun/condition
+    but fn/아니 verb/share service/region-monitoring
+    word noun/limit
+    value monitor: thing/each-part|each/service/condition-monitoring|each/api/CLMonitor
+    fact service/condition-monitoring|api/CLMonitor|noun/condition = app ; R40 I25
+
+    # Whether pushes are said to need no entitlement.
+    property push-no-entitlement
+    loose
+    apart
+    plain
+    despite only
+    subject service/location-push api/CLLocationManager.startMonitoringLocationPushes(completion:)
+    but verb/not-work effect/ thing/error verb/missing
+    value none: thing/no-entitlement
+    fact service/location-push|api/CLLocationManager.startMonitoringLocationPushes(completion:) = entitlement ; T129 4.3
 
     # Which level a trigger needs, told as what makes the notification come.
     property trigger-needs-always

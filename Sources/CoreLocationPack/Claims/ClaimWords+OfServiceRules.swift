@@ -244,7 +244,6 @@ extension ClaimWords {
     thing/at-launch
     en didFinishLaunching
     code didFinishLaunchingWithOptions
-    ko 실행될 때; 앱을 실행할 때마다; 앱이 실행될 때마다
 
     thing/two-levels
     ko 사용 중과 항상 허용; 사용 중 권한과 항상 허용; 사용 중 권한과 항상 허용 권한; 사용하는 동안과 항상 허용
@@ -261,5 +260,37 @@ extension ClaimWords {
     say/resolution
     en resolution; granularity
     ko 해상도; 세밀함
+
+    thing/not-enough
+    ko 역부족이다
+
+    noun/limit
+    en the limit applies; limit applies; its limit; limit is counted; limit counts
+    ko 많아야; 기껏해야
+
+    service/standard-location
+    en plain location service; normal location service; regular location service; ordinary location service;
+      plain location updates; regular location updates; normal location updates; ordinary location updates
+    ko 일반 위치 서비스; 보통 위치 서비스; 일반 위치 업데이트; 일반적인 위치 업데이트; 일반 위치 추적
+
+    say/only-when-called
+    en only in response to; only when you call; only when the app calls; only after calling; only upon calling;
+      only once you call; only if you call; only if the app calls
+    ko 호출했을 때만; 호출할 때만; 호출한 뒤에만; 호출해야만; 부를 때만; 불렀을 때만
+
+    say/without-limits
+    en without restrictions; without restriction; without any restriction; without any restrictions; without limits;
+      without any limits; without limitation; without limitations
+    ko 아무 제한 없이; 아무런 제한 없이; 별다른 제한 없이; 제약 없이; 아무 제약 없이; 시간 제한 없이
+
+    say/always-false
+    en is always false; is never true; always returns false; always stays false; always reports false
+    ko 항상 false다; 항상 false이다; 언제나 false다; 늘 false다; 항상 false를 반환하다; 항상 거짓이다; 언제나 false를 반환하다
+
+    phase/suspended
+    ko 재워 버리다
+
+    thing/blocked
+    ko 막히다; 차단되다
     """
 }
