@@ -276,7 +276,7 @@ extension ClaimWords {
     say/only-when-called
     en only in response to; only when you call; only when the app calls; only after calling; only upon calling;
       only once you call; only if you call; only if the app calls
-    ko 호출했을 때만; 호출할 때만; 호출한 뒤에만; 호출해야만; 부를 때만; 불렀을 때만
+    ko 호출했을 때만; 호출할 때만; 호출한 뒤에만; 부를 때만; 불렀을 때만
 
     say/without-limits
     en without restrictions; without restriction; without any restriction; without any restrictions; without limits;
