@@ -139,11 +139,11 @@ extension ClaimProperties {
     property pushes-on
     loose
     apart
-    on macOS Mac_Catalyst tvOS watchOS visionOS
+    on macOS Mac_Catalyst tvOS watchOS visionOS iPadAppOnVisionOS
     subject service/location-push api/CLLocationPushServiceExtension
     but thing/error verb/missing verb/unavailable
-    word verb/work|verb/suffice|verb/use
-    value there: verb/work|verb/suffice|verb/use
+    word verb/work|verb/suffice|verb/use|verb/exist|verb/available
+    value there: verb/work|verb/suffice|verb/use|verb/exist|verb/available
     fact service/location-push|api/CLLocationPushServiceExtension = phone ; 4.3 5.7
 
     # Whether a direct request skips the first of its prompts.

@@ -88,7 +88,7 @@ extension ClaimProperties {
     anywhere
     despite only even
     subject term/complication thing/complication
-    but event/enterForeground phase/foreground event/relaunch: verb/launch say/too-weak
+    but event/enterForeground phase/foreground event/relaunch: verb/launch say/too-weak thing/not-enough
     word verb/appear|event/request:any|event/requestWhenInUse
     value prompt: prompt/any|prompt/first verb/show|verb/appear
     value prompt: say/may-prompt|verb/prompted

@@ -137,6 +137,7 @@ extension ClaimProperties {
     subject api/LocationButton api/CLLocationButton event/tapLocationButton
     but grant/always say/already-always thing/already-right verb/stay
     value always: status/authorizedAlways verb/call|verb/become|verb/grant|verb/report|verb/deliver|verb/show
+    value always: level/always thing/confers
     fact api/LocationButton|api/CLLocationButton|event/tapLocationButton = in-use ; T57
 
     # Whether Always outlasts an update that gives it up.

@@ -44,6 +44,7 @@ extension ClaimProperties {
     loose
     apart
     plain
+    despite elsewhere alike
     on watchOS
     subject service/region-monitoring service/visits service/significant-change noun/location noun/event level/always
     but say/except-with-always event/relaunch:byUser thing/complication verb/need-not phase/foreground

@@ -62,7 +62,7 @@ extension ClaimProperties {
     loose
     apart
     subject service/standard-location service/heading service/beacon-ranging
-    but service/significant-change service/region-monitoring service/visits session/ verb/launch event/relaunch: service/live-updates
+    but service/significant-change service/region-monitoring service/visits session/ verb/launch event/relaunch: service/live-updates fn/전 fn/때 fn/before fn/until
     word phase/terminated|event/terminate|event/terminate:byUser
     value goes-on: verb/last|verb/stay|thing/continuous
     fact service/standard-location|service/heading|service/beacon-ranging = ends ; 7.4 T124

@@ -187,7 +187,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    on macOS watchOS tvOS visionOS
+    on macOS watchOS tvOS visionOS iPadAppOnVisionOS
     subject service/standard-location service/region-monitoring service/visits service/significant-change service/condition-monitoring api/CLMonitor noun/condition thing/region
     but verb/need say/at-login event/relaunch:byUser
     value launched: verb/launch
@@ -212,7 +212,7 @@ extension ClaimProperties {
     subject service/region-monitoring service/condition-monitoring service/beacon-ranging thing/beacon
     but verb/end verb/stop accuracy/full accuracy/temporary event/requestTemporaryFullAccuracy event/settings:preciseOn
     word accuracy/reduced|event/settings:preciseOff
-    value works: verb/work|verb/deliver|verb/available|verb/last|verb/stay
+    value works: verb/work|verb/deliver|verb/available|verb/last|verb/stay|verb/use
     fact service/region-monitoring|service/condition-monitoring|service/beacon-ranging|thing/beacon = no ; 7.4
 
     # What can be started out of use.

@@ -72,7 +72,7 @@ extension ClaimProperties {
     apart
     on visionOS
     subject service/region-monitoring service/visits service/significant-change service/condition-monitoring service/location-push service/heading
-    but prompt/ noun/status
+    but prompt/ noun/status effect/ verb/ignore noun/member
     word verb/available|verb/work|verb/use|verb/start|verb/deliver
     value works: verb/available|verb/work|verb/use|verb/start|verb/deliver
     fact service/region-monitoring|service/visits|service/significant-change|service/condition-monitoring|service/location-push|service/heading = none ; 6.1 5.6 5.7

@@ -6,7 +6,7 @@ extension ClaimProperties {
     property levels-there
     loose
     apart
-    on tvOS visionOS App_Clip
+    on tvOS visionOS iPadAppOnVisionOS App_Clip
     subject thing/two-levels
     but verb/unavailable
     word verb/offer|verb/available|verb/exist|verb/grant|verb/choose|verb/decide|verb/ask|verb/use
@@ -53,7 +53,7 @@ extension ClaimProperties {
     loose
     apart
     despite even
-    on visionOS tvOS
+    on visionOS iPadAppOnVisionOS tvOS
     subject phase/background
     but session/background verb/end api/CLLocationManager.allowsBackgroundLocationUpdates key/
     word noun/location|noun/event|service/

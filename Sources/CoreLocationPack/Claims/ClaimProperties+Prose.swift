@@ -66,7 +66,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    on visionOS
+    on visionOS iPadAppOnVisionOS
     subject service/region-monitoring service/visits service/significant-change service/heading service/condition-monitoring service/location-push api/CLMonitor
     but verb/missing verb/unavailable verb/not-work effect/ service/standard-location service/live-updates
     value works: verb/work|verb/deliver|verb/available
@@ -78,6 +78,7 @@ extension ClaimProperties {
     apart
     despite hedge each
     subject service/significant-change
+    but service/region-monitoring thing/region api/CLLocationManager.distanceFilter accuracy/ verb/need service/standard-location service/live-updates
     plain
     value *: meters/5|meters/10|meters/20|meters/30|meters/50|meters/100|meters/150|meters/200
     fact service/significant-change = meters/500 ; 7.4

@@ -66,7 +66,7 @@ extension ClaimProperties {
     despite must again before until
     subject api/CLLocationManager.startMonitoringVisits() service/visits event/startVisits thing/visit
     but verb/need-not how/lacking how/missing service/significant-change service/standard-location service/heading service/beacon-ranging event/startStandard event/startSignificantChange event/reboot verb/stop verb/end level/whenInUse grant/whenInUse
-    word verb/launch|event/relaunch:byEvent|event/relaunch:byUser
+    word thing/at-launch|verb/launch|event/relaunch:byEvent|event/relaunch:byUser
     value again: how/again verb/call|verb/start|event/startVisits
     value needless: how/again verb/call|verb/start|event/startVisits verb/need-not
     fact api/CLLocationManager.startMonitoringVisits()|service/visits|event/startVisits|thing/visit = delegate needless ; 7.4 5.7
@@ -78,7 +78,7 @@ extension ClaimProperties {
     despite must again whereas only
     subject service/visits thing/visit service/significant-change service/standard-location service/heading service/beacon-ranging
     but verb/need-not event/reboot
-    word verb/launch|event/relaunch:byEvent|event/relaunch:byUser|event/terminate
+    word thing/at-launch|verb/launch|event/relaunch:byEvent|event/relaunch:byUser|event/terminate
     value again: thing/called-again
     value itself: thing/resumes-itself
     fact service/visits|thing/visit = itself ; 7.4

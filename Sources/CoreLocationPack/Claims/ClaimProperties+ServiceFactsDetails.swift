@@ -17,7 +17,7 @@ extension ClaimProperties {
     property behind-elsewhere
     loose
     apart
-    on visionOS tvOS
+    on visionOS iPadAppOnVisionOS tvOS
     despite even still
     subject say/location-behind
     but session/background key/ api/CLLocationManager.allowsBackgroundLocationUpdates verb/end effect/ verb/unavailable verb/missing

@@ -23,6 +23,8 @@ extension ClaimProperties {
     but verb/not-work effect/ verb/ignore verb/unavailable verb/missing
     value hidden: verb/hide|verb/turn-off|verb/removed
     value hidden: how/can say/indicator-gone
+    value hidden: say/indicator-gone
+    value hidden: verb/end term/background-location-indicator
     value hidden: noun/anything verb/appear
     fact term/background-location-indicator|api/CLLocationManager.showsBackgroundLocationIndicator|say/indicator-gone = shown ; R07
 
@@ -95,8 +97,7 @@ extension ClaimProperties {
     but service/significant-change service/region-monitoring service/visits service/condition-monitoring thing/region thing/visit level/always grant/always session/ key/ verb/hold event/resume noun/held term/queue how/again verb/launch phase/terminated verb/end thing/live-activity verb/need-not
     word noun/location|noun/event|service/
     value served: thing/keeps-receiving|thing/keeps-delivering
-    value served: how/instantly verb/deliver
-    value served: how/at-once verb/deliver
+    value served: how/instantly|how/at-once verb/deliver
     fact phase/suspended = queued ; T121 R01
 
     # Under which level the property counts.
@@ -168,7 +169,7 @@ extension ClaimProperties {
     despite must again every all each
     subject service/region-monitoring thing/region event/startRegion
     but how/lacking how/missing noun/condition verb/removed event/reinstall event/reboot service/visits service/significant-change service/standard-location verb/end verb/stop device/ level/whenInUse
-    word verb/launch|event/relaunch:byEvent|event/relaunch:byUser
+    word thing/at-launch|verb/launch|event/relaunch:byEvent|event/relaunch:byUser
     value again: thing/added-again|thing/called-again
     value needless: thing/added-again|thing/called-again verb/need-not
     fact service/region-monitoring|thing/region|event/startRegion = delegate needless ; 7.4
@@ -232,7 +233,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    on visionOS tvOS
+    on visionOS iPadAppOnVisionOS tvOS
     despite even still
     subject phase/background
     but session/background key/ api/CLLocationManager.allowsBackgroundLocationUpdates verb/end effect/

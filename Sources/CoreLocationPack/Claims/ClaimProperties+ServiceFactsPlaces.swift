@@ -5,7 +5,7 @@ extension ClaimProperties {
     property desktop-launches
     loose
     apart
-    on macOS Mac_Catalyst tvOS visionOS
+    on macOS Mac_Catalyst tvOS visionOS iPadAppOnVisionOS
     despite even again
     subject service/region-monitoring service/visits service/significant-change service/condition-monitoring thing/region noun/condition
     but event/relaunch:byUser verb/choose key/ session/ prompt/ service/location-notification api/UNLocationNotificationTrigger verb/need say/at-login

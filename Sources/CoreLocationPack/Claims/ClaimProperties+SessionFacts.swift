@@ -107,8 +107,8 @@ extension ClaimProperties {
     on watchOS tvOS visionOS
     subject api/CLMonitor
     but verb/missing verb/unavailable verb/crash api/CLLocationUpdate service/live-updates say/no-session how/without fn/없이 api/CLLocationManager
-    word verb/introduce|verb/available|verb/exist|verb/create|verb/use|verb/work|verb/start
-    value there: verb/introduce|verb/available|verb/exist|verb/create|verb/use|verb/work|verb/start
+    word verb/introduce|verb/available|verb/exist|verb/create|verb/use|verb/work|verb/last|verb/start
+    value there: verb/introduce|verb/available|verb/exist|verb/create|verb/use|verb/work|verb/last|verb/start
     fact api/CLMonitor = none ; 5.6 6.1
 
     # What iterating comes to where a session is required and none is held.

@@ -170,7 +170,7 @@ extension ClaimProperties {
     subject thing/widget api/CLLocationManager.isAuthorizedForWidgetUpdates
     but level/always grant/always
     word level/whenInUse|grant/whenInUse
-    value all-day: say/around-the-clock
+    value all-day: say/around-the-clock|say/without-limits
     facts widget-all-day
 
     # Whether a complication lets an app ask.

@@ -119,6 +119,10 @@ enum ClaimProperties {
     # Which service a call starts.
     property starts-service
     plain
+    current
+    era iOS - -
+    era iPadOS - -
+    era macOS - -
     subject api/*
     but verb/exist verb/missing verb/occur
     word verb/start|verb/deliver|verb/use|verb/launch|verb/turn-on
@@ -146,6 +150,11 @@ enum ClaimProperties {
 
     # For what a call asks the person.
     property asks
+    current
+    era iOS - -
+    era iPadOS - -
+    era macOS - -
+    era watchOS - -
     subject api/*
     but verb/grant
     word verb/ask|event/request:any|verb/prompted
