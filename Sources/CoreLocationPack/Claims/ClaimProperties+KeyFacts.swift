@@ -73,6 +73,7 @@ extension ClaimProperties {
     loose
     apart
     plain
+    despite only
     subject key/NSLocationTemporaryUsageDescriptionDictionary thing/entry event/requestTemporaryFullAccuracy
     but how/itself thing/own-names
     value fixed: thing/fixed-names
@@ -157,6 +158,7 @@ extension ClaimProperties {
     loose
     apart
     plain
+    despite without
     subject thing/clip-confirmation key/NSAppClipRequestLocationConfirmation
     but thing/separate verb/need
     value right: thing/replaces

@@ -57,6 +57,7 @@ extension ClaimProperties {
     loose
     apart
     plain
+    despite must
     subject api/CLLocationManager.*
     value instance: thing/is-instance-member
     value class: thing/is-class-member
@@ -93,6 +94,7 @@ extension ClaimProperties {
     but api/CLLocationManager.accuracyAuthorization noun/delegate verb/need api/CLError
     word noun/completion|verb/report|verb/grant|verb/deliver|verb/finish|verb/call|event/requestTemporaryFullAccuracy
     value bool: thing/gets-bool
+    value accuracy: api/CLAccuracyAuthorization verb/deliver|verb/report|verb/grant|verb/call|verb/pass|verb/hear
     fact event/requestTemporaryFullAccuracy|noun/completion = error ; 5.1 T81
 
     # Where positions of the past can be had.
