@@ -213,6 +213,7 @@ extension ClaimProperties {
     loose
     apart
     plain
+    despite than
     subject api/CLError.Code.regionMonitoringDenied diagnostic/persistenceUnavailable api/CLMonitor.Event.persistenceUnavailable diagnostic/conditionUnsupported api/CLMonitor.Event.conditionUnsupported diagnostic/conditionLimitExceeded api/CLMonitor.Event.conditionLimitExceeded
     value many: thing/too-many|noun/limit
     value full: thing/disk-full
@@ -226,6 +227,7 @@ extension ClaimProperties {
     property prompt-error
     loose
     apart
+    told
     subject completion/promptDeclined api/CLError.Code.promptDeclined
     but noun/settings device/servicesOff event/settings:globalOff thing/restrictions thing/entry-missing
     word verb/mean|verb/report|verb/occur|verb/call|verb/become|verb/deliver|verb/finish
@@ -251,7 +253,7 @@ extension ClaimProperties {
     apart
     plain
     subject api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)
-    but api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:)
+    but verb/deprecated api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:)
     value argument: thing/passes-status
     fact api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:) = manager ; 5.3
 
@@ -368,6 +370,7 @@ extension ClaimProperties {
     loose
     apart
     plain
+    despite only even
     current
     subject api/CLLocationUpdate.LiveConfiguration api/CLBackgroundActivitySession.Diagnostic api/CLMonitor.Event.State api/CLServiceSession.Diagnostic
     value *: items/*

@@ -106,7 +106,7 @@ enum ClaimProperties {
     fact api/CLLocationManager.authorizationStatus|api/CLLocationManager.authorizationStatus() = authorization choice ; 5.1
     fact api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:) = authorization choice accuracy reduced ; 5.3
     fact api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) = authorization choice ; 5.3
-    fact api/CLLocationManagerDelegate.locationManager(_:monitoringDidFailFor:withError:) = errors regions ; 5.3
+    fact api/CLLocationManagerDelegate.locationManager(_:monitoringDidFailFor:withError:) = errors regions too-many ; 5.3
     fact api/CLLocationManagerDelegate.locationManager(_:didDetermineState:for:) = regions ; 5.3
     fact api/CLLocationManagerDelegate.locationManagerDidPauseLocationUpdates(_:) = paused ; 5.3
     fact api/CLLocationManagerDelegate.locationManagerDidResumeLocationUpdates(_:) = paused resumed ; 5.3

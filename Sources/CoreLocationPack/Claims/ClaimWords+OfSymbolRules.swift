@@ -47,13 +47,13 @@ extension ClaimWords {
 
     # Of what kind a value is.
     thing/is-boolean
-    ko 불리언 값을 갖다; 불리언 값을 가지다; 불리언을 값으로 갖다; 불리언을 값으로 가지다; Bool 값을 갖다; Bool 값을 가지다; 불리언 키다; 불리언 키이다;
+    ko 불리언 값을 갖다; 불리언 값을 가지다; 불리언을 값으로 갖다; 불리언을 값으로 가지다; Bool 값을 갖다; Bool 값을 가지다; 불리언 키이다;
       불리언으로 설정하다; 불리언을 담다; 불리언 하나를 담다
     en is set to a Boolean; holds a Boolean value; accepts a Boolean; stores a Boolean; is Boolean;
       has a Boolean value; whose value is a Boolean; takes a Boolean value
 
     thing/is-string
-    ko 문자열을 값으로 갖다; 문자열 값을 가지다; 문자열 값을 갖다; 문자열 키다
+    ko 문자열을 값으로 갖다; 문자열 값을 가지다; 문자열 값을 갖다; 문자열 키이다
     en accepts a string; whose value is a string; takes a string value; to a string that;
       is set to a string; is string-valued
 
@@ -112,11 +112,10 @@ extension ClaimWords {
     # Members of a class or of an instance.
     thing/is-class-member
     en is a class-level property; is a class-level method; is a class member; belongs to the class itself
-    ko 클래스 프로퍼티다; 클래스 메서드다; 타입 프로퍼티다; 정적 프로퍼티다; 클래스 속성이다; 클래스 멤버이다; 클래스 멤버다; 정적 메서드다; 타입 메서드다
+    ko 클래스 속성이다; 클래스 멤버이다
 
     thing/is-instance-member
     en is an instance variable
-    ko 인스턴스 메서드다; 인스턴스 프로퍼티다; 인스턴스 속성다
 
     kind/class
     en base class of; base class for; superclass of; parent class of; base class; superclass
@@ -136,5 +135,82 @@ extension ClaimWords {
     en each value; every value; its values are; the values are; whose values are; each item in;
       each of its values
     ko 각 항목; 각 값; 각각의 값; 각 키의 값; 항목의 값; 딕셔너리의 값; 그 안의 값; 안의 값; 항목 하나하나; 항목마다
+
+    # Defaults.
+    say/on-from-the-start
+    en is on by default; is turned on by default; is enabled by default; is switched on by default;
+      on by default; enabled by default; turned on by default
+
+    say/off-from-the-start
+    en is off by default; is turned off by default; is disabled by default; is switched off by default;
+      disabled by default; turned off by default
+
+    noun/plist; thing/app-plist
+    ko 본체 앱의 Info.plist; 본체의 Info.plist; 앱 쪽 Info.plist; 메인 앱 Info.plist; 앱 타깃의 Info.plist; 앱 타겟의 Info.plist; 본체 앱 Info.plist
+
+    verb/deprecated; say/became-deprecated
+    ko 폐기 예정으로 표시되다; 폐기 예정이 되다; 폐기 예정으로 바뀌다; deprecated 처리되다; 지원 중단 처리되다; 지원 중단으로 바뀌다; 폐기 예정 처리되다
+
+    # What members do to conditions.
+    say/removes-condition
+    en removes a condition; removes the condition; deletes a condition; deletes the condition;
+      drops a condition; stops monitoring a condition; stops monitoring the condition
+    ko 조건을 삭제하다; 조건을 제거하다; 조건 하나를 제거하다; 조건을 지우다; 조건 하나를 삭제하다
+
+    noun/status; say/new-status
+    en the new authorization status; the new status; the user's new status
+    ko 바뀐 상태; 바뀐 권한 상태
+
+    thing/too-many
+    en more than 20 regions; more than twenty regions; too many regions; over 20 regions
+    ko 지역이 20개를 넘다; 지역이 20개를 초과하다; 지역이 너무 많다; 지역을 너무 많이 등록하다
+
+    say/single-diagnostic
+    en a single diagnostic; one single diagnostic; exactly one diagnostic; only one diagnostic
+    ko 진단 값 하나를; 진단 하나를; 진단 값 하나만; 진단 하나만
+
+    say/synchronous
+    en synchronous; is synchronous; synchronously; blocks until
+    ko 동기 방식이다; 동기 메서드이다; 동기적으로; 동기식이다; 동기 이니셜라이저이다; 동기로
+
+    thing/fixed-names
+    en registered with Apple; have to be registered with Apple; be registered with Apple; known to Apple
+    ko 애플에 등록하다; Apple에 등록하다; 애플에 등록되다
+
+    fn/filler
+    ko 설치할 때; 설치하는 동안; 설치 시; 설치 시점에
+
+    verb/unavailable
+    en conditionally compile; compile conditionally; conditionally compiled; compiled conditionally
+    ko 조건부로 컴파일하다; 조건부 컴파일하다; 조건부로 컴파일되다
+
+    fn/filler
+    en returns an enum; returns an enum value; returns an enumeration
+
+    say/only-key
+    en the only usage string; the only string; the only key; the one key; the only usage description;
+      the one usage string; the sole key; the sole usage string; the only purpose string
+    ko 유일한 키; 유일한 문자열; 유일한 사용 목적 문자열; 단 하나의 키; 하나뿐인 키
+
+    verb/stay
+    en locks the app to; locks your app to; locks the app at; locks the app into; pins the app to;
+      ties the app to; confines the app to; locks you to
+
+    verb/available
+    en is meant for; is intended for; is designed for; is aimed at; are meant for
+
+    service/heading
+    ko 방위용; 나침반용; 방위 측정용
+
+    fn/filler
+    en which the newer method doesn't; which the newer one doesn't; which the new method doesn't;
+      which the older method doesn't; which the older one doesn't; which the other one doesn't;
+      which the new one doesn't; which the newer does not; which the older does not
+
+    thing/strong
+    en declared as strong; declared strong; is a strong reference; as a strong reference
+
+    thing/app-authorized
+    ko 권한을 허용했는지; 사용자가 권한을 허용했는지; 권한을 부여했는지; 사용자가 권한을 부여했는지; 권한이 주어졌는지
     """
 }
