@@ -29,8 +29,11 @@ extension ClaimWords {
     en when you migrate; when migrating
     ko 마이그레이션할 때는; 마이그레이션할 때; 마이그레이션하면서
 
-    say/gone-for-good
-    en no longer exists; does not exist any more; doesn't exist any more; doesn't exist anymore
+    verb/end; say/gone-for-good
+    en no longer exists
+
+    verb/unavailable; say/gone-for-good
+    en does not exist any more; doesn't exist any more; doesn't exist anymore
     ko 더 이상 존재하지 않다; 더는 존재하지 않다
 
     say/subclass
