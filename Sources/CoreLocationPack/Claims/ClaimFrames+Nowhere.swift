@@ -52,9 +52,9 @@ extension ClaimFrames {
     # Which buttons a prompt has.
     request-option: event/requestAlways|event/requestWhenInUse prompt/first label/* verb/offer|verb/show|verb/appear|verb/exist|verb/choose|verb/deliver => event:$0 outcome:prompt/option:$label
     # Whose text a prompt shows.
-    text-upgrade: prompt/P-UPG key/*@result|with|source|place \(showing) => condition:grant/whenInUse event:event/requestAlways outcome:prompt/P-UPG outcome:usageKey/$key but:prompt/first but:prompt/second
-    text-second: prompt/second key/*@result|with|source|place \(showing) => condition:grant/provisional event:event/secondPromptShown outcome:prompt/second outcome:usageKey/$key but:prompt/first but:prompt/P-UPG
-    text-first: prompt/first key/*@result|with|source|place \(showing) => condition:grant/none event:event/request:any outcome:usageKey/$key but:prompt/second but:prompt/P-UPG
+    text-upgrade: prompt/P-UPG key/*@result|with|source|place \(showing) => condition:grant/whenInUse event:event/requestAlways outcome:prompt/P-UPG outcome:usageKey/$key but:prompt/first but:prompt/second but:verb/need but:verb/declare
+    text-second: prompt/second key/*@result|with|source|place \(showing) => condition:grant/provisional event:event/secondPromptShown outcome:prompt/second outcome:usageKey/$key but:prompt/first but:prompt/P-UPG but:verb/need but:verb/declare
+    text-first: prompt/first key/*@result|with|source|place \(showing) => condition:grant/none event:event/request:any outcome:usageKey/$key but:prompt/second but:prompt/P-UPG but:verb/need
     text-always: event/requestAlways prompt/first key/*@result|with|source|place => condition:grant/none event:$0 outcome:usageKey/$key
     text-accuracy: prompt/P-ACC|event/requestTemporaryFullAccuracy key/NSLocationUsageDescription|key/NSLocationWhenInUseUsageDescription|key/NSLocationAlwaysAndWhenInUseUsageDescription|key/NSLocationDefaultAccuracyReduced@result|with|source|place \(showing)|verb/declare|thing/entry => event:event/requestTemporaryFullAccuracy outcome:usageKey/$key but:thing/not-enough but:prompt/any
     # What launches.

@@ -11,6 +11,7 @@ enum ClaimFrames {
     """
   static let table = """
     # Names.
+    raw-means: noun/raw verb/mean status/* status/*? status/*? set/statuses? noun/status? =>
     same-status: verb/mean status/* status/* noun/reference? noun/option? => subject:$1 subject:$2 outcome:property/same kind:alias
     same-accuracy: verb/mean accuracy/* accuracy/* noun/reference? noun/settings? noun/option? => subject:$1 subject:$2 outcome:property/same kind:alias
     same-row: verb/mean settings/* settings/* noun/settings|noun/reference|noun/option noun/settings|noun/reference|noun/option? => subject:$1 subject:$2 outcome:property/same kind:alias
@@ -25,6 +26,14 @@ enum ClaimFrames {
     same-service: verb/mean service/* service/* count/2? noun/service? => subject:$1 subject:$2 kind:alias
     status-means: verb/mean status/*@subject +label/* prompt/*? noun/settings? verb/choose? noun/status? => event:event/choose:$label outcome:status/$status
     status-means-act: verb/mean status/*@subject event/settings:never|event/settings:globalOff noun/settings? noun/status? => event:$2 outcome:status/$status
+    # What took whose place, the wrong way round.
+    key-swapped: say/replaces|how/is-replaced|verb/deprecated key/NSLocationAlwaysAndWhenInUseUsageDescription@object key/NSLocationAlwaysUsageDescription@with|result|source noun/plist|noun/member|noun/delegate? => subject:$1 outcome:property/text-replaced:replaced kind:exists
+    key-given-up: say/replaces|how/is-replaced|verb/deprecated key/NSLocationAlwaysAndWhenInUseUsageDescription@subject key/NSLocationAlwaysUsageDescription@result|source noun/plist|noun/member|noun/delegate? => subject:$1 outcome:property/text-replaced:replaced kind:exists
+    key-switched: verb/become key/NSLocationAlwaysAndWhenInUseUsageDescription@source key/NSLocationAlwaysUsageDescription@result noun/plist? => subject:$1 outcome:property/text-replaced:replaced kind:exists
+    key-outdone: say/replaces|how/is-replaced|verb/deprecated key/NSLocationAlwaysUsageDescription@subject key/NSLocationAlwaysAndWhenInUseUsageDescription@object noun/plist|noun/member|noun/delegate? => subject:$2 outcome:property/text-replaced:replaced kind:exists
+    method-swapped: say/replaces|how/is-replaced|verb/deprecated api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)@object api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:)@with|result|source noun/plist|noun/member|noun/delegate? => subject:$1 outcome:property/method-replaced:replaced kind:exists
+    method-given-up: say/replaces|how/is-replaced|verb/deprecated api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)@subject api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:)@result|source noun/plist|noun/member|noun/delegate? => subject:$1 outcome:property/method-replaced:replaced kind:exists
+    method-outdone: say/replaces|how/is-replaced|verb/deprecated api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:)@subject api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)@object noun/plist|noun/member|noun/delegate? => subject:$2 outcome:property/method-replaced:replaced kind:exists
     # Sessions by what they require.
     session-requiring-always: session/service:any verb/need api/CLServiceSession.AuthorizationRequirement.always verb/grant|verb/hold|verb/create|verb/stay? => condition:session/service:always
     session-requiring-use: session/service:any verb/need api/CLServiceSession.AuthorizationRequirement.whenInUse verb/grant|verb/hold|verb/create|verb/stay? => condition:session/service:whenInUse
@@ -150,6 +159,7 @@ enum ClaimFrames {
     count-options: noun/option count/* event/* prompt/*? verb/show|verb/exist|verb/offer|verb/appear? verb/show|verb/exist|verb/offer|verb/appear? => subject:set/options:$event outcome:count/$count kind:count
     count-options-of: noun/option count/* prompt/* verb/show|verb/exist|verb/offer|verb/appear? => subject:set/options:$prompt outcome:count/$count kind:count
     list-options: prompt/* label/* label/* label/*? label/*? noun/option? count/*? verb/show|verb/exist|verb/offer|verb/appear? => subject:set/options:$prompt outcome:$1 outcome:$2 outcome:$3 outcome:$4 kind:enumerates
+    raw-of-statuses: noun/raw set/statuses status/* status/*? status/*? status/*? status/*? verb/exist|verb/offer|verb/become|verb/mean? =>
     list-statuses: set/statuses status/* status/* status/* status/*? status/*? status/*? verb/exist|verb/offer|verb/become? => subject:$0 outcome:$1 outcome:$2 outcome:$3 outcome:$4 outcome:$5 outcome:$6 kind:enumerates
     # Observations.
     anything-heard: noun/anything noun/delegate verb/deliver|verb/report|verb/call|verb/occur => outcome:callback/any
@@ -228,7 +238,7 @@ enum ClaimFrames {
     positions: verb/deliver|verb/use noun/location|noun/anything => outcome:delivery/positions
     not-work: verb/not-work => outcome:effect/any modality:cannot
     # Sets.
-    limit-regions: noun/limit service/region-monitoring verb/start|verb/use|verb/declare|verb/available|verb/hold|verb/work|verb/offer? => subject:set/regions kind:count
+    limit-regions: noun/limit service/region-monitoring verb/start|verb/use|verb/declare|verb/available|verb/hold|verb/work|verb/offer? api/CLLocationManager.startMonitoring(for:)? => subject:set/regions kind:count
     limit-conditions: noun/limit set/conditions verb/start|verb/use|verb/declare|verb/available|verb/hold|verb/work|verb/offer|verb/agree? api/CLMonitor|service/condition-monitoring? => subject:set/conditions kind:count
     count: verb/offer|verb/exist|verb/available set/* count/* noun/status? => subject:$1 outcome:count/$count kind:count
     count-of: set/* count/* noun/status? => subject:$0 outcome:count/$count kind:count
@@ -244,6 +254,7 @@ enum ClaimFrames {
     available: verb/available api/*|event/*|key/*|label/*|session/* => subject:$1 outcome:property/available kind:available
     introduced: verb/introduce +api/*|event/*|key/*|session/*|label/*|service/*|grant/*|status/*|accuracy/* => subject:$1 outcome:property/introduced kind:available
     unavailable: verb/unavailable api/*|event/*|key/*|label/*|session/*|service/*|status/*|level/*|grant/*|prompt/* => subject:$1 outcome:!property/available kind:available
+    needed-keys-changed: verb/become noun/plist verb/need api/*|event/*? =>
     needs-version: verb/need +api/*|event/*|session/*|service/* => subject:$1 outcome:property/introduced kind:available
     iterate-live: verb/start api/CLLocationUpdate.liveUpdates(_:) => event:event/beginLiveUpdates
     start-any: verb/start noun/service|noun/location => event:event/start:any

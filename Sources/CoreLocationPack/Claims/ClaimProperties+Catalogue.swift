@@ -112,6 +112,7 @@ extension ClaimProperties {
     loose
     apart
     plain
+    but verb/deprecated
     subject api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)
     value manager: say/manager-only
     value status: thing/passes-status

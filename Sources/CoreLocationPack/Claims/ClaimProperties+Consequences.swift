@@ -113,7 +113,7 @@ extension ClaimProperties {
     anywhere
     despite only may
     subject key/NSLocationWhenInUseUsageDescription key/NSLocationAlwaysAndWhenInUseUsageDescription
-    but level/whenInUse event/requestWhenInUse grant/ key/NSLocationAlwaysUsageDescription key/NSLocationUsageDescription
+    but level/whenInUse event/requestWhenInUse grant/ key/NSLocationAlwaysUsageDescription key/NSLocationUsageDescription verb/need
     word verb/need-not
     value always: level/always|event/requestAlways
     fact key/NSLocationWhenInUseUsageDescription|key/NSLocationAlwaysAndWhenInUseUsageDescription = none ; T16 4.1

@@ -87,7 +87,7 @@ extension ClaimProperties {
     apart
     current
     subject key/NSLocationAlwaysAndWhenInUseUsageDescription key/NSLocationWhenInUseUsageDescription
-    but key/NSLocationAlwaysUsageDescription key/NSLocationUsageDescription noun/member thing/older-systems
+    but say/replaces how/is-replaced verb/become key/NSLocationAlwaysUsageDescription key/NSLocationUsageDescription noun/member thing/older-systems
     word verb/deprecated
     value deprecated: verb/deprecated
     fact key/NSLocationAlwaysAndWhenInUseUsageDescription|key/NSLocationWhenInUseUsageDescription = current ; 4.1

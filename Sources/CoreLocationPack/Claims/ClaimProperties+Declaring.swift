@@ -34,7 +34,7 @@ extension ClaimProperties {
     subject key/NSLocationAlwaysAndWhenInUseUsageDescription
     but key/NSLocationAlwaysUsageDescription verb/missing verb/unavailable effect/none verb/introduce
     word event/requestAlways|level/always|prompt/|verb/ask
-    value used: verb/need|verb/declare|noun/text|verb/show|verb/appear|verb/use
+    value used: verb/need|verb/declare|noun/text|verb/show|verb/appear|verb/use|say/other-text
     fact key/NSLocationAlwaysAndWhenInUseUsageDescription = old ; T25 T26 4.1
 
     # Whether the system still reads the old text.

@@ -62,10 +62,10 @@ extension ClaimProperties {
     loose
     apart
     plain
-    despite even must only or beyond nothing never
+    despite even must only every 꼭 or beyond nothing never
     subject key/NSLocationAlwaysAndWhenInUseUsageDescription
     but key/NSLocationWhenInUseUsageDescription key/NSLocationAlwaysUsageDescription verb/need-not
-    value needed: say/only-use verb/need|verb/declare
+    value needed: say/only-use verb/need|verb/declare|verb/exist
     fact key/NSLocationAlwaysAndWhenInUseUsageDescription = needless ; T05 V08
 
     # Whether a text that is missing is made up for.

@@ -57,11 +57,11 @@ extension ClaimProperties {
     property push-level
     loose
     apart
-    subject service/location-push
+    subject service/location-push api/CLLocationManager.startMonitoringLocationPushes(completion:) api/CLLocationPushServiceExtension
     but level/always grant/always
     word level/whenInUse|grant/whenInUse
     value enough: verb/suffice|verb/work|verb/available
-    fact service/location-push = always ; 6.2 7.4
+    fact service/location-push|api/CLLocationManager.startMonitoringLocationPushes(completion:)|api/CLLocationPushServiceExtension = always ; 6.2 7.4
 
     # Which services can be started without Always.
     property needs-always

@@ -135,7 +135,8 @@ extension ClaimProperties {
     property magnetometer-on-vision
     loose
     apart
-    on visionOS iPadAppOnVisionOS
+    despite may
+    on visionOS
     subject term/magnetometer
     but thing/blocked verb/unavailable
     word term/device-capabilities|key/UIRequiredDeviceCapabilities
@@ -206,9 +207,9 @@ extension ClaimProperties {
     apart
     on macOS
     subject session/service:any api/CLServiceSession
-    but session/background verb/unavailable verb/missing verb/not-work thing/no-session-needed verb/need-not say/no-session how/without how/lacking fn/없이
-    word verb/available|verb/use|verb/work|verb/create
-    value there: verb/available|verb/use|verb/work|verb/create
+    but thing/guest-on-mac session/background verb/unavailable verb/missing verb/not-work thing/no-session-needed verb/need-not say/no-session how/without how/lacking fn/없이
+    word verb/available|verb/use|verb/work|verb/create|verb/hold|verb/introduce|verb/exist|verb/offer
+    value there: verb/available|verb/use|verb/work|verb/create|verb/hold|verb/introduce|verb/exist|verb/offer
     fact session/service:any|api/CLServiceSession = none ; 5.4 6.1
 
     # Whether the levels differ on a Mac.

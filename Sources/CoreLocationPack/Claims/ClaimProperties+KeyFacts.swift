@@ -7,7 +7,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    despite question
+    despite question whether
     subject key/NSLocationWhenInUseUsageDescription key/NSLocationAlwaysAndWhenInUseUsageDescription key/NSLocationAlwaysUsageDescription key/NSLocationUsageDescription key/NSLocationTemporaryUsageDescriptionDictionary key/NSLocationDefaultAccuracyReduced key/NSLocationRequireExplicitServiceSession key/NSWidgetWantsLocation key/UIBackgroundModes
     but thing/entry
     value string: thing/is-string
@@ -73,6 +73,7 @@ extension ClaimProperties {
     loose
     apart
     plain
+    despite only
     subject key/NSLocationTemporaryUsageDescriptionDictionary thing/entry event/requestTemporaryFullAccuracy
     but how/itself thing/own-names
     value fixed: thing/fixed-names
@@ -126,7 +127,7 @@ extension ClaimProperties {
     but verb/missing how/lacking noun/false
     value offered: thing/can-download
     value asks: prompt/any verb/appear|verb/show
-    value asks: verb/prompted
+    value asks: verb/prompted|verb/ask
     value one: thing/covers-other
     fact key/UIRequiredDeviceCapabilities = filtered ; 4.2
 
@@ -157,6 +158,7 @@ extension ClaimProperties {
     loose
     apart
     plain
+    despite without
     subject thing/clip-confirmation key/NSAppClipRequestLocationConfirmation
     but thing/separate verb/need
     value right: thing/replaces

@@ -57,6 +57,7 @@ extension ClaimProperties {
     loose
     apart
     plain
+    despite must
     subject api/CLLocationManager.*
     value instance: thing/is-instance-member
     value class: thing/is-class-member
@@ -93,6 +94,7 @@ extension ClaimProperties {
     but api/CLLocationManager.accuracyAuthorization noun/delegate verb/need api/CLError
     word noun/completion|verb/report|verb/grant|verb/deliver|verb/finish|verb/call|event/requestTemporaryFullAccuracy
     value bool: thing/gets-bool
+    value accuracy: api/CLAccuracyAuthorization verb/deliver|verb/report|verb/grant|verb/call|verb/pass|verb/hear
     fact event/requestTemporaryFullAccuracy|noun/completion = error ; 5.1 T81
 
     # Where positions of the past can be had.
@@ -211,6 +213,7 @@ extension ClaimProperties {
     loose
     apart
     plain
+    despite than
     subject api/CLError.Code.regionMonitoringDenied diagnostic/persistenceUnavailable api/CLMonitor.Event.persistenceUnavailable diagnostic/conditionUnsupported api/CLMonitor.Event.conditionUnsupported diagnostic/conditionLimitExceeded api/CLMonitor.Event.conditionLimitExceeded
     value many: thing/too-many|noun/limit
     value full: thing/disk-full
@@ -224,6 +227,7 @@ extension ClaimProperties {
     property prompt-error
     loose
     apart
+    told
     subject completion/promptDeclined api/CLError.Code.promptDeclined
     but noun/settings device/servicesOff event/settings:globalOff thing/restrictions thing/entry-missing fn/아니 fn/not
     word say/means-user-refused|verb/mean|verb/report|verb/occur|verb/call|verb/become|verb/deliver|verb/finish
@@ -250,7 +254,7 @@ extension ClaimProperties {
     apart
     plain
     subject api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)
-    but api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:)
+    but verb/deprecated api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:)
     value argument: thing/passes-status
     fact api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:) = manager ; 5.3
 
@@ -367,6 +371,7 @@ extension ClaimProperties {
     loose
     apart
     plain
+    despite only even
     current
     subject api/CLLocationUpdate.LiveConfiguration api/CLBackgroundActivitySession.Diagnostic api/CLMonitor.Event.State api/CLServiceSession.Diagnostic
     value *: items/*

@@ -109,6 +109,7 @@ extension ClaimProperties {
     subject api/CLLocationManagerDelegate.locationManager(_:didUpdateLocations:)
     but api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:) api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) fn/아니 verb/start
     value choice: say/users-choice|thing/answer verb/deliver|verb/report|verb/know
+    value choice: say/new-status|say/status-argument verb/deliver|verb/report|verb/call|verb/pass|verb/hear
     value choice: event/answer:any verb/deliver|verb/report
     fact api/CLLocationManagerDelegate.locationManager(_:didUpdateLocations:) = positions ; 5.3 C-11
 

@@ -233,7 +233,7 @@ extension ClaimProperties {
     property explicit-creates
     loose
     apart
-    despite each every
+    despite each every only
     subject key/NSLocationRequireExplicitServiceSession
     but verb/turn-off verb/off verb/end verb/stop verb/unavailable verb/ignore verb/missing verb/not-work noun/false how/lacking how/without effect/none thing/blocked thing/implicit-on say/replaces fn/you say/is-default noun/default how/default
     word thing/implicit

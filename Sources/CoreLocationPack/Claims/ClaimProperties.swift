@@ -106,7 +106,7 @@ enum ClaimProperties {
     fact api/CLLocationManager.authorizationStatus|api/CLLocationManager.authorizationStatus() = authorization choice ; 5.1
     fact api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:) = authorization choice accuracy reduced ; 5.3
     fact api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) = authorization choice ; 5.3
-    fact api/CLLocationManagerDelegate.locationManager(_:monitoringDidFailFor:withError:) = errors regions ; 5.3
+    fact api/CLLocationManagerDelegate.locationManager(_:monitoringDidFailFor:withError:) = errors regions too-many ; 5.3
     fact api/CLLocationManagerDelegate.locationManager(_:didDetermineState:for:) = regions ; 5.3
     fact api/CLLocationManagerDelegate.locationManagerDidPauseLocationUpdates(_:) = paused ; 5.3
     fact api/CLLocationManagerDelegate.locationManagerDidResumeLocationUpdates(_:) = paused resumed ; 5.3
@@ -291,17 +291,17 @@ enum ClaimProperties {
     # What sort of thing a name is in code.
     property declared-as
     plain
-    beside service/* api/CLMonitor noun/condition
+    beside service/* api/CLMonitor noun/condition say/subclass
     subject api/*
     value class: kind/class
     value protocol: kind/protocol
     value struct: kind/struct
     value enum: kind/enum
     value actor: kind/actor
-    fact api/CLLocationManager|api/CLServiceSession|api/CLBackgroundActivitySession|api/CLGeocoder|api/CLRegion|api/CLCircularRegion|api/CLBeaconRegion = class ; 5.1 5.4
+    fact api/CLLocationManager|api/CLServiceSession|api/CLBackgroundActivitySession|api/CLGeocoder|api/CLRegion|api/CLCircularRegion|api/CLBeaconRegion|api/CLBeaconIdentityConstraint|api/CLLocation|api/CLVisit|api/CLHeading|api/CLLocationButton = class ; 5.1 5.4 5.9
     fact api/CLLocationManagerDelegate|api/CLCondition|api/CLLocationPushServiceExtension = protocol ; 5.3
-    fact api/CLAuthorizationStatus|api/CLAccuracyAuthorization = enum ; 5.2
-    fact api/CLError|api/CLLocationUpdate|api/LocationButton = struct ; 5.2
+    fact api/CLAuthorizationStatus|api/CLAccuracyAuthorization|api/CLServiceSession.AuthorizationRequirement|api/CLLocationUpdate.LiveConfiguration = enum ; 5.2 5.4 5.5
+    fact api/CLError|api/CLLocationUpdate|api/LocationButton|api/CLMonitor.CircularGeographicCondition|api/CLMonitor.BeaconIdentityCondition|api/CLMonitor.Event|api/CLLocationUpdate.Updates|api/CLServiceSession.Diagnostic|api/CLBackgroundActivitySession.Diagnostic = struct ; 5.2 5.4 5.5 5.6
     fact api/CLMonitor = actor ; 5.6
     """
 }
