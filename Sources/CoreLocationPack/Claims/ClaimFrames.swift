@@ -133,7 +133,9 @@ enum ClaimFrames {
     settings-shows: noun/settings verb/show|verb/report|verb/appear|verb/render|verb/declare settings/* => outcome:settings/$settings
     answer-reminder: verb/choose label/* prompt/P-REM@place|object|source|none => condition:showing/P-REM event:event/choose:$label
     always-reminder: verb/choose level/always prompt/P-REM@place|object|source|none => condition:showing/P-REM event:event/choose:Always_Allow
-    choose-level-always: verb/choose +level/always prompt/*@place noun/status? => event:event/requestAlways outcome:prompt/option:Always_Allow
+    always-second: verb/choose level/always prompt/second@place|source|none noun/status? => condition:showing/P-PROV event:event/choose:Change_to_Always_Allow
+    always-upgrade: verb/choose level/always prompt/P-UPG@place|source|none noun/status? => condition:showing/P-UPG event:event/choose:Change_to_Always_Allow
+    choose-level-always: verb/choose +level/always prompt/any|prompt/first|prompt/always|prompt/P-WIU|prompt/P-ALW1@place noun/status? => event:event/requestAlways outcome:prompt/option:Always_Allow
     choose-always: verb/choose +level/always@object noun/status? => condition:level/always
     answer-any: verb/choose prompt/* => event:event/answer:any
     count-options-in-set: noun/option count/* set/* verb/show|verb/exist|verb/offer|verb/appear? => subject:$2 outcome:count/$count kind:count

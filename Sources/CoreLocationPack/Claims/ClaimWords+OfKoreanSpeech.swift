@@ -201,7 +201,7 @@ extension ClaimWords {
       레거시 앱; 상용 앱; 프로토타입 앱; 휴대전화; 휴대기기; 모바일 기기; 스마트 기기; 엔드 유저; 엔드유저
 
     noun/thing
-    ko 삽질; 타이밍; 현상; 특권; 부류; 클립보드; 궁금증; 함정; 실수; 이슈; 티켓; PR; 커밋; 브랜치; 분기; 분기문; 분기 처리; 조건문; 예외 처리; 에러 처리; 방어 코드; 테스트; 테스트 코드; 유닛 테스트; 단위 테스트; UI 테스트; 테스트 케이스; 디버깅; 시나리오;
+    ko 설정값; 구성값; 옵션값; 삽질; 타이밍; 현상; 특권; 부류; 클립보드; 궁금증; 함정; 실수; 이슈; 티켓; PR; 커밋; 브랜치; 분기; 분기문; 분기 처리; 조건문; 예외 처리; 에러 처리; 방어 코드; 테스트; 테스트 코드; 유닛 테스트; 단위 테스트; UI 테스트; 테스트 케이스; 디버깅; 시나리오;
       유스케이스; 기획; 기획서; 명세; 명세서; 스펙; 다이어그램; 플로우; 플로우차트; 그림; 도표; 스크린샷; 영상; 강연; 세션 영상; 블로그; 블로그 글; 포스팅; 포스트; 댓글; 게시글; 위키; 사내 위키; 노트; 릴리스; 릴리즈; 체인지로그;
       튜토리얼; 교재; 교과서; 챕터; 단락; 문단; 부록; 각주; 레퍼런스; 템플릿; 프레임워크; 컴포넌트; 컨테이너; 백엔드; 프런트엔드; 프론트엔드; 인프라; 데이터 모델; 뷰 모델; 뷰모델; 컨트롤러; 싱글턴; 싱글톤; 의존성; 생명주기;
       라이프사이클; 앱 생명주기; 상태 머신; 상태 기계; 아키텍처; 아키텍쳐; 패턴; 디자인 패턴; 알고리즘; 타이머; 태스크; 비동기 작업; 동시성; 사용법; 활용법; 해결책; 해결법; 대안; 우회책; 꼼수; 편법; 요령; 노하우; 조치; 개선; 최적화;
@@ -264,5 +264,29 @@ extension ClaimWords {
 
     platform/App Clip
     ko 클립; 클립 앱
+
+    fn/system
+    ko OS가; OS는; 아이폰이
+
+    event/resume
+    ko 정지 상태에서 깨어나다; 정지 상태에서 돌아오다; 정지됐다가 다시 실행되다; 중지 상태에서 깨어나다; 일시정지 상태에서 깨어나다; 일시정지에서 깨어나다; 멈춰 있다가 다시 실행되다
+
+    verb/decide
+    ko 시점을 정하다; 시점을 고르다; 시점을 지정하다; 시기를 정하다; 타이밍을 정하다; 타이밍을 고르다; 타이밍을 지정하다
+
+    api/CLAuthorizationStatus.notDetermined; status/notDetermined
+    code kCLAuthorizationStatusNotDetermined
+
+    api/CLAuthorizationStatus.restricted; status/restricted
+    code kCLAuthorizationStatusRestricted
+
+    api/CLAuthorizationStatus.denied; status/denied
+    code kCLAuthorizationStatusDenied
+
+    api/CLAuthorizationStatus.authorizedAlways; status/authorizedAlways
+    code kCLAuthorizationStatusAuthorizedAlways
+
+    api/CLAuthorizationStatus.authorizedWhenInUse; status/authorizedWhenInUse
+    code kCLAuthorizationStatusAuthorizedWhenInUse
     """
 }
