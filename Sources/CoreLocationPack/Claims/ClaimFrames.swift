@@ -151,7 +151,9 @@ enum ClaimFrames {
     settings-shows: noun/settings verb/show|verb/report|verb/appear|verb/render|verb/declare settings/* => outcome:settings/$settings
     answer-reminder: verb/choose label/* prompt/P-REM@place|object|source|none => condition:showing/P-REM event:event/choose:$label
     always-reminder: verb/choose level/always prompt/P-REM@place|object|source|none => condition:showing/P-REM event:event/choose:Always_Allow
-    choose-level-always: verb/choose +level/always prompt/*@place noun/status? => event:event/requestAlways outcome:prompt/option:Always_Allow
+    always-second: verb/choose level/always prompt/second@place|source|none noun/status? => condition:showing/P-PROV event:event/choose:Change_to_Always_Allow
+    always-upgrade: verb/choose level/always prompt/P-UPG@place|source|none noun/status? => condition:showing/P-UPG event:event/choose:Change_to_Always_Allow
+    choose-level-always: verb/choose +level/always prompt/any|prompt/first|prompt/always|prompt/P-WIU|prompt/P-ALW1@place noun/status? => event:event/requestAlways outcome:prompt/option:Always_Allow
     choose-always: verb/choose +level/always@object noun/status? => condition:level/always
     answer-any: verb/choose prompt/* => event:event/answer:any
     count-options-in-set: noun/option count/* set/* verb/show|verb/exist|verb/offer|verb/appear? => subject:$2 outcome:count/$count kind:count
@@ -159,7 +161,7 @@ enum ClaimFrames {
     count-options: noun/option count/* event/* prompt/*? verb/show|verb/exist|verb/offer|verb/appear? verb/show|verb/exist|verb/offer|verb/appear? => subject:set/options:$event outcome:count/$count kind:count
     count-options-of: noun/option count/* prompt/* verb/show|verb/exist|verb/offer|verb/appear? => subject:set/options:$prompt outcome:count/$count kind:count
     list-options: prompt/* label/* label/* label/*? label/*? noun/option? count/*? verb/show|verb/exist|verb/offer|verb/appear? => subject:set/options:$prompt outcome:$1 outcome:$2 outcome:$3 outcome:$4 kind:enumerates
-    raw-of-statuses: noun/raw set/statuses status/* status/*? status/*? status/*? status/*? verb/exist|verb/offer|verb/become|verb/mean? =>
+    numbers-of-statuses: set/statuses noun/raw status/* status/* status/*? status/*? status/*? verb/exist|verb/offer|verb/become? =>
     list-statuses: set/statuses status/* status/* status/* status/*? status/*? status/*? verb/exist|verb/offer|verb/become? => subject:$0 outcome:$1 outcome:$2 outcome:$3 outcome:$4 outcome:$5 outcome:$6 kind:enumerates
     # Observations.
     anything-heard: noun/anything noun/delegate verb/deliver|verb/report|verb/call|verb/occur => outcome:callback/any

@@ -32,6 +32,7 @@ extension ClaimProperties {
     loose
     anywhere
     subject key/NSWidgetWantsLocation
+    but noun/text effect/none verb/ignore
     word noun/plist|verb/declare|verb/exist|verb/use|verb/need|thing/app-plist|thing/extension-plist
     value app: thing/app-plist
     value extension: thing/extension-plist

@@ -201,7 +201,7 @@ extension ClaimProperties {
     plain
     despite even
     subject label/Allow_Once grant/temporary
-    but session/ term/background-location-indicator thing/continuous label/Allow_While_Using_App status/ accuracy/ noun/event label/While_Using_Until_Tomorrow phase/inUse thing/live-activity
+    but session/ term/background-location-indicator thing/continuous label/Allow_While_Using_App status/ accuracy/ noun/event thing/until-tomorrow phase/inUse thing/live-activity
     value time: say/an-hour|hours/|days/|minutes/ verb/stay|verb/last|verb/work|verb/grant
     fact label/Allow_Once|grant/temporary = use ; T50
 
@@ -346,7 +346,7 @@ extension ClaimProperties {
     anywhere
     despite even although
     subject label/Allow_Once grant/temporary
-    but session/ term/background-location-indicator thing/continuous label/Allow_While_Using_App status/ accuracy/ noun/event label/While_Using_Until_Tomorrow phase/inUse phase/background thing/answer
+    but session/ term/background-location-indicator thing/continuous label/Allow_While_Using_App status/ accuracy/ noun/event thing/until-tomorrow phase/inUse phase/background thing/answer
     word fn/actor
     value time: say/an-hour|hours/|days/ verb/stay|verb/last|verb/work|verb/grant
     fact label/Allow_Once|grant/temporary = use ; T50

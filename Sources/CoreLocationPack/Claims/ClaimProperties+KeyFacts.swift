@@ -149,6 +149,7 @@ extension ClaimProperties {
     plain
     despite only
     subject key/NSWidgetWantsLocation
+    but noun/text effect/none verb/ignore
     value app: thing/app-plist
     value extension: thing/extension-plist
     facts stands-in

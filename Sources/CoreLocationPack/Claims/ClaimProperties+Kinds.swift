@@ -148,7 +148,7 @@ extension ClaimProperties {
     loose
     apart
     subject api/CLError.Code.denied api/CLError.Code.network api/CLError.Code.locationUnknown
-    but verb/need noun/raw
+    but verb/need noun/raw fn/number thing/error-1
     word verb/deliver|verb/report|verb/occur|verb/mean|verb/call|verb/become
     value refusal: status/denied|grant/denied|verb/deny
     value network: thing/network

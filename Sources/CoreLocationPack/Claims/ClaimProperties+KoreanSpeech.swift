@@ -1,4 +1,4 @@
-/// What decides sentences: koreanSpeech.
+/// What only Korean sentences ask of in words of their own; nothing yet that other tables do not hold.
 extension ClaimProperties {
   static let koreanSpeech = """
     """

@@ -226,11 +226,11 @@ extension ClaimProperties {
     apart
     plain
     on App_Clip
-    subject level/whenInUse grant/whenInUse grant/authorized noun/status label/While_Using_Until_Tomorrow
+    subject level/whenInUse grant/whenInUse grant/authorized noun/status thing/until-tomorrow
     but event/nextMorning label/Allow_Once grant/temporary session/ thing/data
     value long: event/elapse|thing/forever|how/ever|days/|say/whole-installation|thing/lasting-grant verb/last|verb/stay|verb/in-force
     value long: verb/last how/ever
-    fact level/whenInUse|grant/whenInUse|grant/authorized|noun/status|label/While_Using_Until_Tomorrow = morning ; T79
+    fact level/whenInUse|grant/whenInUse|grant/authorized|noun/status|thing/until-tomorrow = morning ; T79
 
     # Whether the delegate hears of a level that Settings raises.
     property raised-heard

@@ -154,11 +154,11 @@ extension ClaimProperties {
     property tomorrow-for-long
     loose
     apart
-    subject label/While_Using_Until_Tomorrow
+    subject thing/until-tomorrow
     but event/nextMorning noun/option prompt/
     word verb/last|verb/stay|verb/in-force
     value long: say/until-clip-deleted|event/elapse|thing/forever|say/whole-installation|days/
-    fact label/While_Using_Until_Tomorrow = morning ; T79
+    fact thing/until-tomorrow = morning ; T79
 
     # Whether an event that waited comes however late the answer is.
     property held-however-late

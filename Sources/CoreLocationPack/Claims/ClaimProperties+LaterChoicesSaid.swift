@@ -253,7 +253,7 @@ extension ClaimProperties {
     loose
     apart
     subject grant/temporary label/Allow_Once
-    but session/ phase/inUse phase/notInUse phase/background event/noLongerInUse event/leaveForeground event/relaunch: event/requestAlways grant/provisional label/While_Using_Until_Tomorrow thing/live-activity thing/continuous term/background-location-indicator
+    but session/ phase/inUse phase/notInUse phase/background event/noLongerInUse event/leaveForeground event/relaunch: event/requestAlways grant/provisional thing/until-tomorrow thing/live-activity thing/continuous term/background-location-indicator
     word verb/last|verb/stay|verb/in-force
     value lasts: say/an-hour
     value lasts: minutes/
@@ -275,7 +275,7 @@ extension ClaimProperties {
     loose
     apart
     subject grant/temporary label/Allow_Once accuracy/temporary
-    but session/ phase/ event/noLongerInUse event/leaveForeground label/While_Using_Until_Tomorrow
+    but session/ phase/ event/noLongerInUse event/leaveForeground thing/until-tomorrow
     word noun/validity
     value time: event/elapse|say/an-hour|hours/|days/|minutes/
     fact grant/temporary|label/Allow_Once|accuracy/temporary = use ; T50 T86

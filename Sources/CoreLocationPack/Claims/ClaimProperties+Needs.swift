@@ -49,7 +49,7 @@ extension ClaimProperties {
     apart
     despite can
     subject prompt/second prompt/P-REM
-    but label/ verb/agree verb/deny
+    but label/ verb/agree verb/deny fn/system noun/version
     word verb/decide
     value somebody: how/by-somebody
     value itself: how/itself

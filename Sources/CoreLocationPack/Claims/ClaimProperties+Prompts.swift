@@ -57,7 +57,7 @@ extension ClaimProperties {
     despite again few
     on App_Clip
     subject prompt/any prompt/first prompt/P-WIU
-    but label/While_Using_Until_Tomorrow verb/choose
+    but thing/until-tomorrow verb/choose
     word noun/option|verb/offer
     value lasting: label/Allow_While_Using_App
     value always: level/always

@@ -248,12 +248,12 @@ extension ClaimProperties {
     loose
     apart
     plain
-    subject label/While_Using_Until_Tomorrow
+    subject thing/until-tomorrow
     value morning: event/nextMorning
     value ever: thing/forever|say/whole-installation
     value time: hours/|days/
     value denied: status/denied
-    fact label/While_Using_Until_Tomorrow = morning ; T79
+    fact thing/until-tomorrow = morning ; T79
 
     # Which text the prompt for temporary accuracy shows.
     property accuracy-text

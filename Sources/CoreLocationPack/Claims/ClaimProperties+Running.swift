@@ -212,7 +212,7 @@ extension ClaimProperties {
     apart
     plain
     subject api/LocationButton api/CLLocationButton event/tapLocationButton
-    but label/While_Using_Until_Tomorrow prompt/ label/Allow_While_Using_App
+    but thing/until-tomorrow prompt/ label/Allow_While_Using_App
     value ever: thing/lasting-grant|thing/forever|how/ever
     fact api/LocationButton|api/CLLocationButton|event/tapLocationButton = use ; 5.10 T57
     """

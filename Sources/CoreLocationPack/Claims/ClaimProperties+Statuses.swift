@@ -87,7 +87,7 @@ extension ClaimProperties {
     despite again few
     current
     subject label/Allow_While_Using_App grant/whenInUse
-    but grant/temporary label/Allow_Once label/While_Using_Until_Tomorrow grant/provisional event/requestAlways session/ accuracy/ prompt/P-REM
+    but grant/temporary label/Allow_Once thing/until-tomorrow grant/provisional event/requestAlways session/ accuracy/ prompt/P-REM
     word event/elapse|days/|hours/|minutes/
     value time: verb/end
     fact label/Allow_While_Using_App|grant/whenInUse = settings ; T09

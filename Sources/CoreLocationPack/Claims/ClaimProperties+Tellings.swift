@@ -86,7 +86,7 @@ extension ClaimProperties {
     apart
     current
     subject label/Allow_While_Using_App
-    but label/Allow_Once grant/temporary label/While_Using_Until_Tomorrow event/requestAlways grant/provisional session/ prompt/P-REM service/ noun/event noun/location accuracy/
+    but label/Allow_Once grant/temporary thing/until-tomorrow event/requestAlways grant/provisional session/ prompt/P-REM service/ noun/event noun/location accuracy/
     word event/terminate|event/terminate:byUser|phase/terminated|event/noLongerInUse|event/leaveForeground|event/reboot|phase/background|event/elapse
     value ends: verb/end
     fact label/Allow_While_Using_App = lasts ; T09
@@ -292,7 +292,7 @@ extension ClaimProperties {
     apart
     given
     subject event/elapse event/nextMorning
-    but label/While_Using_Until_Tomorrow label/Allow_While_Using_App session/ event/eventReady:always noun/event accuracy/ level/whenInUse phase/notInUse event/noLongerInUse
+    but label/While_Using_Until_Tomorrow label/Allow_While_Using_App session/ event/eventReady:always noun/event accuracy/ level/whenInUse phase/notInUse event/noLongerInUse thing/until-tomorrow
     word label/Allow_Once|grant/temporary|grant/provisional
     value ends: verb/end
     fact event/elapse|event/nextMorning = no ; T45 T50

@@ -338,8 +338,8 @@ extension ClaimWords {
       정확한 위치를 요청하는 알림; 정확도를 요청하는 알림; 정확한 위치 권한을 묻는 알림; 정확한 위치 권한 알림; 정확한 위치 팝업;
       일시적인 정확한 위치를 묻는 알림; 임시로 정확한 위치를 묻는 알림; 정확한 위치 허용을 묻는 알림; 정확한 위치 대화 상자
 
-    label/While Using Until Tomorrow
-    en =While Using Until Tomorrow
+    thing/until-tomorrow
+    en =While Using Until Tomorrow; =Allow While Using Until Tomorrow
     ko 내일까지 사용하는 동안
 
     event/tapLocationButton

@@ -141,7 +141,7 @@ extension ClaimWords {
       expires all the same; ends nevertheless; lapses nevertheless
     ko 그래도 끝나다; 그래도 만료되다; 여전히 끝나다; 여전히 만료되다; 어김없이 끝나다; 어김없이 만료되다; 그대로 끝나다
 
-    label/While Using Until Tomorrow
+    thing/until-tomorrow
     ko 내일까지 앱을 사용하는 동안 허용; 내일까지 사용하는 동안 허용; 내일까지 앱을 사용하는 동안
 
     event/leaveForeground
