@@ -276,7 +276,7 @@ extension ClaimProperties {
     plain
     despite even although yet before nobody still
     subject event/reboot
-    but diagnostic/ thing/error verb/need
+    but diagnostic/ thing/error verb/need api/CLMonitor.Event.
     value early: thing/while-locked verb/call|verb/deliver|verb/occur|verb/work
     fact event/reboot = later ; T126 R44
 

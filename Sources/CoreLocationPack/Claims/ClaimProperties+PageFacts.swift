@@ -146,7 +146,7 @@ extension ClaimProperties {
     loose
     apart
     subject session/background
-    but verb/end event/invalidateBackgroundSession verb/let-go verb/missing phase/terminated
+    but verb/end event/invalidateBackgroundSession verb/let-go verb/missing phase/terminated phase/foreground event/enterForeground
     word verb/hide|thing/no-sign
     value hidden: verb/hide|thing/no-sign
     fact session/background = shown ; T108

@@ -169,7 +169,7 @@ extension ClaimProperties {
     loose
     plain
     subject event/requestWhenInUse event/requestAlways
-    but noun/delegate label/ api/CLLocationManager.authorizationStatus grant/
+    but noun/delegate label/ api/CLLocationManager.authorizationStatus grant/ say/wrapper
     value status: thing/gives-back noun/status|api/CLAuthorizationStatus|noun/true|type/boolean
     value answer: thing/returned-answer
     fact event/requestWhenInUse|event/requestAlways = nothing ; 5.1 T05

@@ -8,7 +8,7 @@ extension ClaimProperties {
     apart
     plain
     subject session/background
-    but level/always verb/end verb/let-go event/invalidateBackgroundSession noun/false
+    but level/always verb/end verb/let-go event/invalidateBackgroundSession noun/false phase/foreground event/enterForeground
     value hidden: thing/no-sign|verb/hide
     fact session/background = indicator ; R29 5.4
 

@@ -22,7 +22,7 @@ enum ClaimWords {
     ofCellKeys, ofCellKeyFates,
     ofCellMeanings,
     ofFirstAsks, ofLaterAnswers, ofSwitches, ofSessionRules, ofServiceRules, ofSymbolRules,
-    ofKoreanSpeech, ofEnglishSpeech, ofTableRemarks,
+    ofKoreanSpeech, ofEnglishSpeech, ofEnglishIdioms, ofEnglishSpeechMore, ofTableRemarks,
   ]
 
   /// What no document on another subject names; sessions, prompts, texts and events are everybody’s.
