@@ -73,5 +73,17 @@ extension ClaimProperties {
     but completion/ key/ thing/entry-missing phase/ event/noLongerInUse verb/last verb/stay label/ device/
     value lost: say/loses-permission
     fact accuracy/temporary|event/requestTemporaryFullAccuracy = kept ; T82
+
+    # Whether an app in While Using is served after it was ended.
+    property served-after-end
+    loose
+    apart
+    given
+    plain
+    despite even
+    subject phase/terminated event/terminate event/terminate:byUser
+    but level/always grant/always grant/provisional event/relaunch: effect/none verb/silent verb/hold term/queue session/ api/UNLocationNotificationTrigger
+    value kept: level/whenInUse|grant/whenInUse|label/Allow_While_Using_App thing/keeps-receiving|thing/keeps-delivering
+    fact phase/terminated|event/terminate|event/terminate:byUser = nothing ; T123 I21
     """
 }

@@ -222,7 +222,7 @@ extension ClaimProperties {
     loose
     apart
     subject service/region-monitoring service/visits thing/visit
-    but level/whenInUse grant/whenInUse event/firstUnlock verb/deliver
+    but level/whenInUse grant/whenInUse event/firstUnlock verb/deliver label/Allow_While_Using_App
     word event/relaunch:byEvent|event/relaunch:byUser|verb/launch|event/terminate
     value stops: verb/stop|thing/stops-for-good
     fact service/region-monitoring|service/visits|thing/visit = lasts ; 7.4 T122

@@ -166,7 +166,9 @@ extension ClaimWords {
       up; revs up; crank up; cranks up; cranked up; power up; powers up; powered up; rise up; haul
       back; hauls back; drag back; drags back; bring back up; brings back up; brought back up; start
       back up; starts back up; started back up; kick back into life; kicks back into life; whirr
-      into life; whirrs into life; spark into life; nudged; nudges; nudge; nudging
+      into life; whirrs into life; spark into life; nudged; nudges; nudge; nudging; shaken awake;
+      shaken; jolted; kicked awake; prodded awake; prodded; prods; roused from sleep; dragged out of
+      sleep; pulled out of sleep; pulled from sleep; torn from its sleep
 
     verb/become
     en plummet; plunge; tumble; tumbles; tumbled; sank; dip; dips; dipped; leap; leaps; leapt; hop;
@@ -181,7 +183,23 @@ extension ClaimWords {
       went up; go down; went down; came down; slip down; slips down; slide down; slides down; ease
       into; eases into; flip over; flips over; click over; tick over; roll over into; shade into;
       wind back; winds back; reel back; rewind; rewinds; kick back; kicks back; kicked back; crossed
-      into; crosses into
+      into; crosses into; turn When In Use into; turn While Using into; turn notDetermined into;
+      turn denied into; turn authorizedWhenInUse into; turn authorizedAlways into; turns When In Use
+      into; turns While Using into; turns notDetermined into; turns denied into; turns
+      authorizedWhenInUse into; turns authorizedAlways into; upgrade When In Use to; upgrades When
+      In Use to; raise When In Use to; raises When In Use to; upgrade While Using to; upgrades While
+      Using to; raise While Using to; raises While Using to; turned When In Use into; turned While
+      Using into; turned notDetermined into; turned denied into; turned authorizedWhenInUse into;
+      turned authorizedAlways into; turning When In Use into; turning While Using into; turning
+      notDetermined into; turning denied into; turning authorizedWhenInUse into; turning
+      authorizedAlways into; convert When In Use into; convert While Using into; convert
+      notDetermined into; convert denied into; convert authorizedWhenInUse into; convert
+      authorizedAlways into; converts When In Use into; converts While Using into; converts
+      notDetermined into; converts denied into; converts authorizedWhenInUse into; converts
+      authorizedAlways into; change When In Use into; change While Using into; change notDetermined
+      into; change denied into; change authorizedWhenInUse into; change authorizedAlways into;
+      changes When In Use into; changes While Using into; changes notDetermined into; changes denied
+      into; changes authorizedWhenInUse into; changes authorizedAlways into
 
     verb/hold
     en hoard; hoards; hoarded; tuck away; tucks away; tucked away; squirrel away; shelve; shelves;
@@ -236,10 +254,10 @@ extension ClaimWords {
     en center stage; centre stage
 
     phase/terminated
-    en gone from memory; evicted from memory; reaped; flicked up; flung away; swiped up; swiped off;
-      been swiped off; swiped out of the app switcher; been swiped out of the app switcher; swiped
-      from the app switcher; swiped out; been swiped out; thrown out of memory; kicked out of
-      memory; stone dead; stone-dead; jetsammed
+    en gone from memory; evicted from memory; reaped; flicked up; swiped up; swiped off; been swiped
+      off; swiped out of the app switcher; been swiped out of the app switcher; swiped from the app
+      switcher; swiped out; been swiped out; thrown out of memory; kicked out of memory; stone dead;
+      stone-dead; jetsammed
 
     event/terminate
     en flings the app away; gets reaped; is reaped
@@ -267,76 +285,5 @@ extension ClaimWords {
       was granted before; what had been granted before; what was previously granted; what every app
       had been granted; clearance; nod; approval; privileges; location privilege; thumbs up;
       admittance; auth; perms
-
-    verb/revive
-    en breathe new life into; breathes new life into; breathe life back into; breathe life into;
-      breathes life into; bring back from the dead; resuscitate; resuscitates; resuscitated; give a
-      second life; gives a second life; rekindle; rekindles; dust off; dusts off
-
-    fn/filler
-    en than usual; later than usual; a bit later than usual; a little later than usual; just like
-      the others do; just like the others; like the others; like any other session; just like any
-      other session; like any other app; just like any other app; just like any other; like any
-      other; like everybody else; like everyone else; like the rest; just like the rest; just like
-      before; just like that; in the usual way; in the usual manner; the usual way; as per usual;
-      business as usual; as one would expect; as you would expect; as you'd expect; as expected; as
-      you might expect; as one might expect; at a better moment; at a better time; at the right
-      moment; at the right time; better moment; better time; at an opportune moment; at a good
-      moment; at a good time; opportune; at a suitable moment; at a suitable time; behaves itself;
-      behave itself; behaving itself; well-behaved; well behaved; that behaves; behaves well;
-      thereby; or so; or thereabouts; give or take; menu bar; before the system stops tracking it;
-      before the system stops tracking them; before the system gives up on it; before the system
-      gives up on them; before the system forgets it; before the system forgets them; cell towers;
-      cell tower; stale; coworking; all of you; once you think about it; if you think about it; when
-      you think about it; battery; battery life; battery level; battery usage; battery consumption;
-      introduction; correct; correctly; valid; final; tied; attached; attach; attaches; protect;
-      protects; protecting; protection; privacy-friendly; thoughtfulness; attempt; attempts;
-      attempted; attempting; help text; stay tuned; introductory; prior art; trade-off; tradeoff;
-      trade-offs; tradeoffs; compromise; compromises; sanity check; sanity; edge case; edge cases;
-      corner case; corner cases; common case; happy path; sad path; code path; code paths; call
-      site; call sites; one-liner; two-liner; guard statement; guard clause; if statement; switch
-      statement; if-else; else branch; branch; branches; boolean expression; ternary; playback;
-      workaround; workarounds; quick fix; band-aid; cure; antidote; recap; refresher; primer; crash
-      course; deep dive; quiz; homework; exercise for the reader; slide deck; WWDC session; WWDC
-      talk; at WWDC; lab; labs; all platforms that; every platform that; all platforms where; every
-      platform where; each platform where; any platform where; any platform that; every Apple device
-      that; all Apple devices that; every platform on which; all platforms on which; whatever the
-      Precise switch says; whatever the switch says; whatever Precise Location says; whatever the
-      setting says; no matter what the switch says; no matter what the Precise switch says; circles;
-      circle; awake; anew; namely; configure; configured; configures; argument; arguments; UUID;
-      movement; movements; done; counterpart; counterparts; busy; test; shot; headset; headsets;
-      standalone; stand-alone; fitness; altitude; speed; bare; strong; strongly; unmodified; sign;
-      record; odd; verify; verifies; verified; opportunity; sibling; siblings; help; initializer;
-      initialiser; initializers; memory; price; gps; afterward; reproduce; reproducible; easily;
-      shop; shops; break; timeline; parameter; parameters; broken; care; presets; preset; symbol;
-      excuse; night; numbers; size; continuation; affair; far; younger; circular; invention; guard;
-      drain; obstacle; activity; vague; nested; bet; submission; hunch; proofread; modest; versus;
-      novelties; afternoon; reliably; living; tiresome; coffee; poor; assistant; badly; bus; slots;
-      slot; smallest; dot; mad; analytics; lot; interpret; interpretation; sole; startup; defect;
-      ops; typos; typo; blame; identifier; identifiers; supermarket; slightly; alarm; disposal;
-      appended; identically; newest; clock; fixture; evening; morning; mild; minimal; panic; relic;
-      sound; pace; substitute; complaints; complaint; dangerous; isolation; rebuilding; rebuild;
-      rebuilt; budget; screenshot; screenshots; desired; general; numbered; patience; adapt; adapts;
-      specialty; noise; plan; freely; recording; automotive; timestamp; timestamps; managed;
-      birthday; gadgetry; eyes; development; recorded; yesterday; com; significantly; poll; polls;
-      beside the point; funny; sand; concierge; waiter; barista; landlord; tenant; janitor; bouncer;
-      doorman; gatekeeper; gatekeepers; referee; umpire; parcel; parcels; letterbox; mailbox; inbox;
-      outbox; shelf; drawer; ledger; helper class; singleton; singletons; coordinator; view model;
-      view models; viewmodel; state machine; state machines; unit test; unit tests; integration
-      test; test plan; test plans; assertion; assertions; breakpoint; breakpoints; log line; log
-      lines; stack trace; stack traces; crash log; crash logs; crash report; debugger; package
-      manager; dependency; dependencies; push token; third-party library; third-party libraries;
-      wrapper library; SDK version; deployment target; minimum target; base SDK; Storyboard;
-      storyboard; nib; SwiftUI view; property wrapper; environment object; observable object; actor
-      isolation; main actor; run-loop turn; closures; closure; lambda; blocks of code; category of;
-      subclass; subclasses; superclass; inheritance; conformance; conformances; conforms; overload;
-      overloads; deinit block; life cycle event; life cycle events; lifecycle event; lifecycle
-      events; app lifecycle; app life cycle; scene phase; state restoration; deep link; deep links;
-      universal link; universal links; share sheet; tab bar; toolbar; navigation bar; splash screen;
-      launch screen; login screen; signup; sign-up; sign-in; paywall; subscription; in-app purchase;
-      purchase; trial; pricing; free tier; rating; ratings; star rating; churn; conversion;
-      conversion rate; engagement; retention; passcode; passcodes; self; overlap; overlaps;
-      overlapping; Apple ID; lesson; at any hour; one of the; one of its; one of these; one of
-      those; one of several; one of many; one of your
     """
 }

@@ -22,7 +22,8 @@ enum ClaimWords {
     ofCellKeys, ofCellKeyFates,
     ofCellMeanings,
     ofFirstAsks, ofLaterAnswers, ofSwitches, ofSessionRules, ofServiceRules, ofSymbolRules,
-    ofKoreanSpeech, ofEnglishSpeech, ofEnglishIdioms, ofEnglishSpeechMore, ofTableRemarks,
+    ofKoreanSpeech, ofEnglishSpeech, ofEnglishIdioms, ofEnglishPhrases, ofEnglishSpeechMore,
+    ofTableRemarks,
   ]
 
   /// What no document on another subject names; sessions, prompts, texts and events are everybody’s.
