@@ -288,6 +288,10 @@ extension ClaimWords {
       provisional Always into When In Use; changes provisional Always into While Using; converts
       provisional Always into When In Use; converts provisional Always into While Using
 
+    verb/silent; verb/end
+    en goes quiet; go quiet; went quiet; falls silent; fall silent; fell silent; goes dead; go dead;
+      goes dark; go dark; goes mute; go mute
+
     fn/it
     en it'll
 
