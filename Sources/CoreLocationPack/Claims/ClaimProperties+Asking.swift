@@ -218,7 +218,7 @@ extension ClaimProperties {
     plain
     despite question whether
     subject event/requestWhenInUse event/requestAlways
-    but noun/delegate label/ grant/
+    but noun/delegate label/ grant/ say/wrapper
     value answer: thing/returned-answer
     fact event/requestWhenInUse|event/requestAlways = nothing ; 5.1
 

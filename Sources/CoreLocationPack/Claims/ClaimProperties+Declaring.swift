@@ -79,7 +79,7 @@ extension ClaimProperties {
     plain
     despite instead
     subject key/NSLocationTemporaryUsageDescriptionDictionary
-    but thing/entry thing/is-dictionary noun/plist
+    but thing/entry thing/is-dictionary noun/plist say/each-entry
     value string: thing/is-string
     fact key/NSLocationTemporaryUsageDescriptionDictionary = dictionary ; 4.1
 

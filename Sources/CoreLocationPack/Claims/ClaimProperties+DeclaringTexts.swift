@@ -240,7 +240,7 @@ extension ClaimProperties {
     anywhere
     despite only still
     subject key/NSLocationDefaultAccuracyReduced
-    but noun/false verb/missing how/lacking verb/need-not
+    but noun/false verb/missing how/lacking verb/need-not say/hides-pill
     word noun/true|verb/declare|accuracy/reduced
     value pill: thing/precise-pill|thing/precise-control verb/show|verb/appear|verb/stay|verb/available|verb/offer|verb/exist
     fact key/NSLocationDefaultAccuracyReduced = hidden ; 4.2 2.3

@@ -121,7 +121,7 @@ extension ClaimProperties {
     apart
     subject event/reinstall
     but noun/settings
-    word noun/status|noun/option|grant/always|grant/whenInUse|grant/denied|thing/answer
+    word noun/status|noun/option|grant/always|grant/whenInUse|grant/denied|thing/answer|level/always|level/whenInUse
     value kept: verb/last|verb/stay|verb/hold
     fact event/reinstall = cleared ; T76
 

@@ -346,7 +346,7 @@ extension ClaimProperties {
     apart
     despite again each may later
     subject say/upgrades prompt/P-UPG
-    but status/notDetermined grant/none effect/none verb/ignore label/Allow_Once grant/temporary session/ noun/settings
+    but status/notDetermined grant/none effect/none verb/ignore label/Allow_Once grant/temporary session/ noun/settings say/only-once
     plain
     value often: say/any-times verb/ask|event/requestAlways|verb/call
     value often: how/can say/any-times

@@ -9,7 +9,7 @@ extension ClaimProperties {
     plain
     despite question whether
     subject key/NSLocationWhenInUseUsageDescription key/NSLocationAlwaysAndWhenInUseUsageDescription key/NSLocationAlwaysUsageDescription key/NSLocationUsageDescription key/NSLocationTemporaryUsageDescriptionDictionary key/NSLocationDefaultAccuracyReduced key/NSLocationRequireExplicitServiceSession key/NSWidgetWantsLocation key/UIBackgroundModes
-    but thing/entry
+    but thing/entry say/each-entry
     value string: thing/is-string
     value array: thing/is-array
     value dictionary: thing/is-dictionary
@@ -103,7 +103,7 @@ extension ClaimProperties {
     plain
     despite again
     subject key/NSLocationDefaultAccuracyReduced
-    but how/lacking verb/missing fn/from verb/end
+    but how/lacking verb/missing fn/from verb/end say/hides-pill
     value pill: thing/precise-pill verb/show|verb/appear|verb/stay|verb/available|verb/offer|verb/exist|verb/become
     value forever: thing/never-precise
     fact key/NSLocationDefaultAccuracyReduced = hidden ; 4.2 2.3

@@ -27,7 +27,7 @@ extension ClaimProperties {
     apart
     despite again each may
     subject prompt/second
-    but status/notDetermined noun/settings event/settings: event/reinstall prompt/P-UPG effect/none noun/event
+    but status/notDetermined noun/settings event/settings: event/reinstall prompt/P-UPG effect/none noun/event say/only-once
     word verb/show|verb/appear|verb/offer
     value often: say/any-times
     fact prompt/second = once ; T46 I06

@@ -130,7 +130,7 @@ extension ClaimProperties {
     despite each again
     era iOS 11.0 13.0
     subject event/requestAlways level/always
-    but status/notDetermined event/reinstall noun/settings effect/none verb/ignore
+    but status/notDetermined event/reinstall noun/settings effect/none verb/ignore say/only-once
     word level/whenInUse|grant/whenInUse
     value often: say/any-times
     fact event/requestAlways|level/always = once ; T34 T36

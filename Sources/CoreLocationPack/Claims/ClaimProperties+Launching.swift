@@ -277,7 +277,7 @@ extension ClaimProperties {
     plain
     despite even although yet before nobody still
     subject event/reboot
-    but diagnostic/ thing/error verb/need api/CLMonitor.Event.persistenceUnavailable say/store-locked
+    but diagnostic/ thing/error verb/need api/CLMonitor.Event.persistenceUnavailable say/store-locked api/CLMonitor.Event.
     value early: thing/while-locked verb/call|verb/deliver|verb/occur|verb/work
     fact event/reboot = later ; T126 R44
 

@@ -39,6 +39,7 @@ extension ClaimProperties {
     plain
     told
     subject api/CLLocationManager.locationServicesEnabled()
+    but device/servicesOff event/settings:globalOff
     value app: thing/app-authorized
     fact api/CLLocationManager.locationServicesEnabled() = device ; 5.1
 

@@ -316,7 +316,7 @@ extension ClaimProperties {
     plain
     despite whether
     subject api/CLLocationManager.locationServicesEnabled()
-    but api/CLLocationManager.authorizationStatus
+    but api/CLLocationManager.authorizationStatus device/servicesOff event/settings:globalOff
     value app: thing/app-authorized
     fact api/CLLocationManager.locationServicesEnabled() = device ; 5.1
 

@@ -168,7 +168,7 @@ extension ClaimProperties {
     plain
     despite again each may
     subject prompt/P-UPG
-    but grant/none status/notDetermined label/ noun/settings event/settings: event/reinstall effect/none prompt/second prompt/P-REM
+    but grant/none status/notDetermined label/ noun/settings event/settings: event/reinstall effect/none prompt/second prompt/P-REM say/only-once
     value often: say/any-times
     fact prompt/P-UPG = once ; T30 T36
 

@@ -227,7 +227,7 @@ extension ClaimProperties {
     apart
     despite again each few
     subject event/requestAlways prompt/P-UPG level/always session/service:always
-    but grant/none status/notDetermined label/Don’t_Allow label/Allow_Once noun/settings event/settings: event/reinstall effect/none prompt/P-REM
+    but grant/none status/notDetermined label/Don’t_Allow label/Allow_Once noun/settings event/settings: event/reinstall effect/none prompt/P-REM say/only-once
     word noun/upgrade|prompt/|verb/prompted|verb/ask|event/request:any|verb/offer|verb/appear|verb/show
     value often: say/any-times
     fact event/requestAlways|prompt/P-UPG|level/always|session/service:always = once ; T30 T36 T94

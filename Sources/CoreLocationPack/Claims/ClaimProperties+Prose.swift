@@ -171,7 +171,7 @@ extension ClaimProperties {
     loose
     plain
     subject event/requestWhenInUse event/requestAlways
-    but noun/delegate label/ api/CLLocationManager.authorizationStatus grant/
+    but noun/delegate label/ api/CLLocationManager.authorizationStatus grant/ say/wrapper
     value status: thing/gives-back noun/status|api/CLAuthorizationStatus|noun/true|type/boolean
     value answer: thing/returned-answer
     fact event/requestWhenInUse|event/requestAlways = nothing ; 5.1 T05
@@ -225,7 +225,7 @@ extension ClaimProperties {
     loose
     apart
     subject service/region-monitoring service/visits thing/visit
-    but level/whenInUse grant/whenInUse event/firstUnlock verb/deliver
+    but level/whenInUse grant/whenInUse event/firstUnlock verb/deliver label/Allow_While_Using_App
     word event/relaunch:byEvent|event/relaunch:byUser|verb/launch|event/terminate
     value stops: verb/stop|thing/stops-for-good
     fact service/region-monitoring|service/visits|thing/visit = lasts ; 7.4 T122

@@ -58,7 +58,7 @@ extension ClaimProperties {
     despite again
     given
     subject grant/whenInUse grant/authorized level/whenInUse
-    but event/requestAlways prompt/P-UPG grant/temporary label/ verb/end event/lapse:any status/notDetermined noun/settings event/settings: session/ prompt/second level/always event/reinstall
+    but event/requestAlways prompt/P-UPG grant/temporary label/ verb/end event/lapse:any status/notDetermined noun/settings event/settings: session/ prompt/second level/always event/reinstall say/only-once
     word event/requestWhenInUse
     value prompt: prompt/any verb/show|verb/appear how/again
     value prompt: prompt/any say/any-times

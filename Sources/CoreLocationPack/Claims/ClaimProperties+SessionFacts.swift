@@ -128,7 +128,7 @@ extension ClaimProperties {
     apart
     despite 없이 없 without no still again now this later each must that-thing nobody none
     subject say/explicit-mode key/NSLocationRequireExplicitServiceSession thing/no-implicit
-    but noun/false flag/stays-false verb/off verb/turn-off verb/missing verb/unavailable say/keyless diagnostic/serviceSessionRequired session/background phase/background verb/deny status/denied api/CLServiceSession.Diagnostic.serviceSessionRequired
+    but noun/false flag/stays-false verb/off verb/turn-off verb/missing verb/unavailable say/keyless diagnostic/serviceSessionRequired session/background phase/background verb/deny status/denied api/CLServiceSession.Diagnostic.serviceSessionRequired say/session-held
     word say/no-session|session/service:any
     value *: diagnostic/authorizationDenied|diagnostic/authorizationRestricted|diagnostic/alwaysAuthorizationDenied|diagnostic/accuracyLimited|diagnostic/locationUnavailable|diagnostic/insufficientlyInUse
     fact say/explicit-mode|key/NSLocationRequireExplicitServiceSession|thing/no-implicit = diagnostic/serviceSessionRequired ; T106 1.4

@@ -130,7 +130,7 @@ extension ClaimProperties {
     apart
     despite also even still again now this later each must that-thing
     subject session/service:any api/CLServiceSession.Diagnostic api/CLBackgroundActivitySession.Diagnostic session/background
-    but service/live-updates api/CLLocationUpdate service/condition-monitoring noun/event api/CLMonitor.Event verb/iterate api/CLMonitor
+    but service/live-updates api/CLLocationUpdate service/condition-monitoring noun/event api/CLMonitor.Event verb/iterate api/CLMonitor thing/monitor-event
     word verb/report|verb/offer|verb/exist|verb/show|verb/available|noun/diagnostic|verb/become|verb/on
     value *: diagnostic/accuracyLimited|diagnostic/locationUnavailable|diagnostic/stationary|api/CLMonitor.Event.conditionLimitExceeded|api/CLMonitor.Event.persistenceUnavailable|api/CLMonitor.Event.conditionUnsupported
     fact session/service:any|api/CLServiceSession.Diagnostic|api/CLBackgroundActivitySession.Diagnostic|session/background = other ; 5.4

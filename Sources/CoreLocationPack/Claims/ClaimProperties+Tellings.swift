@@ -340,7 +340,7 @@ extension ClaimProperties {
     apart
     plain
     subject accuracy/reduced event/settings:preciseOff
-    but diagnostic/ api/CLServiceSession. api/CLLocationUpdate. api/CLMonitor. session/ accuracy/full event/requestTemporaryFullAccuracy prompt/ label/ grant/ phase/ key/ device/ event/settings:globalOff term/location-services event/resetLocationAndPrivacy event/reinstall settings/askNextTime event/settings:askNextTime noun/settings device/servicesOff
+    but diagnostic/ api/CLServiceSession. api/CLLocationUpdate. api/CLMonitor. session/ accuracy/full event/requestTemporaryFullAccuracy prompt/ label/ grant/ phase/ key/ device/ event/settings:globalOff term/location-services event/resetLocationAndPrivacy event/reinstall settings/askNextTime event/settings:askNextTime noun/settings device/servicesOff accuracy/temporary
     value denied: status/denied|status/restricted|verb/deny|event/settings:never|settings/never
     fact accuracy/reduced|event/settings:preciseOff = other ; T63 6.4
 

@@ -33,7 +33,7 @@ extension ClaimProperties {
     despite again only later 나중에 even 항상 할
     era iOS 11.0 13.0
     subject event/requestAlways prompt/always level/always
-    but event/requestWhenInUse prompt/first prompt/P-WIU noun/settings event/settings: settings/never status/notDetermined event/reinstall event/resetLocationAndPrivacy label/Don’t_Allow
+    but event/requestWhenInUse prompt/first prompt/P-WIU noun/settings event/settings: settings/never status/notDetermined event/reinstall event/resetLocationAndPrivacy label/Don’t_Allow say/only-once
     word verb/choose
     value again: verb/appear|verb/show|verb/prompted how/again
     value often: verb/appear|verb/show|verb/prompted say/any-times
@@ -105,7 +105,7 @@ extension ClaimProperties {
     plain
     despite each every again
     subject thing/always-process
-    but noun/settings event/reinstall status/notDetermined event/resetLocationAndPrivacy
+    but noun/settings event/reinstall status/notDetermined event/resetLocationAndPrivacy say/only-once
     value often: say/each-use|say/any-times verb/start|verb/call|verb/launch|verb/show
     value twice: times/2|times/3 verb/start|verb/call
     value again: verb/start|verb/call how/again
@@ -131,7 +131,7 @@ extension ClaimProperties {
     apart
     despite again each may later 나중에
     subject event/requestAlways level/always
-    but api/CLLocationManager.requestAlwaysAuthorization() status/notDetermined label/ effect/none verb/ignore noun/settings event/settings: event/reinstall grant/temporary session/
+    but api/CLLocationManager.requestAlwaysAuthorization() status/notDetermined label/ effect/none verb/ignore noun/settings event/settings: event/reinstall grant/temporary session/ say/only-once
     word level/whenInUse|grant/whenInUse
     value often: say/any-times
     fact event/requestAlways|level/always = once ; T36
@@ -142,7 +142,7 @@ extension ClaimProperties {
     apart
     despite again each may
     subject prompt/P-UPG
-    but status/notDetermined grant/none noun/settings event/settings: settings/never settings/askNextTime event/reinstall effect/none prompt/second label/Allow_Once verb/explain noun/text prompt/P-REM
+    but status/notDetermined grant/none noun/settings event/settings: settings/never settings/askNextTime event/reinstall effect/none prompt/second label/Allow_Once verb/explain noun/text prompt/P-REM say/only-once
     value often: how/can say/any-times verb/show|verb/appear|verb/offer
     plain
     fact prompt/P-UPG = once ; T30 T36

@@ -22,7 +22,8 @@ enum ClaimWords {
     ofCellKeys, ofCellKeyFates,
     ofCellMeanings,
     ofFirstAsks, ofLaterAnswers, ofSwitches, ofSessionRules, ofSessionRulesMore, ofServiceRules,
-    ofSymbolRules, ofKoreanSpeech, ofEnglishSpeech, ofTableRemarks, ofSwitchesMore,
+    ofSymbolRules, ofKoreanSpeech, ofEnglishSpeech, ofEnglishIdioms, ofEnglishPhrases,
+    ofEnglishSpeechMore, ofTableRemarks, ofSwitchesMore,
   ]
 
   /// What no document on another subject names; sessions, prompts, texts and events are everybody’s.
