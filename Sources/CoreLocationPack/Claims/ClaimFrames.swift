@@ -161,7 +161,7 @@ enum ClaimFrames {
     count-options: noun/option count/* event/* prompt/*? verb/show|verb/exist|verb/offer|verb/appear? verb/show|verb/exist|verb/offer|verb/appear? => subject:set/options:$event outcome:count/$count kind:count
     count-options-of: noun/option count/* prompt/* verb/show|verb/exist|verb/offer|verb/appear? => subject:set/options:$prompt outcome:count/$count kind:count
     list-options: prompt/* label/* label/* label/*? label/*? noun/option? count/*? verb/show|verb/exist|verb/offer|verb/appear? => subject:set/options:$prompt outcome:$1 outcome:$2 outcome:$3 outcome:$4 kind:enumerates
-    numbers-of-statuses: set/statuses noun/raw status/* status/* status/*? status/*? status/*? verb/exist|verb/offer|verb/become? =>
+    raw-of-statuses: noun/raw set/statuses status/* status/*? status/*? status/*? status/*? verb/exist|verb/offer|verb/become|verb/mean? =>
     list-statuses: set/statuses status/* status/* status/* status/*? status/*? status/*? verb/exist|verb/offer|verb/become? => subject:$0 outcome:$1 outcome:$2 outcome:$3 outcome:$4 outcome:$5 outcome:$6 kind:enumerates
     # Observations.
     anything-heard: noun/anything noun/delegate verb/deliver|verb/report|verb/call|verb/occur => outcome:callback/any

@@ -136,7 +136,7 @@ extension ClaimProperties {
     loose
     apart
     despite may
-    on visionOS
+    on visionOS iPadAppOnVisionOS
     subject term/magnetometer
     but thing/blocked verb/unavailable
     word term/device-capabilities|key/UIRequiredDeviceCapabilities
