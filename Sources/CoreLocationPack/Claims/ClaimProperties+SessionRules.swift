@@ -189,19 +189,7 @@ extension ClaimProperties {
     value there: say/at-always-level
     fact session/service:any|api/CLServiceSession = elsewhere ; 5.4
 
-    # Whether a Mac has background activity sessions.
-    property background-session-on-mac
-    loose
-    apart
-    on macOS
-    despite also same still again now this later each that-thing only
-    subject session/background api/CLBackgroundActivitySession
-    but verb/unavailable verb/missing verb/not-work verb/need-not how/without how/lacking fn/없이 session/service: service/condition-monitoring service/live-updates
-    word verb/introduce
-    value there: verb/introduce
-    fact session/background|api/CLBackgroundActivitySession = none ; 5.4 6.1
-
-    # The same, where a version of macOS is named.
+    # Whether a Mac has background activity sessions since some version.
     property background-session-on-mac-since
     loose
     apart

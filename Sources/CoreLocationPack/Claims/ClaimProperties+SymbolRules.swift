@@ -239,6 +239,7 @@ extension ClaimProperties {
     loose
     apart
     on macOS
+    despite also same still again now this later each that-thing only
     subject session/background api/CLBackgroundActivitySession
     but thing/guest-on-mac session/service:any verb/unavailable verb/missing verb/not-work verb/need-not say/no-session how/without how/lacking fn/없이
     word verb/work|verb/create|verb/hold|verb/introduce|verb/exist|verb/offer|verb/start
