@@ -17,7 +17,7 @@ extension ClaimWords {
       makes the system ask; makes the system prompt; makes the system prompt for When In Use;
       gets the system to ask for When In Use; gets the system to prompt; causes the system to prompt;
       causes the system to ask; lets the system ask for When In Use; has the system ask for When In Use
-    ko 시스템이 앱을 사용하는 동안 권한을 물어보다; 시스템이 권한을 묻다; 시스템이 권한을 물어보다; 시스템이 권한을 물어봐 주다
+    ko 시스템이 앱을 사용하는 동안 권한을 물어보다; 시스템이 권한을 물어봐 주다
 
     say/wants-prompt
     en if you want a prompt; if you want the prompt; if you want the alert; when you want the prompt to appear;

@@ -24,7 +24,8 @@ extension QuestionBuilder {
   /// Of a call alone, and in no other circumstances.
   mutating func turnPrecondition() {
     let states = question.conditions + question.outcomes
-    guard question.modality == .must, kind == nil, toldConditions == 0, question.subjects.isEmpty,
+    guard question.modality == .must, !needsAct, kind == nil, toldConditions == 0,
+      question.subjects.isEmpty,
       question.events.count == 1, Self.isCall(question.events[0]), !states.isEmpty,
       states.allSatisfy({ ["phase", "status"].contains($0.type) && !$0.isNegated }),
       Set(states.map(\.type)).count == states.count

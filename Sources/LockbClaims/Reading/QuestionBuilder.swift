@@ -11,6 +11,8 @@ struct QuestionBuilder {
   var possesses = false
   /// How many conditions the circumstances of the main clause tell.
   var toldConditions = 0
+  /// Whether what the main clause says must be is something that is done.
+  var needsAct = false
   /// How many events that exception names.
   var exceptions = 0
   /// Whether a clause tells what makes no difference: even if.
@@ -165,6 +167,14 @@ struct QuestionBuilder {
     let isAbility = clause.modality == .can || clause.modality == .cannot
     let isNeed = clause.modality == .must || clause.modality == .needNot
     if clause.modality != .fact { question.modality = clause.modality }
+    needsAct =
+      isNeed
+      && match.terms.contains { term in
+        term.role == .event
+          && !clause.items.contains {
+            $0.tokens.lowerBound == term.place && $0.slot == .purpose
+          }
+      }
     var events: [(term: ClaimTerm, place: Int)] = []
     var given: [ClaimTerm] = []
     defer { happen(events) }
