@@ -33,6 +33,7 @@ extension ClaimProperties {
     despite only
     subject noun/delegate api/CLLocationManager api/CLLocationManager.delegate noun/manager thing/managers
     but session/ thing/strong
+    beside verb/use verb/hold noun/manager thing/managers noun/delegate
     value weak: thing/weak
     fact noun/delegate|api/CLLocationManager|api/CLLocationManager.delegate|noun/manager|thing/managers = weak ; 5.1
 
@@ -80,6 +81,7 @@ extension ClaimProperties {
     plain
     firm
     subject noun/delegate about/callback api/CLLocationManager noun/manager
+    beside thing/set-up-there verb/deliver verb/report verb/call
     value own: say/own-thread
     fact noun/delegate|about/callback|api/CLLocationManager|noun/manager = own ; 5.1
 

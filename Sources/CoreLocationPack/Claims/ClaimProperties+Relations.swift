@@ -93,8 +93,9 @@ extension ClaimProperties {
     property amount
     plain
     subject api/CLLocationManager.requestLocation()
-    beside noun/location verb/deliver verb/report verb/use verb/call
+    beside noun/location verb/deliver verb/report verb/use verb/call verb/grant
     value continuous: thing/continuous
+    value one: count/1
     fact api/CLLocationManager.requestLocation() = one ; 5.7
 
     # How late after a launch a session still goes on.

@@ -66,7 +66,7 @@ extension ClaimWords {
       sends the user to Settings; points the user to Settings; guides the user to Settings;
       directs the user to Settings; offers to open Settings; link to Settings; shortcut to Settings
     ko 설정 앱으로 안내하는 알림; 설정으로 안내하는 알림; 설정 앱으로 이동하는 알림; 설정으로 이동하는 알림; 설정 앱으로 보내는 알림; 설정으로 가는 알림;
-      설정으로 유도하는 알림; 설정 앱으로 유도하는 알림; 설정 앱으로 안내하다; 설정으로 안내하다; 설정으로 유도하다; 설정으로 보내다
+      설정으로 유도하는 알림; 설정 앱으로 유도하는 알림; 설정 앱으로 안내하다; 설정으로 안내하다; 설정으로 유도하다
 
     # What is missing alone: other readers would take all the rest for missing.
     say/missing-alone

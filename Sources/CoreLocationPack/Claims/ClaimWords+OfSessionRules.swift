@@ -17,7 +17,7 @@ extension ClaimWords {
       makes the system ask; makes the system prompt; makes the system prompt for When In Use;
       gets the system to ask for When In Use; gets the system to prompt; causes the system to prompt;
       causes the system to ask; lets the system ask for When In Use; has the system ask for When In Use
-    ko 시스템이 앱을 사용하는 동안 권한을 물어보다; 시스템이 권한을 물어봐 주다
+    ko 시스템이 앱을 사용하는 동안 권한을 물어보다; 시스템이 권한을 물어보다; 시스템이 권한을 물어봐 주다
 
     say/wants-prompt
     en if you want a prompt; if you want the prompt; if you want the alert; when you want the prompt to appear;
@@ -37,7 +37,7 @@ extension ClaimWords {
     say/on-your-behalf
     en on your behalf; on behalf of your app; on behalf of the app; on the app's behalf; on its behalf;
       behind the scenes; under the hood; behind your back
-    ko 앱을 대신해; 앱 대신; 대신 만들어 주다; 대신 잡아 주다; 대신 열어 주다; 알아서 만들어 주다; 알아서 잡아 주다; 내부적으로;
+    ko 앱을 대신해; 대신 만들어 주다; 대신 잡아 주다; 대신 열어 주다; 알아서 만들어 주다; 알아서 잡아 주다; 내부적으로;
       뒤에서 알아서; 대신 만들다; 알아서 만들다
 
     say/covers
