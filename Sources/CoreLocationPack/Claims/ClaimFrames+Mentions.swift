@@ -7,7 +7,7 @@ extension ClaimFrames {
     there-label: label/* prompt/*? verb/available? noun/option? => subject:$0 outcome:property/available kind:available needs:scope
     shown-label: label/* prompt/*? noun/option? verb/appear|verb/show|verb/exist|verb/offer => subject:$0 outcome:property/available kind:available needs:place
     there-status: status/*@result phase/foreground|phase/inUse@place|until? noun/status|noun/location? => subject:$0 outcome:property/available kind:available needs:place
-    there-level: level/always|grant/provisional|accuracy/reduced@result verb/available|verb/work? => subject:$0 outcome:property/available kind:available needs:scope
+    there-level: level/always|grant/provisional|accuracy/reduced@result verb/available|verb/work? => subject:$0 outcome:property/available kind:available needs:scope but:say/only-listed
     introduced: api/*|session/*|service/*|key/*|label/* verb/introduce noun/member? => subject:$0 outcome:property/introduced kind:available needs:scope
     # What a prompt says.
     text-first: prompt/first event/requestAlways|event/requestWhenInUse key/*@result|with|source|place noun/plist|noun/text? noun/text? => condition:grant/none event:$1 outcome:usageKey/$key

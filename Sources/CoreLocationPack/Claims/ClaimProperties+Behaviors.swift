@@ -20,8 +20,9 @@ extension ClaimProperties {
     # At which taps a button of the system asks for a confirmation.
     property confirms
     loose
-    anywhere
+    apart
     subject api/LocationButton api/CLLocationButton event/tapLocationButton
+    but verb/need-not say/later-ones
     word prompt/any|verb/prompted|verb/ask|event/request:any
     value each: how/each
     value first: how/first

@@ -355,7 +355,7 @@ extension ClaimProperties {
     current
     despite hedge elsewhere
     subject level/always grant/always
-    but service/ process/ phase/ event/ session/ key/ label/ grant/provisional thing/forever thing/widget
+    but verb/need platform/ service/ process/ phase/ event/ session/ key/ label/ grant/provisional thing/forever thing/widget
     plain
     value launched: verb/launch|say/lets-launch
     fact level/always|grant/always = launched ; T122 6.1

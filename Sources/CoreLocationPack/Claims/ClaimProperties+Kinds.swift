@@ -129,7 +129,7 @@ extension ClaimProperties {
     apart
     plain
     subject term/complication
-    but phase/foreground event/enterForeground verb/choose say/too-weak
+    but phase/foreground event/enterForeground verb/choose say/too-weak thing/not-enough
     value prompt: prompt/any|prompt/first verb/show|verb/appear|verb/occur
     value prompt: verb/prompted
     fact term/complication = never ; T07

@@ -93,7 +93,7 @@ extension ClaimProperties {
     apart
     despite each
     subject noun/condition api/CLMonitor service/condition-monitoring thing/region service/region-monitoring noun/limit
-    but verb/share how/in-all
+    but verb/share how/in-all say/counts-toward
     word noun/limit|items/20|items/40|verb/compute|unit/items
     value part: thing/each-part
     value part: each/api/CLMonitor|each/noun/manager|each/noun/condition|each/noun/member

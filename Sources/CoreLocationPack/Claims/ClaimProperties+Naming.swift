@@ -75,10 +75,9 @@ extension ClaimProperties {
     despite each
     plain
     subject api/LocationButton api/CLLocationButton event/tapLocationButton
-    but thing/no-consequence key/
+    but thing/no-consequence key/ verb/need-not say/later-ones
     value each: say/each-tap thing/confirmation|prompt/any
     value each: how/each verb/choose thing/confirmation
-    value each: verb/show|verb/appear say/each-tap
     fact api/LocationButton|api/CLLocationButton|event/tapLocationButton = first ; T56 T57
 
     # Which rights show the indicator in any case.

@@ -261,7 +261,7 @@ extension ClaimProperties {
     despite again few
     plain
     subject api/LocationButton api/CLLocationButton event/tapLocationButton
-    but how/first grant/temporary label/Allow_Once verb/distinguish
+    but verb/deny how/first grant/temporary label/Allow_Once verb/distinguish
     value lasting: grant/whenInUse
     value lasting: thing/forever
     value lasting: say/never-lapses

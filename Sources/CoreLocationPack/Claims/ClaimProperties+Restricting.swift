@@ -158,7 +158,7 @@ extension ClaimProperties {
     current
     despite only
     subject service/visits service/significant-change service/heading
-    but accuracy/full thing/coarse noun/accuracy session/ phase/ level/ grant/ key/ noun/option
+    but say/elided accuracy/full thing/coarse noun/accuracy session/ phase/ level/ grant/ key/ noun/option
     word accuracy/reduced|event/settings:preciseOff
     value none: verb/unavailable
     fact service/visits|service/significant-change|service/heading = works ; 6.4

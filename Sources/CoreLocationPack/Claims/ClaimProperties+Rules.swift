@@ -212,7 +212,7 @@ extension ClaimProperties {
     firm
     despite until
     subject thing/paused
-    but level/always grant/always
+    but level/always grant/always verb/turn-off noun/false
     word level/whenInUse|grant/whenInUse
     value over: verb/end
     value goes-on: verb/last|verb/stay|thing/resumes-itself|say/unopened|thing/resumed|thing/keeps-receiving

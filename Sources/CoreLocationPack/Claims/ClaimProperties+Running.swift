@@ -49,7 +49,7 @@ extension ClaimProperties {
     loose
     apart
     despite each
-    but verb/share fn/아니
+    but verb/share fn/아니 say/counts-toward
     subject noun/condition api/CLMonitor service/condition-monitoring thing/region service/region-monitoring noun/limit
     word noun/limit|items/20|unit/items|verb/start|noun/condition
     value part: thing/each-part items/20

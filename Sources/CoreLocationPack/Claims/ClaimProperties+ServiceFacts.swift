@@ -180,7 +180,8 @@ extension ClaimProperties {
     despite even
     subject noun/location noun/event service/region-monitoring service/visits service/significant-change level/always grant/always thing/region
     but event/relaunch:byUser thing/complication term/complication key/ session/ say/except-with-always event/createBackgroundSession
-    word phase/terminated|event/terminate|phase/background
+    word phase/terminated|event/terminate|phase/background|say/starts-watch-app
+    value started: say/starts-watch-app
     value started: verb/start|verb/launch phase/terminated|event/terminate
     value started: verb/launch phase/background
     fact noun/location|noun/event|service/region-monitoring|service/visits|service/significant-change|level/always|grant/always|thing/region = never ; T125

@@ -138,7 +138,7 @@ extension ClaimProperties {
     apart
     despite must each every
     subject api/LocationButton api/CLLocationButton event/tapLocationButton
-    but how/first say/first-made verb/need-not
+    but how/first say/first-made verb/need-not say/later-ones
     word how/each
     value each: how/each prompt/any|thing/confirmation verb/show|verb/appear|verb/occur
     value each: how/each verb/prompted
@@ -151,8 +151,8 @@ extension ClaimProperties {
     apart
     despite than may only
     subject service/condition-monitoring api/CLMonitor noun/condition thing/one-monitor
-    but minutes/ seconds/ hours/ meters/ kilometers/ thing/error thing/unsupported service/region-monitoring
-    word verb/start|verb/declare|verb/create|verb/grant|say/can-watch|noun/limit
+    but minutes/ seconds/ hours/ meters/ kilometers/ thing/error thing/unsupported service/region-monitoring thing/too-many diagnostic/ api/CLMonitor.Event.conditionLimitExceeded
+    word how/can|say/can-watch|noun/limit
     value *: items/5|items/10|items/15|items/25|items/30|items/32|items/40|items/50|items/64|items/100|items/128|items/200|items/500|items/1000
     fact service/condition-monitoring|api/CLMonitor|noun/condition|thing/one-monitor = items/20 ; R40 I25
 
@@ -231,7 +231,7 @@ extension ClaimProperties {
     apart
     despite each every only
     subject service/condition-monitoring api/CLMonitor noun/condition
-    but fn/아니 verb/share service/region-monitoring
+    but fn/아니 verb/share service/region-monitoring say/counts-toward
     word noun/limit
     value monitor: thing/each-part|each/service/condition-monitoring|each/api/CLMonitor
     fact service/condition-monitoring|api/CLMonitor|noun/condition = app ; R40 I25

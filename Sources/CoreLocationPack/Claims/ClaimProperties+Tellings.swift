@@ -86,7 +86,7 @@ extension ClaimProperties {
     apart
     current
     subject label/Allow_While_Using_App
-    but label/Allow_Once grant/temporary thing/until-tomorrow event/requestAlways grant/provisional session/ prompt/P-REM service/ noun/event noun/location accuracy/
+    but label/Allow_Once grant/temporary thing/until-tomorrow event/requestAlways grant/provisional session/ prompt/P-REM service/ noun/event noun/location accuracy/ verb/silent
     word event/terminate|event/terminate:byUser|phase/terminated|event/noLongerInUse|event/leaveForeground|event/reboot|phase/background|event/elapse
     value ends: verb/end
     fact label/Allow_While_Using_App = lasts ; T09

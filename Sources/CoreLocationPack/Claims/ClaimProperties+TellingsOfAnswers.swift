@@ -84,6 +84,7 @@ extension ClaimProperties {
     apart
     despite each
     plain
+    but verb/need-not say/later-ones
     subject api/LocationButton api/CLLocationButton event/tapLocationButton
     value each: how/each verb/prompted
     value each: how/each prompt/ verb/appear|verb/show|verb/ask

@@ -54,7 +54,8 @@ extension ClaimWords {
     ko 권한 요청; 위치 권한 요청; 승인 요청; 권한 요청 메서드
 
     label/Allow Once; grant/temporary
-    en Allow Once; allow once; =Allow once; allowing once; allows once; allowed once; allow it once;
+    en Allow Once; allow once; =Allow once; allowing once; allows once; allowed once;
+      was allowed once; were allowed once; is allowed once; are allowed once; been allowed once; allow it once;
       allow just once; =“Allow Once”; allowing it once; allow only once; Allow Once button
     ko 한 번 허용; 한 번만 허용; 한번 허용
 

@@ -244,6 +244,10 @@ extension ClaimWords {
     say/counts
     en count; counts
 
+    say/counts-toward
+    en count toward; counts toward; count towards; counts towards; counted toward; counted towards;
+      count against; counts against; counted against; counting toward; counting against
+
     verb/get-error
     ko 요소를 전혀 내보내지 않고 오류로 끝나다; 아무 요소도 내보내지 않고 오류로 끝나다
 

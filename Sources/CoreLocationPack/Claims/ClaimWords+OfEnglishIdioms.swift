@@ -31,9 +31,7 @@ extension ClaimWords {
       statement; if-else; else branch; branch; branches; boolean expression; ternary; playback;
       workaround; workarounds; quick fix; band-aid; cure; antidote; recap; refresher; primer; crash
       course; deep dive; quiz; homework; exercise for the reader; slide deck; WWDC session; WWDC
-      talk; at WWDC; lab; labs; all platforms that; every platform that; all platforms where; every
-      platform where; each platform where; any platform where; any platform that; every Apple device
-      that; all Apple devices that; every platform on which; all platforms on which; whatever the
+      talk; at WWDC; lab; labs; whatever the
       Precise switch says; whatever the switch says; whatever Precise Location says; whatever the
       setting says; no matter what the switch says; no matter what the Precise switch says; circles;
       circle; awake; anew; namely; configure; configured; configures; argument; arguments; UUID;

@@ -288,9 +288,11 @@ extension ClaimWords {
       provisional Always into When In Use; changes provisional Always into While Using; converts
       provisional Always into When In Use; converts provisional Always into While Using
 
+    say/goes-quiet
+    en goes quiet; go quiet; went quiet; goes dead; go dead; goes dark; go dark; goes mute; go mute
+
     verb/silent; verb/end
-    en goes quiet; go quiet; went quiet; falls silent; fall silent; fell silent; goes dead; go dead;
-      goes dark; go dark; goes mute; go mute
+    en falls silent; fall silent; fell silent
 
     fn/it
     en it'll

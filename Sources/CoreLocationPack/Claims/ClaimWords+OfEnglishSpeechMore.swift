@@ -33,7 +33,7 @@ extension ClaimWords {
       politeness; without ceremony; without much ado; without any ado; without fuss; without any
       fuss; without drama; in plain sight; in plain language; in plain English; in prose; on paper;
       in essence; in spirit; at heart; at its core; under the hood; behind the curtain; beneath the
-      surface; under the covers; on the surface; meantime; in the interim; for the moment; for a
+      surface; under the covers; meantime; in the interim; for the moment; for a
       start; first and foremost; last but not least; least of all; out of the blue; out of nowhere;
       at one stroke; in a single step; in one step; from the ground up; per se; plain and simple;
       pure and simple; loud and clear; good and proper; fair and square; through and through; to the

@@ -165,7 +165,7 @@ extension ClaimWords {
       앱이 다시 뜨다; 앱이 다시 켜지다; 앱이 자동으로 다시 켜지다; 앱을 다시 살려 내다; 앱을 다시 살리다;
       앱을 다시 띄워 주다; 앱을 다시 켜 주다; 앱을 되살리다; 앱을 되살려 주다; 되살려 주다
 
-    verb/launch
+    say/starts-watch-app
     en starts a watch app; starts your watch app; starts the watch app; start a watch app;
       start your watch app; start the watch app; starts watch apps; start watch apps;
       starts a terminated watch app; starts your terminated watch app; wakes a watch app;

@@ -292,5 +292,57 @@ extension ClaimWords {
 
     thing/blocked
     ko 막히다; 차단되다
+
+    fn/advice
+    en never rely; never count on; can't rely; cannot rely; can't count on; cannot count on;
+      don't count on; do not count on; never expect; don't expect; do not expect; never trust
+
+    say/elsewhere-too
+    en everywhere else; every other platform; all other platforms; all the other platforms;
+      every other Apple platform
+
+    say/declines-accuracy
+    en user declines full accuracy; user declines precise location
+
+    say/where-it-is
+    en all platforms that; every platform that; all platforms where; every platform where; each platform where;
+      any platform where; any platform that; every Apple device that; all Apple devices that;
+      every platform on which; all platforms on which; every Apple platform that; all Apple platforms that;
+      every Apple platform where; each platform that; wherever it exists; every platform that has it
+
+    say/only-listed
+    en is listed among; are listed among; is listed as; is listed but; is listed, but; is merely listed;
+      is only listed; is listed there; lists Always but; lists authorizedAlways but; lists the case but;
+      lists Always among; lists authorizedAlways among
+
+    thing/goal
+    en sets a goal; set a goal; setting a goal; sets the goal; setting the goal
+
+    fn/hedge; fn/quote
+    en at first glance; at first sight; on first sight; at first blush; on the face of it; superficially;
+      ostensibly; on the surface
+    ko 얼핏; 얼핏 보면; 얼핏 보기에; 언뜻; 언뜻 보면; 언뜻 보기에; 겉보기에; 겉보기에는; 겉보기엔; 겉으로는; 겉으로 보기에
+
+    say/later-ones
+    en after the first; after the first one; after the first time; except the first; except for the first;
+      except the first time; other than the first; but the first; after the initial one;
+      from the second on; from the second one on; from the second tap on
+
+    fn/no
+    en there isn't; there is not; there's not; there aren't; there are not; there wasn't; there weren't
+
+    say/works-anyway
+    en can still work; could still work; may still work; can still run; can go on working; should still work
+
+    say/no-location-then
+    en just without location; only without location; albeit without location; but without location
+
+    say/launches-not-it
+    en won't launch it; will not launch it; won't wake it; will not wake it; won't relaunch it;
+      will not relaunch it; won't start it; will not start it; won't bring it back;
+      will not bring it back
+
+    say/elided
+    en still are; still is; still were; still was; still do; still does; still can; still will
     """
 }

@@ -231,9 +231,9 @@ extension ClaimWords {
     ko 무시~
 
     verb/exist
-    en exist; exists; there is; there are; there isn't; there's; there was; there were;
+    en exist; exists; there is; there are; there's; there was; there were;
       there has been; there will be; exist for; exists for; there exists; there exist; can be found;
-      is found; is to be found; existed; there aren't
+      is found; is to be found; existed
     ko 존재~; 있다
 
     verb/start
