@@ -123,6 +123,7 @@ enum ClaimFrames {
     iterate-events: verb/iterate api/CLMonitor.events => event:event/iterateEvents
     raise-in-settings: noun/settings verb/choose|verb/become level/whenInUse@object level/always@result => condition:level/whenInUse event:event/settings:always
     lower-in-settings: noun/settings verb/choose|verb/become level/always@object level/whenInUse@result => condition:level/always event:event/settings:whileUsing
+    row-to-row: verb/become settings/never|settings/askNextTime@object|source|subject settings/always|settings/whileUsing@result noun/settings? => condition:settings/$1 event:event/settings:$2
     choose-in-settings: noun/settings verb/choose|verb/become level/whenInUse@object|result|subject|none => event:event/settings:whileUsing
     always-in-settings: noun/settings verb/choose|verb/become level/always@object|result|subject|none => event:event/settings:always
     choose-level: verb/choose level/whenInUse prompt/*? noun/status? => event:event/choose:Allow_While_Using_App

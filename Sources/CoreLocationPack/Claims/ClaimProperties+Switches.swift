@@ -122,7 +122,7 @@ extension ClaimProperties {
     apart
     plain
     subject diagnostic/insufficientlyInUse diagnostic/authorizationDenied diagnostic/serviceSessionRequired
-    but diagnostic/authorizationRequestInProgress api/CLServiceSession.Diagnostic.authorizationRequestInProgress noun/false flag/stays-false fn/아니 fn/not verb/deny label/ phase/background verb/end
+    but diagnostic/authorizationRequestInProgress api/CLServiceSession.Diagnostic.authorizationRequestInProgress noun/false flag/stays-false fn/아니 fn/not verb/deny label/ phase/background verb/end event/noLongerInUse event/leaveForeground phase/notInUse
     value true: say/while-shown
     fact diagnostic/insufficientlyInUse|diagnostic/authorizationDenied|diagnostic/serviceSessionRequired = other ; 1.4 T87
 

@@ -166,7 +166,7 @@ extension ClaimProperties {
     apart
     plain
     subject device/servicesOff event/settings:globalOff
-    but phase/background session/ label/ noun/delegate diagnostic/
+    but phase/background session/ label/ noun/delegate diagnostic/ verb/start
     value silent: say/never-tells-user
     fact device/servicesOff|event/settings:globalOff = warned ; T67
 

@@ -255,6 +255,10 @@ extension ClaimWords {
       권한 알림이 뜰 수 없다; 권한 알림이 표시될 수 없다; 팝업을 띄울 수 없다; 팝업을 보여 줄 수 없다; 팝업을 표시할 수 없다; 팝업이 나타날 수 없다;
       팝업이 뜰 수 없다; 팝업이 표시될 수 없다
 
+    # Whoever needs positions has a reason to ask, and no other way is ruled out.
+    say/if-positions-needed
+    ko 위치가 필요하면; 위치가 필요하다면
+
     # What the named call leaves alone.
     say/asks-nobody-itself
     en and never shows a prompt; and never brings up a prompt; and never triggers a prompt;
