@@ -123,6 +123,7 @@ enum ClaimFrames {
     iterate-events: verb/iterate api/CLMonitor.events => event:event/iterateEvents
     raise-in-settings: noun/settings verb/choose|verb/become level/whenInUse@object level/always@result => condition:level/whenInUse event:event/settings:always
     lower-in-settings: noun/settings verb/choose|verb/become level/always@object level/whenInUse@result => condition:level/always event:event/settings:whileUsing
+    row-to-row: verb/become settings/never|settings/askNextTime@object|source|subject settings/always|settings/whileUsing@result noun/settings? => condition:settings/$1 event:event/settings:$2
     choose-in-settings: noun/settings verb/choose|verb/become level/whenInUse@object|result|subject|none => event:event/settings:whileUsing
     always-in-settings: noun/settings verb/choose|verb/become level/always@object|result|subject|none => event:event/settings:always
     choose-level: verb/choose level/whenInUse prompt/*? noun/status? => event:event/choose:Allow_While_Using_App
@@ -191,11 +192,13 @@ enum ClaimFrames {
     delegate-hears: verb/hear noun/delegate => outcome:callback/any
     text-in-prompt: noun/plist|noun/text@subject verb/appear|verb/show prompt/*@place =>
     both-prompt: verb/appear|verb/show event/requestWhenInUse@subject event/requestAlways@subject prompt/any|prompt/first => event:event/request:any outcome:prompt/$prompt
-    prompt-appears: verb/appear|verb/show prompt/* => outcome:prompt/$prompt
+    no-prompt-possible: say/no-prompt-possible noun/delegate? => outcome:!prompt/any
+    prompt-appears: verb/appear|verb/show prompt/*@subject|object|result|none|of|with|topic|lead|until|purpose|source|page|key|title|cell => outcome:prompt/$prompt
     prompt-asked: verb/ask prompt/* => outcome:prompt/$prompt
     prompt-callback: verb/exist noun/delegate prompt/* => outcome:callback/any
     prompt-exists: verb/exist prompt/*@subject|object|result|none|of|with => outcome:prompt/$prompt
     callback-status: verb/call|verb/report|verb/deliver|verb/become|verb/grant|verb/show noun/delegate status/* => outcome:callback/$status
+    older-callback: verb/call|verb/report|verb/deliver api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) => outcome:callback/older needs:denial
     callback: verb/call|verb/report|verb/deliver|verb/exist|verb/grant|verb/show|verb/appear noun/delegate noun/delegate? => outcome:callback/any
     background-prompts: session/background verb/prompted prompt/*? => event:event/createBackgroundSession outcome:prompt/any
     session-prompts: session/* verb/prompted prompt/*? => condition:$0 outcome:prompt/any
@@ -340,6 +343,7 @@ enum ClaimFrames {
     without-prompt: !prompt/any => outcome:!prompt/any
     is-in: verb/exist phase/* noun/status? => condition:$1
     ends: verb/end noun/status? => outcome:lifetime/ends
+    never-lasts: verb/last event/settings:never =>
     lasts: verb/last noun/status? => outcome:lifetime/lasts
     """
 }

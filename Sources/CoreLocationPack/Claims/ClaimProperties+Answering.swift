@@ -86,7 +86,7 @@ extension ClaimProperties {
     loose
     apart
     subject label/Don’t_Allow
-    but verb/available label/Allow_Once label/Allow_While_Using_App label/Keep_Only_While_Using label/Change_to_Always_Allow event/settings: noun/settings prompt/P-ACC accuracy/ prompt/P-UPG
+    but verb/available label/Allow_Once label/Allow_While_Using_App label/Keep_Only_While_Using label/Change_to_Always_Allow event/settings: noun/settings prompt/P-ACC accuracy/ prompt/P-UPG say/opens-settings
     word verb/grant
     value given: level/whenInUse|grant/whenInUse
     fact label/Don’t_Allow = nothing ; T11 T20

@@ -53,7 +53,7 @@ extension ClaimProperties {
     firm
     told
     subject api/CLLocationManager.headingAvailable() api/CLLocationManager.isRangingAvailable() api/CLLocationManager.isMonitoringAvailable(for:) api/CLLocationManager.significantLocationChangeMonitoringAvailable()
-    but verb/need
+    but verb/need say/asks-nobody-itself prompt/any
     value hardware: thing/hardware
     value permission: say/of-permission
     fact api/CLLocationManager.headingAvailable()|api/CLLocationManager.isRangingAvailable()|api/CLLocationManager.isMonitoringAvailable(for:)|api/CLLocationManager.significantLocationChangeMonitoringAvailable() = hardware ; 5.7

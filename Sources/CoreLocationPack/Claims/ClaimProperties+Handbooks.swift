@@ -143,7 +143,7 @@ extension ClaimProperties {
     era iOS 13.4 -
     despite after
     subject event/requestAlways
-    but label/Allow_Once level/always grant/temporary label/Don’t_Allow how/again status/ grant/denied session/ times/ count/ prompt/ verb/prompted phase/ thing/already-right verb/experience grant/always noun/settings key/ how/first verb/work verb/missing
+    but label/Allow_Once level/always grant/temporary label/Don’t_Allow how/again status/ grant/denied session/ times/ count/ prompt/ verb/prompted phase/ thing/already-right verb/experience grant/always noun/settings key/ how/first verb/work verb/missing device/restricted thing/restrictions
     word event/requestWhenInUse level/whenInUse|grant/whenInUse
     value nothing: effect/none|verb/ignore
     fact event/requestAlways = upgrade ; T30

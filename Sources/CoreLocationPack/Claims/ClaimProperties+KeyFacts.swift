@@ -88,7 +88,7 @@ extension ClaimProperties {
     plain
     despite even
     subject thing/without-text
-    but accuracy/ event/requestTemporaryFullAccuracy
+    but accuracy/ event/requestTemporaryFullAccuracy say/review-rejects
     value crash: delivery/crash|verb/crash
     value default: thing/default-text
     value accepted: thing/passes-review

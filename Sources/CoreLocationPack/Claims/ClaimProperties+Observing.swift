@@ -83,7 +83,7 @@ extension ClaimProperties {
     given
     despite only even this again
     subject device/servicesOff event/settings:globalOff
-    but label/ grant/ diagnostic/ status/denied api/CLAuthorizationStatus.denied thing/guardian event/settings:globalOn verb/distinguish verb/undo verb/lift
+    but label/ grant/ diagnostic/ status/denied api/CLAuthorizationStatus.denied thing/guardian event/settings:globalOn verb/distinguish verb/undo verb/lift say/outranks-switch
     word noun/status|noun/reported-status|verb/report|verb/become|noun/delegate|verb/read|api/CLLocationManager.authorizationStatus
     value *: status/restricted|status/notDetermined
     fact device/servicesOff|event/settings:globalOff = status/denied ; 1.3 T65

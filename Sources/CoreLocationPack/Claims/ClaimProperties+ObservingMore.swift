@@ -29,7 +29,7 @@ extension ClaimProperties {
     given
     despite even still again few this
     subject device/servicesOff event/settings:globalOff
-    but noun/false flag/stays-false verb/end fn/아니 label/ api/CLServiceSession.Diagnostic.authorizationDeniedGlobally diagnostic/authorizationDeniedGlobally api/CLLocationUpdate.authorizationDeniedGlobally
+    but noun/false flag/stays-false verb/end fn/아니 label/ api/CLServiceSession.Diagnostic.authorizationDeniedGlobally diagnostic/authorizationDeniedGlobally api/CLLocationUpdate.authorizationDeniedGlobally status/restricted device/restricted
     word verb/on|verb/report|verb/become|noun/true|verb/appear|verb/show|verb/deliver|verb/declare|verb/mean
     value *: diagnostic/insufficientlyInUse|diagnostic/serviceSessionRequired|diagnostic/accuracyLimited|diagnostic/authorizationRestricted|diagnostic/stationary|diagnostic/alwaysAuthorizationDenied|diagnostic/fullAccuracyDenied
     fact device/servicesOff|event/settings:globalOff = diagnostic/authorizationDeniedGlobally ; 1.4 T92

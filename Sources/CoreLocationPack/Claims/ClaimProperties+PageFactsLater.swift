@@ -28,9 +28,9 @@ extension ClaimProperties {
     property off-keeps-serving
     loose
     apart
-    despite still until
+    despite still
     subject event/settings:globalOff device/servicesOff
-    but session/ service/ diagnostic/
+    but session/ service/ diagnostic/ say/until-off
     word thing/keeps-receiving
     value served: thing/keeps-receiving
     value served: noun/location verb/deliver

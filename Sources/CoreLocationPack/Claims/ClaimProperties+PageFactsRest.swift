@@ -126,7 +126,7 @@ extension ClaimProperties {
     apart
     plain
     subject accuracy/full
-    but accuracy/temporary session/
+    but accuracy/temporary session/ noun/service thing/switch
     word noun/settings
     value all: say/for-all-apps
     fact accuracy/full|settings/preciseOn = app ; 6.4 T63

@@ -175,7 +175,7 @@ extension ClaimProperties {
     apart
     despite from even
     subject level/always grant/always status/authorizedAlways
-    but verb/ask
+    but verb/ask verb/grant
     word accuracy/full|accuracy/reduced|thing/precise-pill|event/settings:preciseOff
     value exempt: thing/not-counted
     value exempt: say/unaffected

@@ -58,7 +58,7 @@ extension ClaimProperties {
     era iOS - 18.0
     era macOS - 15.0
     subject api/CLLocationUpdate service/live-updates
-    but session/ verb/missing verb/unavailable api/CLLocationUpdate.isStationary api/CLLocationUpdate.location
+    but session/ verb/missing verb/unavailable api/CLLocationUpdate.isStationary api/CLLocationUpdate.location how/later
     word verb/introduce|verb/available|verb/exist|verb/offer|verb/declare
     value flag: diagnostic/authorizationDenied|diagnostic/authorizationDeniedGlobally|diagnostic/authorizationRestricted|diagnostic/authorizationRequestInProgress|diagnostic/insufficientlyInUse|diagnostic/serviceSessionRequired|diagnostic/accuracyLimited|diagnostic/locationUnavailable|diagnostic/stationary|api/CLLocationUpdate.stationary
     fact api/CLLocationUpdate|service/live-updates = later ; 5.5
@@ -82,7 +82,7 @@ extension ClaimProperties {
     despite only elsewhere same hedge alike still again now this later each must that-thing
     era iOS - 18.0
     subject diagnostic/* api/CLMonitor.Event.conditionLimitExceeded api/CLMonitor.Event.conditionUnsupported api/CLMonitor.Event.persistenceUnavailable
-    but verb/missing verb/unavailable api/CLLocationUpdate.isStationary verb/iterate prompt/any
+    but verb/missing verb/unavailable api/CLLocationUpdate.isStationary verb/iterate prompt/any how/later
     word verb/introduce|verb/available|verb/exist
     value there: verb/introduce|verb/available
     fact diagnostic/authorizationDenied|diagnostic/authorizationDeniedGlobally|diagnostic/authorizationRestricted|diagnostic/authorizationRequestInProgress|diagnostic/insufficientlyInUse|diagnostic/serviceSessionRequired|diagnostic/fullAccuracyDenied|diagnostic/alwaysAuthorizationDenied|diagnostic/accuracyLimited|diagnostic/locationUnavailable|diagnostic/stationary|api/CLMonitor.Event.conditionLimitExceeded|api/CLMonitor.Event.conditionUnsupported|api/CLMonitor.Event.persistenceUnavailable = later ; 5.4 5.5 5.6

@@ -289,7 +289,7 @@ extension ClaimProperties {
     subject session/service:any session/service:whenInUse session/service:always
     but verb/lift verb/end noun/settings session/background status/denied verb/deny
     word device/restricted|status/restricted
-    value prompts: prompt/any
+    value prompts: prompt/any verb/show|verb/appear|verb/exist
     value prompts: verb/prompted|verb/ask|event/request:any
     fact session/service:any|session/service:whenInUse|session/service:always = nothing ; T91
 

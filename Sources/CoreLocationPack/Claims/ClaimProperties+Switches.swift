@@ -39,7 +39,7 @@ extension ClaimProperties {
     loose
     apart
     subject event/settings:globalOff device/servicesOff
-    but key/ api/CLLocationManagerDelegate.locationManager(_:didFailWithError:) verb/missing session/
+    but key/ api/CLLocationManagerDelegate.locationManager(_:didFailWithError:) verb/missing session/ noun/location
     word event/start:any|event/startStandard|verb/start|thing/location-services
     value crash: delivery/crash|verb/crash|event/terminate|event/terminate:bySystem
     fact event/settings:globalOff|device/servicesOff = warned ; T67 T112
@@ -75,7 +75,7 @@ extension ClaimProperties {
     apart
     despite each every even
     subject event/settings:globalOff device/servicesOff
-    but event/settings:globalOn api/CLAuthorizationStatus.denied status/denied grant/denied label/ prompt/ delivery/error thing/error accuracy/ verb/end verb/stop session/
+    but event/settings:globalOn api/CLAuthorizationStatus.denied status/denied grant/denied label/ prompt/ delivery/error thing/error accuracy/ verb/end verb/stop session/ say/until-off
     word level/always|grant/always|say/already-always|thing/already-right|status/authorizedAlways|verb/grant|grant/authorized
     value goes-on: thing/keeps-receiving
     fact event/settings:globalOff|device/servicesOff = nothing ; T65 1.3
@@ -122,7 +122,7 @@ extension ClaimProperties {
     apart
     plain
     subject diagnostic/insufficientlyInUse diagnostic/authorizationDenied diagnostic/serviceSessionRequired
-    but diagnostic/authorizationRequestInProgress api/CLServiceSession.Diagnostic.authorizationRequestInProgress noun/false flag/stays-false fn/아니 fn/not verb/deny label/ phase/background verb/end
+    but diagnostic/authorizationRequestInProgress api/CLServiceSession.Diagnostic.authorizationRequestInProgress noun/false flag/stays-false fn/아니 fn/not verb/deny label/ phase/background verb/end event/noLongerInUse event/leaveForeground phase/notInUse
     value true: say/while-shown
     fact diagnostic/insufficientlyInUse|diagnostic/authorizationDenied|diagnostic/serviceSessionRequired = other ; 1.4 T87
 
@@ -132,7 +132,7 @@ extension ClaimProperties {
     apart
     despite again until before even each every
     subject event/settings:globalOn say/off-and-on
-    but event/settings:never event/resetLocationAndPrivacy verb/deny label/ grant/denied say/denied-before status/restricted
+    but event/settings:never event/resetLocationAndPrivacy verb/deny label/ grant/denied say/denied-before status/restricted say/denied-app
     word say/until-next-request|event/request:any|verb/ask|event/requestWhenInUse|event/requestAlways
     value denied: status/denied verb/stay|verb/last
     fact event/settings:globalOn|say/off-and-on = restored ; T66

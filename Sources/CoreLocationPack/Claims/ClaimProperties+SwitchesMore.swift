@@ -132,7 +132,7 @@ extension ClaimProperties {
     plain
     despite only each every not
     subject thing/precise-pill thing/precise-control event/settings:preciseOff accuracy/full accuracy/reduced
-    but status/ label/ api/CLLocationManager.desiredAccuracy api/kCLLocationAccuracyReduced accuracy/temporary
+    but status/ label/ api/CLLocationManager.desiredAccuracy api/kCLLocationAccuracyReduced accuracy/temporary noun/service thing/location-services
     value all: say/not-per-app
     fact thing/precise-pill|thing/precise-control|event/settings:preciseOff|accuracy/full|accuracy/reduced = per-app ; 1.2 T63
 
@@ -166,7 +166,7 @@ extension ClaimProperties {
     apart
     plain
     subject device/servicesOff event/settings:globalOff
-    but phase/background session/ label/ noun/delegate diagnostic/
+    but phase/background session/ label/ noun/delegate diagnostic/ verb/start
     value silent: say/never-tells-user
     fact device/servicesOff|event/settings:globalOff = warned ; T67
 

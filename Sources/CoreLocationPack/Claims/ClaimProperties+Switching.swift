@@ -39,7 +39,7 @@ extension ClaimProperties {
     apart
     despite each instead every
     subject event/settings:globalOff device/servicesOff
-    but status/denied grant/denied thing/guardian label/ event/settings:globalOn how/back api/CLAuthorizationStatus.denied
+    but status/denied grant/denied thing/guardian label/ event/settings:globalOn how/back api/CLAuthorizationStatus.denied say/outranks-switch
     word verb/report|verb/become
     value restricted: status/restricted
     fact event/settings:globalOff|device/servicesOff = denied ; T65 1.3

@@ -276,7 +276,7 @@ extension ClaimProperties {
     apart
     plain
     subject service/location-push
-    but verb/missing verb/unavailable verb/need-not thing/entitlement
+    but verb/missing verb/unavailable verb/need-not thing/entitlement say/no-plist-entry thing/no-key
     value key: thing/push-key
     fact service/location-push = entitlement ; 4.3
     """

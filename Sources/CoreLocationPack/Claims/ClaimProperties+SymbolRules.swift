@@ -105,7 +105,7 @@ extension ClaimProperties {
     since iOS 18.0
     subject diagnostic/accuracyLimited diagnostic/authorizationDenied diagnostic/authorizationDeniedGlobally diagnostic/authorizationRestricted diagnostic/authorizationRequestInProgress
     subject diagnostic/insufficientlyInUse diagnostic/serviceSessionRequired diagnostic/locationUnavailable api/CLMonitor.Event.conditionLimitExceeded api/CLMonitor.Event.conditionUnsupported api/CLMonitor.Event.persistenceUnavailable
-    but session/service:any verb/missing verb/unavailable say/availability-check verb/become verb/report
+    but session/service:any verb/missing verb/unavailable say/availability-check verb/become verb/report how/later
     word api/CLLocationUpdate|service/live-updates|api/CLMonitor.Event|api/CLMonitor|api/CLBackgroundActivitySession.Diagnostic|session/background
     value there: verb/available|verb/offer|verb/exist|verb/introduce|verb/declare
     fact diagnostic/accuracyLimited|diagnostic/authorizationDenied|diagnostic/authorizationDeniedGlobally|diagnostic/authorizationRestricted|diagnostic/authorizationRequestInProgress|diagnostic/insufficientlyInUse|diagnostic/serviceSessionRequired|diagnostic/locationUnavailable|api/CLMonitor.Event.conditionLimitExceeded|api/CLMonitor.Event.conditionUnsupported|api/CLMonitor.Event.persistenceUnavailable = none ; 5.4 5.5 5.6

@@ -351,7 +351,7 @@ extension ClaimProperties {
     given
     despite still
     subject device/servicesOff event/settings:globalOff
-    but event/settings:globalOn verb/turn-on how/back label/ diagnostic/
+    but event/settings:globalOn verb/turn-on how/back label/ diagnostic/ say/outranks-switch
     word thing/read-first
     value *: status/notDetermined|status/denied|status/restricted|status/authorizedAlways|status/authorizedWhenInUse
     fact device/servicesOff|event/settings:globalOff = status/denied ; T65

@@ -39,9 +39,9 @@ enum ClaimProperties {
     # What a name tells of, or what comes in it.
     property tells
     told
-    beside api/CLLocationManager.* verb/use verb/unavailable noun/service noun/true noun/diagnostic
+    beside api/CLLocationManager.* verb/use verb/unavailable noun/service noun/diagnostic
     subject diagnostic/* status/restricted status/denied api/*
-    but verb/create noun/event
+    but verb/create noun/event verb/introduce
     word verb/report|verb/know|verb/mean|verb/deliver|verb/call|verb/explain|verb/show|verb/finish|verb/offer
     word verb/occur|verb/grant|verb/use|verb/declare|noun/delegate|verb/appear|verb/become|verb/exist
     value services: device/servicesOff

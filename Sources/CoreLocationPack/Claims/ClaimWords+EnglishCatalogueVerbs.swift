@@ -14,7 +14,7 @@ extension ClaimWords {
       be invalidated; becomes void; gone for good; stops applying; is discarded; be discarded;
       is thrown away; be thrown away; thrown away; throws away; throw away; bring down; brings down;
       brought down; give up; gives up; gave up; relinquish; relinquishes; surrender; surrenders;
-      shed; sheds; undo; undoes; undone; come undone
+      shed; sheds; come undone
 
     verb/last
     en hold good; holds good; goes on; go on; going on; hold out; holds out; held out; extend;

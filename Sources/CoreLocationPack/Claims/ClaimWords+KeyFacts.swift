@@ -50,6 +50,14 @@ extension ClaimWords {
       current apps; modern SDK; recent SDK; latest SDK; up-to-date SDK; newer SDK; recent SDKs
     ko 최신 SDK; 요즘 앱; 최신 앱; 현재 SDK; 최근 SDK; 새 앱; 신규 앱
 
+    # What is read although services are off.
+    say/outranks-switch
+    en wins over the global switch; win over the global switch; wins over the device-wide switch;
+      win over the device-wide switch; takes precedence over the global switch;
+      take precedence over the global switch; takes precedence over the switch;
+      take precedence over the switch; wins over the switch; win over the switch
+    ko 전체 스위치보다 우선하다; 스위치보다 우선하다; 위치 서비스 스위치보다 우선하다; 전역 스위치보다 우선하다
+
     thing/read-first
     en reads first; reads it first; looks at first; takes precedence; is read first; has priority; is preferred;
       wins over; is still read; still reads; still uses; is still used; is still evaluated; still looks at

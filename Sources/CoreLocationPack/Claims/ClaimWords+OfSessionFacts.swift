@@ -285,8 +285,8 @@ extension ClaimWords {
     en pointless; is pointless; is unnecessary; unnecessary; superfluous; redundant; makes no sense; serves no purpose;
       of no use; is of no use; useless; is useless; adds nothing; a waste of time; no longer necessary;
       no longer needed; has no point; is meaningless
-    ko 의미가 없다; 무의미하다; 소용없다; 소용이 없다; 불필요하다; 쓸모없다; 쓸모가 없다; 아무 소용이 없다; 필요가 전혀 없다; 만들 필요가 전혀 없다;
-      만들 필요가 없다; 들고 있을 필요가 없다; 유지할 필요가 없다; 만들 이유가 없다
+    ko 의미가 없다; 무의미하다; 소용없다; 소용이 없다; 불필요하다; 쓸모없다; 쓸모가 없다; 아무 소용이 없다; 필요가 전혀 없다;
+      들고 있을 필요가 없다; 유지할 필요가 없다; 만들 이유가 없다
 
     say/store-locked
     en store can't be read; the store can't be read; store isn't readable; the store isn't readable;

@@ -21,7 +21,9 @@ extension ClaimWords {
       위치를 공유할지 묻는 알림; 위치를 공유할지 확인하는 알림
 
     event/settings:globalOn; say/off-and-on
-    en Location Services have been turned off and on again;
+    en Location Services have been turned off and on again; services are off and on again;
+      services are off and back on; services are turned off and on again;
+      services have been off and on again; services were off and on again;
       Location Services have been turned off and back on; turning Location Services off and on again;
       turning Location Services off and back on; turning Location Services off and on;
       Location Services are turned off and on again; Location Services are turned off and back on;

@@ -188,11 +188,98 @@ extension ClaimWords {
       권한 알림이 화면에 떠 있는 동안; 알림이 화면에 떠 있는 동안; 권한 요청 알림이 떠 있는 동안;
       알림이 보이는 동안
 
+    # Where nobody can be asked is no prompt, whatever would come before.
+    say/no-prompt-possible; term/prompt
+    en no prompt can appear; no prompt can be shown; no prompt can be displayed;
+      no prompt can come up; no prompt can be presented; no alert can appear;
+      no alert can be shown; no alert can be displayed; no alert can come up;
+      no alert can be presented; no dialog can appear; no dialog can be shown;
+      no dialog can be displayed; no dialog can come up; no dialog can be presented;
+      no permission prompt can appear; no permission prompt can be shown;
+      no permission prompt can be displayed; no permission prompt can come up;
+      no permission prompt can be presented; no permission alert can appear;
+      no permission alert can be shown; no permission alert can be displayed;
+      no permission alert can come up; no permission alert can be presented;
+      no authorization prompt can appear; no authorization prompt can be shown;
+      no authorization prompt can be displayed; no authorization prompt can come up;
+      no authorization prompt can be presented; prompt cannot appear; prompt cannot be shown;
+      prompt cannot be displayed; prompt cannot come up; prompt cannot be presented;
+      prompt can't appear; prompt can't be shown; prompt can't be displayed;
+      prompt can't come up; prompt can't be presented; prompt can not appear;
+      prompt can not be shown; prompt can not be displayed; prompt can not come up;
+      prompt can not be presented; alert cannot appear; alert cannot be shown;
+      alert cannot be displayed; alert cannot come up; alert cannot be presented;
+      alert can't appear; alert can't be shown; alert can't be displayed; alert can't come up;
+      alert can't be presented; alert can not appear; alert can not be shown;
+      alert can not be displayed; alert can not come up; alert can not be presented;
+      prompts cannot appear; prompts cannot be shown; prompts cannot be displayed;
+      prompts cannot come up; prompts cannot be presented; prompts can't appear;
+      prompts can't be shown; prompts can't be displayed; prompts can't come up;
+      prompts can't be presented; prompts can not appear; prompts can not be shown;
+      prompts can not be displayed; prompts can not come up; prompts can not be presented;
+      alerts cannot appear; alerts cannot be shown; alerts cannot be displayed;
+      alerts cannot come up; alerts cannot be presented; alerts can't appear;
+      alerts can't be shown; alerts can't be displayed; alerts can't come up;
+      alerts can't be presented; alerts can not appear; alerts can not be shown;
+      alerts can not be displayed; alerts can not come up; alerts can not be presented;
+      dialog cannot appear; dialog cannot be shown; dialog cannot be displayed;
+      dialog cannot come up; dialog cannot be presented; dialog can't appear;
+      dialog can't be shown; dialog can't be displayed; dialog can't come up;
+      dialog can't be presented; dialog can not appear; dialog can not be shown;
+      dialog can not be displayed; dialog can not come up; dialog can not be presented;
+      cannot show a prompt; cannot show the prompt; cannot show prompts; cannot show any prompt;
+      cannot show the permission alert; cannot show an alert; cannot show the alert;
+      cannot show the permission prompt; cannot display a prompt; cannot display the prompt;
+      cannot display prompts; cannot display any prompt; cannot display the permission alert;
+      cannot display an alert; cannot display the alert; cannot display the permission prompt;
+      cannot bring up a prompt; cannot bring up the prompt; cannot bring up prompts;
+      cannot bring up any prompt; cannot bring up the permission alert;
+      cannot bring up an alert; cannot bring up the alert;
+      cannot bring up the permission prompt; cannot present a prompt; cannot present the prompt;
+      cannot present prompts; cannot present any prompt; cannot present the permission alert;
+      cannot present an alert; cannot present the alert; cannot present the permission prompt;
+      can't show a prompt; can't show the prompt; can't show prompts; can't show any prompt;
+      can't show the permission alert; can't show an alert; can't show the alert;
+      can't show the permission prompt; can't display a prompt; can't display the prompt;
+      can't display prompts; can't display any prompt; can't display the permission alert;
+      can't display an alert; can't display the alert; can't display the permission prompt;
+      can't bring up a prompt; can't bring up the prompt; can't bring up prompts;
+      can't bring up any prompt; can't bring up the permission alert; can't bring up an alert;
+      can't bring up the alert; can't bring up the permission prompt; can't present a prompt;
+      can't present the prompt; can't present prompts; can't present any prompt;
+      can't present the permission alert; can't present an alert; can't present the alert;
+      can't present the permission prompt
+    ko 알림을 띄울 수 없다; 알림을 보여 줄 수 없다; 알림을 표시할 수 없다; 알림이 나타날 수 없다; 알림이 뜰 수 없다; 알림이 표시될 수 없다;
+      프롬프트를 띄울 수 없다; 프롬프트를 보여 줄 수 없다; 프롬프트를 표시할 수 없다; 프롬프트가 나타날 수 없다; 프롬프트가 뜰 수 없다;
+      프롬프트가 표시될 수 없다; 권한 알림을 띄울 수 없다; 권한 알림을 보여 줄 수 없다; 권한 알림을 표시할 수 없다; 권한 알림이 나타날 수 없다;
+      권한 알림이 뜰 수 없다; 권한 알림이 표시될 수 없다; 팝업을 띄울 수 없다; 팝업을 보여 줄 수 없다; 팝업을 표시할 수 없다; 팝업이 나타날 수 없다;
+      팝업이 뜰 수 없다; 팝업이 표시될 수 없다
+
+    # Whoever needs positions has a reason to ask, and no other way is ruled out.
+    say/if-positions-needed
+    ko 위치가 필요하면; 위치가 필요하다면
+
+    # What the named call leaves alone.
+    say/asks-nobody-itself
+    en and never shows a prompt; and never brings up a prompt; and never triggers a prompt;
+      and never prompts the user; and never prompts anybody; and never prompts; and never asks anybody;
+      and does not show a prompt of its own; and never shows a prompt of its own; and never shows an alert
+
+    # A cause beside its effect.
+    fn/filler
+    ko 상태가 바뀌므로; 상태가 바뀌기 때문에; 상태가 달라지므로; 상태가 달라지기 때문에; 권한 상태가 바뀌므로; 권한 상태가 바뀌기 때문에
+
+    # What lasts only until services are off.
+    say/until-off
+    ko 위치 서비스가 꺼지기 전까지; 위치 서비스가 꺼질 때까지; 위치 서비스를 끄기 전까지; 위치 서비스를 끌 때까지; 위치 서비스가 켜져 있는 한;
+      위치 서비스가 켜져 있는 동안
+
     say/denied-before; status/denied; say/denied-app
     ko 예전에 거부된 앱; 전에 거부된 앱; 이전에 거부된 앱; 이미 거부된 앱; 거부했던 앱; 사용자가 거부한 앱;
       예전에 거부한 앱; 이전에 거부한 앱; 이미 거부한 앱; 거부당했던 앱; 원래 거부된 앱; 거부해 둔 앱;
       사용자가 거부했던 앱; 전에 거부한 앱
-    en apps that were denied before; apps denied before; an app that was denied before;
+    en apps that were denied before; apps that were denied individually; apps denied individually;
+      individually denied apps; apps refused individually; apps denied before; an app that was denied before;
       an app denied before; apps that had been denied; an app that had been denied;
       previously denied app; previously denied apps; an already denied app; already denied apps;
       an app the user has denied; apps the user has denied; an app the user denied; apps the user denied

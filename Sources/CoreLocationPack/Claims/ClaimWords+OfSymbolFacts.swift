@@ -52,9 +52,12 @@ extension ClaimWords {
       together with the Allow Once option; in the same release as Allow Once;
       together with approximate location; alongside approximate location;
       together with the Precise toggle; alongside the Precise toggle;
-      at the same time as approximate location; in the same release as approximate location;
-      a year later; two years later; one release later; one year later; a few releases later
+      at the same time as approximate location; in the same release as approximate location
     ko 한 번 허용과 함께; 한 번 허용 버튼과 함께; 한 번 허용과 같이; 대략적인 위치와 함께; 정확한 위치 스위치와 함께
+
+    # What came later did not come then.
+    how/later; fn/later
+    en a year later; two years later; one release later; one year later; a few releases later
 
     fn/later
     ko 그다음 버전에서; 다음 버전에서; 그다음 해에; 이듬해에; 그 뒤 버전에서; 이후 버전에서; 나중 버전에서

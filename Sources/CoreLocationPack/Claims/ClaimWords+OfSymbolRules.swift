@@ -105,6 +105,26 @@ extension ClaimWords {
     api/CLError
     code CLError.Code
 
+    # Denied to be the only one.
+    say/not-only-one
+    ko 하나만이 아니다; 하나뿐이 아니다; 하나만은 아니다; 하나뿐인 것은 아니다; 하나로는 충분하지 않다
+
+    # Whom a review refuses is no user's choice.
+    say/review-rejects
+    en App Store review rejects; App Review rejects; App Review will reject; App Store review will reject;
+      App Review may reject; App Review can reject; App Store review may reject; Apple rejects apps;
+      rejected by App Review; rejected by App Store review; rejected in App Review; rejected in review
+
+    # What comes into an initializer changes nothing.
+    thing/takes-argument
+    en takes a requirement; takes an authorization requirement; takes a purpose key;
+      takes an authorization level; takes the requirement; takes one requirement
+
+    # What the prompt itself asks for.
+    say/prompt-asks-full
+    ko 첫 알림은 정확한 위치를 요청하다; 첫 알림이 정확한 위치를 요청하다; 첫 알림에서 정확한 위치를 요청하다; 첫 프롬프트는 정확한 위치를 요청하다;
+      첫 프롬프트가 정확한 위치를 요청하다
+
     # Names that no source has.
     thing/push-key
     code NSLocationPushServiceExtension

@@ -3,6 +3,7 @@ extension ClaimWords {
   static let sayings = """
     thing/guardian
     en parent; parents; administrator; guardian; admin; family organizer; whoever set it;
+      the person who manages; ask the person who manages; ask the person who set; ask the person in charge;
       organization
     ko 부모; 관리자가; 보호자; 관리자만; 조직
 
