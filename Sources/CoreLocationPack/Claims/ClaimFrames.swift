@@ -191,6 +191,7 @@ enum ClaimFrames {
     delegate-hears: verb/hear noun/delegate => outcome:callback/any
     text-in-prompt: noun/plist|noun/text@subject verb/appear|verb/show prompt/*@place =>
     both-prompt: verb/appear|verb/show event/requestWhenInUse@subject event/requestAlways@subject prompt/any|prompt/first => event:event/request:any outcome:prompt/$prompt
+    implicit-prompt: verb/appear|verb/show prompt/P-ACC thing/implicit =>
     prompt-appears: verb/appear|verb/show prompt/* => outcome:prompt/$prompt
     prompt-asked: verb/ask prompt/* => outcome:prompt/$prompt
     prompt-callback: verb/exist noun/delegate prompt/* => outcome:callback/any
@@ -249,6 +250,7 @@ enum ClaimFrames {
     key-given: verb/grant key/com.apple.developer.location.push => condition:key/com.apple.developer.location.push
     key-exists: verb/exist|verb/declare|verb/on|verb/turn-on key/* verb/turn-on? noun/true? noun/plist? => condition:key/$key
     no-such: verb/exist|verb/offer|verb/declare !session/*|label/*|api/*|event/*|service/* noun/option? noun/member? => subject:$1 outcome:!property/available kind:available
+    lacks-flags: !verb/exist noun/diagnostic api/CLLocationUpdate|api/CLMonitor.Event|api/CLBackgroundActivitySession noun/status? =>
     exists-there: verb/exist +session/*|label/*|api/*|event/*|service/* noun/option? noun/member? => subject:$1 outcome:property/available kind:available
     service-unavailable-at: verb/unavailable service/* level/*|grant/*|accuracy/* noun/status? => condition:$1 condition:$2 outcome:delivery/positions modality:cannot
     service-available-at: verb/available service/* level/*|grant/*|accuracy/* noun/status? => condition:$1 condition:$2 outcome:delivery/positions modality:can
@@ -286,6 +288,7 @@ enum ClaimFrames {
     made-up-named: code/*@result noun/status => subject:status/$code outcome:property/exists kind:exists
     status-means-what: verb/mean status/*@subject noun/status? => outcome:status/$status
     # States.
+    uses-implicit: verb/use thing/implicit =>
     holds-session: verb/grant|verb/exist|verb/stay|verb/last|verb/use session/* session/service:any? => condition:$1
     initial-status: noun/initial-status status/* verb/become|verb/report|verb/show? => condition:grant/none outcome:status/$status
     turns-status: verb/become status/*@object status/*@result noun/status? => condition:$1 outcome:$2
