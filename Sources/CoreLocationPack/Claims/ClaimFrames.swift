@@ -330,12 +330,12 @@ enum ClaimFrames {
     missing-text: verb/missing noun/plist => condition:!key/others
     turned-on-key: verb/turn-on|verb/use key/* noun/plist? => condition:key/$key
     acquired: +verb/grant noun/status@subject =>
-    status-delivered: verb/deliver|verb/report noun/status@subject => outcome:callback/any
     has-any: verb/exist noun/status@subject => condition:grant/authorized
     called: +verb/call => event:event/request:any
     status-kept: verb/stay noun/reported-status => outcome:!status/changed
     accuracy-stays: verb/stay noun/accuracy =>
     status-stays: +verb/stay noun/status? => outcome:lifetime/lasts
+    status-delivered: verb/deliver|verb/report noun/status@subject => outcome:callback/any
     grant-unchanged: !verb/become noun/status => outcome:lifetime/lasts
     keys-declared: +verb/declare|verb/exist noun/plist =>
     api-fails: verb/deliver +api/* thing/error noun/completion? => subject:$1 outcome:property/fails kind:exists
