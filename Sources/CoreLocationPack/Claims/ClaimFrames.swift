@@ -192,8 +192,8 @@ enum ClaimFrames {
     delegate-hears: verb/hear noun/delegate => outcome:callback/any
     text-in-prompt: noun/plist|noun/text@subject verb/appear|verb/show prompt/*@place =>
     both-prompt: verb/appear|verb/show event/requestWhenInUse@subject event/requestAlways@subject prompt/any|prompt/first => event:event/request:any outcome:prompt/$prompt
-    no-prompt-possible: say/no-prompt-possible noun/delegate? => outcome:!prompt/any
-    prompt-appears: verb/appear|verb/show prompt/*@subject|object|result|none|of|with|topic|lead|until|purpose|source|page|key|title|cell => outcome:prompt/$prompt
+    implicit-prompt: verb/appear|verb/show prompt/P-ACC thing/implicit =>
+    prompt-appears: verb/appear|verb/show prompt/* => outcome:prompt/$prompt
     prompt-asked: verb/ask prompt/* => outcome:prompt/$prompt
     prompt-callback: verb/exist noun/delegate prompt/* => outcome:callback/any
     prompt-exists: verb/exist prompt/*@subject|object|result|none|of|with => outcome:prompt/$prompt
@@ -252,6 +252,7 @@ enum ClaimFrames {
     key-given: verb/grant key/com.apple.developer.location.push => condition:key/com.apple.developer.location.push
     key-exists: verb/exist|verb/declare|verb/on|verb/turn-on key/* verb/turn-on? noun/true? noun/plist? => condition:key/$key
     no-such: verb/exist|verb/offer|verb/declare !session/*|label/*|api/*|event/*|service/* noun/option? noun/member? => subject:$1 outcome:!property/available kind:available
+    lacks-flags: !verb/exist noun/diagnostic api/CLLocationUpdate|api/CLMonitor.Event|api/CLBackgroundActivitySession noun/status? =>
     exists-there: verb/exist +session/*|label/*|api/*|event/*|service/* noun/option? noun/member? => subject:$1 outcome:property/available kind:available
     service-unavailable-at: verb/unavailable service/* level/*|grant/*|accuracy/* noun/status? => condition:$1 condition:$2 outcome:delivery/positions modality:cannot
     service-available-at: verb/available service/* level/*|grant/*|accuracy/* noun/status? => condition:$1 condition:$2 outcome:delivery/positions modality:can
@@ -289,6 +290,7 @@ enum ClaimFrames {
     made-up-named: code/*@result noun/status => subject:status/$code outcome:property/exists kind:exists
     status-means-what: verb/mean status/*@subject noun/status? => outcome:status/$status
     # States.
+    uses-implicit: verb/use thing/implicit =>
     holds-session: verb/grant|verb/exist|verb/stay|verb/last|verb/use session/* session/service:any? => condition:$1
     initial-status: noun/initial-status status/* verb/become|verb/report|verb/show? => condition:grant/none outcome:status/$status
     turns-status: verb/become status/*@object status/*@result noun/status? => condition:$1 outcome:$2
@@ -330,12 +332,12 @@ enum ClaimFrames {
     missing-text: verb/missing noun/plist => condition:!key/others
     turned-on-key: verb/turn-on|verb/use key/* noun/plist? => condition:key/$key
     acquired: +verb/grant noun/status@subject =>
-    status-delivered: verb/deliver|verb/report noun/status@subject => outcome:callback/any
     has-any: verb/exist noun/status@subject => condition:grant/authorized
     called: +verb/call => event:event/request:any
     status-kept: verb/stay noun/reported-status => outcome:!status/changed
     accuracy-stays: verb/stay noun/accuracy =>
     status-stays: +verb/stay noun/status? => outcome:lifetime/lasts
+    status-delivered: verb/deliver|verb/report noun/status@subject => outcome:callback/any
     grant-unchanged: !verb/become noun/status => outcome:lifetime/lasts
     keys-declared: +verb/declare|verb/exist noun/plist =>
     api-fails: verb/deliver +api/* thing/error noun/completion? => subject:$1 outcome:property/fails kind:exists

@@ -152,7 +152,7 @@ extension ClaimProperties {
     apart
     firm
     subject session/background
-    but say/even-in-session
+    but say/even-in-session phase/foreground event/enterForeground
     word term/background-location-indicator
     value shown: verb/appear|verb/show
     fact session/background = shown ; T108

@@ -241,7 +241,7 @@ extension ClaimProperties {
     plain
     despite again 다시 still now this later each must that-thing
     subject thing/one-name
-    but diagnostic/
+    but diagnostic/ thing/error verb/crash
     value second: say/second-monitor
     fact thing/one-name = one ; R41
 

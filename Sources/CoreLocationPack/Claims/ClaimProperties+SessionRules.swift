@@ -70,7 +70,7 @@ extension ClaimProperties {
     plain
     despite as still again now this later each that-thing must need-not
     subject noun/condition set/conditions noun/event api/CLMonitor.events service/condition-monitoring api/CLMonitor thing/monitor-event
-    but service/live-updates api/CLLocationUpdate.liveUpdates(_:) api/CLLocationManager service/region-monitoring
+    but service/live-updates api/CLLocationUpdate.liveUpdates(_:) api/CLLocationManager service/region-monitoring api/CLMonitor.remove(_:) say/conditions-gone
     value needless: say/await-needless
     fact noun/condition|set/conditions|noun/event|api/CLMonitor.events|service/condition-monitoring|api/CLMonitor|thing/monitor-event = needed ; R42
 
@@ -240,7 +240,6 @@ extension ClaimProperties {
     property background-under-use
     loose
     apart
-    firm
     despite also even still again now this later each that-thing
     subject session/background
     but level/always grant/always phase/ process/ key/ event/requestAlways verb/launch effect/none say/limited-to-always verb/need

@@ -100,7 +100,7 @@ extension ClaimProperties {
     plain
     current
     subject session/background
-    but level/always grant/always event/invalidateBackgroundSession
+    but level/always grant/always event/invalidateBackgroundSession phase/foreground event/enterForeground
     value hidden: say/unseen
     value hidden: verb/need-not term/background-location-indicator
     fact session/background = indicator ; T108

@@ -71,7 +71,7 @@ enum ClaimProperties {
     value authorization: noun/status|noun/reported-status|about/authorization
     value paused: thing/paused
     value resumed: thing/resumed
-    value no-session: session/service:any
+    value no-session: session/service:any verb/missing|verb/unavailable|verb/hold|verb/need|how/lacking|fn/without|verb/exist|fn/없
     value too-many: thing/too-many
     value unsupported: thing/unsupported
     fact api/CLLocationManager.locationServicesEnabled() = services ; 5.1 T66

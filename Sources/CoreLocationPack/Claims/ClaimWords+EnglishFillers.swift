@@ -40,8 +40,7 @@ extension ClaimWords {
 
     fn/after
     en later than; right behind; on the heels of; in the aftermath of; once that;
-      as soon as possible after; some time after; any time after; anytime after; sometime after;
-      a while after; long after; directly upon; promptly after; promptly upon; instantly after;
+      as soon as possible after; any time after; anytime after; long after; directly upon; promptly after; promptly upon; instantly after;
       no sooner than; at the end of; with the end of; by the end of; at the completion of;
       on completion of; upon completion of; on return from
 

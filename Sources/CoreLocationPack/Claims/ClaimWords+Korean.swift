@@ -270,7 +270,7 @@ extension ClaimWords {
 
     service/condition-monitoring
     code CLMonitor; CLMonitor.events
-    ko 조건 감시; 모니터 이벤트; 조건 이벤트; 비콘 조건; CLMonitor 이벤트; 조건 모니터링 이벤트
+    ko 조건 감시; 모니터 이벤트; 조건 이벤트; CLMonitor 이벤트; 조건 모니터링 이벤트
 
     service/region-monitoring
     ko 지역 이벤트; 지역 감시; 지역 모니터링 서비스; 지역 모니터링 이벤트; 지역; 지역 진입 이벤트; 지역 경계 이벤트; 지역 알림 이벤트; 지오펜스;

@@ -36,9 +36,9 @@ extension ClaimWords {
       가장 먼저 추가한 조건이 제거되다
 
     say/second-monitor
-    en second independent monitor; second monitor; independent monitor; another independent monitor; separate monitor;
-      independent instance; second instance; independent copy; second copy; new empty monitor
-    ko 서로 독립된 두 번째 모니터; 독립된 모니터; 별개의 모니터; 두 번째 모니터; 독립된 인스턴스; 두 번째 인스턴스; 별개의 인스턴스;
+    en second independent monitor; independent monitor; another independent monitor; separate monitor;
+      independent instance; independent copy; second copy; new empty monitor
+    ko 서로 독립된 두 번째 모니터; 독립된 모니터; 별개의 모니터; 독립된 인스턴스; 별개의 인스턴스;
       독립적인 인스턴스; 비어 있는 새 모니터
 
     say/process-only

@@ -7,7 +7,8 @@ extension ClaimWords {
       without showing the user any indicator; without showing any indicator; without displaying an indicator;
       without displaying any indicator; without an indicator being shown; without any visible sign;
       with no indicator; with no visible indicator; with no indicator at all; with nothing on screen;
-      without the status bar indicator; without the blue indicator; without a blue indicator;
+      work without any visible indicator; works without any visible indicator; work without a visible indicator;
+      works without a visible indicator; without the status bar indicator; without the blue indicator; without a blue indicator;
       without showing the indicator; without showing the blue indicator; without alerting the user
     ko 아무런 인디케이터 없이; 별다른 표시 없이; 아무 인디케이터 없이; 파란 표시 없이; 눈에 보이는 표시 없이; 화면 표시 없이;
       인디케이터를 보여 주지 않고; 표시를 띄우지 않고; 화면에 아무것도 띄우지 않고
@@ -326,10 +327,9 @@ extension ClaimWords {
     say/deletes-conditions
     en deletes the conditions; erases the conditions; clears the conditions; wipes the conditions;
       drops the conditions; discards the conditions; deletes all conditions; deletes all of its conditions;
-      starts with an empty set of conditions; begins with an empty set of conditions; starts out empty; starts empty;
       deletes its conditions; removes all conditions
     ko 이전 조건이 모두 지워지다; 이전 조건을 모두 지우다; 이전 조건이 지워지다; 이전 조건을 지우다; 조건이 초기화되다; 조건을 초기화하다;
-      빈 상태로 시작하다; 조건 없이 시작하다; 이전 조건이 삭제되다; 이전 조건이 사라지다
+      이전 조건이 삭제되다; 이전 조건이 사라지다
 
     say/mac-sleeps
     en while the computer sleeps; while the computer is asleep; even while the computer sleeps; when the computer sleeps;

@@ -4,6 +4,34 @@ extension ClaimWords {
     noun/plist; term/usage-description
     ko 용도 설명 키; 용도 설명 문자열; 사용 설명 문자열; 사용 설명 키; 사용 목적 문자열; 용도 설명; 사용 이유 문자열
 
+    say/conditions-gone
+    en removed all of its conditions; removed all conditions; removed all the conditions; removed every condition;
+      removed its conditions; no conditions left; no condition left; has no conditions; without conditions
+    ko 조건을 모두 제거하다; 조건을 전부 제거하다; 모든 조건을 제거하다; 조건을 다 제거하다; 조건이 없을 때; 남은 조건이 없다
+
+    say/keeps-reference
+    en keep it in a property; keep it in a variable; keep it in an instance variable; keep it as a property;
+      keep one in a property; keep a reference to the session
+
+    verb/grant; verb/hold
+    en hold only a; holds only a; holding only a; hold only an; holds only an; holding only an
+
+    session/background; term/background-activity-session
+    en background activity session is running; background activity sessions are running;
+      background activity session is still running; background activity session runs;
+      background session is running; CLBackgroundActivitySession is running
+    ko 백그라운드 활동 세션을 돌리는 동안; 백그라운드 활동 세션을 돌리고 있는 동안; 백그라운드 세션을 돌리는 동안
+
+    verb/suffice
+    en was all that was needed; was all you needed; was all it took; was all that it took
+
+    say/needs-location
+    ko 위치가 필요하면; 위치가 필요하다면; 위치 정보가 필요하면; 위치 정보가 필요하다면
+
+    say/a-while-after
+    en some time after; sometime after; a while after; shortly after; a short time after; a short while after;
+      a little while after; not long after; a moment after; moments after
+
     say/raises-limit
     en to raise that number; raises that number; to raise the limit; raises the limit; to multiply the limit;
       multiplies the limit; gets around the limit; get around the limit; works around the limit; work around the limit;

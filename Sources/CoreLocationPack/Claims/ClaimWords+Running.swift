@@ -38,7 +38,7 @@ extension ClaimWords {
     en don't count towards; do not count towards; do not count toward; don't count toward; are not counted; aren't counted;
       are exempt; exempt from; excluded from the limit; not included in the limit; not subject to; on top of the limit;
       come on top; free of any limit; don't count; do not count; not limited; has no limit; have no limit; are unlimited
-    ko 포함되지 않다; 세지 않다; 한도에 들어가지 않다; 제한에 포함되지 않다; 한도에 포함되지 않다; 제한을 받지 않다; 제한에 걸리지 않다; 제한에서 제외되다; 한도에서 제외되다;
+    ko 20개에 포함되지 않다; 세지 않다; 한도에 들어가지 않다; 제한에 포함되지 않다; 한도에 포함되지 않다; 제한을 받지 않다; 제한에 걸리지 않다; 제한에서 제외되다; 한도에서 제외되다;
       제한이 없다; 계산에 들어가지 않다; 개수에 포함되지 않다; 제한과 무관하다; 제한에서 빠지다
 
     thing/evicts
