@@ -238,16 +238,6 @@ extension ClaimProperties {
     value lost: say/both-answers|say/whatever-answer|say/every-tap verb/end|verb/wipe level/always|grant/always|status/authorizedAlways
     fact prompt/P-REM = choice ; T73 T74
 
-    # Whether the reminder makes Always provisional.
-    property reminder-to-provisional
-    loose
-    apart
-    plain
-    subject prompt/P-REM
-    but prompt/second thing/forever grant/always thing/lasting-grant
-    value provisional: grant/provisional verb/become|verb/render
-    fact prompt/P-REM = choice ; T73 T74
-
     # Whether Ask Next Time counts as a refusal.
     property ask-next-refuses
     loose

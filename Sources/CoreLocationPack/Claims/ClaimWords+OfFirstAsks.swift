@@ -19,7 +19,7 @@ extension ClaimWords {
     en the always option; an always option; always option
 
     key/UIBackgroundModes:location
-    en when background location mode; when background location; when background mode;
+    en when background location mode; when background mode;
       when background modes
 
     verb/explain
@@ -138,7 +138,8 @@ extension ClaimWords {
       downgrades Always;
       takes an app from Always to When In Use; downgrades an app from Always to When In Use;
       downgrades the app from Always to When In Use; downgrade Always to When In Use;
-      moves an app from Always to When In Use; moves the app from Always to When In Use
+      moves an app from Always to When In Use; moves the app from Always to When In Use;
+      Always can be lowered to When In Use; Always can be reduced to When In Use
     ko 항상 허용이 앱 사용 중 권한으로 내려가다; 항상 허용을 앱 사용 중 권한으로 낮추다; 항상 허용이 앱을 사용하는 동안으로 내려가다;
       항상 허용을 앱을 사용하는 동안으로 낮추다; 항상 허용 권한이 앱 사용 중 권한으로 내려가다; 항상 권한이 사용 중 권한으로 내려가다
 
@@ -261,6 +262,9 @@ extension ClaimWords {
 
     prompt/always
     ko 항상 알림의; 항상 권한 알림의; 항상 허용 알림의
+
+    fn/filler
+    en updating doesn't; an update doesn't; updates don't; restarting doesn't; a restart doesn't
 
     fn/filler
     en gives users context; gives the user context; gives people context; give users context; gives your users context
