@@ -282,7 +282,11 @@ enum ClaimFrames {
     received-ends: grant/*|level/* verb/grant verb/end noun/status? => condition:$0 outcome:lifetime/ends
     received-lasts: grant/*|level/* verb/grant verb/last noun/status? => condition:$0 outcome:lifetime/lasts
     grant-turns: verb/end|verb/become grant/*|level/*@subject|object status/*@result noun/status? => condition:$1 outcome:status/$status
+    # Either answer ends what is provisional, though Always may stay.
+    provisional-ends: verb/end grant/provisional noun/status? =>
     grant-ends: verb/end grant/*|level/* noun/status? => condition:$1 outcome:lifetime/ends
+    # 잠정적 항상으로 이어지다: leads to it.
+    leads-to-grant: verb/last grant/provisional@result noun/status? =>
     grant-lasts: verb/last grant/*|level/* noun/status? => condition:$1 outcome:lifetime/lasts
     answer-ends: label/* verb/end noun/status? => event:event/choose:$label outcome:lifetime/ends
     answer-lasts: label/* verb/last noun/status? => event:event/choose:$label outcome:lifetime/lasts
