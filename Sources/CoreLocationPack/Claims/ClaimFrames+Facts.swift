@@ -71,6 +71,7 @@ extension ClaimFrames {
     any-status: status/*@result verb/end? noun/status? noun/delegate? => outcome:status/$status needs:circumstances
     any-grant: grant/always|grant/provisional|grant/denied|grant/none@result verb/become|verb/grant noun/status? => outcome:$0 needs:circumstances
     any-level: level/always@result verb/become|verb/grant noun/status? => outcome:$0 needs:circumstances
+    row-chosen: verb/choose|verb/become|verb/assign noun/settings settings/*@result noun/option? =>
     any-row: noun/settings settings/*@result noun/option? => outcome:settings/$settings needs:circumstances
     any-prompt: prompt/any|prompt/first|prompt/P-UPG|prompt/second|prompt/P-REM@result verb/appear|verb/show => outcome:$0 may:deny needs:circumstances
     any-asking: verb/prompted@result prompt/any? => event:event/request:any outcome:prompt/any may:deny needs:circumstances

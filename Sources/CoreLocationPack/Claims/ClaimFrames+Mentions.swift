@@ -13,6 +13,7 @@ extension ClaimFrames {
     text-first: prompt/first event/requestAlways|event/requestWhenInUse key/*@result|with|source|place noun/plist|noun/text? noun/text? => condition:grant/none event:$1 outcome:usageKey/$key
     text-second: prompt/second key/*@result|with|source|place noun/plist|noun/text? noun/text? => condition:grant/provisional event:event/secondPromptShown outcome:prompt/second outcome:usageKey/$key
     text-upgrade: prompt/P-UPG key/*@result|with|source|place noun/plist|noun/text? noun/text? => condition:grant/whenInUse condition:!asked/always event:event/requestAlways outcome:prompt/P-UPG outcome:usageKey/$key
+    text-to-add: verb/create prompt/any event/requestAlways|event/requestWhenInUse key/* verb/show|verb/appear? =>
     text-request: prompt/any event/requestAlways|event/requestWhenInUse key/*@result|with|source|place verb/show|verb/report|verb/explain|noun/text noun/text|noun/plist? => condition:grant/none event:$1 outcome:usageKey/$key
     text-of-request: event/requestAlways|event/requestWhenInUse key/* verb/show|verb/appear noun/text|noun/plist => condition:grant/none event:$0 outcome:usageKey/$key
     text-there: prompt/any key/*@result|with|source noun/text|noun/plist? => event:event/startStandard outcome:usageKey/$key needs:place
@@ -38,6 +39,7 @@ extension ClaimFrames {
     label-means: status/* label/* prompt/*? verb/mean noun/settings? => event:event/choose:$label outcome:status/$status
     label-move: label/* prompt/*? status/* status/*@result noun/status? => condition:$2 event:event/choose:$label outcome:$3
     label-status: label/* prompt/*? event/requestAlways|event/requestWhenInUse? status/*@result|with noun/status? => event:event/choose:$label outcome:status/$status
+    grant-and-label: grant/provisional label/Allow_Once verb/appear|verb/report|verb/offer fn/every? =>
     label-grant: label/* prompt/*? grant/*|level/*@result noun/status? => event:event/choose:$label outcome:$2
     settings-move: event/settings:never|event/settings:askNextTime|event/settings:whileUsing|event/settings:always|event/settings:preciseOff status/* status/*@result noun/status? noun/settings? => condition:$1 event:$0 outcome:$2
     settings-status: event/settings:never|event/settings:askNextTime|event/settings:whileUsing|event/settings:always|event/settings:preciseOff status/*@result noun/status? noun/settings? => event:$0 outcome:status/$status
@@ -52,6 +54,7 @@ extension ClaimFrames {
     change-heard: noun/delegate event/settings:preciseOff|event/settings:preciseOn|event/settings:never|event/settings:always|event/settings:whileUsing|event/createManager verb/call noun/settings? => event:$1 outcome:callback/any may:deny
     # What asking leads to.
     call-later: event/requestAlways|event/requestWhenInUse|event/requestTemporaryFullAccuracy phase/background verb/hold? event/enterForeground|event/relaunch:byUser prompt/any => condition:$1 event:$0 event:$3 outcome:$4
+    call-for-behind: event/requestAlways|event/requestWhenInUse phase/background noun/location verb/need? prompt/any|prompt/first =>
     call-prompt: event/requestAlways|event/requestWhenInUse|event/requestTemporaryFullAccuracy|event/startStandard|event/beginLiveUpdates|event/createServiceSession:whenInUse|event/createServiceSession:always status/*|grant/*? level/*@place|until? phase/*? accuracy/*? prompt/any|prompt/P-UPG|prompt/first|prompt/second@result verb/suffice? noun/status? => condition:$1 condition:$2 condition:$3 condition:$4 event:$0 outcome:$5 may:deny
     call-denied: event/requestAlways|event/requestWhenInUse verb/deny prompt/any|prompt/P-UPG => condition:grant/denied event:$0 outcome:$2
     session-always: session/service:always verb/create verb/deny? phase/*? status/*? label/*? prompt/any|prompt/P-UPG@result => condition:$3 condition:$4 event:event/createServiceSession:always outcome:$6 may:deny

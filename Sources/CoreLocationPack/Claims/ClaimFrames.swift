@@ -45,6 +45,7 @@ enum ClaimFrames {
     need-key-to-show: verb/need|verb/declare key/* verb/show|verb/appear|verb/ask@purpose prompt/any@purpose noun/plist? => subject:event/request:any outcome:key/$key kind:requires modality:must
     need-reduced-of: verb/need event/*|service/*|api/* key/NSLocationDefaultAccuracyReduced effect/any? verb/call|verb/ask|verb/declare? noun/plist? => subject:$1 outcome:key/$key kind:requires modality:must
     need-reduced: verb/need key/NSLocationDefaultAccuracyReduced noun/plist? => subject:$1 outcome:property/reduced-key:needed kind:exists
+    need-and-not: verb/need verb/need-not event/*? key/* key/* verb/declare? noun/plist? =>
     need-key: verb/need event/*|service/*|api/*? key/* effect/any? verb/call|verb/ask|verb/declare? noun/plist? => subject:$1 outcome:key/$key kind:requires modality:must
     need-key-of-session: verb/need session/background key/* effect/any? verb/create|verb/use|verb/start|verb/grant? noun/plist? => subject:event/createBackgroundSession outcome:key/$key kind:requires modality:must
     need-key-for: verb/need key/* verb/call|verb/ask|verb/declare? noun/plist? => outcome:key/$key kind:requires modality:must
@@ -140,6 +141,7 @@ enum ClaimFrames {
     decline-accuracy: verb/deny|label/Don’t_Allow prompt/P-ACC => condition:showing/P-ACC event:event/choose:Decline
     label-gives-second: label/*@subject verb/grant|verb/become|verb/mean|verb/report|verb/offer|verb/deliver status/* prompt/second@place noun/status? => condition:showing/P-PROV event:event/choose:$label outcome:$2
     label-gives-upgrade: label/*@subject verb/grant|verb/become|verb/mean|verb/report|verb/offer|verb/deliver status/* prompt/P-UPG@place noun/status? => condition:showing/P-UPG event:event/choose:$label outcome:$2
+    grant-and-label: grant/provisional label/Allow_Once@subject|topic verb/appear|verb/report|verb/offer fn/every? =>
     label-gives: label/*@subject verb/grant|verb/become|verb/mean|verb/report|verb/offer grant/*|level/*|status/* prompt/*? noun/status? => event:event/choose:$label outcome:$2
     alias-labels: label/* label/*|settings/*|event/settings:never verb/mean prompt/*? noun/option? => subject:$0 subject:$1 kind:alias
     answer-on: label/*@subject prompt/*@place => event:event/choose:$label
@@ -227,6 +229,8 @@ enum ClaimFrames {
     event-delivered: verb/deliver event/eventReady:always => event:event/eventReady:always outcome:delivery/positions
     event-comes: verb/deliver noun/event noun/location? => event:event/eventReady:always outcome:delivery/positions
     works: verb/work => outcome:effect/any
+    # “… a second request is ignored unless”: of a first one nothing is said.
+    ignored-later: +verb/ignore say/second-call =>
     ignored: verb/ignore => outcome:effect/none
     nothing: effect/none verb/do? => outcome:effect/none
     effect: effect/any verb/exist? => outcome:effect/any
@@ -282,7 +286,11 @@ enum ClaimFrames {
     received-ends: grant/*|level/* verb/grant verb/end noun/status? => condition:$0 outcome:lifetime/ends
     received-lasts: grant/*|level/* verb/grant verb/last noun/status? => condition:$0 outcome:lifetime/lasts
     grant-turns: verb/end|verb/become grant/*|level/*@subject|object status/*@result noun/status? => condition:$1 outcome:status/$status
+    # Either answer ends what is provisional, though Always may stay.
+    provisional-ends: verb/end grant/provisional noun/status? =>
     grant-ends: verb/end grant/*|level/* noun/status? => condition:$1 outcome:lifetime/ends
+    # 잠정적 항상으로 이어지다: leads to it.
+    leads-to-grant: verb/last grant/provisional@result noun/status? =>
     grant-lasts: verb/last grant/*|level/* noun/status? => condition:$1 outcome:lifetime/lasts
     answer-ends: label/* verb/end noun/status? => event:event/choose:$label outcome:lifetime/ends
     answer-lasts: label/* verb/last noun/status? => event:event/choose:$label outcome:lifetime/lasts
@@ -296,8 +304,8 @@ enum ClaimFrames {
     turns-status: verb/become status/*@object status/*@result noun/status? => condition:$1 outcome:$2
     turns-into: verb/become status/*@subject status/*@result|object|none noun/status? => condition:$1 outcome:$2
     status-unchanged: !verb/become noun/reported-status verb/become? => outcome:!status/changed
-    from-status: verb/become status/*@source status/*@result noun/status? => condition:$1 outcome:$2
-    leaves-status: verb/become status/*@place status/*@result noun/status? => condition:$1 outcome:$2
+    from-status: verb/become status/*@source status/*@result noun/status? => outcome:$2
+    leaves-status: verb/become status/*@place status/*@result noun/status? => outcome:$2
     falls-back: grant/* verb/fall-back status/* noun/status? => condition:$0 event:event/lapse:any outcome:status/$status
     reported-as: grant/*|level/*|label/* verb/report|verb/appear|verb/become status/* noun/status? => condition:$0 outcome:status/$status
     status-occurs: verb/occur status/* => outcome:status/$status
@@ -317,6 +325,8 @@ enum ClaimFrames {
     call-method: verb/call|verb/ask|verb/use|verb/start event/* => event:event/$event
     ask-any: verb/ask => event:event/request:any
     received-by-answer: verb/grant label/*@result noun/status => event:event/choose:$label
+    # 잠정 단계에서는 앱 사용 중 권한으로 …: what one right gives is told of another.
+    has-both: verb/grant level/whenInUse grant/provisional noun/status? =>
     has-level: verb/grant level/* noun/status? => condition:level/$level
     has-accuracy: verb/grant accuracy/* noun/status? => condition:$1
     has-grant: verb/grant grant/* noun/status? => condition:grant/$grant

@@ -110,7 +110,7 @@ extension ClaimProperties {
     property dispensable
     loose
     current
-    anywhere
+    apart
     despite only may
     subject key/NSLocationWhenInUseUsageDescription key/NSLocationAlwaysAndWhenInUseUsageDescription
     but level/whenInUse event/requestWhenInUse grant/ key/NSLocationAlwaysUsageDescription key/NSLocationUsageDescription verb/need

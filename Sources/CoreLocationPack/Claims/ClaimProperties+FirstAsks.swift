@@ -8,7 +8,7 @@ extension ClaimProperties {
     current
     despite even may can when
     subject event/requestAlways event/requestWhenInUse event/request:any
-    but session/ accuracy/ event/requestTemporaryFullAccuracy phase/foreground event/enterForeground label/ verb/ignore effect/none verb/hold say/postponed verb/not-work service/location-notification prompt/second prompt/P-UPG prompt/P-REM grant/provisional noun/event how/later thing/direct noun/settings status/denied status/decided verb/unavailable
+    but session/ accuracy/ event/requestTemporaryFullAccuracy phase/foreground event/enterForeground label/ verb/ignore effect/none verb/hold say/postponed verb/not-work service/location-notification prompt/second prompt/P-UPG prompt/P-REM grant/provisional noun/event how/later thing/direct noun/settings status/denied status/decided verb/unavailable noun/location verb/need say/location-behind verb/deliver
     word phase/background|say/from-background
     value prompt: prompt/any|prompt/first verb/appear|verb/show
     value prompt: verb/prompted
@@ -54,7 +54,7 @@ extension ClaimProperties {
     plain
     era iOS 13.0 -
     subject prompt/first prompt/P-WIU
-    but label/Change_to_Always_Allow label/Keep_Only_While_Using prompt/P-UPG prompt/second prompt/P-REM noun/settings event/settings: settings/ grant/provisional noun/upgrade how/later level/whenInUse verb/missing how/lacking say/leaves-out say/yes-or-no verb/hold
+    but label/Change_to_Always_Allow label/Keep_Only_While_Using prompt/P-UPG prompt/second prompt/P-REM noun/settings event/settings: settings/ grant/provisional noun/upgrade how/later level/whenInUse verb/missing how/lacking say/leaves-out say/yes-or-no verb/hold thing/more-than verb/differ
     value always: option/Always_Allow|label/Always_Allow noun/option verb/show|verb/appear|verb/offer|verb/available|verb/exist|verb/declare|verb/choose
     fact prompt/first|prompt/P-WIU = never ; T15 2.3
 
@@ -66,7 +66,7 @@ extension ClaimProperties {
     plain
     era iOS 13.0 -
     subject prompt/first prompt/P-WIU
-    but prompt/second prompt/P-UPG prompt/P-REM how/later noun/upgrade label/Allow_Once label/Allow_While_Using_App noun/settings grant/provisional verb/missing how/lacking say/leaves-out verb/hold event/answer:any
+    but prompt/second prompt/P-UPG prompt/P-REM how/later noun/upgrade label/Allow_Once label/Allow_While_Using_App noun/settings grant/provisional verb/missing how/lacking say/leaves-out verb/hold event/answer:any thing/more-than verb/differ
     value later: label/Change_to_Always_Allow|label/Keep_Only_While_Using verb/choose|verb/offer|verb/show|verb/appear|verb/exist|verb/declare|noun/option
     fact prompt/first|prompt/P-WIU = three ; T15 2.3
 
@@ -150,7 +150,7 @@ extension ClaimProperties {
     current
     era iOS 13.0 -
     subject event/requestAlways thing/direct
-    but prompt/second prompt/P-UPG prompt/P-REM how/later noun/upgrade label/Allow_Once label/Allow_While_Using_App noun/settings grant/provisional level/whenInUse grant/whenInUse verb/missing how/lacking say/leaves-out verb/hold event/answer:any say/from-use say/with-use verb/end
+    but prompt/second prompt/P-UPG prompt/P-REM how/later noun/upgrade label/Allow_Once label/Allow_While_Using_App noun/settings grant/provisional level/whenInUse grant/whenInUse verb/missing how/lacking say/leaves-out verb/hold event/answer:any say/from-use say/with-use verb/end thing/more-than verb/differ
     word thing/direct|thing/from-start|status/notDetermined|prompt/first|grant/none
     value later: label/Change_to_Always_Allow|label/Keep_Only_While_Using verb/choose|verb/offer|verb/show|verb/appear|verb/grant|noun/option
     fact event/requestAlways|thing/direct = three ; T15 2.3

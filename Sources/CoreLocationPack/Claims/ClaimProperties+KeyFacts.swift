@@ -92,7 +92,8 @@ extension ClaimProperties {
     value crash: delivery/crash|verb/crash
     value default: thing/default-text
     value accepted: thing/passes-review
-    value denied: status/denied verb/become|verb/report|verb/call
+    value denied: status/denied verb/become|verb/report
+    value denied: status/denied verb/call noun/delegate|about/callback
     value prompt: prompt/ verb/appear|verb/show
     fact thing/without-text = nothing ; T06 T16 4.1
 

@@ -30,7 +30,7 @@ extension ClaimProperties {
     plain
     despite not never without
     subject say/unanswered
-    but label/ noun/event noun/held session/
+    but label/ noun/event noun/held session/ noun/settings settings/ event/settings:
     value always: level/always|grant/always verb/grant|verb/become
     value lesser: level/whenInUse|grant/whenInUse|status/authorizedWhenInUse|status/denied|status/notDetermined verb/become
     fact say/unanswered = stays ; T40 T45
@@ -73,7 +73,7 @@ extension ClaimProperties {
     plain
     despite not never nobody no
     subject say/unanswered
-    but label/ phase/inUse phase/foreground event/enterForeground how/never fn/never
+    but label/ phase/inUse phase/foreground event/enterForeground how/never fn/never level/whenInUse grant/whenInUse
     value delivered: verb/deliver noun/held|noun/event
     fact say/unanswered = dropped ; T40 T42
 
@@ -92,7 +92,7 @@ extension ClaimProperties {
     loose
     apart
     subject label/Allow_Once grant/temporary
-    but session/ say/short-trip seconds/ term/background-location-indicator label/Allow_While_Using_App
+    but session/ say/short-trip seconds/ term/background-location-indicator label/Allow_While_Using_App thing/lasting-grant grant/always level/always
     word event/terminate|event/terminate:byUser|phase/terminated|event/reboot|event/relaunch:|verb/launch|event/elapse
     value keeps: say/keeps-grant
     fact label/Allow_Once|grant/temporary = lapses ; T50 T52
@@ -171,7 +171,7 @@ extension ClaimProperties {
     current
     era iOS 13.4 -
     subject level/whenInUse grant/whenInUse say/upgrades
-    but how/direct thing/direct grant/none status/notDetermined
+    but how/direct thing/direct grant/none status/notDetermined say/became-deprecated say/feature-gone verb/removed
     value via: say/via-provisional
     fact level/whenInUse|grant/whenInUse|say/upgrades = at-once ; T30
 
@@ -236,16 +236,6 @@ extension ClaimProperties {
     subject prompt/P-REM
     but noun/settings event/settings: status/denied
     value lost: say/both-answers|say/whatever-answer|say/every-tap verb/end|verb/wipe level/always|grant/always|status/authorizedAlways
-    fact prompt/P-REM = choice ; T73 T74
-
-    # Whether the reminder makes Always provisional.
-    property reminder-to-provisional
-    loose
-    apart
-    plain
-    subject prompt/P-REM
-    but prompt/second
-    value provisional: grant/provisional verb/become|verb/render
     fact prompt/P-REM = choice ; T73 T74
 
     # Whether Ask Next Time counts as a refusal.

@@ -88,7 +88,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    despite or only
+    despite or
     subject prompt/P-UPG prompt/second label/Keep_Only_While_Using
     but verb/differ label/Don’t_Allow label/Change_to_Always_Allow noun/held noun/event prompt/first prompt/P-WIU grant/denied noun/settings event/settings: event/reinstall thing/answer key/ thing/restrictions device/restricted device/servicesOff event/settings:globalOff status/restricted
     value lost: verb/wipe noun/status|level/whenInUse|grant/whenInUse

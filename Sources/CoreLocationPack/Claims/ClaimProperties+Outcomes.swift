@@ -32,7 +32,7 @@ extension ClaimProperties {
     apart
     current
     subject event/requestAlways prompt/always
-    but prompt/P-UPG prompt/second grant/ event/settings: noun/settings label/Allow_Once label/Don’t_Allow label/Keep_Only_While_Using label/Change_to_Always_Allow
+    but prompt/P-UPG prompt/second grant/ event/settings: noun/settings label/Allow_Once label/Don’t_Allow label/Keep_Only_While_Using label/Change_to_Always_Allow event/requestWhenInUse
     word label/Allow_While_Using_App
     value *: status/notDetermined|status/denied|status/restricted|status/authorizedAlways|status/authorizedWhenInUse
     fact event/requestAlways|prompt/always = status/authorizedAlways status/notDetermined ; T18
@@ -233,7 +233,7 @@ extension ClaimProperties {
     apart
     current
     subject prompt/P-WIU prompt/first prompt/P-UPG prompt/second prompt/P-REM
-    but verb/choose verb/missing noun/settings settings/whileUsing settings/always settings/askNextTime prompt/always event/tapLocationButton event/requestWhenInUse event/requestAlways event/request:any event/requestTemporaryFullAccuracy level/always noun/delegate noun/status unit/seconds
+    but verb/choose verb/missing noun/settings settings/whileUsing settings/always settings/askNextTime prompt/always event/tapLocationButton event/requestWhenInUse event/requestAlways event/request:any event/requestTemporaryFullAccuracy level/always noun/delegate noun/status unit/seconds thing/more-than verb/differ
     word noun/option|verb/offer
     value *: label/*
     fact prompt/P-WIU|prompt/first = label/Allow_Once label/Allow_While_Using_App label/Don’t_Allow ; 2.3
@@ -246,7 +246,7 @@ extension ClaimProperties {
     apart
     current
     subject prompt/P-WIU prompt/first prompt/second prompt/P-UPG
-    but verb/need verb/declare verb/missing noun/plist event/requestTemporaryFullAccuracy
+    but verb/need verb/declare verb/missing noun/plist event/requestTemporaryFullAccuracy how/lacking say/only-use how/missing fn/without
     word noun/text|verb/explain|verb/show
     value *: key/NSLocationWhenInUseUsageDescription|key/NSLocationAlwaysAndWhenInUseUsageDescription|key/NSLocationAlwaysUsageDescription|key/NSLocationUsageDescription|key/NSLocationTemporaryUsageDescriptionDictionary
     fact prompt/P-WIU|prompt/first = key/NSLocationWhenInUseUsageDescription ; 2.3 T05 T15

@@ -79,7 +79,7 @@ extension ClaimProperties {
     apart
     despite again few
     subject prompt/P-UPG prompt/second prompt/P-REM
-    but prompt/first prompt/P-WIU event/requestWhenInUse
+    but prompt/first prompt/P-WIU event/requestWhenInUse grant/provisional verb/introduce
     word verb/exist|verb/offer|noun/option|verb/declare
     value *: label/Allow_Once|label/Don’t_Allow
     fact prompt/P-UPG|prompt/second|prompt/P-REM = other ; 2.3

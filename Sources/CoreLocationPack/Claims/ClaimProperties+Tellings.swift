@@ -217,7 +217,7 @@ extension ClaimProperties {
     apart
     plain
     subject prompt/P-UPG prompt/second prompt/P-REM label/Keep_Only_While_Using label/Change_to_Only_While_Using
-    but noun/settings settings/never event/settings:never
+    but noun/settings settings/never event/settings:never phase/background phase/notInUse say/location-behind
     value away: say/takes-away
     fact prompt/P-UPG|prompt/second|prompt/P-REM|label/Keep_Only_While_Using|label/Change_to_Only_While_Using = never ; T30 T31 T74
 

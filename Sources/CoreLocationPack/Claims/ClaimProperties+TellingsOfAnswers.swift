@@ -96,7 +96,7 @@ extension ClaimProperties {
     apart
     current
     subject prompt/P-WIU prompt/first prompt/second prompt/P-UPG
-    but verb/need verb/declare verb/missing event/requestTemporaryFullAccuracy how/without prompt/always
+    but verb/need verb/declare verb/missing event/requestTemporaryFullAccuracy how/without prompt/always how/lacking say/only-use how/missing fn/without
     word noun/text|verb/appear|verb/deliver|verb/use|verb/explain|verb/show
     value *: key/NSLocationWhenInUseUsageDescription|key/NSLocationAlwaysAndWhenInUseUsageDescription|key/NSLocationAlwaysUsageDescription|key/NSLocationUsageDescription|key/NSLocationTemporaryUsageDescriptionDictionary
     facts text-of

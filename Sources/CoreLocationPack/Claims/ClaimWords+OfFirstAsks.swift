@@ -19,7 +19,7 @@ extension ClaimWords {
     en the always option; an always option; always option
 
     key/UIBackgroundModes:location
-    en when background location mode; when background location; when background mode;
+    en when background location mode; when background mode;
       when background modes
 
     verb/explain
@@ -138,7 +138,8 @@ extension ClaimWords {
       downgrades Always;
       takes an app from Always to When In Use; downgrades an app from Always to When In Use;
       downgrades the app from Always to When In Use; downgrade Always to When In Use;
-      moves an app from Always to When In Use; moves the app from Always to When In Use
+      moves an app from Always to When In Use; moves the app from Always to When In Use;
+      Always can be lowered to When In Use; Always can be reduced to When In Use
     ko 항상 허용이 앱 사용 중 권한으로 내려가다; 항상 허용을 앱 사용 중 권한으로 낮추다; 항상 허용이 앱을 사용하는 동안으로 내려가다;
       항상 허용을 앱을 사용하는 동안으로 낮추다; 항상 허용 권한이 앱 사용 중 권한으로 내려가다; 항상 권한이 사용 중 권한으로 내려가다
 
@@ -236,6 +237,37 @@ extension ClaimWords {
     en special authorization status; special status; distinct authorization status;
       separate authorization status; special status value; dedicated authorization status; extra authorization status
     ko 별도의 권한 상태 값; 별도의 권한 상태; 별도 권한 상태; 전용 권한 상태; 별도의 상태 값; 별도 상태 값; 특별한 권한 상태; 별도 상태
+
+    # What a prompt can offer it offers: no state is asked for in which it does.
+    verb/available; verb/offer
+    en can offer; may offer
+
+    event/requestAlways; say/second-call
+    en second requestAlwaysAuthorization(); second requestAlwaysAuthorization
+
+    # What is compared with the other request is not made beside it.
+    fn/filler
+    ko 앱 사용 중 권한을 요청할 때와 똑같은; 앱 사용 중 권한을 요청할 때와 같은; 앱 사용 중 요청을 할 때와 같은; 앱을 사용하는 동안 권한을 요청할 때와 같은;
+      When In Use를 요청할 때와 같은; When In Use를 요청할 때와 똑같은; When In Use 권한을 요청할 때와 같은; 사용 중 권한을 요청할 때와 같은
+
+    # That something is nowhere else: other readers would take it for all that there is.
+    prompt/first; say/only-there
+    ko 첫 알림에서만; 첫 알림에만; 첫 번째 알림에서만; 첫 번째 알림에만; 첫 프롬프트에서만; 첫 프롬프트에만; 첫 번째 프롬프트에서만; 첫 번째 프롬프트에만
+
+    prompt/second; say/only-there
+    ko 두 번째 알림에서만; 두 번째 알림에만; 두 번째 프롬프트에서만; 두 번째 프롬프트에만; 두 번째 알림에서야; 두 번째 프롬프트에서야
+
+    prompt/P-UPG; say/only-there
+    ko 업그레이드 알림에서만; 업그레이드 알림에만; 업그레이드 프롬프트에서만; 업그레이드 프롬프트에만; 업그레이드 알림에서야
+
+    prompt/always
+    ko 항상 알림의; 항상 권한 알림의; 항상 허용 알림의
+
+    fn/filler
+    en updating doesn't; an update doesn't; updates don't; restarting doesn't; a restart doesn't
+
+    fn/filler
+    en gives users context; gives the user context; gives people context; give users context; gives your users context
 
     fn/filler
     en commit; changelog

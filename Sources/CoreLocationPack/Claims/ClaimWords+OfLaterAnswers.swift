@@ -274,7 +274,8 @@ extension ClaimWords {
     say/goes-on-in-use
     en location in use goes on working; go on using location while in use; keeps location while the app is in use;
       leaves location available while the app is in use; location stays available while the app is in use;
-      can still use location while it is in use; still get locations in the foreground
+      can still use location while it is in use; can use location while it is in use;
+      can use location while in use; still get locations in the foreground
     ko 앱을 쓰는 동안에는 위치를 계속 쓸 수 있다; 앱을 쓰는 동안에는 위치를 쓸 수 있다; 앱을 사용하는 동안에는 위치를 계속 쓸 수 있다;
       앱을 사용하는 동안에는 위치를 쓸 수 있다; 앱을 쓰는 동안에는 위치를 계속 받을 수 있다; 앱을 쓰는 동안에는 위치를 받을 수 있다;
       앱을 사용하는 동안에는 위치를 받을 수 있다; 앱을 쓰는 동안에는 계속 위치를 쓸 수 있다; 앱을 쓰는 동안에는 계속 위치를 받을 수 있다;
