@@ -195,7 +195,8 @@ enum ClaimFrames {
     text-in-prompt: noun/plist|noun/text@subject verb/appear|verb/show prompt/*@place =>
     both-prompt: verb/appear|verb/show event/requestWhenInUse@subject event/requestAlways@subject prompt/any|prompt/first => event:event/request:any outcome:prompt/$prompt
     implicit-prompt: verb/appear|verb/show prompt/P-ACC thing/implicit =>
-    prompt-appears: verb/appear|verb/show prompt/* => outcome:prompt/$prompt
+    no-prompt-possible: say/no-prompt-possible noun/delegate? => outcome:!prompt/any
+    prompt-appears: verb/appear|verb/show prompt/*@subject|object|result|none|of|with|topic|lead|until|purpose|source|page|key|title|cell => outcome:prompt/$prompt
     prompt-asked: verb/ask prompt/* => outcome:prompt/$prompt
     prompt-callback: verb/exist noun/delegate prompt/* => outcome:callback/any
     prompt-exists: verb/exist prompt/*@subject|object|result|none|of|with => outcome:prompt/$prompt
