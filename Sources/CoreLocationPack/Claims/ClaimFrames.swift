@@ -288,7 +288,7 @@ enum ClaimFrames {
     received-lasts: grant/*|level/* verb/grant verb/last noun/status? => condition:$0 outcome:lifetime/lasts
     grant-turns: verb/end|verb/become grant/*|level/*@subject|object status/*@result noun/status? => condition:$1 outcome:status/$status
     # Either answer ends what is provisional, though Always may stay.
-    provisional-ends: verb/end grant/provisional noun/status? =>
+    provisional-ends: verb/end grant/provisional label/*|verb/choose|noun/option|event/answer:any noun/status? =>
     grant-ends: verb/end grant/*|level/* noun/status? => condition:$1 outcome:lifetime/ends
     # 잠정적 항상으로 이어지다: leads to it.
     leads-to-grant: verb/last grant/provisional@result noun/status? =>

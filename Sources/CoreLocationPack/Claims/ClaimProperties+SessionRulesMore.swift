@@ -1,6 +1,119 @@
 /// What sessions need, what raises the limit of conditions, and what goes on while a device rests.
 extension ClaimProperties {
   static let sessionRulesMore = """
+    # Whether the lesser level suffices for a background session.
+    property background-under-use
+    loose
+    apart
+    despite also even still again now this later each that-thing
+    subject session/background
+    but level/always grant/always phase/ process/ key/ event/requestAlways verb/launch effect/none say/limited-to-always verb/need
+    word level/whenInUse|grant/whenInUse|status/authorizedWhenInUse
+    value usable: verb/work|verb/available|verb/use
+    fact session/background = usable ; T108 R29
+
+    # Whether a background session starts in a task that runs in the background.
+    property background-session-in-task
+    loose
+    apart
+    despite even any also still again now this later each that-thing
+    subject session/background
+    but event/relaunch: phase/foreground event/enterForeground effect/none verb/hold diagnostic/ thing/resumed
+    word say/behind-event
+    value on: verb/start|verb/work|effect/any|verb/on
+    fact session/background = off ; T109 I24
+
+    # Whether a launch leaves anything to do for sessions.
+    property nothing-at-launch
+    loose
+    apart
+    plain
+    despite still again now this later each that-thing previous former earlier
+    subject session/service:any session/service:always session/service:whenInUse session/background
+    but how/new seconds/ verb/hold
+    value nothing: say/nothing-at-launch
+    fact session/service:any|session/service:always|session/service:whenInUse|session/background = retake ; R22 R30
+
+    # Whether an always session that is made in the background counts, told of where it is made.
+    property always-made-behind
+    loose
+    apart
+    despite even although also still again now this later each that-thing
+    subject session/service:always
+    but event/relaunch: verb/launch phase/foreground event/enterForeground diagnostic/ api/CLServiceSession.Diagnostic. effect/none verb/hold say/without-recreating verb/stay seconds/ thing/resumed how/again verb/make-again verb/deliver
+    word phase/background
+    value effective: verb/create how/first|level/always|grant/always effect/any|verb/in-force|verb/on
+    fact session/service:always = later ; T97 R21
+
+    # Whether somebody is asked whose access is restricted.
+    property restricted-session-asks
+    loose
+    apart
+    despite also still again now this later each that-thing as
+    subject session/service:any session/service:whenInUse session/service:always
+    but verb/lift verb/end noun/settings session/background status/denied verb/deny
+    word device/restricted|status/restricted
+    value prompts: prompt/any verb/show|verb/appear|verb/exist
+    value prompts: verb/prompted|verb/ask|event/request:any
+    fact session/service:any|session/service:whenInUse|session/service:always = nothing ; T91
+
+    # How long a request is in progress.
+    property progress-for-life
+    loose
+    apart
+    despite still again now this later each that-thing always 항상
+    subject diagnostic/authorizationRequestInProgress
+    but noun/false flag/stays-false prompt/
+    word noun/true|thing/trueness|verb/stay|verb/last|verb/on
+    value life: say/while-session-lives
+    fact diagnostic/authorizationRequestInProgress = prompt ; 1.4 T87
+
+    # Whether a flag of full accuracy tells of access as a whole.
+    property full-flag-access
+    loose
+    apart
+    told
+    plain
+    despite even also still again now this later each that-thing
+    subject diagnostic/fullAccuracyDenied
+    but diagnostic/authorizationDenied api/CLServiceSession.Diagnostic.authorizationDenied noun/false accuracy/full accuracy/reduced
+    value access: say/access-itself
+    fact diagnostic/fullAccuracyDenied = accuracy ; 1.4 T102
+
+    # Whether an app in the foreground that nobody has decided about is not in use enough.
+    property foreground-insufficient
+    loose
+    apart
+    despite also even still again now this later each that-thing
+    subject diagnostic/insufficientlyInUse
+    but noun/false flag/stays-false verb/end verb/turn-off verb/off phase/background phase/notInUse fn/전 event/leaveForeground event/enterForeground session/background diagnostic/authorizationRequestInProgress api/CLServiceSession.Diagnostic.authorizationRequestInProgress
+    word phase/foreground
+    value reported: status/notDetermined verb/report|verb/become|noun/true|verb/on|verb/appear
+    value reported: verb/report|verb/on
+    fact diagnostic/insufficientlyInUse = out-of-use ; 1.4 T87 T88
+
+    # Whether opening a monitor empties it.
+    property opening-empties
+    loose
+    apart
+    plain
+    despite each again still now this later that-thing previous former earlier
+    subject service/condition-monitoring api/CLMonitor noun/condition set/conditions
+    but event/reinstall event/reboot api/CLMonitor.remove(_:) verb/end
+    value empties: say/deletes-conditions
+    fact service/condition-monitoring|api/CLMonitor|noun/condition|set/conditions = kept ; R41
+
+    # Whether a background session makes standard updates bring an app back.
+    property standard-relaunch-by-session
+    loose
+    apart
+    despite also even still again now this later each that-thing
+    subject service/standard-location
+    but service/live-updates verb/end service/significant-change service/region-monitoring service/visits event/relaunch:byUser
+    word session/background|session/service:always
+    value launched: verb/launch|delivery/relaunch
+    fact service/standard-location = never ; 7.4 T124
+
     # Whether sessions do without the texts that explain a request.
     property sessions-spare-texts
     loose

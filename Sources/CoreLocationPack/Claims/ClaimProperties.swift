@@ -22,7 +22,7 @@ enum ClaimProperties {
       cellKeys,
       cellMeanings,
       firstAsks, laterAnswers, switches, sessionRules, sessionRulesMore, serviceRules,
-      symbolRules, koreanSpeech, englishSpeech, tableRemarks, switchesMore,
+      symbolRules, symbolRulesMore, koreanSpeech, englishSpeech, switchesMore,
     ])
 
   private static let text = """

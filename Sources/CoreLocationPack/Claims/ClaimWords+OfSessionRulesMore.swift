@@ -1,6 +1,113 @@
 /// Words of `ClaimProperties.sessionRulesMore`, and everyday ways to say what sessions do.
 extension ClaimWords {
   static let ofSessionRulesMore = """
+    say/without-purpose-key
+    en without a purpose key; without any purpose key; even without a purpose key; with no purpose key;
+      even if no purpose key is given; even if no purpose key is passed; even when no purpose key is passed
+    ko 목적 키 없이도; 목적 키가 없어도; 목적 키를 넘기지 않아도; 목적 키를 주지 않아도; 목적 키를 지정하지 않아도; 목적 키를 전달하지 않아도;
+      목적 키를 적지 않아도; fullAccuracyPurposeKey 없이도; fullAccuracyPurposeKey를 넘기지 않아도
+
+    say/only-checks
+    en only checks the status; merely checks the status; just checks the status; only reads the status; only looks at the status;
+      only checks the authorization; merely checks the authorization; only observes the status; merely observes the status;
+      only reports the status; merely reports the status; is purely informational
+    ko 상태만 확인하다; 상태를 확인하기만 하다; 권한 상태만 확인하다; 상태만 알려 주다; 상태만 보고하다; 상태만 관찰하다; 권한만 확인하다;
+      상태를 확인만 하다
+
+    say/takes-over
+    en takes over; take over
+
+    say/behind-event; phase/background
+    en from a background task; from a background fetch; inside a background task; in a background task;
+      in a background fetch; inside a background fetch; from a push handler; in a push handler; from a silent push;
+      from a background handler; from a background refresh task; from within a background task;
+      from a background refresh; in response to a silent push
+    ko 백그라운드 페치 안에서; 백그라운드 페치에서; 백그라운드 작업에서; 백그라운드 작업 안에서; 푸시 핸들러에서; 푸시 핸들러 안에서; 사일런트 푸시를 받고;
+      백그라운드 태스크에서; 백그라운드 태스크 안에서; 백그라운드 새로 고침에서
+
+    say/recreate-needless
+    en no need to retake them;
+      no need to recreate them; need not be retaken; need not be recreated; no need to take them again;
+      don't have to be recreated; do not have to be recreated; do not need to be recreated; no need to recreate it
+    ko 다시 잡을 필요가 없다; 다시 잡지 않아도 되다; 새로 잡을 필요가 없다; 다시 만들 필요가 없다;
+      새로 만들 필요가 없다; 다시 만들지 않아도 되다; 새로 만들지 않아도 되다; 다시 만들 이유가 없다
+
+    say/is-default
+    en is the default; is the default mode; is the default behavior; is the default behaviour; applies by default;
+      is the standard; is what you get by default; comes switched on; is the default setting
+    ko 기본값이다; 기본 모드이다; 기본 동작이다; 기본으로 적용되다; 기본 적용되다; 기본이다; 기본 설정이다
+
+    say/explicit-mode; about/session
+    en explicit mode; explicit session mode; explicit-session mode
+
+    say/no-session
+    en a missing session; missing session; the missing session; missing service session; lack of a session;
+      absence of a session
+    ko CLServiceSession이 없어도; CLServiceSession이 없더라도; CLServiceSession을 만들지 않아도
+
+    say/two-states
+    en can only be satisfied or unsatisfied; can only be either satisfied or unsatisfied; is only satisfied or unsatisfied;
+      has two values; knows two values
+
+    noun/event; service/condition-monitoring; thing/monitor-event
+    en monitor event's state; monitor event's
+
+    say/drops-oldest; about/condition
+    ko 가장 오래된 조건이 자동으로 제거되다; 가장 오래된 조건이 제거되다; 가장 오래된 조건이 자동으로 삭제되다; 가장 오래된 조건부터 지워지다
+
+    thing/too-many
+    ko 조건 한도에 도달하다; 한도에 도달하다; 한도가 차다; 조건 한도가 차다
+    en the limit of conditions is reached; condition limit is reached; limit has been reached
+
+    say/nothing-at-launch
+    en nothing to do at launch; there is nothing to do at launch; nothing has to be done at launch; no work at launch;
+      nothing needs to be done at launch; nothing has to be done after a relaunch; there is nothing to do after a relaunch
+    ko 실행할 때 할 일이 없다; 실행할 때 따로 할 일이 없다; 다시 실행될 때 할 일이 없다; 실행할 때 할 일은 없다;
+      실행할 때 아무것도 하지 않아도 되다
+
+    say/outlasts-loop
+    en lives on after the for-await loop; survives the for-await loop; outlives the for-await loop; survives the loop;
+      stays alive after the loop; continues after the loop; lives on after the iteration; lives on after the loop;
+      goes on after the loop; persists after the loop
+    ko 루프를 빠져나와도; 루프에서 빠져나와도; 순회에서 빠져나와도; 반복문을 빠져나와도; for await를 빠져나와도; 순회를 끝내도; 루프를 끝내도
+
+    say/while-session-lives
+    en for as long as the session is alive; as long as the session is alive; as long as the session is held;
+      as long as the session lives; for as long as the session is held; for the whole life of the session;
+      for the lifetime of the session; throughout the session; until the session is invalidated; until the session ends
+    ko 세션이 살아 있는 동안; 세션이 유지되는 동안; 세션이 끝날 때까지;
+      세션을 무효화할 때까지; 세션이 무효화될 때까지
+
+    say/after-answer
+    ko 이미 권한을 결정한 사용자; 이미 결정한 사용자; 이미 권한을 결정했다면; 이미 결정되어 있으면; 이미 결정되었다면; 사용자가 이미 결정했다면;
+      사용자가 이미 답했다면; 이미 답한 뒤; 이미 결정된 뒤
+
+    say/access-itself
+    en location access altogether; access altogether; location access itself; access itself; location access as a whole;
+      access as a whole; access to location altogether; all location access; access in general; location entirely
+    ko 위치 접근 자체; 접근 자체; 위치 권한 자체; 위치 접근을 통째로; 위치 접근을 아예; 위치 사용 자체; 권한 자체
+
+    say/deletes-conditions
+    en deletes the conditions; erases the conditions; clears the conditions; wipes the conditions;
+      drops the conditions; discards the conditions; deletes all conditions; deletes all of its conditions;
+      deletes its conditions; removes all conditions
+    ko 이전 조건이 모두 지워지다; 이전 조건을 모두 지우다; 이전 조건이 지워지다; 이전 조건을 지우다; 조건이 초기화되다; 조건을 초기화하다;
+      이전 조건이 삭제되다; 이전 조건이 사라지다
+
+    say/mac-sleeps
+    en while the computer sleeps; while the computer is asleep; even while the computer sleeps; when the computer sleeps;
+      even when the computer is asleep; while it is asleep; while it sleeps; while the machine sleeps
+    ko 맥이 잠자기 상태일 때도; 컴퓨터가 잠자는 동안에도; 맥이 잠들어 있어도; 맥이 잠든 상태에서도; 잠자기 상태에서도; 컴퓨터가 잠들어도; 맥이 잠들어도
+
+    thing/unhandled
+    en whose event was not handled; whose event has not been handled; whose event was never handled;
+      whose last event was not handled; with an unhandled event; with unhandled events
+    ko 처리하지 않은 이벤트가 있는; 처리되지 않은 이벤트가 있는; 처리하지 않은 이벤트가 있어도; 처리되지 않은 이벤트가 있어도
+
+    thing/still-watched
+    en is watched on; are watched on; keeps on being watched; is still being watched; are still being watched;
+      is monitored all the same; stays under observation; remains under observation
+
     noun/plist; term/usage-description
     ko 용도 설명 키; 용도 설명 문자열; 사용 설명 문자열; 사용 설명 키; 사용 목적 문자열; 용도 설명; 사용 이유 문자열
 

@@ -22,8 +22,8 @@ enum ClaimWords {
     ofCellKeys, ofCellKeyFates,
     ofCellMeanings,
     ofFirstAsks, ofLaterAnswers, ofSwitches, ofSessionRules, ofSessionRulesMore, ofServiceRules,
-    ofSymbolRules, ofKoreanSpeech, ofEnglishSpeech, ofEnglishIdioms, ofEnglishPhrases,
-    ofEnglishSpeechMore, ofTableRemarks, ofSwitchesMore,
+    ofServiceRulesMore, ofSymbolRules, ofKoreanSpeech, ofEnglishSpeech, ofEnglishIdioms,
+    ofEnglishPhrases, ofEnglishSpeechMore, ofSwitchesMore,
   ]
 
   /// What no document on another subject names; sessions, prompts, texts and events are everybody’s.

@@ -26,7 +26,8 @@ struct AvailabilityLine {
     let colon = rest.firstIndex { $0.mark == ":" }
     let label = colon.map { Array(rest[..<$0]) } ?? rest.filter { !Self.isListed($0) }
     let list = colon.map { Array(rest[($0 + 1)...]) } ?? rest.filter(Self.isListed)
-    guard named.count < 2, named.isEmpty || colon != nil || label.isEmpty, let thing = named.first ?? above.page,
+    guard named.count < 2, named.isEmpty || colon != nil || label.isEmpty,
+      let thing = named.first ?? above.page,
       let subjects = CellVersions.subjects(thing), let stretches = Self.stretches(list),
       Self.isLabel(label), stretches.count > 1 || !label.isEmpty || !named.isEmpty
     else { return nil }

@@ -1,5 +1,0 @@
-/// What decides sentences: tableRemarks.
-extension ClaimProperties {
-  static let tableRemarks = """
-    """
-}

@@ -1,5 +1,0 @@
-/// Words of `ClaimProperties.tableRemarks`.
-extension ClaimWords {
-  static let ofTableRemarks = """
-    """
-}
