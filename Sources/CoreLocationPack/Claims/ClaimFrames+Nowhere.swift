@@ -42,7 +42,7 @@ extension ClaimFrames {
     # What switches, acts and calls lead to.
     act-status: \(switches) \(statusVerbs)|noun/status status/*@result => event:$0 outcome:status/$status but:prompt/any but:prompt/first but:grant/temporary but:label/Allow_Once but:settings/whileUsing but:settings/always
     request-status: event/requestWhenInUse|event/requestAlways verb/become|verb/report|verb/deliver|verb/grant|verb/mean status/*@result => event:$0 outcome:status/$status modality:can
-    lapse-status: grant/temporary verb/end \(statusVerbs) status/*@result => condition:$0 event:event/lapse:any outcome:status/$status but:status/notDetermined
+    lapse-status: grant/temporary verb/end \(statusVerbs) status/*@result => condition:$0 event:event/lapse:any outcome:status/$status but:status/notDetermined but:verb/grant
     lapse-status-told: event/noLongerInUse verb/end \(statusVerbs) status/*@result => condition:grant/temporary event:event/lapse:any outcome:status/$status but:accuracy/*
     # What shows a prompt.
     start-asks: \(starts) \(asking)@result => event:$0 outcome:prompt/any but:verb/introduce but:noun/settings but:device/* but:verb/turn-off but:verb/off but:api/CLLocationManagerDelegate.locationManager(_:didFailWithError:) but:delivery/error

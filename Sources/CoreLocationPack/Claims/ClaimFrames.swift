@@ -280,6 +280,8 @@ enum ClaimFrames {
     button-gives: verb/grant api/LocationButton|api/CLLocationButton level/*|grant/* noun/status? => event:event/tapLocationButton outcome:$2
     after-temporary: verb/end grant/temporary verb/become|verb/report status/* noun/status? => condition:grant/temporary event:event/noLongerInUse outcome:status/$status
     into-level-status: verb/become level/* noun/status@result => outcome:level/$level
+    # What an implicit session leads to, no session at all need lead to.
+    implicit-into-level: thing/implicit verb/become level/*@result noun/status? =>
     into-level: verb/become level/*@result verb/become? noun/status? => outcome:level/$level
     stops-service: verb/end noun/service@object =>
     accuracy-ends: verb/end accuracy/temporary => condition:accuracy/temporary outcome:lifetime/ends
