@@ -157,7 +157,9 @@ public enum ClaimJudge {
     {
       return earlier
     }
-    let isAbility = force == .some || force == .none && question.kind != .never
+    // Nothing at rest is restricted: whether it can be, only a walk tells.
+    let isOfDevice = claim.outcomes.contains(JudgeTerm(.status, "restricted"))
+    let isAbility = force == .some || force == .none && (question.kind != .never || isOfDevice)
     let isStored = claim.outcomes.allSatisfy(\.isStored) || claim.isAccuracyOfKey
     if isAbility, claim.events.isEmpty, isStored {
       let answer = JudgeReach(claim: claim, isClaimed: force == .some).answer(in: scope)

@@ -21,6 +21,8 @@ import Testing
     I18 | holds | never | macOS | | | status/authorizedWhenInUse
     I18 | contradicts-model | can | macOS | | | status/authorizedWhenInUse
     I17 | holds | never | visionOS | | | status/authorizedAlways
+    T69 | contradicts-model | cannot | visionOS | | | status/restricted
+    T69 | contradicts-model | never | iOS | | | status/restricted
     I08 | holds | cannot | | phase/background | requestWhenInUse | prompt/any
     T37 | contradicts-model | always | | status/authorizedWhenInUse | requestAlways | prompt/any
     T37 | holds | cannot | iOS 13.. | grant/temporary | requestAlways | prompt/any
