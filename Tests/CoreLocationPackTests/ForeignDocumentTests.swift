@@ -8,6 +8,7 @@ import Testing
     "Any number of conditions can be added to a discount.",
     "The callback is called when the popup closes.",
     "The basket goes to the till.", "The till prints a receipt.",
+    "Each shelf has an explicit key, and whenever what the store holds changes, the list is told.",
   ]
   private static let shopInKorean = [
     "손님이 돌아오면 세션이 되살아난다.", "팝업이 닫히면 콜백이 호출된다.", "장바구니는 계산대로 간다.", "계산대는 영수증을 찍는다.",

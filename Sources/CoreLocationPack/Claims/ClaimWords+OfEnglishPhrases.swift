@@ -118,7 +118,7 @@ extension ClaimWords {
       stops; device stops
 
     key/NSLocationRequireExplicitServiceSession
-    en explicit key; explicit-mode key; explicit mode key; explicit flag; explicit session flag;
+    en explicit-mode key; explicit mode key; explicit session flag;
       explicit sessions flag; explicit sessions key; explicit session setting; key for explicit
       sessions; key that demands explicit sessions; key that requires explicit sessions; key
       requiring explicit sessions; key demanding explicit sessions; key for explicit mode; opt-in
