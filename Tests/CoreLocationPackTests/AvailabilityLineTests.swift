@@ -39,6 +39,7 @@ import Testing
   @Test(arguments: [
     "Availability: iOS 8.0+ | iPadOS 8.0+ | Mac Catalyst 13.1+ | macOS 10.15+ | watchOS 2.0+",
     "iOS 8.0+, iPadOS+",
+    "iOS 8.0+ | iPadOS | macOS 10.15+",
     "iOS 8.0–14.0 (Deprecated), watchOS 2.0–7.0 (Deprecated)",
     "Available on iOS 17.",
     "Tested: iOS 16.0+, iOS 17.0+",

@@ -2,7 +2,7 @@
 extension ClaimProperties {
   static let firstAsks = """
     # Whether a request made out of use brings the prompt.
-    property fa-prompts-out-of-use
+    property prompts-out-of-use-told
     loose
     anywhere
     current
@@ -15,7 +15,7 @@ extension ClaimProperties {
     fact event/requestAlways|event/requestWhenInUse|event/request:any = never ; T07 T17
 
     # What the buttons of the first prompt give for how long.
-    property fa-lasting-runs-out
+    property lasting-runs-out
     loose
     apart
     plain
@@ -25,7 +25,7 @@ extension ClaimProperties {
     fact label/Allow_While_Using_App = lasts ; T09
 
     # What a refusal leaves of the lesser right.
-    property fa-refusal-leaves-use
+    property refusal-leaves-use
     loose
     apart
     plain
@@ -35,7 +35,7 @@ extension ClaimProperties {
     fact label/Don’t_Allow = denied ; T11 T20
 
     # Whether the prompt for Always offered the lesser right before iOS 11.
-    property fa-use-in-old-prompt
+    property use-in-old-prompt
     loose
     apart
     despite instead also
@@ -47,7 +47,7 @@ extension ClaimProperties {
     fact prompt/always = two ; T25 2.3
 
     # Whether the first prompt of today has a button for Always, told of the prompt.
-    property fa-first-has-always
+    property first-has-always
     loose
     apart
     current
@@ -59,7 +59,7 @@ extension ClaimProperties {
     fact prompt/first|prompt/P-WIU = never ; T15 2.3
 
     # Whether it has the buttons of the later prompts.
-    property fa-first-has-later-buttons
+    property first-has-later-buttons
     loose
     apart
     current
@@ -71,7 +71,7 @@ extension ClaimProperties {
     fact prompt/first|prompt/P-WIU = three ; T15 2.3
 
     # Whose text a direct request shows first.
-    property fa-direct-first-text
+    property direct-first-text
     loose
     apart
     current
@@ -83,7 +83,7 @@ extension ClaimProperties {
     fact thing/direct|event/requestAlways = use ; T15 2.3
 
     # Whether who has decided is reported again because a request is made.
-    property fa-decided-heard
+    property decided-heard
     loose
     apart
     plain
@@ -94,7 +94,7 @@ extension ClaimProperties {
     fact event/requestWhenInUse|event/requestAlways|event/request:any = silent ; T08 T38
 
     # Whether native apps of visionOS can ask for Always.
-    property fa-native-always
+    property native-always
     loose
     apart
     plain
@@ -109,7 +109,7 @@ extension ClaimProperties {
     fact event/requestAlways|level/always = unavailable ; T28
 
     # Whether nothing comes of it for an iPad app there.
-    property fa-ipad-dropped
+    property ipad-dropped
     loose
     anywhere
     on visionOS iPadAppOnVisionOS
@@ -120,7 +120,7 @@ extension ClaimProperties {
     fact event/requestAlways = in-use ; T27
 
     # Whether the Always prompt of iOS 11 had two answers, told in other words.
-    property fa-two-answers-then
+    property two-answers-then
     loose
     apart
     plain
@@ -133,7 +133,7 @@ extension ClaimProperties {
     fact prompt/always|event/requestAlways = three ; T21
 
     # Whether the upgrade prompted before iOS 13.4.
-    property fa-upgrade-prompt-early
+    property upgrade-prompt-early
     loose
     apart
     plain
@@ -144,7 +144,7 @@ extension ClaimProperties {
     fact noun/upgrade = provisional ; T33
 
     # Whether a direct request offers the buttons of the later prompts.
-    property fa-direct-later-buttons
+    property direct-later-buttons
     loose
     apart
     current
@@ -156,7 +156,7 @@ extension ClaimProperties {
     fact event/requestAlways|thing/direct = three ; T15 2.3
 
     # Whether apps that ask for Always can do without the lesser text.
-    property fa-use-text-left-out
+    property use-text-left-out
     loose
     apart
     current
@@ -170,7 +170,7 @@ extension ClaimProperties {
     fact key/NSLocationWhenInUseUsageDescription = needed ; T16 I09
 
     # Whether an answer for once is reported as Always.
-    property fa-once-as-always
+    property once-as-always
     loose
     apart
     plain
@@ -180,7 +180,7 @@ extension ClaimProperties {
     fact label/Allow_Once|grant/temporary = use ; T19 T10
 
     # Whether a delegate that is new hears nothing.
-    property fa-new-delegate-silent
+    property new-delegate-silent
     loose
     apart
     plain
@@ -190,7 +190,7 @@ extension ClaimProperties {
     fact thing/new-delegate = heard ; T01
 
     # Since when the first prompt lets people choose precision, told of what it holds.
-    property fa-pill-since
+    property pill-since
     loose
     apart
     plain
@@ -202,7 +202,7 @@ extension ClaimProperties {
     fact thing/precise-pill = none ; 2.3
 
     # Whether who has refused can be asked again.
-    property fa-refused-can-ask
+    property refused-can-ask
     loose
     apart
     despite again even still
@@ -214,7 +214,7 @@ extension ClaimProperties {
     fact event/requestWhenInUse|event/requestAlways|event/request:any = never ; T08 T11 T20
 
     # What who declines Always has on iOS 11.
-    property fa-declined-then
+    property declined-then
     loose
     apart
     era iOS 11.0 13.0
@@ -225,7 +225,7 @@ extension ClaimProperties {
     fact prompt/always = denied ; T24
 
     # Whether the first prompt lost the choice of precision.
-    property fa-pill-gone
+    property pill-gone
     loose
     apart
     plain
@@ -236,7 +236,7 @@ extension ClaimProperties {
     fact thing/precise-pill = there ; 2.3
 
     # Whether one of several delegates hears nothing of an answer.
-    property fa-second-manager-silent
+    property second-manager-silent
     loose
     anywhere
     plain
@@ -246,7 +246,7 @@ extension ClaimProperties {
     fact thing/other-manager = heard ; T03
 
     # What Settings lists after a direct request was allowed.
-    property fa-direct-in-settings
+    property direct-in-settings
     loose
     apart
     current

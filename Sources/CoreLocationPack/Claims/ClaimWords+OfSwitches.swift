@@ -190,65 +190,7 @@ extension ClaimWords {
 
     # Where nobody can be asked is no prompt, whatever would come before.
     say/no-prompt-possible; term/prompt
-    en no prompt can appear; no prompt can be shown; no prompt can be displayed;
-      no prompt can come up; no prompt can be presented; no alert can appear;
-      no alert can be shown; no alert can be displayed; no alert can come up;
-      no alert can be presented; no dialog can appear; no dialog can be shown;
-      no dialog can be displayed; no dialog can come up; no dialog can be presented;
-      no permission prompt can appear; no permission prompt can be shown;
-      no permission prompt can be displayed; no permission prompt can come up;
-      no permission prompt can be presented; no permission alert can appear;
-      no permission alert can be shown; no permission alert can be displayed;
-      no permission alert can come up; no permission alert can be presented;
-      no authorization prompt can appear; no authorization prompt can be shown;
-      no authorization prompt can be displayed; no authorization prompt can come up;
-      no authorization prompt can be presented; prompt cannot appear; prompt cannot be shown;
-      prompt cannot be displayed; prompt cannot come up; prompt cannot be presented;
-      prompt can't appear; prompt can't be shown; prompt can't be displayed;
-      prompt can't come up; prompt can't be presented; prompt can not appear;
-      prompt can not be shown; prompt can not be displayed; prompt can not come up;
-      prompt can not be presented; alert cannot appear; alert cannot be shown;
-      alert cannot be displayed; alert cannot come up; alert cannot be presented;
-      alert can't appear; alert can't be shown; alert can't be displayed; alert can't come up;
-      alert can't be presented; alert can not appear; alert can not be shown;
-      alert can not be displayed; alert can not come up; alert can not be presented;
-      prompts cannot appear; prompts cannot be shown; prompts cannot be displayed;
-      prompts cannot come up; prompts cannot be presented; prompts can't appear;
-      prompts can't be shown; prompts can't be displayed; prompts can't come up;
-      prompts can't be presented; prompts can not appear; prompts can not be shown;
-      prompts can not be displayed; prompts can not come up; prompts can not be presented;
-      alerts cannot appear; alerts cannot be shown; alerts cannot be displayed;
-      alerts cannot come up; alerts cannot be presented; alerts can't appear;
-      alerts can't be shown; alerts can't be displayed; alerts can't come up;
-      alerts can't be presented; alerts can not appear; alerts can not be shown;
-      alerts can not be displayed; alerts can not come up; alerts can not be presented;
-      dialog cannot appear; dialog cannot be shown; dialog cannot be displayed;
-      dialog cannot come up; dialog cannot be presented; dialog can't appear;
-      dialog can't be shown; dialog can't be displayed; dialog can't come up;
-      dialog can't be presented; dialog can not appear; dialog can not be shown;
-      dialog can not be displayed; dialog can not come up; dialog can not be presented;
-      cannot show a prompt; cannot show the prompt; cannot show prompts; cannot show any prompt;
-      cannot show the permission alert; cannot show an alert; cannot show the alert;
-      cannot show the permission prompt; cannot display a prompt; cannot display the prompt;
-      cannot display prompts; cannot display any prompt; cannot display the permission alert;
-      cannot display an alert; cannot display the alert; cannot display the permission prompt;
-      cannot bring up a prompt; cannot bring up the prompt; cannot bring up prompts;
-      cannot bring up any prompt; cannot bring up the permission alert;
-      cannot bring up an alert; cannot bring up the alert;
-      cannot bring up the permission prompt; cannot present a prompt; cannot present the prompt;
-      cannot present prompts; cannot present any prompt; cannot present the permission alert;
-      cannot present an alert; cannot present the alert; cannot present the permission prompt;
-      can't show a prompt; can't show the prompt; can't show prompts; can't show any prompt;
-      can't show the permission alert; can't show an alert; can't show the alert;
-      can't show the permission prompt; can't display a prompt; can't display the prompt;
-      can't display prompts; can't display any prompt; can't display the permission alert;
-      can't display an alert; can't display the alert; can't display the permission prompt;
-      can't bring up a prompt; can't bring up the prompt; can't bring up prompts;
-      can't bring up any prompt; can't bring up the permission alert; can't bring up an alert;
-      can't bring up the alert; can't bring up the permission prompt; can't present a prompt;
-      can't present the prompt; can't present prompts; can't present any prompt;
-      can't present the permission alert; can't present an alert; can't present the alert;
-      can't present the permission prompt
+    en \(noPromptCanAppear)
     ko 알림을 띄울 수 없다; 알림을 보여 줄 수 없다; 알림을 표시할 수 없다; 알림이 나타날 수 없다; 알림이 뜰 수 없다; 알림이 표시될 수 없다;
       프롬프트를 띄울 수 없다; 프롬프트를 보여 줄 수 없다; 프롬프트를 표시할 수 없다; 프롬프트가 나타날 수 없다; 프롬프트가 뜰 수 없다;
       프롬프트가 표시될 수 없다; 권한 알림을 띄울 수 없다; 권한 알림을 보여 줄 수 없다; 권한 알림을 표시할 수 없다; 권한 알림이 나타날 수 없다;
@@ -339,4 +281,26 @@ extension ClaimWords {
       Location Services have been off; Location Services had been off; Location Services had been turned off;
       Location Services were disabled
     """
+
+  /// “No prompt can appear” and “cannot show a prompt”, in the words for each part.
+  private static let noPromptCanAppear: String = {
+    let prompts = [
+      "prompt", "alert", "dialog", "permission prompt", "permission alert", "authorization prompt",
+    ]
+    let appearing = ["appear", "be shown", "be displayed", "come up", "be presented"]
+    let shown = [
+      "a prompt", "the prompt", "prompts", "any prompt", "an alert", "the alert",
+      "the permission alert", "the permission prompt",
+    ]
+    let nothing = appearing.flatMap { verb in prompts.map { "no \($0) can \(verb)" } }
+    let cannot = ["cannot", "can't"].flatMap { cannot in
+      ["prompt", "prompts", "alert", "alerts", "dialog"].flatMap { noun in
+        appearing.map { "\(noun) \(cannot) \($0)" }
+      }
+        + ["show", "display", "bring up", "present"].flatMap { verb in
+          shown.map { "\(cannot) \(verb) \($0)" }
+        }
+    }
+    return (nothing + cannot).joined(separator: "; ")
+  }()
 }

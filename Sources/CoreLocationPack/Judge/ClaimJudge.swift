@@ -157,9 +157,9 @@ public enum ClaimJudge {
     {
       return earlier
     }
-    // Nothing at rest is restricted: whether it can be, only a walk tells.
-    let isOfDevice = claim.outcomes.contains(JudgeTerm(.status, "restricted"))
-    let isAbility = force == .some || force == .none && (question.kind != .never || isOfDevice)
+    // What is never so, whatever the circumstances, is so in no state that can be reached.
+    let isAbility =
+      force == .some || force == .none && (question.kind != .never || claim.conditions.isEmpty)
     let isStored = claim.outcomes.allSatisfy(\.isStored) || claim.isAccuracyOfKey
     if isAbility, claim.events.isEmpty, isStored {
       let answer = JudgeReach(claim: claim, isClaimed: force == .some).answer(in: scope)

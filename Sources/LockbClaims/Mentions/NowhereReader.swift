@@ -61,7 +61,7 @@ struct NowhereReader: Sendable {
     }
     return guesses.map { guess in
       var question = guess.question
-      if question.scope.isEmpty { question.scope = scope.inherited(by: question.kind) }
+      question.inherit(scope)
       for index in question.otherwise.indices where question.otherwise[index].scope.isEmpty {
         question.otherwise[index].scope = question.scope
       }

@@ -83,7 +83,7 @@ struct AvailabilityLine {
   }
 
   private static func isListed(_ item: Item) -> Bool {
-    item.scope != nil || item.mark.map { ",|·/+;⏐•–—-()".contains($0) } == true
+    item.scope != nil || item.mark.map { ",/&+–—()".contains($0) } == true
       || ["and", "filler"].contains(item.function)
   }
 
@@ -93,10 +93,15 @@ struct AvailabilityLine {
     guard list.allSatisfy(isListed) else { return nil }
     var stretches: [ClaimScope.Stretch] = []
     var waiting: [String] = []
+    var isJoined = false
     for item in list {
-      // “iPadOS+” has no version of its own, “iOS and iPadOS 8” have one together.
-      if item.mark == "+" || item.mark == "|" { waiting = [] }
-      guard let stretch = item.scope else { continue }
+      guard let stretch = item.scope else {
+        isJoined = item.function == "and" || item.mark == "/"
+        continue
+      }
+      // “iOS and iPadOS 8” have one version together, “iPadOS | macOS 10” have not.
+      if !isJoined { waiting = [] }
+      isJoined = false
       guard let platform = stretch.platform else { return nil }
       guard let from = stretch.from else {
         waiting.append(platform)

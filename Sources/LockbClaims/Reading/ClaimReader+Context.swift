@@ -19,7 +19,7 @@ extension ClaimReader {
         answers[0].question.modality == .fact
       else { continue }
       var question = answers[0].question
-      if question.scope.isEmpty { question.scope = above.scope.inherited(by: question.kind) }
+      question.inherit(above.scope)
       return [.mention(question, rule: answers[0].rule, isWhole: true)]
     }
     return []
@@ -52,7 +52,7 @@ extension ClaimReader {
       answer.question.events == page.told.events
     else { return [] }
     var question = answer.question
-    if question.scope.isEmpty { question.scope = above.scope.inherited(by: question.kind) }
+    question.inherit(above.scope)
     return [.mention(question, rule: answer.rule, isWhole: true)]
   }
 
@@ -64,7 +64,7 @@ extension ClaimReader {
     let read =
       answers?.map { answer -> Reading in
         var question = answer.question
-        if question.scope.isEmpty { question.scope = above.scope.inherited(by: question.kind) }
+        question.inherit(above.scope)
         return .mention(question, rule: answer.rule, isWhole: true)
       } ?? guesses(at: items, isKorean: isKorean, .noFrame, under: above.scope)
     // How long something lasts, the level alone does not tell.

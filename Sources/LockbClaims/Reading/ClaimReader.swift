@@ -191,7 +191,7 @@ public struct ClaimReader: Sendable {
       }
       let read = answers.flatMap { answer -> [Reading] in
         var question = answer.question.ofCall(above.subject)
-        if question.scope.isEmpty { question.scope = above.scope.inherited(by: question.kind) }
+        question.inherit(above.scope)
         return question.ofEachService.map { .question($0, rule: answer.rule) }
       }
       // What is so in any circumstances may be told beside what the machine is asked.
@@ -280,7 +280,7 @@ public struct ClaimReader: Sendable {
         var question = guess.question
         // “Until 13 came, …”: what a sentence begins with holds for all of it.
         let own = plain.first?.scope.map { ClaimScope([$0]) } ?? scope
-        if question.scope.isEmpty { question.scope = own.inherited(by: question.kind) }
+        question.inherit(own)
         return .mention(question, rule: guess.rule, isWhole: isKnown && guess.isWhole)
       }
   }
@@ -293,7 +293,7 @@ public struct ClaimReader: Sendable {
     guard answers.allSatisfy({ circumstances.fits($0.question) }) else { return [] }
     return answers.map { answer in
       var question = answer.question
-      if question.scope.isEmpty { question.scope = above.scope.inherited(by: question.kind) }
+      question.inherit(above.scope)
       return .mention(question, rule: answer.rule, isWhole: false)
     }
   }
@@ -330,7 +330,7 @@ public struct ClaimReader: Sendable {
     _ answer: (question: ClaimQuestion, rule: String), under scope: ClaimScope
   ) -> Reading {
     var question = answer.question
-    if question.scope.isEmpty { question.scope = scope.inherited(by: question.kind) }
+    question.inherit(scope)
     return .mention(question, rule: answer.rule, isWhole: false)
   }
 

@@ -24,3 +24,10 @@ extension ClaimScope {
     return scope
   }
 }
+
+extension ClaimQuestion {
+  /// Takes what a heading names for its scope, where it has none of its own.
+  mutating func inherit(_ scope: ClaimScope) {
+    if self.scope.isEmpty { self.scope = scope.inherited(by: kind) }
+  }
+}

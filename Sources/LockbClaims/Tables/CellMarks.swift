@@ -103,7 +103,7 @@ struct CellMarks {
   }
 
   private static func isDenial(_ word: String) -> Bool {
-    if word.contains("문제없") || word.contains("문제없이") { return false }
+    if word.contains("문제없") { return false }
     let words: Set<String> = [
       "no", "not", "never", "none", "without", "unavailable", "unsupported", "absent", "missing",
       "cannot", "unneeded", "nothing",

@@ -35,8 +35,7 @@ struct CellQuestion: Sendable {
       guard title.meant.contains(where: \.names), !key.meant.contains(where: \.names),
         key.meant.allSatisfy({ $0.unknown == nil && !$0.isUntaken })
       else { return nil }
-      return Parts(
-        topic: topic, lead: nil, key: title.holdingLevel, title: key, cell: cell, page: page)
+      return Parts(topic: topic, lead: nil, key: title, title: key, cell: cell, page: page)
     }
   }
 
@@ -127,9 +126,8 @@ struct CellQuestion: Sendable {
   ) -> (rule: String, question: ClaimQuestion)? {
     var clause = Clause(.main)
     // 앱을 사용하는 동안 권한에서 요청: the level that is held, and not the one that is asked for.
-    let title = parts.title.holdingLevel
-    let held = (key + title.meant).filter(\.isHeld)
-    let around = [(parts.lead, Item.Slot.lead), (title, .title), (parts.topic, .topic)]
+    let held = (key + parts.title.meant).filter(\.isHeld)
+    let around = [(parts.lead, Item.Slot.lead), (parts.title, .title), (parts.topic, .topic)]
     clause.items = key.filter { !$0.isHeld } + cell
     // “Has a gate”, “can start it”: what the title says itself, the lines above do not say for it.
     let says =

@@ -61,7 +61,8 @@ extension TablePart {
     return part
   }
 
-  /// A title in which a level that stands behind “after” and “from” is one that is held already.
+  /// A title in which a level that stands behind “after” and “from” is one that is held already, as
+  /// 에서 says in Korean.
   var holdingLevel: TablePart {
     var part = self
     for piece in pieces.indices {

@@ -78,7 +78,9 @@ struct TableReader: Sendable {
     }
     let named = around.stretches + titles.flatMap(\.stretches)
     let versions = named + TablePart.versions(of: titles, among: named)
-    let header = titles.map { $0.asLevel(beside: titles).asVersion(among: versions).asChange }
+    let header = titles.map {
+      $0.asLevel(beside: titles).asVersion(among: versions).asChange.holdingLevel
+    }
     let written = table.rows.flatMap(\.cells).map { Self.text($0.range, source) }
     let marks = CellMarks(of: Set(written), explainedBy: around.legend)
     var around = around

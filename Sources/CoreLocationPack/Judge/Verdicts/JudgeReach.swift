@@ -17,7 +17,8 @@ struct JudgeReach {
     return JudgeVerdict(scope: scope, trials: trials, outside: []).judgement
   }
 
-  /// “Cannot” speaks of the app, which has no hold on Settings; “can” of the app and its user.
+  /// “Cannot” speaks of the app, which has no hold on Settings, unless it names no circumstances;
+  /// “can” of the app and its user.
   private func trial(in place: JudgePlace) -> JudgeTrial? {
     guard let setting = JudgeSetting(place, keys: claim.keys) else { return nil }
     if claim.isAccuracyOfKey, !setting.context.hasAccuracySetting {
@@ -42,14 +43,10 @@ struct JudgeReach {
     guard let situations = setting.situations(where: conditions) else { return nil }
     guard !situations.isEmpty else { return .vacuous }
     var moves = JudgeMoves.inApp(on: setting.context.platform)
-    // Settings offer what an app declares.
-    if isClaimed, claim.keys.isEmpty {
+    // Settings offer what an app declares; what is never so, nobody brings about.
+    if isClaimed || conditions.isEmpty, claim.keys.isEmpty {
       moves += [.never, .askNextTime, .whileUsing, .always].map { [.settings($0)] }
       moves += [[.settings(.globalOff)], [.restriction(true)]]
-    }
-    // Who says that a device is never restricted speaks of everybody.
-    if !isClaimed, conditions.isEmpty, outcomes.contains(JudgeTerm(.status, "restricted")) {
-      moves += [[.restriction(true)]]
     }
     if claim.isAccuracyOfKey { moves += [[.settings(.preciseOn)], [.settings(.preciseOff)]] }
     for situation in situations where situation.rank < JudgeSituation.farRank {
