@@ -23,6 +23,8 @@ enum ClaimProperties {
       cellMeanings,
       firstAsks, laterAnswers, switches, sessionRules, sessionRulesMore, serviceRules,
       symbolRules, symbolRulesMore, koreanSpeech, englishSpeech, switchesMore,
+      promptRules, grantRules, keyRules, callbackRules, monitoringRules, extensionRules,
+      deviceRules, cellSpeech,
     ])
 
   private static let text = """

@@ -24,6 +24,8 @@ enum ClaimWords {
     ofFirstAsks, ofLaterAnswers, ofSwitches, ofSessionRules, ofSessionRulesMore, ofServiceRules,
     ofServiceRulesMore, ofSymbolRules, ofKoreanSpeech, ofEnglishSpeech, ofEnglishIdioms,
     ofEnglishPhrases, ofEnglishSpeechMore, ofSwitchesMore,
+    ofPromptRules, ofGrantRules, ofKeyRules, ofCallbackRules, ofMonitoringRules,
+    ofExtensionRules, ofDeviceRules, ofCellSpeech,
   ]
 
   /// What no document on another subject names; sessions, prompts, texts and events are everybody’s.

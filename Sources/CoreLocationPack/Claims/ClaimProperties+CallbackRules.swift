@@ -1,0 +1,5 @@
+/// What decides sentences: callbackRules.
+extension ClaimProperties {
+  static let callbackRules = """
+    """
+}

@@ -1,0 +1,5 @@
+/// What decides sentences: cellSpeech.
+extension ClaimProperties {
+  static let cellSpeech = """
+    """
+}

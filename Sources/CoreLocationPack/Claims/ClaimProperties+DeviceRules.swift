@@ -1,0 +1,5 @@
+/// What decides sentences: deviceRules.
+extension ClaimProperties {
+  static let deviceRules = """
+    """
+}

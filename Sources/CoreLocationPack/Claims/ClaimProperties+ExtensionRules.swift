@@ -1,0 +1,5 @@
+/// What decides sentences: extensionRules.
+extension ClaimProperties {
+  static let extensionRules = """
+    """
+}

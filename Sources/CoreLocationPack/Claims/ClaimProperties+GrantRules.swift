@@ -1,0 +1,5 @@
+/// What decides sentences: grantRules.
+extension ClaimProperties {
+  static let grantRules = """
+    """
+}

@@ -1,0 +1,5 @@
+/// What decides sentences: keyRules.
+extension ClaimProperties {
+  static let keyRules = """
+    """
+}

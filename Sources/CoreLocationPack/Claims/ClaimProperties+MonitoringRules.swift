@@ -1,0 +1,5 @@
+/// What decides sentences: monitoringRules.
+extension ClaimProperties {
+  static let monitoringRules = """
+    """
+}

@@ -1,0 +1,5 @@
+/// What decides sentences: promptRules.
+extension ClaimProperties {
+  static let promptRules = """
+    """
+}

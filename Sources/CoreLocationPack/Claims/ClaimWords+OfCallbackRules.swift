@@ -1,0 +1,5 @@
+/// Words of `ClaimProperties.callbackRules`.
+extension ClaimWords {
+  static let ofCallbackRules = """
+    """
+}

@@ -1,0 +1,5 @@
+/// Words of `ClaimProperties.cellSpeech`.
+extension ClaimWords {
+  static let ofCellSpeech = """
+    """
+}

@@ -1,0 +1,5 @@
+/// Words of `ClaimProperties.deviceRules`.
+extension ClaimWords {
+  static let ofDeviceRules = """
+    """
+}

@@ -1,0 +1,5 @@
+/// Words of `ClaimProperties.extensionRules`.
+extension ClaimWords {
+  static let ofExtensionRules = """
+    """
+}

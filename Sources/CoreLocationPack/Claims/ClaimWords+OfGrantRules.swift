@@ -1,0 +1,5 @@
+/// Words of `ClaimProperties.grantRules`.
+extension ClaimWords {
+  static let ofGrantRules = """
+    """
+}

@@ -1,0 +1,5 @@
+/// Words of `ClaimProperties.keyRules`.
+extension ClaimWords {
+  static let ofKeyRules = """
+    """
+}

@@ -1,0 +1,5 @@
+/// Words of `ClaimProperties.monitoringRules`.
+extension ClaimWords {
+  static let ofMonitoringRules = """
+    """
+}

@@ -1,0 +1,5 @@
+/// Words of `ClaimProperties.promptRules`.
+extension ClaimWords {
+  static let ofPromptRules = """
+    """
+}
