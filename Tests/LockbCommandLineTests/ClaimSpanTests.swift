@@ -19,7 +19,7 @@ import Testing
 
   @Test(arguments: folders)
   func quotesTheBytesAtTheRangeOfEveryClaimAndFinding(folder: String) throws {
-    let knowledge = [CoreLocationPack.pack].checkKnowledge
+    let knowledge = [CoreLocationPack.pack].checkKnowledge()
     let files = try DiskFileSystem().walk(folder).files.filter {
       ContentCatalogue.isDocument($0.path)
     }

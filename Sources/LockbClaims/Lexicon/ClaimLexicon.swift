@@ -21,26 +21,32 @@ struct ClaimLexicon: Sendable {
   private var tree = UnitTree(capacity: 1 << 16)
   /// By node: the first form that ends there; below zero where there is none.
   private var ends: [Int32] = [-1]
-  /// The English of entries, whose Korean ``KoreanForms`` reads; a form given twice gains senses.
-  init(_ entries: [LexiconTable.Entry]) {
+
+  /// The English of entries that a sieve lets through, whose Korean ``KoreanForms`` reads; a form given
+  /// twice gains senses.
+  init(_ entries: [LexiconTable.Entry], _ sieve: TextSieve?) {
     var words = WordUnits()
     func interned(_ text: String) -> WordUnits.Unit { text.withTableBytes { words.intern($0) } }
     owners = ["your", "our", "my", "their"].map(interned)
     articles = ["the", "an", "a"].map(interned)
     units = words
-    addEnglish(of: entries)
+    addEnglish(of: entries, sieve)
   }
 
   /// Adds the words for things.
   mutating func add(_ entries: [LexiconTable.Entry]) {
-    addEnglish(of: entries)
-    add(KoreanForms(entries), of: entries)
+    addEnglish(of: entries, nil)
+    add(KoreanForms(entries, nil), of: entries)
   }
 
-  private mutating func addEnglish(of entries: [LexiconTable.Entry]) {
+  private mutating func addEnglish(of entries: [LexiconTable.Entry], _ sieve: TextSieve?) {
     for entry in entries {
       for line in entry.lines where line.kind == .english {
-        line.forEachForm { addEnglish($0, entry.senses) }
+        line.forEachForm { form in
+          let isExact = form.first == UInt8(ascii: "=")
+          let words = isExact ? form.part(1, form.count) : form
+          if sieve?.passes(words) ?? true { addEnglish(words, isExact: isExact, entry.senses) }
+        }
       }
     }
   }
@@ -70,11 +76,10 @@ struct ClaimLexicon: Sendable {
     }
   }
 
-  private mutating func addEnglish(_ text: TableBytes, _ senses: [String]) {
-    let isExact = text.first == UInt8(ascii: "=")
+  private mutating func addEnglish(_ text: TableBytes, isExact: Bool, _ senses: [String]) {
     var node = UnitTree.root
     var spelling: [String]? = isExact ? [] : nil
-    LexiconTable.forEachWord(of: isExact ? text.part(1, text.count) : text) { word, _ in
+    LexiconTable.forEachWord(of: text) { word, _ in
       node = tree.grow(from: node, by: units.intern(word))
       if isExact { spelling?.append(word.text) }
     }

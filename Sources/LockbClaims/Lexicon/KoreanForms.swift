@@ -17,12 +17,14 @@ struct KoreanForms: Sendable {
 
   static let firstWord: WordUnits.Unit = 1 << 31
 
-  /// The shapes of all Korean lines of some entries, in their order.
-  init(_ entries: [LexiconTable.Entry]) {
+  /// The shapes of the Korean lines of some entries, in their order, as far as a sieve lets them through.
+  init(_ entries: [LexiconTable.Entry], _ sieve: TextSieve?) {
     var stem: [WordUnits.Unit] = []
     for (place, entry) in entries.enumerated() {
       for line in entry.lines where line.kind == .korean {
-        line.forEachForm { add($0, of: place, &stem) }
+        line.forEachForm { form in
+          if sieve?.passes(form) ?? true { add(form, of: place, &stem) }
+        }
       }
     }
   }

@@ -4,10 +4,10 @@ internal import LockbBase
 struct NameTable: Sendable {
   /// Concepts by names in code.
   private var codes: [String: [String]] = [:]
-  /// Concepts by what a cell says and nothing else, in lower case.
-  private var cells: [String: [String]] = [:]
-  /// Concepts by phrases of cells, in lower case.
-  private var phrases: [String: [String]] = [:]
+  /// What a cell says and nothing else.
+  private var cells = PhraseTable()
+  /// Phrases of cells.
+  private var phrases = PhraseTable()
   /// Concepts by their definitions, by letters and digits alone.
   private var definitions: [[UInt8]: [String]] = [:]
 
@@ -21,13 +21,13 @@ struct NameTable: Sendable {
   var codeNames: [String] { Array(codes.keys) }
 
   /// The concepts that a text stands for where a cell says nothing else, in lower case.
-  func senses(ofCell text: String) -> [String]? { cells[text.folded] }
+  func senses(ofCell text: String) -> [String]? { cells.senses(of: text.folded) }
 
   /// The concepts that a phrase of a cell stands for, a conjunction or an article before it aside.
   func senses(ofPhrase text: String) -> [String]? {
     var text = text.folded[...]
     while true {
-      if let senses = phrases[String(text)] { return senses }
+      if let senses = phrases.senses(of: String(text)) { return senses }
       guard let word = Self.openings.first(where: { text.hasPrefix($0) }) else { return nil }
       text = text.dropFirst(word.count)
     }
@@ -77,10 +77,8 @@ struct NameTable: Sendable {
         case .english, .korean: break
         case .code:
           for name in line.names { codes[name, default: []].merge(entry.senses) }
-        case .cell:
-          for name in line.names { cells[name.folded, default: []].merge(entry.senses) }
-        case .phrase:
-          for name in line.names { phrases[name.folded, default: []].merge(entry.senses) }
+        case .cell: cells.add(line, entry.senses)
+        case .phrase: phrases.add(line, entry.senses)
         }
       }
     }

@@ -18,11 +18,17 @@ public struct ClaimReader: Sendable {
 
   /// A reader of a framework's documents.
   ///
-  /// - Parameter vocabulary: asked for when the grammar has been read.
-  public init(grammar: ClaimGrammar, vocabulary: @Sendable @autoclosure () -> Vocabulary) {
+  /// - Parameters:
+  ///   - texts: the bytes of the documents; where they are few, the reader is ready sooner.
+  ///   - vocabulary: asked for when the grammar has been read.
+  public init(
+    grammar: ClaimGrammar, texts: [[UInt8]]? = nil,
+    vocabulary: @Sendable @autoclosure () -> Vocabulary
+  ) {
+    let sieve = texts.flatMap { TextSieve($0 + [CellSentences.wording(of: grammar.cellSentences)]) }
     let entries = LexiconTable.entries(
       of: [GrammarWords.table, GrammarWords.korean] + grammar.lexicon)
-    let forms = Eventual { KoreanForms(entries) }
+    let forms = Eventual { KoreanForms(entries, sieve) }
     let (made, (lexicon, catalogue)) = together(
       {
         // There are two cores, and the other one will wait for the forms.
@@ -36,7 +42,7 @@ public struct ClaimReader: Sendable {
         )
       },
       {
-        var lexicon = ClaimLexicon(entries)
+        var lexicon = ClaimLexicon(entries, sieve)
         lexicon.add(forms.value, of: entries)
         let catalogue = VocabularyWords(vocabulary())
         lexicon.add(catalogue.entries)
@@ -45,8 +51,17 @@ public struct ClaimReader: Sendable {
     let (frames, table) = (made.frames, made.table)
     var names = made.names
     names.add(catalogue)
-    items = ItemReader(
+    let whole = ItemReader(
       lexicon: lexicon, names: names, scopes: ScopeReader(platforms: catalogue.platforms))
+    items =
+      sieve.map { sieve in
+        ItemReader(whole, sieve) {
+          var lexicon = ClaimLexicon(entries, nil)
+          lexicon.add(KoreanForms(entries, nil), of: entries)
+          lexicon.add(catalogue.entries)
+          return lexicon
+        }
+      } ?? whole
     matcher = FrameMatcher(frames: frames[0])
     mentions = MentionReader(
       frames: frames[1], sentences: matcher, hosts: table.hosts)

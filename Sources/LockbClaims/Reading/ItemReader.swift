@@ -8,18 +8,31 @@ struct ItemReader: Sendable {
   let names: NameTable
   let scopes: ScopeReader
   private let cutNames: CutNames
+  /// Where the lexicon has been sifted: what covers the texts it was sifted for, and who reads others.
+  private var sifted: (sieve: TextSieve, whole: Once<ItemReader>)?
 
   init(lexicon: ClaimLexicon, names: NameTable, scopes: ScopeReader) {
     self.lexicon = lexicon
     self.names = names
     self.scopes = scopes
     cutNames = CutNames(names)
+    sifted = nil
+  }
+
+  /// A reader whose lexicon a sieve has sifted, and how the whole lexicon is made.
+  init(_ reader: ItemReader, _ sieve: TextSieve, whole: @escaping @Sendable () -> ClaimLexicon) {
+    self = reader
+    let (names, scopes) = (names, scopes)
+    sifted = (sieve, Once { ItemReader(lexicon: whole(), names: names, scopes: scopes) })
   }
 
   /// The items of a sentence, or of a piece of a table, where a capital shows a name from the
   /// first word on.
   func items(of sentence: Sentence, isPiece: Bool = false) -> [Item] {
     let tokens = sentence.tokens
+    if let sifted, !sifted.sieve.covers(tokens) {
+      return sifted.whole.value.items(of: sentence, isPiece: isPiece)
+    }
     let text = UnitText(tokens, lexicon.units)
     var items: [Item] = []
     var index = 0

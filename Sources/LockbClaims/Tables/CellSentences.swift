@@ -50,6 +50,19 @@ struct CellSentences: Sendable {
     }
   }
 
+  /// The words that a table of titles puts around what cells say.
+  static func wording(of text: String) -> [UInt8] {
+    var wording: [UInt8] = []
+    text.withTableBytes { text in
+      text.forEachLine { range in
+        let line = text.part(range.lowerBound, range.upperBound)
+        let isTitle = ["title", "remark", "aside"].contains { line.begins(with: $0) }
+        if !isTitle { wording += line + [UInt8(ascii: "\n")] }
+      }
+    }
+    return wording
+  }
+
   /// The sentences that a cell may be told as, the likeliest first, for each of the statements that it
   /// makes of a name in code, or for all of it; none where its row or its column is not wholly
   /// understood.
@@ -199,19 +212,21 @@ struct CellSentences: Sendable {
     text.unicodeScalars.contains { 0xAC00...0xD7A3 ~= $0.value }
   }
 
+  private static let marks: [Unicode.Scalar] = [" ", "?", "…", ".", ":", "*", "_", "`"]
+
   /// A title in lower case without the marks around it; a Korean one without its spaces and its
   /// polite ending as well, with “true” as the word that it is.
   private static func plain(_ title: String) -> String {
-    var text = title.folded[...]
+    var text = title.folded
     let isKorean = isKorean(title)
     if isKorean {
-      text = text.filter { !$0.isWhitespace }[...]
+      text.unicodeScalars.removeAll { $0.properties.isWhitespace }
       if text.utf8.contains(UInt8(ascii: "t")) { text = text.replacing("true", with: "참") }
     }
-    let marks: Set<Character> = [" ", "?", "…", ".", ":", "*", "_", "`"]
-    while let last = text.last, marks.contains(last) { text.removeLast() }
-    while let first = text.first, marks.contains(first) { text.removeFirst() }
-    if isKorean, text.last == "요", text.count > 2 { text.removeLast() }
-    return String(text)
+    var scalars = text.unicodeScalars[...]
+    while let last = scalars.last, marks.contains(last) { scalars.removeLast() }
+    while let first = scalars.first, marks.contains(first) { scalars.removeFirst() }
+    if isKorean, scalars.last == "요", scalars.count > 2 { scalars.removeLast() }
+    return String(scalars)
   }
 }

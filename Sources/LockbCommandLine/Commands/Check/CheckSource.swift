@@ -89,6 +89,9 @@ struct CheckSource {
     }
   }
 
+  /// What was read, in no order.
+  var texts: [[UInt8]] { Array(bytes.values) }
+
   /// What was read, by location.
   var bytesByLocation: [String: [UInt8]] {
     var found: [String: [UInt8]] = [:]

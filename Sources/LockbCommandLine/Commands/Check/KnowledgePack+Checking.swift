@@ -9,11 +9,15 @@ extension [KnowledgePack] {
   var checkVocabulary: Vocabulary { Vocabulary(entities: flatMap(\.vocabulary.entities)) }
 
   /// What the packs know that a checker may ask; what reads claims is made while documents are read.
-  package var checkKnowledge: CheckKnowledge {
+  ///
+  /// - Parameter texts: the bytes of the documents, where they are known.
+  package func checkKnowledge(for texts: [[UInt8]]? = nil) -> CheckKnowledge {
     let machine = lazy.compactMap(\.machine).first
     let claims = lazy.compactMap(\.claims).first
     let reader = claims.map { claims in
-      Eventual { ClaimReader(grammar: claims.grammar, vocabulary: checkVocabulary) }
+      Eventual {
+        ClaimReader(grammar: claims.grammar, texts: texts, vocabulary: checkVocabulary)
+      }
     }
     var knowledge = CheckKnowledge(vocabulary: checkVocabulary)
     if let claims, let reader {

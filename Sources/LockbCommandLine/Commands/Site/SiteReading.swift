@@ -48,7 +48,7 @@ struct SiteReading {
     if let previous, previous.isOfPack == isOfPack {
       knowledge = previous.knowledge
     } else {
-      knowledge = isOfPack ? session.packs.checkKnowledge : CheckKnowledge(vocabulary: .empty)
+      knowledge = isOfPack ? session.packs.checkKnowledge() : CheckKnowledge(vocabulary: .empty)
     }
     let run = CheckRun(source: reading, knowledge: knowledge, since: previous?.memory)
     memory = run.memory

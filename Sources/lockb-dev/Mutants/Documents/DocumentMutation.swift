@@ -21,7 +21,7 @@ struct DocumentMutation {
   /// Reads the documents below a folder.
   init(folder: String, pack: KnowledgePack, only: String?, countsNotes: Bool) throws {
     self.countsNotes = countsNotes
-    var knowledge = [pack].checkKnowledge
+    var knowledge = [pack].checkKnowledge()
     knowledge.judge = JudgeMemory(knowledge.judge).judge
     self.knowledge = knowledge
     let scan = try DiskFileSystem().walk(folder)

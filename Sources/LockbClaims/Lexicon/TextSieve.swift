@@ -1,0 +1,211 @@
+internal import LockbText
+
+/// Tells which forms of a lexicon some texts may hold, by how their words begin and by their syllables.
+///
+/// A page uses few of the words of a framework, and to look at a form takes much less time than to
+/// make it ready to be found.
+struct TextSieve: Sendable {
+  /// More text than this holds so much of a lexicon that there is little to leave out.
+  private static let mostBytes = 200_000
+  /// Words that stand for others, as “your gate” is found as “the gate”, and those in which cells are
+  /// told.
+  private static let always = """
+    the a an and is it
+    for on with there an app of does not can cannot needs available
+    은 는 이 가 의 에서 에서는 이면 이다 한다 하지 않는다 있다 없다 이상
+    """
+
+  /// How the words begin, as bits: three letters, or all of a shorter word.
+  private var beginnings = Bits(count: 1 << 15)
+  /// The first two letters of words of up to ``longestOfTwo`` letters.
+  private var pairs = Bits(count: 1 << 15)
+  private var syllables = Bits(count: 1 << 14)
+  /// Syllables without their final consonants.
+  private var openSyllables = Bits(count: 1 << 9)
+
+  /// How long a word may be whose stem has two letters.
+  private static let longestOfTwo = 6
+
+  /// A sieve for texts; nil where they are too long for it.
+  init?(_ texts: [[UInt8]]) {
+    guard texts.reduce(0, { $0 + $1.count }) <= Self.mostBytes else { return nil }
+    for text in texts { text.withUnsafeBufferPointer { add($0) } }
+    Self.always.withTableBytes { add($0) }
+  }
+
+  /// Adds the words and syllables of a text. Every part of a name counts as a word.
+  private mutating func add(_ text: TableBytes) {
+    var index = 0
+    var before = 0
+    while index < text.count {
+      let byte = text[index]
+      if let syllable = Self.syllable(in: text, at: index) {
+        syllables.insert(syllable)
+        openSyllables.insert(Self.open(syllable))
+        index += 3
+        before = 0
+        continue
+      }
+      let letter = Self.letter(byte)
+      let isCapital = byte &- 0x41 < 26
+      let isDigit = letter == Self.digit
+      if letter != 0, before == 0 || isCapital || isDigit != (before == Self.digit) {
+        let word = Self.beginning(of: text, from: index)
+        beginnings.insert(word.key)
+        if word.length <= Self.longestOfTwo { pairs.insert(word.pair) }
+      }
+      before = letter
+      index += 1
+    }
+  }
+
+  // MARK: - Asking
+
+  /// Whether all words of a sentence are among those of the texts.
+  func covers(_ tokens: [ProseToken]) -> Bool {
+    tokens.allSatisfy { token in
+      switch token.kind {
+      case .code, .mark: true
+      case .latin, .number:
+        token.text.withTableBytes { text in
+          let word = Self.beginning(of: text)
+          return word.key == 0 || beginnings.contains(word.key)
+        }
+      case .hangul:
+        token.text.withTableBytes { text in
+          var index = 0
+          while index < text.count {
+            if let syllable = Self.syllable(in: text, at: index), !syllables.contains(syllable) {
+              return false
+            }
+            index += 1
+          }
+          return true
+        }
+      }
+    }
+  }
+
+  /// Whether a text may hold a form, whose last syllables change where it is a verb.
+  func passes(_ form: TableBytes) -> Bool {
+    var isHangul = false
+    var isInWord = false
+    var index = 0
+    while index < form.count {
+      let byte = form[index]
+      if byte >= 0x80 {
+        (isHangul, isInWord) = (true, false)
+      } else if byte == 0x20 || byte == 0x2D || byte == 0x2E || byte == 0x2F {
+        isInWord = false
+      } else if !isInWord {
+        guard passes(wordIn: form, from: index) else { return false }
+        isInWord = true
+      }
+      index += 1
+    }
+    return !isHangul || passes(syllablesOf: form)
+  }
+
+  /// Whether a word, or another with the same stem, may be there: stems keep how a word begins.
+  private func passes(wordIn form: TableBytes, from index: Int) -> Bool {
+    let word = Self.beginning(of: form, from: index)
+    if word.key == 0 || beginnings.contains(word.key) { return true }
+    switch word.length {
+    case 2: return pairs.contains(word.pair)
+    case 3...Self.longestOfTwo: return beginnings.contains(word.pair)
+    default: return false
+    }
+  }
+
+  private func passes(syllablesOf form: TableBytes) -> Bool {
+    var end = form.count
+    // How many syllables at the end may take other shapes.
+    var changing = 0
+    if KoreanStem.isVerb(form) { (end, changing) = (end - 3, 2) }
+    var index = end - 1
+    var isLast = true
+    while index >= 0 {
+      defer { index -= 1 }
+      guard let syllable = Self.syllable(in: form, at: index) else {
+        // A lone consonant ends the syllable before it.
+        if form[index] & 0xF0 == 0xE0 { changing = max(changing, 1) }
+        continue
+      }
+      if changing == 2 {
+        changing = 1
+      } else if changing == 1 || isLast && Self.open(syllable) * Self.finals == syllable {
+        changing = 0
+        guard openSyllables.contains(Self.open(syllable)) else { return false }
+      } else if !syllables.contains(syllable) {
+        return false
+      }
+      isLast = false
+    }
+    return true
+  }
+
+  // MARK: - Letters
+
+  /// How a word begins, and how long it is.
+  private struct Beginning {
+    var key = 0
+    var pair = 0
+    var length = 0
+  }
+
+  private static func beginning(of text: TableBytes, from start: Int = 0) -> Beginning {
+    var word = Beginning()
+    var index = start
+    while index < text.count {
+      let letter = letter(text[index])
+      guard letter != 0 else { break }
+      switch word.length {
+      case 0, 1:
+        word.key |= letter << (5 * word.length)
+        word.pair = word.key
+      // In the third place e is i, as in “use” and “using”.
+      case 2: word.key |= (letter == 5 ? 9 : letter) << 10
+      default: break
+      }
+      word.length += 1
+      index += 1
+    }
+    return word
+  }
+
+  /// A number for a letter, whatever its case, and for all digits; y is i, as in “try” and “tries”. Zero
+  /// for anything else.
+  private static func letter(_ byte: UInt8) -> Int {
+    let small = byte | 0x20
+    if small &- 0x61 < 26 { return small == UInt8(ascii: "y") ? 9 : Int(small - 0x60) }
+    return byte &- 0x30 < 10 ? digit : 0
+  }
+
+  private static let digit = 27
+  /// How many syllables differ by their final consonants alone.
+  private static let finals = 28
+
+  /// A syllable without its final consonant, among all such.
+  private static func open(_ syllable: Int) -> Int { syllable / finals }
+
+  /// The place of a syllable among all, where one begins.
+  @inline(__always)
+  private static func syllable(in text: TableBytes, at index: Int) -> Int? {
+    guard text[index] & 0xF0 == 0xE0, index + 2 < text.count else { return nil }
+    let scalar =
+      UInt32(text[index] & 0x0F) << 12 | UInt32(text[index + 1] & 0x3F) << 6
+      | UInt32(text[index + 2] & 0x3F)
+    return Jamo.isSyllable(scalar) ? Int(scalar - 0xAC00) : nil
+  }
+}
+
+/// Numbers from zero up, each there or not.
+private struct Bits: Sendable {
+  private var words: [UInt64]
+
+  init(count: Int) { words = Array(repeating: 0, count: (count + 63) / 64) }
+
+  mutating func insert(_ number: Int) { words[number >> 6] |= 1 << UInt64(number & 63) }
+
+  func contains(_ number: Int) -> Bool { words[number >> 6] >> UInt64(number & 63) & 1 != 0 }
+}
