@@ -101,7 +101,8 @@ struct CellPresence: Sendable {
       let named = parts.title.meant.filter { item in
         item.isNegated || !works.contains(where: item.senses.contains)
       }
-      return named.only?.sense(ofType: "level").map { (service, $0) }
+      if let level = named.only?.sense(ofType: "level") { return (service, level) }
+      return levelOfHeading(over: parts).map { (service, $0) }
     }
     // On the page of a service, or of a call that starts it, rows need name no more than versions.
     if parts.key.meant.isEmpty, !parts.key.stretches.isEmpty, let page = parts.page?.only,
@@ -120,6 +121,16 @@ struct CellPresence: Sendable {
       let level = named.compactMap({ $0.sense(ofType: "level") }).only
     else { return nil }
     return (service, level)
+  }
+
+  /// The one level that the lines above name, over columns of nothing but versions.
+  private static func levelOfHeading(over parts: CellQuestion.Parts) -> String? {
+    guard parts.title.meant.isEmpty, parts.title.stretches.contains(where: { $0.platform != nil }),
+      parts.title.stretches.allSatisfy({ $0.from != nil || $0.before != nil })
+    else { return nil }
+    let named = (parts.topic?.items ?? []).filter { $0.sense(ofType: "level") != nil }
+    guard let level = named.only, !level.isNegated else { return nil }
+    return level.sense(ofType: "level")
   }
 
   /// Whether the title, and for yes and no the lines above as well, speak of nothing but what works
@@ -144,7 +155,8 @@ struct CellPresence: Sendable {
     if !isNamed { above = [] }
     guard
       !above.contains(where: { item in
-        item.senses.contains(where: special.contains)
+        // 받을 수 있는 권한: who receives a grant, to whom nothing is delivered.
+        item.senses.contains(where: special.contains) && !item.senses.contains("verb/grant")
           && !item.senses.contains(where: allowed.contains)
       })
     else { return false }

@@ -80,7 +80,7 @@ struct CellQuestion: Sendable {
     of parts: Parts, in above: Circumstances
   ) -> [(rule: String, question: ClaimQuestion)] {
     guard !above.isUnclear, !parts.cell.answers, Self.isPlain(parts.title),
-      let key = Self.items(of: parts.key.pieces, .none), key.contains(where: \.names)
+      let key = Self.named(by: parts), key.contains(where: \.names)
     else { return [] }
     var named = Clause(.condition)
     guard !parts.title.meant.contains(where: { $0.isPredicate && !$0.isLink && !$0.names }) else {
@@ -111,7 +111,7 @@ struct CellQuestion: Sendable {
   /// the row is not understood, or names nothing that happens or holds.
   func given(by parts: Parts, in above: Circumstances) -> Circumstances {
     guard !above.isUnclear, Self.isPlain(parts.title),
-      let key = Self.items(of: parts.key.pieces, .none),
+      let key = Self.named(by: parts),
       let named = Circumstances(
         of: key.filter { !$0.isIdle } + parts.title.meant.filter(\.names), frames),
       !named.isEmpty
@@ -304,6 +304,17 @@ struct CellQuestion: Sendable {
 
   private static let later: Set<Substring> = ["after", "once", "뒤", "후", "이후", "다음"]
 
+  /// What a row takes for granted by its name: the key that a column of missing keys names is not there.
+  private static func named(by parts: Parts) -> [Item]? {
+    let items = items(of: parts.key.pieces, .none)
+    guard parts.lead?.namesMissing == true else { return items }
+    return items?.map { item in
+      var item = item
+      if item.sense(ofType: "key") != nil { item.isNegated.toggle() }
+      return item
+    }
+  }
+
   /// The items of a row's name with their signs; nil where a piece of it is not understood.
   private static func items(of pieces: [TablePart.Piece], _ slot: Item.Slot) -> [Item]? {
     var items: [Item] = []
@@ -333,60 +344,5 @@ struct CellQuestion: Sendable {
       }
     }
     return items
-  }
-
-  /// When something is the case, of which a cell says nothing else: when requesting Always.
-  private func occasion(in cell: TablePart) -> [Item]? {
-    var items: [Item] = []
-    for piece in cell.pieces {
-      guard let clauses = try? piece.clauses(of: piece.items.filter({ $0.scope == nil })) else {
-        return nil
-      }
-      for clause in clauses {
-        guard clause.role == .condition, !clause.isOnly, let read = clause.signedItems else {
-          return nil
-        }
-        items += read.map { $0.standing(.cell) }
-      }
-    }
-    return items.isEmpty ? nil : items
-  }
-
-  /// What a cell can say, each with what it takes for granted beside it: yes or no, or words; empty
-  /// where it is not understood.
-  private func said(in cell: TablePart) -> [(items: [Item], given: ClaimQuestion)] {
-    var ways: [(items: [Item], given: ClaimQuestion)] = []
-    if let truth = cell.truth {
-      var item = Item(senses: ["truth/yes"], tokens: 0..<1)
-      item.isNegated = !truth
-      ways.append(([item.standing(.cell)], ClaimQuestion(.transition)))
-    }
-    if let phrases = cell.phrases {
-      ways.append((phrases.map { $0.standing(.cell) }, ClaimQuestion(.transition)))
-    }
-    guard cell.stretches.isEmpty else { return ways }
-    var items: [Item] = []
-    var circumstances: [Clause] = []
-    for piece in cell.pieces {
-      guard let clauses = try? piece.clauses(of: piece.items) else { return ways }
-      if clauses.isEmpty, let number = piece.items.compactMap(\.number).first {
-        items.append(Item(senses: ["count/\(number)"], tokens: 0..<1).standing(.cell))
-      }
-      for clause in clauses {
-        guard clause.role == .main else {
-          if clause.role == .concession { return ways }
-          circumstances.append(clause)
-          continue
-        }
-        guard let read = clause.signedItems else { return ways }
-        items += read.map { $0.standing(.cell) }
-      }
-    }
-    if !items.isEmpty,
-      let given = try? QuestionBuilder.circumstances(of: circumstances, frames)
-    {
-      ways.append((items, given))
-    }
-    return ways
   }
 }

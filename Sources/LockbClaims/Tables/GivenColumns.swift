@@ -20,6 +20,7 @@ struct GivenColumns {
     if tellApart.isEmpty { tellApart = situations() }
     if tellApart.isEmpty { calls = acts() }
     if tellApart.isEmpty, calls.isEmpty { calls = called() }
+    if tellApart.isEmpty, calls.isEmpty { calls = answers() }
   }
 
   /// What a row gives for one of its cells.
@@ -91,5 +92,20 @@ struct GivenColumns {
       return cells(column).contains { $0.only?.sense(ofType: "event") != nil }
         && !rows.contains { $0[names].items.contains { $0.sense(ofType: "event") != nil } }
     }
+  }
+
+  /// The column behind prompts and calls that holds the answer to each.
+  private func answers() -> [Int] {
+    let column = names + 1
+    guard header.count > column + 1,
+      rows.allSatisfy({ column < $0.count && $0[column].only?.sense(ofType: "label") != nil }),
+      rows.allSatisfy({ row in
+        row[names].items.contains { item in
+          ["prompt", "event"].contains { item.sense(ofType: $0) != nil }
+            && item.sense(ofType: "label") == nil
+        }
+      })
+    else { return [] }
+    return [column]
   }
 }

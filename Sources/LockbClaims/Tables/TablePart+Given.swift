@@ -17,6 +17,18 @@ extension TablePart {
     return Self.situations.contains(words.joined(separator: " "))
   }
 
+  /// Whether a title numbers its rows as what happens one after the other.
+  var countsSteps: Bool {
+    let words = sentences.flatMap(\.tokens).map(\.folded)
+    return words.only.map { ["step", "steps", "#", "순서", "단계"].contains($0) } ?? false
+  }
+
+  /// Whether a title says that what its rows name is not there.
+  var namesMissing: Bool {
+    meant.contains { $0.senses.contains("verb/missing") && !$0.isNegated }
+      || items.contains { $0.function == "without" }
+  }
+
   private static let outcomes: Set<String> = [
     "after", "afterwards", "result", "results", "later", "then", "outcome", "becomes", "effect",
     "new", "read", "reported", "callback", "뒤", "후", "결과", "나중", "읽히는", "이후", "콜백", "다음",

@@ -12,7 +12,7 @@ struct TablePart: Sendable {
 
   /// What reads its sentences.
   let reader: ItemReader
-  private let tokens: [ProseToken]
+  let tokens: [ProseToken]
   var pieces: [Piece] = []
   /// Its sentences, whole.
   private(set) var sentences: [Sentence] = []
@@ -269,32 +269,6 @@ struct TablePart: Sendable {
 
   /// Whether it begins with yes or no, whatever limits that.
   var answers: Bool { truth != nil || texts.first.map { CellTruth.of($0) != nil } == true }
-  /// Whether it names another part between quotation marks, or what that begins with.
-  func quotes(_ other: TablePart) -> Bool {
-    let name = other.tokens.map(\.folded)
-    guard !name.isEmpty else { return false }
-    return tokens.indices.contains { mark in
-      guard tokens[mark].isMark("‘“'\"「『") else { return false }
-      let quoted = tokens[(mark + 1)...].prefix { !$0.isMark("’”'\"」』") }.map(\.folded)
-      return !quoted.isEmpty && name.starts(with: quoted)
-    }
-  }
-  /// Whether it tells of what the columns of a table hold.
-  var speaksOfColumns: Bool {
-    let words: Set<String> = ["column", "columns", "열은", "열의", "열에는", "열에서는"]
-    return tokens.contains { words.contains($0.folded) || $0.text.hasPrefix("칸") }
-  }
-  /// Whether it tells of some rows of a table.
-  var speaksOfRows: Bool {
-    let words: Set<String> = ["row", "rows", "행은", "행의", "행에서는", "줄은", "줄의", "줄에서는"]
-    return tokens.contains { words.contains($0.folded) }
-  }
-  /// Whether it says what kind of apps some are: 호환 앱은 …한 앱입니다.
-  var saysWhatAppsAre: Bool {
-    guard let last = sentences.first.flatMap({ reader.items(of: $0).last }) else { return false }
-    return last.function == "actor" && last.suffix.isCopula
-  }
-
   /// The same part without the verbs that some others are.
   func without(_ verbs: [Item]) -> TablePart {
     var part = self
@@ -308,13 +282,6 @@ struct TablePart: Sendable {
     return part
   }
 
-  /// Whether it tells what a dash means: “–” means …
-  var definesDash: Bool {
-    tokens.indices.contains { index in
-      tokens[index].isMark("—–-") && index > 0 && index + 1 < tokens.count
-        && tokens[index - 1].isMark("“”\"'‘’「『") && tokens[index + 1].isMark("“”\"'‘’」』")
-    } || tokens.contains { ["dash", "dashes"].contains($0.folded) }
-  }
   /// Whether nothing but a dash stands in it, which says neither yes nor no.
   var isDash: Bool { truth == nil && tokens.count == 1 && tokens[0].isMark("—–-") }
   /// Whether it leaves its question open: a dash, or “n/a”.
@@ -350,13 +317,18 @@ struct TablePart: Sendable {
   var meant: [Item] { items.filter { $0.scope == nil && $0.mark == nil && $0.function == nil } }
 
   /// Whether a remark takes back some of what was said: yes, but only …
-  private static func isQualified(_ remarks: ArraySlice<Piece>) -> Bool {
-    let limits: Set<Substring> = [
-      "only", "만", "but", "if", "unless", "until", "after", "before", "although", "경우", "때", "한",
-    ]
-    return remarks.flatMap(\.items).contains { item in
-      item.scope != nil || item.function.map { limits.contains($0) } == true
-        || item.suffix.particles.contains(.only) || item.suffix.ending == .condition
+  static func isQualified(_ remarks: ArraySlice<Piece>) -> Bool {
+    let limits: Set<Substring> = ["only", "만", "if", "unless", "until", "경우", "때", "한"]
+    // “As before” limits nothing.
+    let times: Set<Substring> = ["before", "after"]
+    return remarks.contains { remark in
+      remark.items.indices.contains { index in
+        let item = remark.items[index]
+        let isTime = item.function.map { times.contains($0) } == true
+        return item.scope != nil || item.function.map { limits.contains($0) } == true
+          || isTime && index + 1 < remark.items.count
+          || item.suffix.particles.contains(.only) || item.suffix.ending == .condition
+      }
     }
   }
 }

@@ -79,7 +79,8 @@ struct TableReader: Sendable {
     let named = around.stretches + titles.flatMap(\.stretches)
     let versions = named + TablePart.versions(of: titles, among: named)
     let header = titles.map {
-      $0.asLevel(beside: titles).asVersion(among: versions).asChange.holdingLevel
+      $0.asThing.asLevel(beside: titles).asStatus(beside: titles).asVersion(among: versions).asChange
+        .holdingLevel
     }
     let written = table.rows.flatMap(\.cells).map { Self.text($0.range, source) }
     let marks = CellMarks(of: Set(written), explainedBy: around.legend)
@@ -96,6 +97,9 @@ struct TableReader: Sendable {
     }
     let names = nameColumn(rows, under: header)
     guard header.indices.contains(names) else { return [] }
+    for row in rows.indices where rows[row].indices.contains(names) {
+      rows[row][names] = rows[row][names].withoutNumber
+    }
     let nameRows = namedCells(table, names)
     for row in rows.indices where nameRows[row] != row && rows[row].indices.contains(names) {
       rows[row][names] = rows[nameRows[row]][names]
@@ -157,7 +161,9 @@ struct TableReader: Sendable {
           cell: parts[column],
           page: around.page)
         let range = row.cells[column].range
-        var above = isDefined ? above : above.versionsAlone
+        // Behind its first step a course has left the state in which it began.
+        let isBegun = index > 0 && header[names].countsSteps
+        var above = isDefined && !isBegun ? above : above.versionsAlone
         if parts.cell.stretches.isEmpty, above.stretches.isEmpty, versions.count == 1 {
           above.prefer(versions[0])
         }
@@ -254,6 +260,10 @@ struct TableReader: Sendable {
         return [found]
       }
     }
+    if let versions = parts.versionsApart {
+      let found = all(versions, in: above)
+      if !found.isEmpty { return found }
+    }
     let limited = parts.limited(to: presence.levels)
     if !limited.isEmpty {
       let found = all(limited, in: above)
@@ -275,7 +285,7 @@ struct TableReader: Sendable {
       let found = all(list, in: above)
       if !found.isEmpty { return found }
     }
-    guard let cell = parts.cell.withoutRemark else { return [] }
+    guard let cell = parts.cell.withoutRemark ?? parts.cell.head else { return [] }
     var parts = parts
     parts.cell = cell
     return questions(of: parts, in: above)
