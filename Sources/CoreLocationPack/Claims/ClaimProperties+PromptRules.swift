@@ -27,7 +27,7 @@ extension ClaimProperties {
     word event/requestAlways|thing/direct|prompt/always
     value provisional: say/is-provisional
     value provisional: grant/provisional level/always|verb/become|verb/render|verb/stay
-    value second: prompt/second verb/appear|verb/show
+    value second: prompt/second verb/appear|verb/show|say/is-asked|verb/prompted
     fact label/Allow_Once = use ; T19
 
     # Which text the first prompt of a request for Always has.

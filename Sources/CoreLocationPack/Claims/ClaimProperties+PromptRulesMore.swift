@@ -83,7 +83,7 @@ extension ClaimProperties {
     current
     despite 바로 even
     subject label/Allow_Once grant/temporary
-    but verb/end event/noLongerInUse status/notDetermined grant/none label/Allow_While_Using_App label/Don’t_Allow noun/settings event/settings: effect/none verb/ignore prompt/first session/ verb/missing how/again
+    but level/whenInUse grant/whenInUse verb/end event/noLongerInUse status/notDetermined grant/none label/Allow_While_Using_App label/Don’t_Allow noun/settings event/settings: effect/none verb/ignore prompt/first session/ verb/missing how/again
     word level/always|event/requestAlways|verb/ask
     value prompt: prompt/P-UPG verb/appear|verb/show
     fact label/Allow_Once|grant/temporary = nothing ; T37
@@ -160,5 +160,76 @@ extension ClaimProperties {
     plain
     value refuse: label/Don’t_Allow verb/choose|verb/offer|verb/exist|verb/available|verb/declare|noun/option
     fact prompt/P-REM = two ; T72 2.3
+
+    # Whether Always is lost with the lesser answer to a direct request.
+    property told-direct-ruled-out
+    loose
+    anywhere
+    current
+    era iOS 13.0 -
+    despite now 바로
+    subject event/requestAlways thing/direct level/always
+    but prompt/second label/Change_to_Always_Allow label/Keep_Only_While_Using label/Allow_Once label/Don’t_Allow grant/provisional event/requestWhenInUse noun/upgrade say/upgrades prompt/P-UPG noun/settings
+    word label/Allow_While_Using_App
+    value out: say/ruled-out
+    fact event/requestAlways|thing/direct|level/always = provisional ; T18
+
+    # Whether the status changes where the provisional stage ends in Always.
+    property told-agreed-jump
+    loose
+    apart
+    subject label/Change_to_Always_Allow
+    but prompt/P-UPG label/Keep_Only_While_Using fn/아니 noun/upgrade say/upgrades event/requestWhenInUse
+    word prompt/second|grant/provisional
+    value jump: status/authorizedWhenInUse verb/become
+    fact label/Change_to_Always_Allow = stays ; T44 I13
+
+    # Whether a call brings the second prompt.
+    property told-second-called
+    loose
+    apart
+    despite always 항상 must
+    subject prompt/second
+    but label/ prompt/P-UPG prompt/first noun/event noun/held verb/ignore effect/none
+    plain
+    value called: say/call-itself verb/appear|verb/show
+    fact prompt/second = event ; T38 T40
+
+    # What came of asking again where the prompt for Always offered less.
+    property told-lesser-again-before
+    loose
+    apart
+    despite again later
+    era iOS 11.0 13.0
+    subject prompt/always
+    but verb/ignore effect/none verb/missing
+    word verb/choose
+    value again: prompt/P-UPG verb/appear|verb/show|verb/grant|verb/deliver
+    fact prompt/always = nothing ; T23
+
+    # Whether starting alone asks, told step by step.
+    property told-start-then
+    loose
+    anywhere
+    on iOS iPadOS
+    subject event/startStandard event/start:any
+    but event/request:any event/requestWhenInUse event/requestAlways session/ service/live-updates effect/none verb/ignore verb/need device/ key/ grant/
+    word status/notDetermined
+    value asked: prompt/any|prompt/first verb/show|verb/appear
+    value asked: verb/prompted
+    fact event/startStandard|event/start:any = nothing ; T113
+
+    # Whether another manager may ask again.
+    property told-manager-asks-again
+    loose
+    apart
+    despite again even
+    subject event/createManager api/CLLocationManager
+    but noun/settings event/settings: status/notDetermined grant/none label/Allow_Once effect/none verb/ignore accuracy/ session/ event/reinstall
+    word status/denied|verb/deny|label/Don’t_Allow|say/refused
+    value again: event/request:any how/again
+    value again: verb/ask how/again
+    value again: say/reprompts
+    fact event/createManager|api/CLLocationManager = never ; T01 I01
     """
 }

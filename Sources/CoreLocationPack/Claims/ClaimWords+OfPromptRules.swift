@@ -14,6 +14,7 @@ extension ClaimWords {
     ko 일반 앱처럼; 일반 앱과 똑같이; 보통 앱처럼; 정식 앱처럼; 전체 앱처럼
 
     key/NSLocationAlwaysAndWhenInUseUsageDescription
+    en the combined one
     ko 항상용 문구; 항상용 키; 항상용 문자열; 항상 문구; 항상 권한 문구; 항상 쪽 문구; 항상용 설명; 항상 권한용 문구
 
     say/even-without-event
@@ -104,5 +105,28 @@ extension ClaimWords {
     say/both-in-a-row
     en two prompts right after each other; both prompts within seconds; the two prompts follow each other
     ko 알림 두 개가 이벤트 없이 연달아; 알림 두 개가 잇따라; 두 알림이 잇따라; 창 두 개가 연달아; 창 두 개가 잇따라; 두 창이 잇따라; 알림이 연달아 두 번
+
+
+    say/ruled-out
+    en ruled Always out; rules Always out; ruled out Always; rules out Always; Always is off the table; Always is out of reach;
+      Always is gone for good
+    ko 물 건너가다; 물 건너간 것이다; 물 건너간 거다; 다 틀린 것이다
+
+    prompt/second
+    ko 임시 알림; 임시 창
+
+    fn/filler
+    en NSError; an NSError; who'd
+    ko NSError를; 그날 안에; 그날 중으로; 당일 안에
+
+    say/even-without-event
+    en even if no event ever comes; even for apps that never get an event; for an app that never receives a background event;
+      for an app that never gets an event
+    ko 이벤트가 한 번도 없던 앱이라도; 이벤트가 한 번도 없어도; 이벤트가 전혀 없어도; 이벤트를 한 번도 받지 않아도
+
+
+    verb/must-not-ask
+    ko 다시 묻지는 못하다; 다시 물을 수는 없다; 또 물을 수는 없다; 또 묻지는 못하다; 다시 요청할 수는 없다; 다시 요청하지는 못하다;
+      다시 물어볼 수 없다; 다시 물어볼 수는 없다; 다시 물어보지 못하다; 또 물어볼 수 없다
     """
 }
