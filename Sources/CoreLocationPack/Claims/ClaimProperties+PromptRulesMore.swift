@@ -231,5 +231,62 @@ extension ClaimProperties {
     value again: verb/ask how/again
     value again: say/reprompts
     fact event/createManager|api/CLLocationManager = never ; T01 I01
+
+    # Whether a request from the background refuses on behalf of somebody.
+    property told-behind-denied
+    loose
+    apart
+    current
+    despite even
+    subject phase/background say/background-request
+    but session/ accuracy/ event/requestTemporaryFullAccuracy diagnostic/ grant/ prompt/ noun/event service/ event/start: noun/settings label/ thing/restrictions effect/none verb/ignore say/denied-app say/refused
+    word verb/ask|event/request:any|event/requestWhenInUse|event/requestAlways
+    value denied: status/denied|verb/deny verb/become
+    fact phase/background|say/background-request = nothing ; T07 T17
+
+    # Whether a grant for once lasts as long as the app is there.
+    property told-once-installed
+    loose
+    anywhere
+    subject label/Allow_Once
+    but label/Allow_While_Using_App label/Don’t_Allow event/settings: accuracy/ status/notDetermined verb/end event/reinstall
+    plain
+    value lasts: say/whole-installation
+    fact label/Allow_Once = use ; T50 T52
+
+    # Whether the lesser level can be asked for when the greater was refused.
+    property told-refused-lesser
+    loose
+    apart
+    despite later again even first
+    subject label/Don’t_Allow status/denied
+    but noun/settings event/settings: label/Allow_Once effect/none verb/ignore status/notDetermined accuracy/ prompt/second prompt/P-UPG event/reinstall
+    word level/whenInUse|event/requestWhenInUse
+    value asked: say/separately
+    value open: say/on-the-table
+    fact label/Don’t_Allow|status/denied = never ; T20 T08
+
+    # Whether the upgrade prompt does with the lesser text.
+    property told-lesser-text-upgrades
+    loose
+    anywhere
+    current
+    despite only
+    subject event/requestAlways
+    but key/NSLocationAlwaysAndWhenInUseUsageDescription key/NSLocationAlwaysUsageDescription prompt/first noun/text effect/none verb/ignore verb/missing platform/
+    word key/NSLocationWhenInUseUsageDescription
+    value shown: noun/plist prompt/P-UPG verb/appear|verb/show
+    fact event/requestAlways = both ; T16 I09
+
+    # Whether an answer that comes late still brings the held event.
+    property told-late-held
+    loose
+    apart
+    despite still even
+    subject noun/held
+    but verb/ignore effect/none thing/thrown-away verb/missing label/Keep_Only_While_Using
+    word say/too-late
+    value delivered: verb/deliver|thing/keeps-receiving
+    fact noun/held = soon ; T44 T42
     """
 }

@@ -26,9 +26,6 @@ extension ClaimWords {
       our settings screen; in-app settings; our own settings screen
     ko try로; try 문으로; 카메라 때처럼; 카메라처럼; 카메라와 달리
 
-    thing/direct
-    en a direct call; a direct request; direct calls; direct requests
-
     say/treated-as-refused
     ko 거절로 집계되다; 거부로 집계되다; 거절로 치다; 거부로 치다; 거절로 간주되다; 거부로 간주되다; 거부로 처리되다; 거부로 처리하다; 거절로 처리되다
 
@@ -128,5 +125,9 @@ extension ClaimWords {
     verb/must-not-ask
     ko 다시 묻지는 못하다; 다시 물을 수는 없다; 또 물을 수는 없다; 또 묻지는 못하다; 다시 요청할 수는 없다; 다시 요청하지는 못하다;
       다시 물어볼 수 없다; 다시 물어볼 수는 없다; 다시 물어보지 못하다; 또 물어볼 수 없다
+
+
+    say/whole-installation
+    en until they delete it; until they delete the app; until it's deleted; until you delete it
     """
 }
