@@ -35,7 +35,7 @@ extension ClaimProperties {
     despite alike now
     era iOS 13.0 13.4
     subject prompt/P-UPG
-    but prompt/second how/later verb/missing verb/ignore effect/none how/lacking verb/introduce status/notDetermined grant/none
+    but prompt/second how/later verb/missing verb/ignore effect/none how/lacking verb/introduce status/notDetermined grant/none noun/event noun/held service/ phase/background event/eventReady:always say/until-event
     plain
     value shown: verb/appear|verb/show
     fact prompt/P-UPG = none ; T33

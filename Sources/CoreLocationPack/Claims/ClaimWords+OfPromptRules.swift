@@ -129,5 +129,12 @@ extension ClaimWords {
 
     say/whole-installation
     en until they delete it; until they delete the app; until it's deleted; until you delete it
+
+
+    device/servicesOff
+    en with services off; with services switched off; with services turned off; while services are off
+
+    fn/filler
+    en the other one
     """
 }
