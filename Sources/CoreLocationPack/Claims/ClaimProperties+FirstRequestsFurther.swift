@@ -295,6 +295,7 @@ extension ClaimProperties {
     but effect/none verb/ignore device/ verb/explain
     word status/denied|grant/denied|say/denied-app|label/Don’t_Allow
     value opens: say/opens-settings
+    value opens: noun/settings say/on-your-behalf
     fact event/requestWhenInUse|event/requestAlways|event/request:any = nothing ; T08 T38
 
     # Whether the upgrade prompt comes at each launch.

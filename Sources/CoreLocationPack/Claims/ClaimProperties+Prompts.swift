@@ -33,7 +33,7 @@ extension ClaimProperties {
     despite again few
     current
     subject prompt/P-UPG prompt/second prompt/P-REM
-    but prompt/first prompt/P-WIU label/Allow_Once
+    but prompt/first prompt/P-WIU label/Allow_Once count/2 items/2
     word noun/option
     value *: count/3|count/4|count/1
     fact prompt/P-UPG|prompt/second|prompt/P-REM = count/2 ; 2.3
