@@ -1,5 +1,143 @@
-/// Words of `ClaimProperties.grantRules`.
+/// Words in which people talk of grants: how they end, what Settings makes of them, what is held.
 extension ClaimWords {
   static let ofGrantRules = """
+    say/user-can-change
+    en can switch your app's location back on; can switch location back on;
+      can turn location back on; can turn your app's location back on; can switch it back on;
+      can turn it back on; can flip it back on; can re-enable it; can re-enable location;
+      can allow it again; can lift the block themselves; can reopen access
+    ko 사용자가 다시 켤 수 있다; 사용자가 직접 켤 수 있다; 사용자가 켜 줄 수 있다
+
+    verb/report
+    en have your code looking at; has your code looking at; your code is looking at;
+      leaves your code looking at; leave your code looking at; you're looking at;
+      your code looking at; finds; gets back; you get back; shows up as; pops out as; will read;
+      comes through as; prints
+
+    say/set-for-good
+    en you're set for good; you are set for good; you're set for life; you're good forever;
+      you're good for good; you're covered for good; that's it for good; settled for good;
+      that settles it for good; you're in for good; set for good; done for good
+
+    say/fixed-time
+    en at a fixed time; at a fixed hour; at the same time every day; on a fixed schedule;
+      at a set time
+    ko 정해진 시각에; 정해진 시간에; 정해진 날에; 매일 같은 시각에
+
+    event/elapse; say/fixed-time
+    en exactly one day after; exactly a day after; exactly 24 hours after; precisely one day after;
+      precisely 24 hours after; exactly one day later; exactly 24 hours later
+    ko 정확히 하루 뒤; 정확히 하루 뒤에; 정확히 24시간 뒤; 정확히 24시간 뒤에; 정확히 24시간 후에; 정확히 하루 후에
+
+    say/never-dropped
+    en never throws it away; never throws it out; never discards it; never drops it;
+      never throws them away; never drops them; never discards them; never lets go of it
+    ko 버려지지 않고 끝까지 남다; 버려지지 않고 계속 남다; 사라지지 않고 끝까지 남다; 사라지지 않고 계속 남다; 버려지지 않고 남다; 없어지지 않고 끝까지 남다;
+      버려지지 않고 그대로 남다
+
+    say/however-long
+    ko 몇 주 뒤에 답하더라도; 몇 주 뒤에 답해도; 몇 달 뒤에 답해도; 몇 달 뒤에 답하더라도; 일주일 뒤에 답해도; 일주일 뒤에 답하더라도;
+      다음 주에 답해도; 며칠 지나 답해도; 한참 지나 답해도; 아무리 늦게 답하더라도
+
+    say/takes-effect-later; event/relaunch:byUser
+    en has to relaunch the app before; have to relaunch the app before; must relaunch the app before;
+      needs to relaunch the app before; has to restart the app before; have to restart the app before;
+      must restart the app before; has to be restarted before; must be restarted before;
+      needs a relaunch before; needs a restart before
+    ko 앱을 재실행해야 콜백이 오다; 앱을 다시 실행해야 콜백이 오다; 앱을 다시 켜야 콜백이 오다; 앱을 껐다 켜야 콜백이 오다; 앱을 재시작해야 콜백이 오다;
+      앱을 재실행해야 반영되다; 앱을 다시 실행해야 반영되다; 앱을 다시 켜야 반영되다; 앱을 껐다 켜야 반영되다; 앱을 재시작해야 반영되다
+
+    grant/temporary
+    ko 한 번만 허용한 권한; 한 번만 허용된 권한; 한 번만 받은 권한; 한 번짜리 권한; 일회용 권한; 한 번만 허용받은 권한; 한 번짜리 허용; 일회용 허용;
+      한 번만 준 권한
+
+    verb/stay
+    ko 그대로라; 그대로라서; 그대로이므로; 그대로니까
+
+    event/answer:allow
+    ko 승인 후; 승인 뒤; 승인 후에; 승인 뒤에; 승인하고 나면; 승인한 뒤; 승인한 후
+
+    say/until-clip-deleted
+    en until they delete the clip; until the clip is deleted; until the clip is removed;
+      until the user deletes the clip; until iOS removes the clip
+    ko 클립을 지우기 전까지; 고객이 클립을 지우기 전까지; 사용자가 클립을 지우기 전까지; 앱 클립을 지우기 전까지; 클립이 사라지기 전까지; 클립을 지울 때까지;
+      클립이 지워지기 전까지; 클립을 삭제하기 전까지; 클립이 삭제되기 전까지
+
+    prompt/P-REM
+    en background-use reminder; reminder about background location; background reminder;
+      the system's reminder about background use; follow-up reminder about background use
+    ko 배경 사용을 일깨우는 알림; 배경 사용을 일깨우는 창; 배경 위치 사용을 알려 주는 안내 창; 배경 위치 사용을 알려 주는 알림; 배경 사용을 알려 주는 알림;
+      백그라운드 사용을 일깨우는 알림; 백그라운드 사용을 상기시키는 알림; 배경 사용을 상기시키는 알림; 백그라운드 위치 사용을 알려 주는 알림;
+      백그라운드 위치 사용을 알려 주는 안내 창; 배경에서 위치를 쓴다고 알려 주는 알림; 배경 사용을 되묻는 알림; 며칠 뒤에 뜨는 확인 창
+
+    say/drops-always
+    en drops the Always keys; removes the Always keys; dropping the Always keys
+    ko 항상 권한 지원을 빼다; 항상 권한 지원을 없애다; 항상 권한 지원을 끊다; 항상 권한 지원을 그만두다
+
+    fn/filler
+    en luckily; fortunately; happily; don't be surprised that; do not be surprised that;
+      don't be surprised if; don't be surprised when; don't be surprised to see that
+    ko 헷갈리지 마세요; 헷갈리지 마시기 바랍니다; 걱정 마세요; 걱정하지 마세요; 걱정 마시고; 놀라지 마세요; 당황하지 마세요; 안심하세요; 안심하셔도 됩니다;
+      밀린 차례대로; 밀린 순서대로; 금세; 꼬박꼬박
+
+    verb/become
+    en ends up with; end up with; ended up with
+
+    grant/provisional; verb/become
+    en is provisionally authorized; becomes provisionally authorized; turns provisional;
+      goes provisional; becomes provisional
+
+    noun/held
+    en event on hold; events on hold; the event put on hold
+
+    thing/phone-and-watch
+    ko 짝이 된 워치 앱; 짝이 된 시계 앱; 짝지어진 워치 앱; 페어링된 워치 앱; 짝이 된 애플 워치 앱; 페어링한 워치 앱
+
+    say/if-unanswered
+    en if nobody answers; if left unanswered; if it's left unanswered; without an answer
+    ko 답이 없으면; 대답이 없으면; 응답이 없으면; 아무 답이 없으면; 아무 대답이 없으면
+
+    say/takes-away
+    en leaves the app with no location access; leaves the app without location access;
+      leaves the app with no access; leaves the app without any access; leaves you with no access;
+      leaves the app with nothing; costs the app all access; costs the app its access;
+      leaves your app without location; leaves your app with no location
+
+    verb/undo
+    en reversible; undoable
+
+    event/settings:globalOff
+    en Location Services go off; Location Services get switched off; Location Services go dark;
+      Location Services get turned off
+
+    event/settings:globalOn
+    en flips Location Services back on; flip Location Services back on; flipping Location Services back on;
+      Location Services come back on; Location Services come back
+
+    fn/filler
+    en we saw that; we found that; I noticed that; I found that; we noticed that; you'll notice that;
+      you will notice that; you'll find that; we learned that; it turns out that; turns out that
+    ko 이름만 다를 뿐
+
+    prompt/P-REM
+    ko 배경 사용 알림; 백그라운드 사용 알림; 배경 위치 사용 알림; 백그라운드 위치 사용 알림
+
+    verb/call
+    ko 불러 봤자; 불러 봐야; 호출해 봤자; 호출해 봐야
+
+    event/request:any
+    ko 요청해 봤자; 다시 요청해 봤자; 요청해 봐야; 다시 요청해 봐야
+
+    thing/own-value
+    ko 전용 열거형 값; 전용 케이스; 전용 enum 값; 전용 열거 값; 전용 값
+
+    verb/new-dropped
+    ko 최신 것이 버려지다; 최신 이벤트가 버려지다; 나중에 온 것이 버려지다; 새로 온 것이 버려지다; 뒤에 온 것이 버려지다
+
+    thing/until-tomorrow
+    ko 내일까지 권한; 내일까지 허용; 내일까지만 허용
+
+    say/sends-to-settings
+    ko 설정 화면으로 안내하면 되다; 설정으로 안내하면 되다; 설정 앱으로 안내하면 되다; 설정으로 보내면 되다; 설정 앱으로 보내면 되다; 설정 화면을 열어 주면 되다
     """
 }
