@@ -9,7 +9,7 @@ extension ClaimProperties {
     subject status/restricted device/restricted
     but status/denied api/CLAuthorizationStatus.denied grant/denied thing/guardian verb/lift verb/turn-off label/ effect/none verb/unavailable fn/no fn/아니 say/outside verb/removed
     word noun/settings
-    value picked: verb/choose level/whenInUse|settings/whileUsing|level/always|settings/always
+    value picked: how/can verb/choose level/whenInUse|settings/whileUsing|level/always|settings/always
     fact status/restricted|device/restricted = nobody ; T69 I02
 
     # The same, told of the restriction that ends.

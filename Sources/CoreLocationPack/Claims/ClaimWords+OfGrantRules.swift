@@ -85,7 +85,7 @@ extension ClaimWords {
 
     grant/provisional; verb/become
     en is provisionally authorized; becomes provisionally authorized; turns provisional;
-      goes provisional; becomes provisional
+      goes provisional
 
     noun/held
     en event on hold; events on hold; the event put on hold
