@@ -97,7 +97,7 @@ extension ClaimProperties {
     apart
     firm
     subject label/Keep_Only_While_Using
-    but prompt/P-UPG event/requestAlways prompt/P-REM level/always grant/always noun/held noun/event fn/아니
+    but status/ api/CLAuthorizationStatus prompt/P-UPG event/requestAlways prompt/P-REM level/always grant/always noun/held noun/event fn/아니
     word prompt/second
     value heard: noun/delegate|about/callback
     fact label/Keep_Only_While_Using = heard ; T43 I12
@@ -186,5 +186,124 @@ extension ClaimProperties {
     but event/terminate phase/terminated phase/background phase/notInUse event/leaveForeground verb/create session/service:any event/requestAlways level/always
     value useless: session/background effect/none|say/pointless
     fact grant/temporary|label/Allow_Once = kept ; T51
+
+    # Whether a provisional grant does what a permanent one does, told of it as a whole.
+    property grant-provisional-real
+    loose
+    apart
+    plain
+    despite even until also
+    subject grant/provisional
+    but label/ noun/delegate about/callback api/ status/authorized status/notDetermined phase/inUse phase/foreground noun/status fn/아니
+    value real: say/like-real
+    value real: say/as-permanent verb/work
+    fact grant/provisional = held ; T40 I15
+
+    # Whether an event that has become too old is delivered.
+    property grant-old-delivered
+    loose
+    apart
+    plain
+    despite even only
+    subject label/Change_to_Always_Allow event/answer:allow verb/agree prompt/second noun/held grant/provisional
+    but verb/end verb/wipe
+    value old: say/old-event verb/deliver
+    fact label/Change_to_Always_Allow|event/answer:allow|verb/agree|prompt/second|noun/held|grant/provisional = dropped ; T42
+
+    # Whether a restriction is a refusal, told of when.
+    property grant-restricted-when-refused
+    loose
+    apart
+    plain
+    subject status/restricted
+    but status/denied api/CLAuthorizationStatus.denied thing/guardian fn/아니 fn/not verb/distinguish
+    value refused: say/when-refused
+    fact status/restricted = restrictions ; 1.1 T69
+
+    # What devices that others manage report where location is forbidden.
+    property grant-managed-reports
+    loose
+    apart
+    despite advice
+    subject thing/managed-device
+    but status/restricted label/ noun/settings event/settings: device/servicesOff verb/choose fn/아니 diagnostic/ api/CLError
+    word say/location-forbidden|verb/unavailable
+    value *: status/denied|status/notDetermined
+    fact thing/managed-device = status/restricted ; T69
+
+    # Which number accuracy has, told in words.
+    property grant-raw-accuracy
+    loose
+    apart
+    subject accuracy/full accuracy/reduced
+    but api/CLAccuracyAuthorization.fullAccuracy api/CLAccuracyAuthorization.reducedAccuracy status/
+    word noun/raw
+    value *: count/
+    fact accuracy/full = count/0 ; 1.1
+    fact accuracy/reduced = count/1 ; 1.1
+
+    # Whether the status shows that services are off.
+    property grant-off-unaffected
+    loose
+    apart
+    subject device/servicesOff event/settings:globalOff
+    but grant/ label/ settings/ status/
+    word api/CLLocationManager.authorizationStatus|noun/reported-status
+    value same: say/unaffected|say/no-influence
+    fact device/servicesOff|event/settings:globalOff = denied ; T65
+
+    # Whether a request prompts while services are off.
+    property grant-off-request-prompts
+    loose
+    apart
+    given
+    despite hedge
+    subject device/servicesOff event/settings:globalOff
+    but noun/settings verb/turn-on label/Settings label/Cancel session/ verb/start noun/service event/start: how/back
+    word event/requestWhenInUse|event/requestAlways|event/request:any
+    value prompt: prompt/any|prompt/first|prompt/P-WIU verb/show|verb/appear
+    fact device/servicesOff|event/settings:globalOff = nothing ; T08 T38 T65
+
+    # What a new installation starts from.
+    property grant-reinstall-old
+    loose
+    anywhere
+    plain
+    subject event/reinstall
+    but label/ fn/never
+    value old: say/keeps-old
+    fact event/reinstall = undecided ; T76
+
+    # Whether a removed app leaves its decision behind.
+    property grant-reinstall-clears
+    loose
+    apart
+    firm
+    subject event/reinstall
+    but api/ thing/data key/ noun/settings label/
+    word verb/wipe|verb/end
+    value cleared: verb/wipe|verb/end noun/location|noun/status
+    fact event/reinstall = cleared ; T76
+
+    # Whether a grant survives a flight.
+    property grant-airplane-wipes
+    loose
+    apart
+    plain
+    subject term/airplane-mode
+    but fn/아니 label/ noun/service
+    value wiped: noun/status|say/access-itself verb/wipe|verb/end
+    fact term/airplane-mode = kept ; T71
+
+    # Whether the delegate hears of a second prompt that was declined.
+    property grant-second-declined-silent
+    loose
+    apart
+    firm
+    subject prompt/second
+    but status/authorized status/denied status/restricted api/CLAuthorizationStatus status/notDetermined prompt/P-UPG event/requestAlways prompt/P-REM label/ level/always grant/always noun/held noun/event fn/아니 verb/agree
+    word verb/deny|say/refused|say/against
+    value heard: noun/delegate|about/callback
+    fact prompt/second = heard ; T43 I12
     """
 }

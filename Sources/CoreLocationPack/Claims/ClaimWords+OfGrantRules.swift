@@ -139,5 +139,88 @@ extension ClaimWords {
 
     say/sends-to-settings
     ko 설정 화면으로 안내하면 되다; 설정으로 안내하면 되다; 설정 앱으로 안내하면 되다; 설정으로 보내면 되다; 설정 앱으로 보내면 되다; 설정 화면을 열어 주면 되다
+
+    say/like-real
+    en behaves like the real thing; works like the real thing; acts like the real thing;
+      behaves like permanent Always; works just like permanent Always; is as good as permanent Always;
+      is every bit as good as permanent Always
+
+    say/old-event
+    en that's a week old; that is a week old; that's days old; that is days old; that's weeks old;
+      days-old event; weeks-old event; week-old event
+    ko 일주일 지난 이벤트; 며칠 지난 이벤트; 일주일 된 이벤트; 며칠 된 이벤트; 며칠 전 이벤트; 일주일 전 이벤트; 몇 주 지난 이벤트
+
+    event/answer:allow
+    ko 승인만 하면; 허락만 하면; 승인하기만 하면; 허락하기만 하면
+
+    say/at-opening
+    en the next time someone opens the app; the next time somebody opens the app;
+      the next time the user opens the app; the next time the app is opened; when someone next opens the app
+
+    say/when-refused
+    en when a person has turned the app down; when someone has turned the app down;
+      when the user has turned the app down; when the user said no; after the user said no;
+      when somebody said no; because the user said no; after someone turned the app down;
+      when a person turned the app down; once the user has said no
+    ko 두 번 거절했을 때; 사용자가 두 번 거절했을 때; 사용자가 싫다고 했을 때; 사용자가 거절하고 나면
+
+    thing/managed-device
+    en managed by a school; managed by a company; managed by an employer; school-managed; company-managed;
+      on a work phone; on a school iPad; on school iPads; on corporate devices; on managed devices
+    ko 학교에서 관리하는; 회사에서 관리하는; 학교가 관리하는; 회사가 관리하는; 회사 기기; 학교 아이패드; 관리되는 기기
+
+    say/location-forbidden
+    ko 위치가 금지되다; 위치가 차단되다; 위치를 차단하다; 위치 사용을 막다; 위치가 막히다
+
+    device/servicesOff
+    en switch in the off position; global switch in the off position;
+      Location Services switch in the off position; master switch in the off position
+    ko 전역 위치 스위치가 꺼지다; 전역 위치 스위치가 꺼져 있다; 전체 스위치가 꺼지다; 전체 스위치가 꺼져 있다; 전체 위치 스위치가 꺼지다;
+      전체 위치 스위치가 꺼져 있다; 전역 스위치가 꺼져 있다; 위치 마스터 스위치가 꺼지다
+
+    say/ask-all-anew
+    en need to grant access to every app anew; have to grant access to every app again;
+      have to allow every app again; need to allow each app again; have to allow each app again
+
+    say/takes-effect-later
+    en only after it's been relaunched; only after it has been relaunched; only after it is relaunched;
+      only after it's relaunched
+
+    say/keeps-old
+    en starts out with the old status; comes up with the old status; picks up the old answer;
+      remembers the old answer; still has the old answer; comes back with the old answer;
+      comes back with the old status; starts with the old status
+    ko 예전 상태로 시작하다; 예전 답을 기억하다; 예전 선택을 기억하다; 이전 상태로 시작하다; 이전 답이 살아나다; 예전 상태가 되살아나다
+
+    say/drops-always
+    en removes its Always keys; removes its Always key; drops its Always keys; drops its Always key;
+      takes out its Always keys; takes out its Always key; deletes its Always key
+
+    grant/temporary
+    ko 한 번 허용한 사용자; 한 번만 허용한 사용자
+
+    fn/filler
+    ko 착각하지 않다; 착각할 일이 없다; 헷갈릴 일이 없다
+
+    say/leaves-alone
+    ko 받은 앱은 건드리지 않다; 허용된 앱은 건드리지 않다; 허용한 앱은 건드리지 않다; 허용받은 앱은 건드리지 않다
+
+    prompt/P-REM
+    ko 배경 사용 확인 창; 백그라운드 사용 확인 창
+
+    say/app-decides
+    ko 앱이 직접 예약하다; 앱이 예약하다; 앱이 직접 예약해서 띄우다
+
+    verb/wipe
+    en deletes; erases
+
+    event/settings:whileUsing
+    ko 항상을 사용 중으로 낮추다; 항상에서 사용 중으로 낮추다; 항상 허용을 사용 중으로 낮추다; 항상을 사용 중으로 바꾸다; 항상에서 사용 중으로 바꾸다;
+      항상 허용에서 사용 중으로 낮추다
+
+    phase/foreground
+    en in the foreground for hours; on screen for hours; in the foreground all day; on screen all day;
+      open for hours; open all day
+    ko 앞에 띄워 두다; 화면에 띄워 두다; 포그라운드에 띄워 두다; 앞에 켜 두다
     """
 }
