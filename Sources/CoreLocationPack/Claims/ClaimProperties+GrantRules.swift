@@ -305,5 +305,83 @@ extension ClaimProperties {
     word verb/deny|say/refused|say/against
     value heard: noun/delegate|about/callback
     fact prompt/second = heard ; T43 I12
+
+    # Whether what was answered can be changed.
+    property grant-answer-for-good
+    loose
+    apart
+    plain
+    despite even
+    subject prompt/any event/answer:any thing/answer
+    but status/restricted device/restricted thing/restrictions accuracy/ prompt/second prompt/P-UPG
+    value never: say/not-even-in-settings
+    fact prompt/any|event/answer:any|thing/answer = settings ; T59 I01
+
+    # Whether a running app hears of the row that lets it ask again.
+    property grant-ask-next-silent
+    loose
+    apart
+    firm
+    subject event/settings:askNextTime settings/askNextTime
+    but status/ api/CLAuthorizationStatus grant/none phase/suspended phase/terminated how/unchanged label/ prompt/ verb/prompted
+    word phase/running
+    value heard: noun/delegate|about/callback
+    fact event/settings:askNextTime|settings/askNextTime = heard ; T61 T03
+
+    # The same, of silence.
+    property grant-ask-next-mute
+    loose
+    apart
+    subject event/settings:askNextTime settings/askNextTime
+    but status/ api/CLAuthorizationStatus grant/none phase/suspended phase/terminated how/unchanged label/ prompt/ verb/prompted
+    word phase/running
+    value mute: verb/silent
+    fact event/settings:askNextTime|settings/askNextTime = heard ; T61 T03
+
+    # Whether Settings can change a provisional grant.
+    property grant-provisional-changeable
+    loose
+    apart
+    firm
+    subject grant/provisional
+    but label/ verb/report event/request:any event/requestAlways say/by-code fn/without
+    word noun/settings|event/settings:any
+    value can: how/can verb/become noun/settings
+    value can: how/can event/settings:any
+    fact grant/provisional = can ; T47
+
+    # Which button a clip never has.
+    property grant-clip-change
+    loose
+    apart
+    on App_Clip
+    subject label/Change_to_Always_Allow
+    word verb/appear|verb/show|verb/offer|verb/choose
+    value there: verb/appear|verb/show|verb/offer|verb/choose
+    fact label/Change_to_Always_Allow = never ; T29 1.5
+
+    # Whether the grant of a clip ends with its process.
+    property grant-clip-process
+    loose
+    apart
+    plain
+    on App_Clip
+    subject noun/status level/whenInUse grant/whenInUse
+    but label/Allow_Once grant/temporary event/nextMorning fn/아니 thing/data prompt/
+    value process: event/terminate verb/end|verb/wipe
+    fact noun/status|level/whenInUse|grant/whenInUse = morning ; T79
+
+    # Which button the prompts of these platforms never have.
+    property grant-no-always-button
+    loose
+    apart
+    plain
+    despite instead
+    on tvOS visionOS
+    subject prompt/any prompt/first prompt/P-WIU
+    but event/requestAlways fn/아니
+    value button: say/always-button|option/Always_Allow|label/Always_Allow
+    value button: level/always noun/option
+    fact prompt/any|prompt/first|prompt/P-WIU = never ; 1.5
     """
 }

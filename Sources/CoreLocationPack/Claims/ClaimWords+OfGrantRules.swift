@@ -222,5 +222,35 @@ extension ClaimWords {
     en in the foreground for hours; on screen for hours; in the foreground all day; on screen all day;
       open for hours; open all day
     ko 앞에 띄워 두다; 화면에 띄워 두다; 포그라운드에 띄워 두다; 앞에 켜 두다
+
+    verb/declare
+    en sdk lists; sdk still lists; header lists; header still lists; enum lists; enum still lists; enumeration lists
+
+    say/not-even-in-settings
+    en is final even for Settings; is final even in Settings; not even Settings can change it;
+      can't be changed even in Settings; cannot be changed even in Settings
+
+    verb/unavailable
+    en row is locked; row is then locked; row stays locked; rows are locked
+    ko 항목이 잠기다; 줄이 잠기다
+
+    phase/running
+    en while the app runs; while your app runs; while it runs
+
+    event/settings:whileUsing
+    en moves the row to While Using; changes the row to While Using; sets the row to While Using;
+      switches the row to While Using; drops the row to While Using; lowers the row to While Using;
+      turns Always down to While Using; lowers Always to While Using
+
+    event/settings:never
+    en moves the row to Never; changes the row to Never; sets the row to Never; switches the row to Never
+
+    say/short-trip; event/leaveForeground
+    en a two-second trip to the Home Screen; a short trip to the Home Screen; a quick trip to the Home Screen
+    ko 홈 화면에 2초만 나갔다 와도; 2초만 나갔다 와도; 몇 초만 나갔다 와도; 홈 화면에 몇 초만 나갔다 와도;
+      1~2초 나갔다 와도
+
+    verb/end
+    en kills the grant; ends the grant; finishes off the grant
     """
 }
