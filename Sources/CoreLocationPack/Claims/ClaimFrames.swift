@@ -126,7 +126,7 @@ enum ClaimFrames {
     lower-in-settings: noun/settings verb/choose|verb/become level/always@object level/whenInUse@result => condition:level/always event:event/settings:whileUsing
     row-to-row: verb/become settings/never|settings/askNextTime@object|source|subject settings/always|settings/whileUsing@result noun/settings? => condition:settings/$1 event:event/settings:$2
     choose-in-settings: noun/settings verb/choose|verb/become level/whenInUse@object|result|subject|none => event:event/settings:whileUsing
-    always-in-settings: noun/settings verb/choose|verb/become level/always@object|result|subject|none => event:event/settings:always but:phase/inUse
+    always-in-settings: noun/settings verb/choose|verb/become level/always@object|result|subject|none => event:event/settings:always
     choose-level: verb/choose level/whenInUse prompt/*? noun/status? => event:event/choose:Allow_While_Using_App
     option-of-later: verb/exist|verb/declare|verb/show|verb/appear|verb/offer label/* prompt/P-UPG|prompt/second|prompt/P-REM noun/option? => outcome:prompt/option:$label
     both-offer: verb/exist|verb/declare|verb/show|verb/appear|verb/offer event/requestWhenInUse@subject event/requestAlways@subject label/* prompt/* noun/option? => event:event/requestAlways outcome:prompt/option:$label

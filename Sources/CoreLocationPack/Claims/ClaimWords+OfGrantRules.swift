@@ -252,5 +252,62 @@ extension ClaimWords {
 
     verb/end
     en kills the grant; ends the grant; finishes off the grant
+
+    say/denied-app; status/denied
+    ko 거절당한 앱; 거절된 앱; 거부당한 앱
+
+    verb/deny
+    en gets declined; gets refused; gets turned down
+
+    say/no-refusal
+    en isn't a refusal; is not a refusal; is no refusal; doesn't mean a refusal; isn't the same as a refusal;
+      wasn't a refusal
+
+    thing/own-value
+    en dedicated temporary value; dedicated status value; dedicated status; dedicated value; dedicated case;
+      separate status value; distinct status value; separate enum case; special enum case;
+      special status value; temporary value of its own
+
+    prompt/P-UPG
+    en pending upgrade; pending upgrade prompt
+
+    say/always-row
+    en Always checked in Settings; Always ticked in Settings; Always already checked in Settings;
+      Always already ticked in Settings; Always selected in Settings
+
+    say/user-can-change
+    ko 사용자가 앱 설정에서 끝낼 수 있다; 사용자가 설정에서 끝낼 수 있다; 사용자가 직접 끝낼 수 있다
+
+    say/right-after-use
+    en right after the first background update; right after the first background use;
+      after the very first background update; after the very first use in the background;
+      as soon as the app has used location in the background once; with the very first background update
+    ko 첫 배경 업데이트를 받은 직후에; 첫 배경 업데이트를 받은 직후; 첫 배경 업데이트 직후; 첫 백그라운드 업데이트 직후; 첫 백그라운드 업데이트를 받은 직후;
+      배경에서 처음 위치를 받은 직후; 배경에서 위치를 처음 쓰자마자; 배경에서 처음 위치를 쓰자마자; 배경에서 처음 위치를 쓴 직후
+
+    say/keeps-old
+    ko 지우기 전의 권한을 물려받다; 예전 권한을 물려받다; 이전 권한을 물려받다; 예전 권한이 되살아나다; 예전 권한을 이어받다; 지우기 전의 상태를 이어받다
+
+    say/when-refused
+    ko 두 번 거부하면; 연달아 두 번 거부하면; 두 번 연속 거부하면; 세 번 거부하면; 여러 번 거부하면
+
+    say/not-by-itself
+    ko 창이 저절로 뜨지는 않다; 창이 저절로 뜨지 않다; 저절로 뜨지는 않다; 저절로 뜨지 않다; 알아서 뜨지는 않다; 자동으로 뜨지는 않다
+
+    status/notDetermined
+    en back to the start; back to square one
+
+    say/back-to-start
+    ko 처음으로 되돌리다; 처음 상태로 되돌리다; 원점으로 되돌리다
+
+    device/servicesOff
+    en services are off globally; services off globally; services are globally off
+    ko 위치 서비스가 전부 꺼지다; 위치 서비스가 모두 꺼지다; 위치 서비스가 통째로 꺼지다
+
+    say/drops-always
+    en update lacks the Always key; update lacks the Always keys; update no longer has the Always key
+
+    say/leaves-alone
+    ko 거부된 채로 두다; 거부된 앱을 거부된 채로 두다
     """
 }
