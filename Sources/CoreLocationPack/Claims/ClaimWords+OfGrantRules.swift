@@ -309,5 +309,9 @@ extension ClaimWords {
 
     say/leaves-alone
     ko 거부된 채로 두다; 거부된 앱을 거부된 채로 두다
+
+    say/limit-gone
+    en Screen Time limits lifted; limits lifted; restrictions lifted; limits gone; restrictions gone;
+      Screen Time limits gone
     """
 }
