@@ -73,7 +73,7 @@ extension ClaimProperties {
     loose
     apart
     given
-    despite elsewhere
+    despite elsewhere later 나중에
     subject label/Allow_Once
     but label/Allow_While_Using_App event/lapse:any how/again event/relaunch: noun/settings event/settings: verb/end prompt/second fn/아니 say/that-temporary phase/terminated effect/none verb/not-work
     word event/requestAlways|prompt/always|level/always|verb/become|verb/grant

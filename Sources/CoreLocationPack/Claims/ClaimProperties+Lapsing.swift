@@ -196,6 +196,7 @@ extension ClaimProperties {
     but label/ event/requestWhenInUse event/requestAlways event/request:any event/requestTemporaryFullAccuracy verb/ask prompt/ verb/prompted device/ event/settings:never settings/never how/again status/notDetermined event/settings:whileUsing grant/temporary api/CLAuthorizationStatus.notDetermined
     word noun/status|noun/reported-status|verb/report
     value kept: status/denied|status/authorizedAlways verb/stay|verb/report
+    value kept: noun/status verb/stay
     value kept: verb/stay say/until-launch|say/until-restart
     value kept: status/authorizedWhenInUse verb/stay
     fact event/settings:askNextTime|settings/askNextTime = status/notDetermined ; T61

@@ -144,7 +144,7 @@ extension ClaimProperties {
     property provisional-launches
     loose
     apart
-    despite even
+    despite even may can
     subject grant/provisional
     but label/ verb/choose verb/agree verb/deny prompt/ verb/prompted verb/ask event/request: event/requestAlways event/requestWhenInUse grant/always phase/inUse phase/foreground noun/held verb/hold event/answer: settings/ event/settings: verb/confirm
     word service/|event/eventReady:always|thing/region

@@ -225,10 +225,11 @@ extension ClaimProperties {
     loose
     apart
     plain
+    despite before
     on App_Clip
     subject level/whenInUse grant/whenInUse grant/authorized noun/status thing/until-tomorrow
     but event/nextMorning label/Allow_Once grant/temporary session/ thing/data
-    value long: event/elapse|thing/forever|how/ever|days/|say/whole-installation|thing/lasting-grant verb/last|verb/stay|verb/in-force
+    value long: event/elapse|hours/|unit/hours|thing/forever|how/ever|days/|say/whole-installation|thing/lasting-grant verb/last|verb/stay|verb/in-force|verb/hold
     value long: verb/last how/ever
     fact level/whenInUse|grant/whenInUse|grant/authorized|noun/status|thing/until-tomorrow = morning ; T79
 

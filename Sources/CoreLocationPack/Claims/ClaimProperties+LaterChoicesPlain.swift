@@ -81,7 +81,7 @@ extension ClaimProperties {
     despite again
     subject device/restricted thing/restrictions
     but thing/guardian verb/lift verb/undo verb/end status/denied label/ noun/settings status/notDetermined
-    word event/requestAlways|event/requestWhenInUse|event/request:any
+    word verb/ask|event/requestAlways|event/requestWhenInUse|event/request:any
     value prompt: prompt/any|prompt/P-UPG|prompt/first verb/show|verb/appear
     value prompt: verb/prompted
     fact device/restricted|thing/restrictions = nothing ; T08 T38 T69

@@ -6,7 +6,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    despite even
+    despite even whether regardless
     subject prompt/second
     but prompt/P-UPG event/requestAlways label/ verb/end grant/always
     value comes: say/even-without-event verb/appear|verb/show

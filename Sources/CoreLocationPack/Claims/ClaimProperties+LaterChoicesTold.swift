@@ -87,7 +87,7 @@ extension ClaimProperties {
     property refused-second-again
     loose
     apart
-    despite again elsewhere may even later 나중에 each every alike
+    despite also again elsewhere may even later 나중에 each every alike
     subject prompt/second
     but noun/settings event/settings: settings/never settings/askNextTime event/reinstall event/resetLocationAndPrivacy status/notDetermined grant/none session/ label/Allow_Once prompt/P-REM event/requestWhenInUse
     word verb/deny|say/against|label/Keep_Only_While_Using|say/refused

@@ -231,6 +231,7 @@ extension ClaimProperties {
     subject say/drops-always
     but say/undeclared how/lacking level/whenInUse grant/whenInUse status/authorizedWhenInUse verb/end verb/use phase/inUse
     value kept: verb/stay|verb/last level/always|grant/always
+    value kept: verb/work|thing/keeps-delivering level/always|grant/always
     value gone: say/takes-away
     fact say/drops-always = when-in-use ; T77
 

@@ -20,7 +20,7 @@ extension ClaimProperties {
     plain
     subject label/Allow_Once grant/temporary
     but verb/ask event/request:any accuracy/ session/ level/always seconds/ how/again noun/plist phase/inUse thing/continuous thing/live-activity term/background-location-indicator
-    value day: event/elapse verb/grant|verb/last|noun/status
+    value day: event/elapse verb/deliver|verb/grant|verb/last|noun/status
     value day: unit/hours verb/last
     fact label/Allow_Once|grant/temporary = use ; T50
 

@@ -74,7 +74,7 @@ extension ClaimProperties {
     plain
     subject noun/held
     but grant/always
-    value kept: say/however-long verb/hold|verb/stay|verb/last
+    value kept: say/however-long verb/block|verb/hold|verb/stay|verb/last
     fact noun/held = dropped ; T42
 
     # Whether an event that has waited for long is dropped.

@@ -49,7 +49,7 @@ extension ClaimProperties {
     property reminder-for-use
     loose
     apart
-    despite only also
+    despite hedge few only also
     subject prompt/P-REM
     but level/always grant/always label/ verb/become status/ verb/turn-off event/settings: noun/settings event/answer:any thing/answer
     word verb/appear|verb/show|verb/choose|verb/offer

@@ -31,6 +31,7 @@ extension ClaimProperties {
     subject event/settings:globalOff device/servicesOff
     but event/settings:globalOn say/off-and-on event/resetLocationAndPrivacy event/reinstall grant/temporary label/ session/ status/denied api/CLAuthorizationStatus.denied grant/denied accuracy/ settings/never event/settings:never
     value wiped: verb/wipe noun/status|grant/always|grant/whenInUse|grant/authorized
+    value wiped: say/forget thing/app-authorized|noun/status|grant/authorized
     value anew: say/ask-all-anew
     fact event/settings:globalOff|device/servicesOff = kept ; T65 T66
 

@@ -128,7 +128,7 @@ extension ClaimProperties {
     despite even
     subject event/reinstall
     but noun/settings label/Allow
-    word status/denied|label/Don’t_Allow|grant/denied
+    word thing/record|status/denied|label/Don’t_Allow|grant/denied
     value kept: verb/stay|verb/last
     fact event/reinstall = undecided ; T76
 

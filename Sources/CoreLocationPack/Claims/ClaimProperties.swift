@@ -24,7 +24,7 @@ enum ClaimProperties {
       firstAsks, laterAnswers, switches, sessionRules, sessionRulesMore, serviceRules,
       symbolRules, symbolRulesMore, koreanSpeech, englishSpeech, switchesMore,
       promptRules, grantRules, keyRules, callbackRules, monitoringRules, extensionRules,
-      deviceRules, cellSpeech, promptRulesMore,
+      deviceRules, cellSpeech, grantRulesMore, promptRulesMore,
     ])
 
   private static let text = """
@@ -105,9 +105,9 @@ enum ClaimProperties {
     fact api/CLLocationManager.isMonitoringAvailable(for:) = regions hardware ; 5.7
     fact api/CLLocationManager.significantLocationChangeMonitoringAvailable() = significant hardware ; 5.7
     fact api/CLLocationManager.isAuthorizedForWidgetUpdates = widgets positions ; 5.1
-    fact api/CLLocationManager.authorizationStatus|api/CLLocationManager.authorizationStatus() = authorization choice ; 5.1
-    fact api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:) = authorization choice accuracy reduced ; 5.3
-    fact api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) = authorization choice ; 5.3
+    fact api/CLLocationManager.authorizationStatus|api/CLLocationManager.authorizationStatus() = authorization choice restrictions ; 5.1
+    fact api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:) = authorization choice restrictions accuracy reduced ; 5.3
+    fact api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) = authorization choice restrictions ; 5.3
     fact api/CLLocationManagerDelegate.locationManager(_:monitoringDidFailFor:withError:) = errors regions too-many ; 5.3
     fact api/CLLocationManagerDelegate.locationManager(_:didDetermineState:for:) = regions ; 5.3
     fact api/CLLocationManagerDelegate.locationManagerDidPauseLocationUpdates(_:) = paused ; 5.3
