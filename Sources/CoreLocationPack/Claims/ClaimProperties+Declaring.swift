@@ -132,6 +132,7 @@ extension ClaimProperties {
     plain
     subject thing/entry-missing
     but thing/no-prompt verb/missing verb/deny label/Don’t_Allow status/denied completion/promptDeclined api/CLError.Code.promptDeclined
+    despite even only without
     value prompt: prompt/ verb/appear|verb/show
     value text: thing/default-text verb/appear|verb/show
     value crash: delivery/crash|verb/crash

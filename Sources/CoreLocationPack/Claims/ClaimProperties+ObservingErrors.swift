@@ -81,7 +81,7 @@ extension ClaimProperties {
     property widget-needs-always
     loose
     apart
-    despite must otherwise 필요 every
+    despite must otherwise 필요 every 못 only
     subject thing/widget
     but minutes/ say/around-the-clock fn/항상 fn/always hours/ how/each thing/time phase/ verb/need-not verb/end fn/아니 event/elapse verb/show verb/appear
     word noun/location|verb/work|verb/use|verb/deliver|verb/grant|verb/need

@@ -163,7 +163,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    despite hedge each but few
+    despite hedge each but few only still 뿐
     subject accuracy/reduced event/settings:preciseOff
     but accuracy/full accuracy/temporary diagnostic/ verb/end noun/false
     value soon: thing/every-moment
