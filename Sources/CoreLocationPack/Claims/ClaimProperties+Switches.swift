@@ -222,6 +222,7 @@ extension ClaimProperties {
     property accuracy-no-error
     loose
     apart
+    despite each every
     subject event/settings:preciseOff event/settings:preciseOn thing/accuracy-change
     but api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:) service/region-monitoring thing/region thing/beacon service/beacon-ranging event/requestTemporaryFullAccuracy accuracy/temporary noun/completion label/ verb/deny grant/denied say/denied-app verb/no-error
     word api/CLLocationManagerDelegate.locationManager(_:didFailWithError:)

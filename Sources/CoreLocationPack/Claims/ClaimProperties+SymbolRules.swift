@@ -85,8 +85,8 @@ extension ClaimProperties {
     on watchOS tvOS visionOS
     subject key/NSLocationUsageDescription
     but key/NSLocationWhenInUseUsageDescription key/NSLocationAlwaysAndWhenInUseUsageDescription key/NSLocationAlwaysUsageDescription verb/missing verb/need-not
-    word verb/need|verb/declare|verb/use
-    value needed: verb/need|verb/declare|verb/use
+    word verb/need|verb/declare|verb/use|noun/text|verb/explain
+    value needed: verb/need|verb/declare|verb/use|noun/text|verb/explain
     fact key/NSLocationUsageDescription = mac ; 4.1
 
     # Whether the method of today gave way to the older one.

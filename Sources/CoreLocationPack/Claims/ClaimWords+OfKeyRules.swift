@@ -163,6 +163,167 @@ extension ClaimWords {
     verb/deliver
     ko 쏘다; 쏘아 보내다; 쏴 주다
 
+    prompt/any; say/both-prompts
+    en both alerts; both prompts; both dialogs; either alert; either prompt; each of the two alerts;
+      each of the two prompts; the two alerts; the two prompts
+    ko 두 창 모두; 두 알림 모두; 창 두 개 모두; 두 창에 다; 두 알림에 다; 두 창 다; 두 알림 다; 두 번 다;
+      두 창 모두에; 두 알림 모두에; 양쪽 창; 양쪽 알림
+
+    say/exact-map
+    en map in the alert stays exact; map stays exact; map stays precise; map shows the exact position;
+      map shows your exact position; map still shows the exact; map in the prompt stays exact;
+      map remains exact; map remains precise; exact map; precise map
+    ko 지도는 정확한 위치를 보여 주다; 지도에는 정확한 위치가 나오다; 지도는 정확하다; 지도는 그대로 정확하다;
+      지도는 정밀하다; 지도에 정확한 위치가 나오다; 지도는 정확한 위치를 가리키다; 정확한 지도가 나오다
+
+    say/alone-gives
+    en alone gives; alone grants; alone lets; alone is enough; by itself gives; by itself lets;
+      by itself grants; by itself is enough; on its own gives; on its own lets; on its own is enough;
+      alone suffices; alone does it; alone will do
+
+    say/catchable
+    en catchable error; catchable exception; an error you can catch; error that you can catch;
+      error that can be caught; exception you can catch; Swift error; with try; try and catch
+    ko 잡을 수 있는 오류; 잡을 수 있는 예외; 처리할 수 있는 오류; 잡아 처리할 수 있다; do-catch로 잡다;
+      try로 잡다
+
+    key/com.apple.developer.location.push
+    en com.apple.developer.location.push
+
+    say/already-full; accuracy/full
+    en accuracy is full anyway; accuracy is full already; full anyway; precise anyway;
+      already got full accuracy; already have full accuracy; already got precise location;
+      already have precise location; already enjoys full accuracy; already on precise location
+    ko 이미 정밀하다; 이미 정밀한 상태; 이미 정밀한; 이미 정확하다; 이미 정확한 상태; 이미 정밀한 위치를 쓰다;
+      이미 정밀 위치를 쓰다; 이미 정밀 위치를 받다; 벌써 정밀하다; 이미 정밀한 위치를 받다
+
+    accuracy/reduced
+    ko 정확도가 줄어들다; 정확도가 줄다; 정확도가 줄어 있다; 정확도를 줄이다; 정밀도가 떨어지다; 정밀도가 낮아지다;
+      정확도가 깎이다; 위치가 흐려지다; 대략적인 위치로 바꾸다; 대략적인 위치로 바뀌다
+
+    thing/only-first-prompt
+    en only matters for the first prompt; matters only for the first prompt;
+      only matters for the first alert; matters only for the first alert; only affects the first alert;
+      affects only the first alert; only concerns the first alert; only touches the first alert;
+      only changes the first alert; only shapes the first alert; only shapes the first prompt
+    ko 첫 창에만 영향을 주다; 첫 창에만 영향을 미치다; 첫 창만 바꾸다; 첫 창에만 영향을 줄 뿐이다
+
+    say/is-the-text
+    en takes the explanation itself; takes the sentence itself; takes the text itself;
+      expects the explanation itself; expects the text itself; wants the explanation itself;
+      takes the reason itself; takes your explanation as its argument
+    ko 보여 줄 문장을 그대로 넘기다; 보여 줄 문구를 그대로 넘기다; 문장을 그대로 넘기다; 이유를 그대로 넘기다;
+      설명을 그대로 넘기다; 문구를 그대로 넘기다
+
+    thing/entry-missing
+    en pass no purpose key; pass no purpose; passing no purpose key
+    ko 목적 키를 안 넘기다; 목적 키를 넘기지 않다; 목적 키 없이
+
+    noun/text; thing/default-text
+    ko 기본 문장; 준비된 문장; 시스템 문장; 정해진 문장
+
+    noun/plist; thing/app-plist
+    en app's plist; app's own plist; app's own Info.plist; plist of the app; host app's plist;
+      containing app's plist; main app's plist
+    ko 앱 쪽 plist; 앱의 plist; 본체 앱의 plist
+
+    say/gives-always
+    en lifts a When In Use grant to Always; lifts When In Use to Always;
+      turns a When In Use grant into Always; makes an Always grant of When In Use
+
+    verb/need-not
+    en don't bother with; no need to bother with; don't bother declaring; don't bother adding;
+      needn't bother with; pure paperwork; mere paperwork; safely leave out; safely drop
+
+    thing/coarse
+    ko 정밀하게
+
+    fn/filler
+    en in our experience; in my experience; as you'd expect; you'll find; you will find; luckily;
+      happily; sadly; leaves the Precise Location switch off;
+      leaves the switch off; leaves the switch in Settings off; leaves the switch alone;
+      leaves the Precise Location switch alone; leaves the Precise Location switch as it is
+
+    say/answered-for-person
+    en on the user's behalf; on behalf of the user; answers for the user; in the user's place;
+      declines for the user; refuses for the user
+    ko 사용자를 대신해 거부하다; 사용자 대신 거부하다; 대신 거부하다; 알아서 거부하다; 자동으로 거부하다
+
+    say/set-in-code
+    en set in code; set it in code; set from code; set at run time; set at runtime; toggle in code;
+      toggle it in code; toggled at run time; flip it in code; flip at run time; changed at run time;
+      change it at run time; switched on in code; switch it on in code
+    ko 코드로 바꿀 수 있다; 코드로 켜다; 코드에서 켜다; 코드로 설정하다; 코드에서 설정하다;
+      실행 중에 바꿀 수 있다; 실행 중에 켤 수 있다; 코드에서 바꿀 수 있다
+
+    say/holds-explanation
+    en takes a string that explains; takes a sentence; holds a sentence; takes an explanation;
+      holds an explanation; wants a sentence; expects a sentence; a string that explains
+    ko 설명하는 문자열을 적다; 설명하는 문장을 적다; 설명하는 문구를 적다; 이유를 적는 키; 설명을 값으로 적다;
+      문장을 값으로 적다; 이유를 값으로 적다; 이유를 설명하는 문장
+
+    say/without-any-right
+    en without authorization; without permission; without any authorization; without any permission
+    ko 권한이 없어도; 권한 없이도; 권한 없이 받을 수 있다; 권한이 필요 없다; 허락 없이도; 허락이 없어도;
+      권한 없이 받다; 권한이 없어도 받을 수 있다
+
+    say/skips-prompt
+    en skips the prompt; skips the alert; skip the prompt; skip the alert; does away with the prompt;
+      does away with the alert; spares users the prompt; spares you the prompt;
+      makes the prompt unnecessary; saves you the prompt; saves the user the prompt;
+      without any prompt at all
+    ko 창이 아예 안 뜨다; 권한 창이 아예 안 뜨다; 창을 건너뛰다; 권한 창을 건너뛰다; 창이 생략되다;
+      권한 창이 생략되다; 묻지 않고 바로; 물어보지 않고 바로; 알림을 건너뛰다
+
+    say/even-denied
+    ko 권한이 거부된 상태에서도; 거부된 앱에서도; 거부당한 앱에서도; 권한이 거부되어도; 거부된 뒤에도;
+      권한이 없어도 따로
+    en even in a denied app; even for a denied app; even if the app was denied; even after a denial
+
+    say/until-launch
+    en only the next launch ends it; ends with the next launch; ends at the next launch;
+      until you launch it again; till the next launch
+    ko 다음 실행 때에야 끝나다; 다음 실행에서야 끝나다; 다음 실행에야 끝나다; 다음에 켤 때까지; 다음 실행 때 끝나다
+
+    key/NSLocationTemporaryUsageDescriptionDictionary; say/nil-purpose
+    en pass nil as the purpose key; pass nil for the purpose key; passing nil as the purpose key;
+      nil as the purpose key; a nil purpose key; nil for the purpose key; an empty purpose key;
+      empty string as the purpose key
+    ko 목적 키로 nil을 넘기다; 목적 키에 nil을 넘기다; 목적 키로 빈 문자열을 넘기다; 목적 키에 nil을 주다
+
+    say/whatever-accuracy
+    en doesn't depend on Precise Location; does not depend on Precise Location;
+      don't depend on Precise Location; regardless of Precise Location; whatever Precise Location says;
+      independent of Precise Location; doesn't care about Precise Location;
+      don't care about Precise Location; don't care whether Precise Location;
+      regardless of the accuracy; whatever the accuracy; at either accuracy; unaffected by Precise Location;
+      unaffected by reduced accuracy; untouched by reduced accuracy; immune to reduced accuracy
+    ko 정확한 위치 스위치와 상관없이; 정확한 위치와 상관없이; 정확한 위치와 무관하게; 정확한 위치 설정과 무관하게;
+      정확도와 상관없이; 정확도와 무관하게; 정확한 위치 스위치와 무관하게; 정확한 위치 여부와 상관없이;
+      정확도의 영향을 받지 않다; 정확한 위치 설정과 상관없이
+
+    say/not-per-app
+    en a per-device setting; per-device setting; a device-wide setting; one switch for all apps;
+      one setting for all apps; a setting of the device; every app gets the blurred
+    ko 기기 전체 설정; 기기 단위 설정; 기기 전체에 적용되다; 모든 앱에 적용되다; 모든 앱이 흐린 위치를
+
+    accuracy/reduced
+    en nothing precise; nothing exact; nothing accurate; blurred position; blurred positions; blurry position; blurry location; fuzzed position
+    ko 흐린 위치; 흐릿한 위치; 뭉개진 위치
+
+    thing/is-boolean
+    en declared as a Boolean; a Boolean called; a Boolean named
+    ko 불리언 키로 선언하다; 불리언으로 선언하다; 불리언으로 적다
+
+    effect/none
+    ko 아무것도 주지 않다; 아무것도 내놓지 않다; 아무 값도 주지 않다; 아무것도 안 주다; 아무 값도 내놓지 않다
+
+    verb/suffice
+    ko 두 수준을 다 맡다; 두 수준을 모두 맡다; 둘을 다 맡다; 다 맡아 주다; 혼자 다 맡다
+
+    fn/filler
+    ko 조금 늦을 뿐; 늦을 뿐; 조금 늦게; 갤러리에서; 위젯 갤러리에서; 비켜서; 딱 맞다; 곧장; 어김없이
+
     say/exact-coordinates
     ko 정밀한 좌표가 오다; 정밀한 좌표가 들어오다; 정확한 좌표가 들어오다; 정밀 좌표가 오다; 정밀 좌표가 들어오다;
       정밀한 좌표를 받다; 정확한 위치가 들어오다; 정밀한 위치가 들어오다; 정밀한 위치가 오다
