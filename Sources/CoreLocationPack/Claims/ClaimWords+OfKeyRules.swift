@@ -164,8 +164,7 @@ extension ClaimWords {
     ko 쏘다; 쏘아 보내다; 쏴 주다
 
     prompt/any; say/both-prompts
-    en both alerts; both prompts; both dialogs; either alert; either prompt; each of the two alerts;
-      each of the two prompts; the two alerts; the two prompts
+    en both alerts; both prompts; both dialogs
     ko 두 창 모두; 두 알림 모두; 창 두 개 모두; 두 창에 다; 두 알림에 다; 두 창 다; 두 알림 다; 두 번 다;
       두 창 모두에; 두 알림 모두에; 양쪽 창; 양쪽 알림
 
@@ -194,8 +193,8 @@ extension ClaimWords {
     en accuracy is full anyway; accuracy is full already; full anyway; precise anyway;
       already got full accuracy; already have full accuracy; already got precise location;
       already have precise location; already enjoys full accuracy; already on precise location
-    ko 이미 정밀하다; 이미 정밀한 상태; 이미 정밀한; 이미 정확하다; 이미 정확한 상태; 이미 정밀한 위치를 쓰다;
-      이미 정밀 위치를 쓰다; 이미 정밀 위치를 받다; 벌써 정밀하다; 이미 정밀한 위치를 받다
+    ko 이미 정밀한 상태; 이미 정확한 상태; 이미 정밀한 위치를 쓰다; 이미 정밀 위치를 쓰다; 이미 정밀 위치를 받다;
+      이미 정밀한 위치를 받다
 
     accuracy/reduced
     ko 정확도가 줄어들다; 정확도가 줄다; 정확도가 줄어 있다; 정확도를 줄이다; 정밀도가 떨어지다; 정밀도가 낮아지다;
