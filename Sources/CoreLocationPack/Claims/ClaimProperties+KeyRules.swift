@@ -8,6 +8,7 @@ extension ClaimProperties {
     apart
     plain
     current
+    era iOS 8.0 -
     despite even only
     subject delivery/crash event/terminate verb/crash
     but key/UIBackgroundModes key/UIBackgroundModes:location key/NSLocationTemporaryUsageDescriptionDictionary api/CLLocationManager.allowsBackgroundLocationUpdates event/setAllowsBackground:on fn/from
@@ -41,6 +42,7 @@ extension ClaimProperties {
     apart
     plain
     current
+    era iOS 11.0 -
     despite only also
     subject key/NSLocationAlwaysAndWhenInUseUsageDescription
     but prompt/second prompt/P-UPG verb/missing thing/already-right grant/whenInUse verb/ignore
@@ -54,6 +56,7 @@ extension ClaimProperties {
     apart
     plain
     current
+    era iOS 11.0 -
     despite only even also
     subject key/NSLocationWhenInUseUsageDescription
     but key/NSLocationAlwaysAndWhenInUseUsageDescription verb/missing verb/need effect/none verb/ignore
@@ -65,15 +68,26 @@ extension ClaimProperties {
     property old-text-suffices
     loose
     apart
-    plain
     despite only even just
     era iOS 11.0 -
     subject key/NSLocationAlwaysUsageDescription
     but thing/old-sdk thing/older-systems key/NSLocationAlwaysAndWhenInUseUsageDescription verb/missing verb/ignore effect/none
+    word say/one-suffices|verb/suffice
     value enough: say/one-suffices
     value enough: verb/suffice
-    value enough: verb/declare event/requestAlways|level/always|prompt/always verb/work|verb/available|verb/appear|verb/render
     fact key/NSLocationAlwaysUsageDescription = older ; 4.1 T16
+
+    # The same, told of what is asked for.
+    property old-text-alone-serves
+    loose
+    apart
+    despite only even just
+    era iOS 11.0 -
+    subject key/NSLocationAlwaysUsageDescription
+    but thing/old-sdk thing/older-systems key/NSLocationAlwaysAndWhenInUseUsageDescription verb/missing verb/ignore effect/none
+    word count/1|how/only
+    value serves: event/requestAlways|prompt/always
+    facts old-text-suffices
 
     # Whether the prompt for Always asks for the mode for the background.
     property mode-for-prompt
@@ -252,6 +266,7 @@ extension ClaimProperties {
     apart
     plain
     current
+    era iOS 8.0 -
     subject say/answered-for-person
     value lacking: thing/without-text
     value lacking: how/lacking|how/without|verb/missing key/NSLocationWhenInUseUsageDescription|key/NSLocationAlwaysAndWhenInUseUsageDescription

@@ -162,8 +162,8 @@ extension ClaimProperties {
     on macOS
     subject key/NSLocationDefaultAccuracyReduced
     but verb/missing verb/unavailable verb/not-work
-    word verb/available|verb/exist|verb/use|verb/work|verb/introduce|verb/report|verb/declare
-    value there: verb/available|verb/exist|verb/use|verb/work|verb/introduce|verb/report|verb/declare
+    word verb/available|verb/exist|verb/use|verb/work|verb/introduce|verb/report|verb/declare|verb/suffice
+    value there: verb/available|verb/exist|verb/use|verb/work|verb/introduce|verb/report|verb/declare|verb/suffice
     fact key/NSLocationDefaultAccuracyReduced = phone ; 4.2
 
     # Whether a stream breaks off where access is refused.

@@ -23,7 +23,8 @@ enum ClaimProperties {
       cellMeanings,
       firstAsks, laterAnswers, switches, sessionRules, sessionRulesMore, serviceRules,
       symbolRules, symbolRulesMore, koreanSpeech, englishSpeech, switchesMore,
-      promptRules, grantRules, keyRules, callbackRules, monitoringRules, extensionRules,
+      promptRules, grantRules, keyRules, keyRulesMore, callbackRules, monitoringRules,
+      extensionRules,
       deviceRules, cellSpeech,
     ])
 

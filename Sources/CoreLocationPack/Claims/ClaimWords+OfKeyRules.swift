@@ -323,6 +323,45 @@ extension ClaimWords {
     fn/filler
     ko 조금 늦을 뿐; 늦을 뿐; 조금 늦게; 갤러리에서; 위젯 갤러리에서; 비켜서; 딱 맞다; 곧장; 어김없이
 
+    say/only-stricter
+    en can only add values; may only add values; can only add requirements; only add, never remove;
+      can only get stricter; can only be tightened; may only be tightened; can only add to it
+    ko 더할 수만 있다; 더할 수만 있고; 값을 더할 수만 있다; 늘릴 수만 있다; 추가만 할 수 있다; 값을 뺄 수는 없다;
+      뺄 수 없고 더할 수만 있다
+
+    say/core-location-refuses
+    en Core Location refuses to start; Core Location won't start; Core Location doesn't start;
+      Core Location fails to start; Core Location stays off; Core Location won't work
+    ko Core Location이 시작되지 않다; Core Location이 동작하지 않다; Core Location이 작동하지 않다;
+      Core Location을 쓸 수 없다
+
+    say/outside-circle
+    en outside the circle; outside of the circle; outside that circle
+    ko 원 바깥에 있다; 원 밖에 있다; 원 바깥이다; 원 밖이다
+
+    verb/introduce
+    en showed up with; turned up with; turned up in; made its debut; made their debut; debuted;
+      debuted in; debuted with; saw the light
+
+    fn/filler
+    en lies; no less; to boot; mind you
+
+    say/first-read; fn/filler
+    en before anything else; the first thing; first thing; first of all
+
+    fn/filler
+    ko 푸시를 받을 때마다; 푸시를; 푸시가; 푸시는
+
+    say/full-not-given
+    en user refuses full accuracy; users refuse full accuracy; refuses full accuracy;
+      refuse full accuracy; refusing full accuracy; refusal of full accuracy; a refusal of full accuracy; refused full accuracy;
+      user declines full accuracy; declines full accuracy; declining full accuracy;
+      user denies full accuracy; denies full accuracy; denied full accuracy; full accuracy is refused;
+      full accuracy is denied; full accuracy is declined; turns down full accuracy;
+      says no to full accuracy; user refuses precise location; refuses precise location
+    ko 정밀 위치를 거절하다; 정밀 위치를 거부하다; 정확한 위치를 거절하다; 정확한 위치 요청을 거절하다;
+      전체 정확도를 거절하다; 전체 정확도를 거부하다; 정밀 위치가 거절되다; 정밀 위치가 거부되다
+
     say/exact-coordinates
     ko 정밀한 좌표가 오다; 정밀한 좌표가 들어오다; 정확한 좌표가 들어오다; 정밀 좌표가 오다; 정밀 좌표가 들어오다;
       정밀한 좌표를 받다; 정확한 위치가 들어오다; 정밀한 위치가 들어오다; 정밀한 위치가 오다
