@@ -139,6 +139,50 @@ extension ClaimProperties {
     value greater: key/NSLocationAlwaysAndWhenInUseUsageDescription noun/text|verb/show|verb/appear|verb/use|verb/report
     fact say/both-prompts = two ; T15 T30 I29
 
+    # How many purposes there may be.
+    property purposes-counted
+    loose
+    apart
+    plain
+    despite only
+    subject key/NSLocationTemporaryUsageDescriptionDictionary thing/entry accuracy/temporary
+    but verb/need verb/suffice fn/아니
+    value one: say/one-entry-only
+    fact key/NSLocationTemporaryUsageDescriptionDictionary|thing/entry|accuracy/temporary = several ; 4.1
+
+    # Whether an accuracy that the app wishes for overrules the person.
+    property wish-overrules
+    loose
+    apart
+    plain
+    despite even whatever regardless
+    subject api/CLLocationManager.desiredAccuracy api/kCLLocationAccuracyBest api/kCLLocationAccuracyBestForNavigation
+    but event/requestTemporaryFullAccuracy accuracy/temporary api/kCLLocationAccuracyReduced verb/need
+    value overrules: say/overrules-person
+    fact api/CLLocationManager.desiredAccuracy|api/kCLLocationAccuracyBest|api/kCLLocationAccuracyBestForNavigation = wish ; 5.8 6.4
+
+    # Whether an app can keep its users from the lesser accuracy, told in one phrase.
+    property locks-precise
+    loose
+    apart
+    plain
+    despite may or by only
+    subject say/locks-precise
+    but key/ restrictions/ device/ thing/guardian thing/restrictions verb/need
+    value can: how/can
+    fact say/locks-precise = nobody ; 6.4
+
+    # Whether an app's own coarse wish turns the switch of the person.
+    property wish-turns-switch
+    loose
+    apart
+    plain
+    subject api/kCLLocationAccuracyReduced
+    but event/requestTemporaryFullAccuracy accuracy/temporary
+    value turned: event/settings:preciseOff
+    value turned: thing/precise-pill|thing/precise-control verb/turn-off|verb/off
+    fact api/kCLLocationAccuracyReduced = independent ; 5.8
+
     # Whether the key for reduced accuracy stands in the way of a temporary lift.
     property reduced-key-lets-ask
     loose
@@ -313,148 +357,5 @@ extension ClaimProperties {
     subject key/NSLocationDefaultAccuracyReduced key/NSLocationRequireExplicitServiceSession key/NSWidgetWantsLocation
     value text: say/holds-explanation
     fact key/NSLocationDefaultAccuracyReduced|key/NSLocationRequireExplicitServiceSession|key/NSWidgetWantsLocation = boolean ; 4.2
-
-    # Whether coarse positions come without a right.
-    property reduced-without-right
-    loose
-    apart
-    plain
-    despite even without
-    subject accuracy/reduced
-    but thing/separate say/separately how/again accuracy/full accuracy/temporary session/ device/ event/requestTemporaryFullAccuracy label/ status/
-    value free: verb/need-not noun/status
-    value free: say/without-any-right
-    fact accuracy/reduced = right ; 6.4 T112
-
-    # Whether a key or a setting spares the person the prompt.
-    property spares-prompt
-    loose
-    apart
-    plain
-    subject key/NSLocationDefaultAccuracyReduced key/NSWidgetWantsLocation key/UIBackgroundModes key/UIBackgroundModes:location key/com.apple.developer.location.push accuracy/reduced
-    but accuracy/temporary event/requestTemporaryFullAccuracy say/already-full verb/missing
-    value spared: say/skips-prompt
-    fact key/NSLocationDefaultAccuracyReduced|key/NSWidgetWantsLocation|key/UIBackgroundModes|key/UIBackgroundModes:location|key/com.apple.developer.location.push|accuracy/reduced = asked ; 4.2 2.3
-
-    # Whether starting a service that reduced accuracy leaves is in vain.
-    property start-under-reduced
-    loose
-    apart
-    plain
-    despite nothing no anything
-    subject accuracy/reduced event/settings:preciseOff
-    but service/region-monitoring service/beacon-ranging service/condition-monitoring thing/region thing/beacon accuracy/full thing/coarse status/ grant/none
-    value dead: event/startHeading|event/startVisits|event/startSignificantChange|event/startStandard|event/requestLocation|api/CLLocationManager.startUpdatingHeading()|api/CLLocationManager.startMonitoringVisits()|api/CLLocationManager.startMonitoringSignificantLocationChanges()|api/CLLocationManager.startUpdatingLocation()|api/CLLocationManager.requestLocation() effect/none|verb/not-work|verb/unavailable
-    fact accuracy/reduced|event/settings:preciseOff = alive ; 6.4
-
-    # Whether a denied app is asked about its accuracy.
-    property accuracy-asked-denied
-    loose
-    apart
-    despite even because still
-    subject event/requestTemporaryFullAccuracy prompt/P-ACC
-    but label/ verb/deny completion/ effect/ key/ thing/entry verb/become
-    word status/denied|grant/denied|say/even-denied
-    value prompts: prompt/ verb/appear|verb/show
-    value prompts: verb/work
-    fact event/requestTemporaryFullAccuracy|prompt/P-ACC = none ; T80
-
-    # Whether temporary accuracy waits for the next launch to end.
-    property temporary-until-launch
-    loose
-    apart
-    plain
-    despite until only
-    subject accuracy/temporary
-    but session/ verb/deny
-    value launch: say/until-launch
-    fact accuracy/temporary = use ; T86
-
-    # Whether a request for accuracy does without a purpose.
-    property purpose-may-be-nil
-    loose
-    apart
-    plain
-    despite may also
-    subject say/nil-purpose
-    value can: how/can
-    value can: verb/work|verb/available|verb/suffice
-    fact say/nil-purpose = needed ; T83 5.1
-
-    # Whether the background mode starts the app.
-    property mode-starts-app
-    loose
-    apart
-    plain
-    despite whatever regardless
-    subject key/UIBackgroundModes:location key/UIBackgroundModes
-    but level/always grant/always session/ service/ verb/need verb/missing how/lacking
-    value starts: event/reboot verb/launch|verb/start|event/relaunch:|verb/on|verb/turn-on
-    fact key/UIBackgroundModes:location|key/UIBackgroundModes = continues ; 4.2 7.4
-
-    # Whether beacons and regions are watched whatever the accuracy.
-    property watched-regardless
-    loose
-    apart
-    plain
-    despite whatever regardless
-    subject service/beacon-ranging service/region-monitoring service/condition-monitoring
-    value regardless: say/whatever-accuracy
-    fact service/beacon-ranging|service/region-monitoring|service/condition-monitoring = full ; 6.4 I22
-
-    # Whether a widget has to be granted a level of its own.
-    property widget-own-level
-    loose
-    apart
-    plain
-    despite must also
-    subject thing/widget
-    but verb/need-not key/ thing/extension-plist
-    value own: level/always|level/whenInUse say/separately
-    fact thing/widget = app ; T128
-
-    # How many purposes there may be.
-    property purposes-counted
-    loose
-    apart
-    plain
-    despite only
-    subject key/NSLocationTemporaryUsageDescriptionDictionary thing/entry accuracy/temporary
-    but verb/need verb/suffice fn/아니
-    value one: say/one-entry-only
-    fact key/NSLocationTemporaryUsageDescriptionDictionary|thing/entry|accuracy/temporary = several ; 4.1
-
-    # Whether an accuracy that the app wishes for overrules the person.
-    property wish-overrules
-    loose
-    apart
-    plain
-    despite even whatever regardless
-    subject api/CLLocationManager.desiredAccuracy api/kCLLocationAccuracyBest api/kCLLocationAccuracyBestForNavigation
-    but event/requestTemporaryFullAccuracy accuracy/temporary api/kCLLocationAccuracyReduced verb/need
-    value overrules: say/overrules-person
-    fact api/CLLocationManager.desiredAccuracy|api/kCLLocationAccuracyBest|api/kCLLocationAccuracyBestForNavigation = wish ; 5.8 6.4
-
-    # Whether an app can keep its users from the lesser accuracy, told in one phrase.
-    property locks-precise
-    loose
-    apart
-    plain
-    despite may or by only
-    subject say/locks-precise
-    but key/ restrictions/ device/ thing/guardian thing/restrictions verb/need
-    value can: how/can
-    fact say/locks-precise = nobody ; 6.4
-
-    # Whether an app's own coarse wish turns the switch of the person.
-    property wish-turns-switch
-    loose
-    apart
-    plain
-    subject api/kCLLocationAccuracyReduced
-    but event/requestTemporaryFullAccuracy accuracy/temporary
-    value turned: event/settings:preciseOff
-    value turned: thing/precise-pill|thing/precise-control verb/turn-off|verb/off
-    fact api/kCLLocationAccuracyReduced = independent ; 5.8
     """
 }
