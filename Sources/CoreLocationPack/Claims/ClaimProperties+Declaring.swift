@@ -135,7 +135,7 @@ extension ClaimProperties {
     despite even only without
     value prompt: prompt/ verb/appear|verb/show
     value text: thing/default-text verb/appear|verb/show
-    value crash: delivery/crash|verb/crash
+    value crash: delivery/crash|verb/crash|say/throws
     value nil: completion/nil
     value denied: api/CLError.denied|api/CLError.Code.denied
     fact thing/entry-missing = declined ; T83

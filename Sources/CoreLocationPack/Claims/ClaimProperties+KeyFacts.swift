@@ -175,7 +175,7 @@ extension ClaimProperties {
     plain
     despite only even
     subject service/location-push api/CLLocationManager.startMonitoringLocationPushes(completion:) api/CLLocationPushServiceExtension api/CLLocationManager.requestHistoricalLocations(purposeKey:sampleCount:completionHandler:)
-    but api/CLLocationPushServiceError thing/error delivery/error delivery/crash event/terminate verb/crash
+    but api/CLLocationPushServiceError. thing/error delivery/error delivery/crash event/terminate verb/crash
     value none: thing/no-entitlement
     fact service/location-push|api/CLLocationManager.startMonitoringLocationPushes(completion:)|api/CLLocationPushServiceExtension|api/CLLocationManager.requestHistoricalLocations(purposeKey:sampleCount:completionHandler:) = entitlement ; 4.3 5.1
     """

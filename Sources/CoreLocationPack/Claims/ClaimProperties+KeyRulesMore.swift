@@ -273,7 +273,7 @@ extension ClaimProperties {
     loose
     apart
     subject key/com.apple.developer.location.push thing/entitlement
-    but thing/error api/CLLocationPushServiceError
+    but thing/error api/CLLocationPushServiceError.
     word verb/missing|how/missing|say/forget|verb/unavailable
     value crash: delivery/crash|verb/crash|event/terminate
     value denied: delivery/error|api/CLError.Code.denied
@@ -323,5 +323,63 @@ extension ClaimProperties {
     but verb/missing verb/unavailable verb/need-not
     value there: verb/need|verb/available|verb/introduce|verb/exist|verb/use
     fact key/com.apple.developer.location.push = none ; 4.3
+
+    # Whether the lesser text stays unseen after a request for Always.
+    property lesser-text-unseen
+    loose
+    apart
+    firm
+    current
+    era iOS 13.0 -
+    despite never first
+    subject key/NSLocationWhenInUseUsageDescription
+    but fn/없 verb/suffice say/one-suffices prompt/second prompt/P-UPG noun/upgrade verb/missing how/lacking how/missing how/again how/later level/whenInUse grant/ status/ phase/background verb/need effect/none device/
+    word event/requestAlways|prompt/always
+    value shown: verb/appear|verb/show
+    fact key/NSLocationWhenInUseUsageDescription = shown ; T15 I29
+
+    # Whether a new installation is what lifts reduced accuracy.
+    property reduced-till-reinstall
+    loose
+    apart
+    plain
+    despite only must
+    subject key/NSLocationDefaultAccuracyReduced accuracy/reduced event/settings:preciseOff
+    but status/ label/ level/
+    value reinstall: say/only-reinstall|say/must-reinstall
+    fact key/NSLocationDefaultAccuracyReduced|accuracy/reduced|event/settings:preciseOff = settings ; 4.2 T64
+
+    # Which level a request for accuracy needs.
+    property accuracy-needs-level
+    loose
+    apart
+    plain
+    despite must also
+    subject event/requestTemporaryFullAccuracy prompt/P-ACC
+    but level/whenInUse grant/whenInUse verb/need-not
+    value always: verb/need level/always|grant/always
+    fact event/requestTemporaryFullAccuracy|prompt/P-ACC = either ; T80
+
+    # Which status an app of Always has without precise positions.
+    property imprecise-lowers
+    loose
+    apart
+    plain
+    despite even
+    subject event/settings:preciseOff accuracy/reduced
+    but status/authorizedAlways api/CLAuthorizationStatus.authorizedAlways label/ prompt/ event/settings:whileUsing settings/
+    value lowered: status/authorizedWhenInUse level/always|grant/always
+    fact event/settings:preciseOff|accuracy/reduced = kept ; T63
+
+    # What comes of a mode that is missing, said to be harmless.
+    property mode-missing-only-warns
+    loose
+    apart
+    plain
+    despite only even just
+    subject api/CLLocationManager.allowsBackgroundLocationUpdates event/setAllowsBackground:on key/UIBackgroundModes:location key/UIBackgroundModes
+    but fn/instead noun/false
+    value warned: say/only-warns
+    fact api/CLLocationManager.allowsBackgroundLocationUpdates|event/setAllowsBackground:on|key/UIBackgroundModes:location|key/UIBackgroundModes = fatal ; T127
     """
 }

@@ -1,5 +1,5 @@
-/// Further words of `ClaimProperties.keyRules` and `ClaimProperties.keyRulesMore`: what people say of
-/// texts that are lacking, of prompts that are spared, and of accuracy that is refused or lapses.
+/// Further words of `ClaimProperties.keyRules` and `ClaimProperties.keyRulesMore`: what people say
+/// of texts that are lacking, of prompts that are spared, and of accuracy that is refused or lapses.
 extension ClaimWords {
   static let ofKeyRulesMore = """
     say/answered-for-person
@@ -136,7 +136,38 @@ extension ClaimWords {
     en on the lock screen
     ko 잠금 화면에; 잠금 화면에서; 심사 때나 알게 되다
 
+    thing/entry-missing
+    en purpose key is unknown; purpose key is unknown to it; purpose key doesn't exist
+
+    thing/is-string
+    en a plain string; a single plain string
+    ko 문자열을 바로 적다; 문자열을 바로 넣다; 문장을 바로 적다
+
+    say/few-meters
+    en a few dozen metres; a few dozen meters; dozens of metres; dozens of meters;
+      a couple of hundred metres; a couple of hundred meters; a few hundred metres;
+      a few hundred meters
+
+    say/only-reinstall
+    en only by reinstalling; only by reinstalling the app; only after reinstalling the app;
+      only after a reinstall
+
+    say/only-warns
+    en just logs a warning; only logs a warning; merely logs a warning; logs a warning; logs a message;
+      prints a warning; merely warns; just prints a warning
+    ko 경고만 찍히다; 경고만 남다; 경고만 나오다; 로그만 남다; 로그만 찍히다
+
+    fn/filler
+    en blurs; blur
+    ko 흐릴 뿐; 흐릴; 정밀해지다; 사용 중 권한에서도 항상 허용에서도; 사용 중 권한이든 항상 허용이든;
+      사용 중 권한에서나 항상 허용에서나
+
+    verb/available
+    ko 사용 중 권한에서도 요청할 수 있다
+
     say/exact-coordinates
+    en CLLocation itself stays exact; CLLocation stays exact; coordinates themselves stay exact;
+      the coordinates themselves are exact
     ko 정밀한 좌표가 오다; 정밀한 좌표가 들어오다; 정확한 좌표가 들어오다; 정밀 좌표가 오다; 정밀 좌표가 들어오다;
       정밀한 좌표를 받다; 정확한 위치가 들어오다; 정밀한 위치가 들어오다; 정밀한 위치가 오다
     en pinpoint coordinates; pinpoint positions; pinpoint accuracy; street-level positions
