@@ -194,6 +194,7 @@ extension ClaimProperties {
     loose
     apart
     current
+    despite until
     era iOS 13.0 -
     plain
     subject event/requestTemporaryFullAccuracy event/requestWhenInUse

@@ -133,7 +133,7 @@ extension ClaimProperties {
     despite instead
     subject event/requestAlways
     but key/NSLocationAlwaysUsageDescription platform/ effect/none
-    word verb/missing|how/missing|thing/without-text
+    word verb/missing|how/missing|how/lacking|thing/without-text
     value in-use: verb/act-like
     fact event/requestAlways = nothing ; T16
 

@@ -132,9 +132,10 @@ extension ClaimProperties {
     plain
     subject thing/entry-missing
     but thing/no-prompt verb/missing verb/deny label/Don’t_Allow status/denied completion/promptDeclined api/CLError.Code.promptDeclined
+    despite even only without
     value prompt: prompt/ verb/appear|verb/show
     value text: thing/default-text verb/appear|verb/show
-    value crash: delivery/crash|verb/crash
+    value crash: delivery/crash|verb/crash|say/throws
     value nil: completion/nil
     value denied: api/CLError.denied|api/CLError.Code.denied
     fact thing/entry-missing = declined ; T83

@@ -77,7 +77,7 @@ extension ClaimProperties {
     subject key/NSLocationWhenInUseUsageDescription key/NSLocationAlwaysAndWhenInUseUsageDescription
     but key/NSLocationUsageDescription
     word how/missing|verb/missing|say/forget|thing/without-text
-    value default: thing/default-text verb/appear|verb/show
+    value default: thing/default-text verb/appear|verb/show|verb/use|verb/declare
     fact key/NSLocationWhenInUseUsageDescription|key/NSLocationAlwaysAndWhenInUseUsageDescription = none ; T06 T16
 
     # What a request throws whose text is missing.

@@ -45,7 +45,7 @@ extension ClaimProperties {
     property reduced-rate
     loose
     apart
-    despite hedge each
+    despite hedge each only 뿐
     subject accuracy/reduced
     but verb/end accuracy/full grant/temporary
     word noun/location|verb/deliver|verb/compute|noun/interval
@@ -130,6 +130,7 @@ extension ClaimProperties {
     loose
     apart
     plain
+    despite may or by every all
     subject accuracy/reduced accuracy/full
     but noun/plist thing/no-key key/
     value refused: thing/opt-out

@@ -127,7 +127,7 @@ extension ClaimProperties {
     loose
     apart
     subject prompt/any prompt/first about/prompt prompt/P-WIU say/while-shown
-    but event/createManager verb/create event/answer:any event/lapse:any event/noLongerInUse event/relaunch: grant/temporary label/ event/settings: device/
+    but thing/without-text how/without how/unchanged event/createManager verb/create event/answer:any event/lapse:any event/noLongerInUse event/relaunch: grant/temporary label/ event/settings: device/
     plain
     value called: noun/delegate|about/callback status/notDetermined say/while-shown?
     fact prompt/any|prompt/first|about/prompt|prompt/P-WIU|say/while-shown = none ; T05

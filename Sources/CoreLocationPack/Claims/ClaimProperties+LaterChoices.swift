@@ -161,7 +161,7 @@ extension ClaimProperties {
     plain
     despite again while
     subject say/already-full
-    but verb/deny accuracy/reduced label/ verb/choose verb/agree event/answer:any event/answer:allow
+    but verb/last completion/promptDeclined verb/deny accuracy/reduced label/ verb/choose verb/agree event/answer:any event/answer:allow
     value nil: completion/nil
     value prompt: prompt/ verb/appear|verb/show
     value prompt: verb/prompted

@@ -91,6 +91,7 @@ extension ClaimProperties {
     property completes-with
     loose
     apart
+    despite question whether
     subject event/requestTemporaryFullAccuracy noun/completion
     but api/CLLocationManager.accuracyAuthorization noun/delegate verb/need api/CLError
     word noun/completion|verb/report|verb/grant|verb/deliver|verb/finish|verb/call|event/requestTemporaryFullAccuracy

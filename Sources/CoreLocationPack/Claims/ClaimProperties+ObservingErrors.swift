@@ -39,7 +39,7 @@ extension ClaimProperties {
     anywhere
     subject prompt/P-ACC accuracy/temporary event/requestTemporaryFullAccuracy
     but completion/nil say/without-error key/ thing/entry thing/entry-missing session/ diagnostic/ phase/ fn/아니 fn/not
-    word status/denied|verb/deny|label/Don’t_Allow
+    word say/full-not-given|status/denied|verb/deny|label/Don’t_Allow
     value error: verb/finish|verb/end|verb/deliver|verb/report delivery/error|api/CLError.Code.denied|completion/promptDeclined
     fact prompt/P-ACC|accuracy/temporary|event/requestTemporaryFullAccuracy = nil ; T82
 
@@ -81,7 +81,7 @@ extension ClaimProperties {
     property widget-needs-always
     loose
     apart
-    despite must otherwise 필요 every
+    despite must otherwise 필요 every 못 only
     subject thing/widget
     but minutes/ say/around-the-clock fn/항상 fn/always hours/ how/each thing/time phase/ verb/need-not verb/end fn/아니 event/elapse verb/show verb/appear
     word noun/location|verb/work|verb/use|verb/deliver|verb/grant|verb/need

@@ -64,7 +64,7 @@ extension ClaimProperties {
     apart
     subject accuracy/temporary event/requestTemporaryFullAccuracy prompt/P-ACC
     but thing/entry thing/entry-missing phase/ session/ key/ completion/nil say/without-error diagnostic/
-    word verb/deny|status/denied|label/Don’t_Allow
+    word say/full-not-given|verb/deny|status/denied|label/Don’t_Allow
     value error: delivery/error verb/deliver|verb/report|verb/grant|verb/get-error
     value error: api/CLError.Code.denied|api/CLError.denied verb/deliver|verb/report|verb/grant|verb/get-error
     value error: completion/promptDeclined verb/deliver|verb/report|verb/grant
@@ -163,7 +163,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    despite hedge each but few
+    despite hedge each but few only still 뿐
     subject accuracy/reduced event/settings:preciseOff
     but accuracy/full accuracy/temporary diagnostic/ verb/end noun/false
     value soon: thing/every-moment

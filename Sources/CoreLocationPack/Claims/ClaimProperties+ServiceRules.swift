@@ -243,7 +243,7 @@ extension ClaimProperties {
     plain
     despite only
     subject service/location-push api/CLLocationManager.startMonitoringLocationPushes(completion:)
-    but verb/not-work effect/ thing/error verb/missing
+    but api/CLLocationPushServiceError. delivery/error delivery/crash event/terminate verb/crash verb/not-work effect/ thing/error verb/missing
     value none: thing/no-entitlement
     fact service/location-push|api/CLLocationManager.startMonitoringLocationPushes(completion:) = entitlement ; T129 4.3
 

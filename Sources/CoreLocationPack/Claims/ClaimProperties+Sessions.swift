@@ -8,7 +8,7 @@ extension ClaimProperties {
     despite again few
     subject accuracy/temporary event/requestTemporaryFullAccuracy prompt/P-ACC
     but key/ thing/entry thing/entry-missing phase/ session/ diagnostic/
-    word verb/deny|status/denied|label/Don’t_Allow
+    word say/full-not-given|verb/deny|status/denied|label/Don’t_Allow
     value error: verb/get-error
     fact accuracy/temporary|event/requestTemporaryFullAccuracy|prompt/P-ACC = nil ; T82
 

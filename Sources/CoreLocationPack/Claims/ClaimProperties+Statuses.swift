@@ -213,7 +213,7 @@ extension ClaimProperties {
     property reduced-often
     loose
     apart
-    despite each hedge again few
+    despite each hedge again few only still 뿐
     subject accuracy/reduced
     but verb/end accuracy/full grant/temporary
     word noun/location|verb/deliver|noun/interval|service/live-updates|service/standard-location|noun/service

@@ -223,9 +223,10 @@ extension ClaimProperties {
     property accuracy-no-error
     loose
     apart
+    despite each every
     subject event/settings:preciseOff event/settings:preciseOn thing/accuracy-change
     but api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:) service/region-monitoring thing/region thing/beacon service/beacon-ranging event/requestTemporaryFullAccuracy accuracy/temporary noun/completion label/ verb/deny grant/denied say/denied-app verb/no-error
-    word api/CLLocationManagerDelegate.locationManager(_:didFailWithError:)
+    word api/CLLocationManagerDelegate.locationManager(_:didFailWithError:)|delivery/error|api/CLError.Code.denied
     value error: api/CLLocationManagerDelegate.locationManager(_:didFailWithError:) verb/report|verb/deliver|verb/call
     value error: delivery/error|api/CLError.|thing/error|status/denied verb/deliver|verb/grant|verb/report|verb/call
     fact event/settings:preciseOff|event/settings:preciseOn|thing/accuracy-change = none ; T63 T64 6.4

@@ -42,7 +42,7 @@ extension ClaimProperties {
     despite instead
     subject thing/entry-missing
     but verb/compare prompt/first event/requestWhenInUse event/requestAlways completion/promptDeclined api/CLError.Code.promptDeclined
-    word verb/appear|verb/show|verb/use|verb/fall-back|thing/default-text|verb/become
+    word noun/text|verb/appear|verb/show|verb/use|verb/fall-back|thing/default-text|verb/become
     value text: key/NSLocationWhenInUseUsageDescription|key/NSLocationAlwaysAndWhenInUseUsageDescription|key/NSLocationUsageDescription
     fact thing/entry-missing = declined ; T83
 

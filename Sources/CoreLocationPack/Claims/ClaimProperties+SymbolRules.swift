@@ -85,8 +85,8 @@ extension ClaimProperties {
     on watchOS tvOS visionOS
     subject key/NSLocationUsageDescription
     but key/NSLocationWhenInUseUsageDescription key/NSLocationAlwaysAndWhenInUseUsageDescription key/NSLocationAlwaysUsageDescription verb/missing verb/need-not
-    word verb/need|verb/declare|verb/use
-    value needed: verb/need|verb/declare|verb/use
+    word verb/need|verb/declare|verb/use|noun/text|verb/explain
+    value needed: verb/need|verb/declare|verb/use|noun/text|verb/explain
     fact key/NSLocationUsageDescription = mac ; 4.1
 
     # Whether the method of today gave way to the older one.
@@ -162,8 +162,8 @@ extension ClaimProperties {
     on macOS
     subject key/NSLocationDefaultAccuracyReduced
     but verb/missing verb/unavailable verb/not-work
-    word verb/available|verb/exist|verb/use|verb/work|verb/introduce|verb/report|verb/declare
-    value there: verb/available|verb/exist|verb/use|verb/work|verb/introduce|verb/report|verb/declare
+    word verb/available|verb/exist|verb/use|verb/work|verb/introduce|verb/report|verb/declare|verb/suffice
+    value there: verb/available|verb/exist|verb/use|verb/work|verb/introduce|verb/report|verb/declare|verb/suffice
     fact key/NSLocationDefaultAccuracyReduced = phone ; 4.2
 
     # Whether a stream breaks off where access is refused.

@@ -118,6 +118,7 @@ extension ClaimProperties {
     subject api/CLLocationManager.desiredAccuracy
     but event/requestTemporaryFullAccuracy accuracy/temporary api/kCLLocationAccuracyReduced verb/need
     word event/settings:preciseOff|accuracy/reduced
+    value full: say/exact-coordinates
     value full: accuracy/full verb/deliver|verb/grant
     fact api/CLLocationManager.desiredAccuracy = wish ; 5.8 6.4
 

@@ -23,8 +23,8 @@ enum ClaimProperties {
       cellMeanings,
       firstAsks, laterAnswers, switches, sessionRules, sessionRulesMore, serviceRules,
       symbolRules, symbolRulesMore, koreanSpeech, englishSpeech, switchesMore,
-      promptRules, grantRules, keyRules, callbackRules, monitoringRules, extensionRules,
-      deviceRules, cellSpeech, grantRulesMore, promptRulesMore,
+      promptRules, grantRules, keyRules, keyRulesMore, callbackRules, monitoringRules,
+      extensionRules, deviceRules, cellSpeech, grantRulesMore, promptRulesMore,
     ])
 
   private static let text = """

@@ -28,7 +28,7 @@ extension ClaimWords {
       일시적으로 전체 정확도를 요청하다; 임시로 전체 정확도를 요청하다; 임시 정밀도를 요청하다; 일시적인 정확도를 요청하다; 임시 정확도를 요청하다;
       일시적인 전체 정확도를 요청하다; 임시 전체 정확도를 요청하다; 일시적으로 정확한 위치를 요청하다; 임시로 정확한 위치를 요청하다
 
-    say/already-full
+    say/already-full; accuracy/full
     en already has full accuracy; already has precise location; already full; already precise;
       accuracy is already full; full accuracy is already granted; already at full accuracy;
       full accuracy has already been granted; already in full accuracy; already with full accuracy;

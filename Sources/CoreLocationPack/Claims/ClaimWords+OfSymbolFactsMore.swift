@@ -73,7 +73,7 @@ extension ClaimWords {
     ko 배열을 반환하다; 진단 배열이다; 배열이다;
       동기 프로퍼티이다; 동기 프로퍼티다; 딕셔너리를 반환하다; 클로저로 전달되다
 
-    say/locks-precise
+    accuracy/reduced; say/locks-precise
     en prevent people from turning off Precise Location;
       prevent users from turning off Precise Location;
       keep people from turning off Precise Location;

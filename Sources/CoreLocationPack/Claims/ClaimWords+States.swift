@@ -24,7 +24,7 @@ enum ClaimWords {
     ofFirstAsks, ofLaterAnswers, ofSwitches, ofSessionRules, ofSessionRulesMore, ofServiceRules,
     ofServiceRulesMore, ofSymbolRules, ofKoreanSpeech, ofEnglishSpeech, ofEnglishIdioms,
     ofEnglishPhrases, ofEnglishSpeechMore, ofSwitchesMore,
-    ofPromptRules, ofGrantRules, ofKeyRules, ofCallbackRules, ofMonitoringRules,
+    ofPromptRules, ofGrantRules, ofKeyRules, ofKeyRulesMore, ofCallbackRules, ofMonitoringRules,
     ofExtensionRules, ofDeviceRules, ofCellSpeech,
   ]
 
