@@ -217,7 +217,7 @@ extension ClaimProperties {
     apart
     current
     era iOS 14.0 -
-    despite nothing no only
+    despite nothing no only nobody
     subject thing/accuracy-change event/settings:preciseOff event/settings:preciseOn
     but api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) service/ noun/event noun/location thing/region thing/beacon how/again label/ grant/none status/notDetermined phase/suspended api/CLAuthorizationStatus.notDetermined thing/older-method
     plain

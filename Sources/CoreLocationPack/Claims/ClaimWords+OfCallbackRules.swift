@@ -1,5 +1,154 @@
-/// Words of `ClaimProperties.callbackRules`.
+/// Words for when a delegate is called, for managers beside one another, and for what their settings are.
 extension ClaimWords {
   static let ofCallbackRules = """
+    thing/accuracy-change
+    en flip of Precise Location; change of accuracy; change in accuracy; accuracy change; accuracy changes alone;
+      change of the accuracy; toggle of Precise Location; Precise Location flip; Precise Location toggle;
+      switching Precise Location; flipping Precise Location; touches only Precise Location;
+      only touches Precise Location; switches Precise Location on or off; turns Precise Location on or off
+    ko 정확한 위치만 껐다 켜다; 정확한 위치만 껐다 켰다 하다; 정확한 위치만 켜고 끄다;
+      정확도만 바꾸다; 정확도만 바뀌다; 정확도가 바뀌다; 정확도 변경; 정확도 변화
+
+    say/only-if-changed
+    en unless the status really changed; unless the status actually changed; unless the status changes;
+      unless your status changed; when the status is unchanged; while the status is unchanged;
+      as long as the status is unchanged; if the status is unchanged; only if somebody touched Settings;
+      only if someone touched Settings; only if the user touched Settings; only if somebody changed something;
+      only if the user changed something; only if something was changed; only if something changed
+    ko 그사이 설정을 건드렸을 때만; 그동안 설정을 건드렸을 때만; 그사이 설정이 바뀌었을 때만; 그사이 뭔가 바뀌었을 때만;
+      그사이 바뀐 경우에만; 그동안 바뀐 경우에만; 그사이 바뀌었을 때만; 상태가 실제로 달라졌을 때만; 상태가 실제로 바뀌었을 때만; 실제로 달라졌을 때만; 실제로 바뀌었을 때만;
+      상태가 정말 바뀌었을 때만; 권한이 실제로 바뀌었을 때만; 상태가 달라졌을 때만; 상태가 실제로 바뀐 경우에만
+
+    say/if-unchanged
+    ko 상태가 그대로라면; 상태가 그대로라도; 상태가 그대로여도; 상태가 그대로이더라도; 상태가 같아도; 상태가 같으면; 상태가 같더라도;
+      권한 상태가 같아도; 권한 상태가 그대로면; 상태가 이전과 같으면
+
+    event/resume
+    en coming back from suspension; waking up from suspension; wakes from suspension; waking from suspension;
+      comes back from suspension; returning from suspension; back from suspension
+    ko 멈춰 있던 앱이 다시 깨어나다; 멈춰 있던 앱이 깨어나다; 멈춰 있던 앱이 다시 돌다; 잠들었던 앱이 깨어나다; 잠들어 있던 앱이 깨어나다;
+      일시 중단됐던 앱이 다시 돌다; 일시 중단됐던 앱이 깨어나다; 중단됐던 앱이 다시 돌다; 중단됐던 앱이 깨어나다;
+      멈췄던 앱이 다시 돌다; 멈췄던 앱이 깨어나다; 일시 중단에서 깨어나다; 일시 중단에서 돌아오다; 일시 중단되었던 앱이 다시 돌다
+
+    event/createManager
+    en allocate a second CLLocationManager; create a second CLLocationManager; create another CLLocationManager;
+      create another manager; create a second manager; allocate another manager; spin up a second manager;
+      instantiate another CLLocationManager; make a second manager; creating a second manager; creating another manager
+    ko 매니저를 하나 더 만들다; 매니저를 또 만들다; 매니저를 또 하나 만들다; 매니저를 하나 더 생성하다; 두 번째 매니저를 만들다;
+      CLLocationManager를 하나 더 만들다; 매니저를 추가로 만들다
+
+    say/starts-true
+    ko 기본이 true; 기본이 true라; 기본값이 true라; 기본으로 true라; 기본적으로 true라; 기본값이 true; 기본은 true; 처음부터 참; 기본값이 참; 기본이 참; 기본으로 참; 기본적으로 참
+
+    say/starts-false
+    ko 기본이 false; 기본값이 false; 기본은 false; 처음부터 거짓; 기본값이 거짓; 기본이 거짓
+
+    say/off-from-the-start
+    ko 기본값이 꺼짐; 기본은 꺼짐; 기본이 꺼짐
+
+    say/on-from-the-start
+    ko 기본값이 켜짐; 기본은 켜짐; 기본이 켜짐
+
+    say/only-warns
+    en logs a warning and goes on; costs you nothing but a warning; earns you a warning; earns you nothing but a warning
+    ko 경고 로그만 찍히다; 경고 로그만 뜨다; 로그 한 줄만 남다; 경고 한 줄만 남다; 경고만 한 줄 찍히다; 경고만 하나 찍히다
+
+    say/to-one-manager
+    en solely the delegate of the one; only the delegate of the one; just the delegate of the one;
+      only the manager that made the request; only the manager that asked; only the first one you created;
+      only the first one you made; only the one that asked; only the one that issued the request;
+      just the one that asked; only the last one you created; only the newest one; only whichever was made last;
+      only whichever was created last; only whichever was made first; only whichever came first; only the one made last;
+      only the one made first; only the older one; only the newer one; just the newer one; just the older one;
+      only the newest of them; only the first of them; only the one you made last
+    ko 나중에 만든 쪽만; 먼저 만든 쪽만; 새로 만든 쪽만; 요청한 쪽만; 먼저 만든 쪽에만; 나중에 만든 쪽에만; 요청한 쪽에만; 요청한 매니저에만; 요청한 매니저의 델리게이트에만; 요청을 보낸 매니저에만;
+      먼저 만든 매니저에만; 먼저 만든 매니저의 델리게이트에만; 새로 만든 쪽에만
+
+    thing/strong
+    en retains its delegate; retains your delegate; holds on to its delegate; holds on to your delegate; owns its delegate;
+      keeps a strong reference to its delegate; holds its delegate strongly; keeps its delegate alive
+    ko 델리게이트를 쥐고 있다; 델리게이트를 계속 쥐고 있다; 델리게이트를 붙들고 있다; 델리게이트를 계속 붙들고 있다; 델리게이트를 붙잡고 있다;
+      델리게이트를 잡고 있다; 델리게이트를 소유하다; 델리게이트를 리테인하다
+
+    thing/always-main
+    en hopped over to the main thread; hop over to the main thread; hopped to the main queue; moved to the main thread;
+      moved to the main queue; dispatched to the main queue for you; dispatched to main for you; on main for you
+    ko 메인 스레드로 옮겨져; 메인 스레드로 옮겨지다; 메인 큐로 옮겨져; 메인 큐로 옮겨지다; 메인으로 옮겨지다; 메인 스레드로 넘어오다;
+      메인 스레드로 바꿔서; 메인 큐로 바꿔서
+
+    noun/manager
+    ko 매니저끼리; 매니저들끼리
+
+    fn/filler
+    en motion is detected; movement is detected
+    ko 움직임이 감지되면; 움직임이 감지되자마자
+
+    thing/own-regions
+    en keeps its own monitoredRegions; has its own monitoredRegions; keep their own monitoredRegions;
+      have their own monitoredRegions; its own monitoredRegions
+
+    say/users-choice
+    ko 무엇을 골랐는지; 무엇을 선택했는지; 어떤 답을 골랐는지; 어떤 버튼을 눌렀는지; 뭘 골랐는지; 뭘 선택했는지; 어떤 선택을 했는지
+
+    thing/app-authorized
+    ko 우리 앱만 놓고 답하다; 앱 하나만 놓고 답하다; 앱별로 답하다; 우리 앱의 권한을 알려 주다
+
+    say/unchanged-choice
+    en choice left the status as it was; choice leaves the status as it was; answer left the status as it was;
+      choice left the status unchanged; answer left the status unchanged; choice changed nothing; answer changed nothing;
+      choice leaves things as they were
+    ko 선택으로 상태가 바뀌지 않더라도; 선택으로 상태가 바뀌지 않았더라도; 선택해도 상태가 그대로면; 골라도 상태가 그대로면
+
+    say/may-leave-out
+    en can be left out; may be left out; can be left unimplemented; may be left unimplemented; leave it out; may skip;
+      can skip; can safely be skipped; can do without
+    ko 구현하지 않아도 무방하다; 구현하지 않아도 괜찮다; 구현 안 해도 되다; 구현 안 해도 괜찮다; 없어도 되다; 없어도 괜찮다; 없어도 무방하다
+
+    api/CLLocationManagerDelegate.locationManager(_:didFailWithError:)
+    en failure method of the delegate; failure callback; failure method; error method of the delegate
+    ko 실패 처리 델리게이트 메서드; 실패 델리게이트 메서드; 실패 콜백; 실패 메서드; 실패 처리 메서드; 오류 델리게이트 메서드
+
+    api/CLLocationManager.allowsBackgroundLocationUpdates
+    ko 백그라운드 갱신을 허락하는 속성; 백그라운드 갱신을 허용하는 속성; 백그라운드 업데이트를 허용하는 속성; 백그라운드 업데이트를 허용하는 프로퍼티;
+      백그라운드 위치를 허용하는 속성; 배경 갱신을 허용하는 속성; 배경 업데이트를 허용하는 속성
+
+    noun/delegate; about/callback; verb/call
+    en get a delegate callback; gets a delegate callback
+
+    thing/separate
+    en get a callback of its own; gets a callback of its own; have a callback of its own; has a callback of its own;
+      callback of its own; delegate callback of its own; method of its own; delegate method of its own; a dedicated callback;
+      a dedicated delegate method; a special callback; a special delegate method; a separate callback
+
+    fn/filler
+    en that's where; that is where
+
+    verb/without-delegate
+    en without setting a delegate; before you set a delegate; until you set a delegate; has no delegate;
+      unless you set a delegate; before a delegate is set; until a delegate is set; until you give it one
+    ko 델리게이트를 지정하지 않으면; 델리게이트를 설정하지 않으면; 델리게이트를 지정하기 전에는; 델리게이트를 설정하기 전에는; 델리게이트가 없으면;
+      델리게이트를 지정하지 않고; 델리게이트를 지정하지 않은 매니저
+
+    noun/event
+    en anything that comes in; whatever comes in; anything that arrives; whatever arrives; anything that happens in the meantime
+
+    thing/other-manager
+    en first manager's delegate; existing manager's delegate; older manager's delegate; other manager's delegate;
+      delegate of the first manager; delegate of the existing manager; delegate of the other manager
+    ko 먼저 만든 매니저의 델리게이트; 기존 매니저의 델리게이트; 이미 있던 매니저의 델리게이트; 다른 매니저의 델리게이트; 먼저 있던 매니저의 델리게이트;
+      원래 매니저의 델리게이트
+
+    level/whenInUse
+    ko 사용 중 앱; 사용 중 권한 앱; 사용 중 허용 앱
+
+    todo/by-hand
+    ko 직접 켜야 하다; 손수 켜야 하다; 직접 켜 줘야 하다; 직접 꺼야 하다; 손수 꺼야 하다; 직접 true로 바꿔야 하다; 직접 조회해야 하다;
+      직접 확인해야 하다; 직접 그려야 하다
+
+    todo/leave-alone
+    ko 건드리지 않다; 손대지 않다; 손댈 까닭이 없다; 손댈 이유가 없다; 건드릴 이유가 없다; 건드릴 까닭이 없다
+
+    fn/elsewhere
+    en below it; below that version; before it existed
     """
 }
