@@ -70,6 +70,56 @@ extension ClaimWords {
     ko 델리게이트를 쥐고 있다; 델리게이트를 계속 쥐고 있다; 델리게이트를 붙들고 있다; 델리게이트를 계속 붙들고 있다; 델리게이트를 붙잡고 있다;
       델리게이트를 잡고 있다; 델리게이트를 소유하다; 델리게이트를 리테인하다
 
+    thing/strong
+    ko 매니저가 붙들고 있다; 매니저가 쥐고 있다; 매니저가 잡고 있다; 매니저가 붙잡고 있다
+
+    say/gone-with-14
+    en was removed in iOS 14; were removed in iOS 14; has been removed in iOS 14; gone since iOS 14; is gone since iOS 14;
+      disappeared in iOS 14; disappeared with iOS 14; vanished with iOS 14; removed from iOS 14; was dropped in iOS 14
+    ko iOS 14에서 사라지다; iOS 14에서 제거되다; iOS 14에서 없어지다; iOS 14에서 삭제되다; iOS 14부터 사라지다; iOS 14부터 없어지다
+
+    say/required-method
+    en compiler complains; compiler error; doesn't compile; does not compile; won't compile; fails to compile;
+      required by the protocol; is a required method; a required method; mandatory method; forces you to implement
+    ko 필수 메서드; 필수 메서드라; 필수 메서드라서; 필수 구현; 컴파일러가 오류를 내다; 컴파일 오류가 나다; 컴파일이 안 되다; 컴파일되지 않다
+
+    say/disagree
+    en can disagree; may disagree; disagree; return different values; can return different values; may return different values;
+      report different values; can report different values; may report different values; give different values
+    ko 서로 다른 값을 돌려주다; 서로 다른 값을 돌려줄 수 있다; 다른 값을 돌려줄 수 있다; 서로 다른 값을 반환하다; 값이 서로 다를 수 있다;
+      서로 어긋날 수 있다; 다른 값이 나올 수 있다
+
+    verb/work
+    ko 동작하되; 작동하되; 동작은 하되
+
+    thing/other-apps
+    en different apps; two different apps
+    ko 서로 다른 앱의; 서로 다른 두 앱의
+
+    say/different-statuses
+    en statuses can differ; statuses may differ; status can differ; status may differ; their statuses differ
+    ko 상태가 서로 다를 수 있다; 상태도 서로 다를 수 있다; 상태가 제각각일 수 있다; 상태가 제각각이다
+
+    say/delegate-unaware
+    ko 델리게이트에는 아무것도 안 오다; 델리게이트에 아무것도 안 오다; 델리게이트에는 콜백이 안 오다; 델리게이트에는 소식이 안 오다
+
+    say/to-that-manager
+    en only to the manager that started; only to the manager that asked for them; only the manager that started;
+      only to the delegate of the manager that; only if that very manager; only if that same manager; only if that manager
+    ko 바로 그 매니저의 델리게이트에만; 그 매니저의 델리게이트에만; 그 매니저에만; 바로 그 매니저에만; 해당 매니저에만; 해당 매니저의 델리게이트에만
+
+    verb/declare
+    en set to best; set it to best
+    ko best로 두다; best로 설정하다; best로 하다; best로 맞추다
+
+    say/use-alone-affected
+    en only When In Use apps are affected; only affects When In Use; affects only When In Use; only affects While Using;
+      affects When In Use apps only; matters only to When In Use apps; only matters to When In Use apps
+    ko 사용 중 권한 앱에만 영향을 주다; 사용 중 권한에만 영향을 주다; 사용 중 앱에만 영향을 주다; 사용 중 권한에서만 의미가 있다; 사용 중 권한일 때만 의미가 있다
+
+    verb/report; verb/show
+    en finds; find
+
     thing/always-main
     en hopped over to the main thread; hop over to the main thread; hopped to the main queue; moved to the main thread;
       moved to the main queue; dispatched to the main queue for you; dispatched to main for you; on main for you
