@@ -20,7 +20,7 @@ extension ClaimProperties {
     subject noun/delegate about/callback api/CLLocationManager api/CLLocationManagerDelegate api/CLLocationManagerDelegate.*
     but thing/set-up-there event/createManager
     value main: thing/always-main
-    value any: thing/any-thread
+    value any: thing/any-thread|say/on-background-thread
     fact noun/delegate|about/callback|api/CLLocationManager|api/CLLocationManagerDelegate|api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)|api/CLLocationManagerDelegate.locationManager(_:didUpdateLocations:) = own ; 5.1
 
     # What an app cannot write.

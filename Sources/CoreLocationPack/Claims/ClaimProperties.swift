@@ -24,7 +24,7 @@ enum ClaimProperties {
       firstAsks, laterAnswers, switches, sessionRules, sessionRulesMore, serviceRules,
       symbolRules, symbolRulesMore, koreanSpeech, englishSpeech, switchesMore,
       promptRules, grantRules, keyRules, callbackRules, monitoringRules, extensionRules,
-      deviceRules, cellSpeech,
+      deviceRules, cellSpeech, callbackRulesMore,
     ])
 
   private static let text = """

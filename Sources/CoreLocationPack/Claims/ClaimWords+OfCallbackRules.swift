@@ -20,14 +20,17 @@ extension ClaimWords {
       상태가 정말 바뀌었을 때만; 권한이 실제로 바뀌었을 때만; 상태가 달라졌을 때만; 상태가 실제로 바뀐 경우에만
 
     say/if-unchanged
-    ko 상태가 그대로라면; 상태가 그대로라도; 상태가 그대로여도; 상태가 그대로이더라도; 상태가 같아도; 상태가 같으면; 상태가 같더라도;
+    en unless somebody flipped the permission; unless someone flipped the permission; unless the permission was changed;
+      unless somebody changed the permission; unless someone changed the permission; unless the user changed the permission
+    ko 권한을 바꾸지 않은 이상; 누가 권한을 바꾸지 않은 이상; 그사이 권한을 바꾸지 않은 이상; 상태가 바뀌지 않은 이상; 그사이 바뀌지 않은 이상;
+      권한이 바뀌지 않은 이상; 상태가 그대로라면; 상태가 그대로라도; 상태가 그대로여도; 상태가 그대로이더라도; 상태가 같아도; 상태가 같으면; 상태가 같더라도;
       권한 상태가 같아도; 권한 상태가 그대로면; 상태가 이전과 같으면
 
     event/resume
     en coming back from suspension; waking up from suspension; wakes from suspension; waking from suspension;
       comes back from suspension; returning from suspension; back from suspension
     ko 멈춰 있던 앱이 다시 깨어나다; 멈춰 있던 앱이 깨어나다; 멈춰 있던 앱이 다시 돌다; 잠들었던 앱이 깨어나다; 잠들어 있던 앱이 깨어나다;
-      일시 중단됐던 앱이 다시 돌다; 일시 중단됐던 앱이 깨어나다; 중단됐던 앱이 다시 돌다; 중단됐던 앱이 깨어나다;
+      일시 중단됐던 앱이 다시 돌다; 일시 중단됐던 앱이 깨어나다; 중단됐던 앱이 다시 돌다; 중단됐던 앱이 깨어나다; 일시 중단된 앱이 다시 돌다; 일시 중단된 앱이 깨어나다; 중단된 앱이 다시 돌다;
       멈췄던 앱이 다시 돌다; 멈췄던 앱이 깨어나다; 일시 중단에서 깨어나다; 일시 중단에서 돌아오다; 일시 중단되었던 앱이 다시 돌다
 
     event/createManager
@@ -60,6 +63,7 @@ extension ClaimWords {
       just the one that asked; only the last one you created; only the newest one; only whichever was made last;
       only whichever was created last; only whichever was made first; only whichever came first; only the one made last;
       only the one made first; only the older one; only the newer one; just the newer one; just the older one;
+      nobody but the manager; no one but the manager; only the manager whose request; nobody but the one; no one but the one;
       only the newest of them; only the first of them; only the one you made last
     ko 나중에 만든 쪽만; 먼저 만든 쪽만; 새로 만든 쪽만; 요청한 쪽만; 먼저 만든 쪽에만; 나중에 만든 쪽에만; 요청한 쪽에만; 요청한 매니저에만; 요청한 매니저의 델리게이트에만; 요청을 보낸 매니저에만;
       먼저 만든 매니저에만; 먼저 만든 매니저의 델리게이트에만; 새로 만든 쪽에만
@@ -111,6 +115,22 @@ extension ClaimWords {
     verb/declare
     en set to best; set it to best
     ko best로 두다; best로 설정하다; best로 하다; best로 맞추다
+
+    term/launch; verb/launch
+    ko 앱을 켤 때; 앱을 켤 때마다; 앱을 켜자마자
+
+    say/on-background-thread
+    en arrive on a background queue; arrive on a background thread; come on a background thread; come on a background queue;
+      come in on a background queue; are called on a background queue; are called on a background thread;
+      delivered on a background queue; delivered on a background thread; is called on a background queue
+    ko 백그라운드 스레드로 들어오다; 백그라운드 스레드에서 불리다; 백그라운드 큐로 들어오다; 백그라운드 큐에서 불리다; 백그라운드 스레드로 오다;
+      백그라운드 스레드에서 호출되다; 백그라운드 큐에서 호출되다
+
+    say/only-after-asked
+    en once the user has been asked; once the user has been asked at least once; until the user has been asked;
+      after the user has been asked; once somebody has been asked; before the user has been asked
+    ko 질문을 받은 뒤에야; 질문을 받은 다음에야; 물어본 뒤에야; 물어본 다음에야; 한 번이라도 물어본 뒤에야; 한 번이라도 질문을 받은 뒤에야;
+      물어보기 전까지는; 묻기 전까지는
 
     say/use-alone-affected
     en only When In Use apps are affected; only affects When In Use; affects only When In Use; only affects While Using;
