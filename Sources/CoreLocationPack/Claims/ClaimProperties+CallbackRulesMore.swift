@@ -66,6 +66,84 @@ extension ClaimProperties {
     value alone: verb/suffice
     fact api/CLLocationManager.accuracyAuthorization = together ; 1.1 5.1
 
+    # What the first call tells before somebody has answered.
+    property first-call-status
+    loose
+    apart
+    despite before
+    subject thing/first-call
+    but noun/settings event/settings: event/reinstall fn/아니 fn/instead fn/대신 verb/need
+    word say/before-answer
+    value *: status/denied|status/restricted|status/authorizedWhenInUse|status/authorizedAlways
+    fact thing/first-call = status/notDetermined ; T01 1.3
+
+    # Whether an app with several managers has one callback for all.
+    property managers-called-once
+    loose
+    apart
+    plain
+    despite only once
+    subject thing/managers about/managers
+    but noun/location service/ thing/region thing/visit event/request: event/requestWhenInUse event/requestAlways prompt/ fn/아니
+    value once: say/once-for-the-app
+    fact thing/managers|about/managers = each ; T03
+
+    # Whether a change of accuracy has a method of its own.
+    property accuracy-own-method
+    loose
+    apart
+    plain
+    despite only
+    subject thing/accuracy-change noun/accuracy api/CLLocationManager.accuracyAuthorization
+    but fn/아니 noun/status
+    value own: say/own-method
+    fact thing/accuracy-change|noun/accuracy|api/CLLocationManager.accuracyAuthorization = shared ; 6.4 5.3
+
+    # Whether pauses have to be turned on.
+    property pauses-turned-on
+    loose
+    apart
+    plain
+    current
+    subject thing/paused api/CLLocationManager.pausesLocationUpdatesAutomatically
+    but noun/false verb/turn-off verb/off how/again session/ api/CLLocationManager.allowsBackgroundLocationUpdates say/on-from-the-start verb/on noun/default how/default phase/background term/background
+    value off: todo/turn-on-by-hand
+    fact thing/paused|api/CLLocationManager.pausesLocationUpdatesAutomatically = on ; 5.8
+
+    # Whether the setting stays as it was where the mode is missing.
+    property setting-stays-false
+    loose
+    apart
+    current
+    despite only 뿐
+    subject api/CLLocationManager.allowsBackgroundLocationUpdates
+    but session/ delivery/crash verb/crash verb/need fn/아니
+    word key/UIBackgroundModes:location|key/UIBackgroundModes
+    value stays: noun/false verb/stay|verb/last
+    fact api/CLLocationManager.allowsBackgroundLocationUpdates = fatal ; T127 R05
+
+    # How often a request for one position delivers.
+    property one-position-repeats
+    loose
+    apart
+    plain
+    despite each every until few
+    subject api/CLLocationManager.requestLocation()
+    but api/CLLocationManager.startUpdatingLocation() event/startStandard service/standard-location service/live-updates say/one-fix fn/아니 fn/instead fn/대신
+    value repeats: say/keeps-coming
+    fact api/CLLocationManager.requestLocation() = once ; 5.7
+
+    # Whether a service that a denied app starts goes without an error.
+    property refused-start-quiet
+    loose
+    apart
+    despite silently no
+    subject event/startStandard api/CLLocationManager.startUpdatingLocation() api/CLLocationManager.requestLocation() event/start:any
+    but event/requestWhenInUse event/requestAlways event/request:any session/ service/live-updates api/CLLocationUpdate fn/아니 status/notDetermined
+    word status/denied|grant/denied|verb/deny|label/Don’t_Allow
+    value none: say/no-error-comes
+    fact event/startStandard|api/CLLocationManager.startUpdatingLocation()|api/CLLocationManager.requestLocation()|event/start:any = error ; T112
+
     # Which calls never ask anybody.
     property calls-that-never-ask
     loose

@@ -5,8 +5,8 @@ extension ClaimWords {
     en flip of Precise Location; change of accuracy; change in accuracy; accuracy change; accuracy changes alone;
       change of the accuracy; toggle of Precise Location; Precise Location flip; Precise Location toggle;
       switching Precise Location; flipping Precise Location; touches only Precise Location;
-      only touches Precise Location; switches Precise Location on or off; turns Precise Location on or off
-    ko 정확한 위치만 껐다 켜다; 정확한 위치만 껐다 켰다 하다; 정확한 위치만 켜고 끄다;
+      only touches Precise Location; Precise Location toggled; toggled Precise Location; switches Precise Location on or off; turns Precise Location on or off
+    ko 정확한 위치 토글; 정확한 위치 전환; 정확한 위치만 껐다 켜다; 정확한 위치만 껐다 켰다 하다; 정확한 위치만 켜고 끄다;
       정확도만 바꾸다; 정확도만 바뀌다; 정확도가 바뀌다; 정확도 변경; 정확도 변화
 
     say/only-if-changed
@@ -28,7 +28,7 @@ extension ClaimWords {
 
     event/resume
     en coming back from suspension; waking up from suspension; wakes from suspension; waking from suspension;
-      comes back from suspension; returning from suspension; back from suspension
+      suspended app gets going again; app gets going again; comes back from suspension; returning from suspension; back from suspension
     ko 멈춰 있던 앱이 다시 깨어나다; 멈춰 있던 앱이 깨어나다; 멈춰 있던 앱이 다시 돌다; 잠들었던 앱이 깨어나다; 잠들어 있던 앱이 깨어나다;
       일시 중단됐던 앱이 다시 돌다; 일시 중단됐던 앱이 깨어나다; 중단됐던 앱이 다시 돌다; 중단됐던 앱이 깨어나다; 일시 중단된 앱이 다시 돌다; 일시 중단된 앱이 깨어나다; 중단된 앱이 다시 돌다;
       멈췄던 앱이 다시 돌다; 멈췄던 앱이 깨어나다; 일시 중단에서 깨어나다; 일시 중단에서 돌아오다; 일시 중단되었던 앱이 다시 돌다
@@ -64,8 +64,8 @@ extension ClaimWords {
       only whichever was created last; only whichever was made first; only whichever came first; only the one made last;
       only the one made first; only the older one; only the newer one; just the newer one; just the older one;
       nobody but the manager; no one but the manager; only the manager whose request; nobody but the one; no one but the one;
-      only the newest of them; only the first of them; only the one you made last
-    ko 나중에 만든 쪽만; 먼저 만든 쪽만; 새로 만든 쪽만; 요청한 쪽만; 먼저 만든 쪽에만; 나중에 만든 쪽에만; 요청한 쪽에만; 요청한 매니저에만; 요청한 매니저의 델리게이트에만; 요청을 보낸 매니저에만;
+      only the visible one; only the one on screen; only the newest of them; only the first of them; only the one you made last
+    ko 보이는 쪽에만; 지금 보이는 쪽에만; 화면에 보이는 쪽에만; 나중에 만든 쪽만; 먼저 만든 쪽만; 새로 만든 쪽만; 요청한 쪽만; 먼저 만든 쪽에만; 나중에 만든 쪽에만; 요청한 쪽에만; 요청한 매니저에만; 요청한 매니저의 델리게이트에만; 요청을 보낸 매니저에만;
       먼저 만든 매니저에만; 먼저 만든 매니저의 델리게이트에만; 새로 만든 쪽에만
 
     thing/strong
@@ -188,7 +188,12 @@ extension ClaimWords {
     thing/separate
     en get a callback of its own; gets a callback of its own; have a callback of its own; has a callback of its own;
       callback of its own; delegate callback of its own; method of its own; delegate method of its own; a dedicated callback;
-      a dedicated delegate method; a special callback; a special delegate method; a separate callback
+      a dedicated delegate method; a special callback; a special delegate method;
+      a separate callback
+
+    say/no-own-method
+    ko 전용 콜백이 없다; 전용 콜백은 없다; 전용 메서드가 없다; 전용 메서드는 없다; 전용 델리게이트 메서드가 없다; 전용 델리게이트 메서드는 없다;
+      별도의 콜백이 없다; 별도의 콜백은 없다; 별도 콜백은 없다
 
     fn/filler
     en that's where; that is where
@@ -211,8 +216,48 @@ extension ClaimWords {
     level/whenInUse
     ko 사용 중 앱; 사용 중 권한 앱; 사용 중 허용 앱
 
+    todo/turn-on-by-hand
+    en has to be enabled by hand; has to be switched on by hand; has to be turned on by hand; must be enabled by hand;
+      must be switched on by hand; has to be enabled explicitly; must be enabled explicitly; must be turned on explicitly;
+      needs to be switched on by hand; has to be opted into
+    ko 직접 켜야 하다; 손수 켜야 하다; 직접 켜 줘야 하다; 손수 켜 줘야 하다; 따로 켜야 하다; 일부러 켜야 하다
+
+    say/before-answer
+    en before the user has answered; before the user answers; before anybody has answered; before anybody answers;
+      before the prompt is answered; before the prompt has been answered
+    ko 사용자가 답하기 전; 사용자가 답하기 전에; 답하기 전; 알림에 답하기 전; 알림에 답하기 전에; 사용자가 고르기 전; 사용자가 고르기 전에
+
+    say/once-for-the-app
+    en just once for the app; only once for the app; once for the app as a whole; once for the whole app; once per app;
+      just once, for the app as a whole; only one callback per app; one callback for the whole app
+    ko 앱 전체에 한 번만; 앱 전체에 한 번; 앱에 한 번만; 앱당 한 번만; 앱당 한 번; 앱 단위로 한 번만
+
+    say/own-method; thing/separate
+    en has a delegate method of its own; has a callback of its own; has its own delegate method; has its own callback;
+      gets its own callback; comes with a callback of its own; comes by a method of its own
+    ko 전용 델리게이트 메서드가 따로 있다; 전용 델리게이트 메서드가 있다; 전용 콜백이 있다; 전용 콜백이 따로 있다; 별도의 콜백이 있다;
+      별도 메서드가 있다; 별도의 메서드가 있다; 전용 메서드가 있다; 전용 메서드가 따로 있다
+
+    say/keeps-coming
+    en keeps firing; keeps delivering; keeps sending; keeps reporting; steady stream; stream of fixes; stream of positions;
+      until you call stopUpdatingLocation; over and over; every few seconds
+    ko 계속 위치를 보내다; 계속 위치를 주다; 계속 위치를 전달하다; 위치를 계속 보내다; 위치를 계속 주다; 좌표를 계속 보내다;
+      좌표가 계속 들어오다; 위치가 계속 들어오다; 멈출 때까지 계속; 연속으로 위치를 주다
+
+    say/no-error-comes
+    en no error comes; no error is reported; brings no error; no error is sent; no error ever comes; without any error
+
+    say/delegate-unaware
+    en sees no reason to ring the delegate; sees no reason to call the delegate; sees no need to call the delegate;
+      has no reason to call the delegate; delegate won't be pinged; delegate isn't pinged; leaves your delegate uncalled;
+      leaves the delegate uncalled; nothing's sent to the delegate; nothing's sent to your delegate
+    ko 델리게이트를 부를 이유가 없다; 델리게이트를 부를 일이 없다; 콜백 대상이 아니다
+
+    fn/filler
+    en static
+
     todo/by-hand
-    ko 직접 켜야 하다; 손수 켜야 하다; 직접 켜 줘야 하다; 직접 꺼야 하다; 손수 꺼야 하다; 직접 true로 바꿔야 하다; 직접 조회해야 하다;
+    ko 직접 꺼야 하다; 손수 꺼야 하다; 직접 true로 바꿔야 하다; 직접 조회해야 하다;
       직접 확인해야 하다; 직접 그려야 하다
 
     todo/leave-alone
