@@ -115,7 +115,7 @@ extension ClaimProperties {
     apart
     despite again few
     subject say/only-one-manager
-    but noun/true noun/completion completion/nil completion/promptDeclined thing/error
+    but noun/true noun/completion completion/nil completion/promptDeclined thing/error noun/event noun/held
     word noun/status|noun/reported-status|thing/permission-change|event/change:any|noun/delegate|about/callback|verb/become|verb/deliver|verb/report|verb/call
     value hears: verb/deliver|verb/report|verb/know|verb/call|verb/hear|noun/delegate
     fact say/only-one-manager = all ; T03

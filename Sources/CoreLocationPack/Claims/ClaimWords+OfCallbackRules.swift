@@ -138,7 +138,7 @@ extension ClaimWords {
     ko 사용 중 권한 앱에만 영향을 주다; 사용 중 권한에만 영향을 주다; 사용 중 앱에만 영향을 주다; 사용 중 권한에서만 의미가 있다; 사용 중 권한일 때만 의미가 있다
 
     verb/report; verb/show
-    en finds; find
+    en finds
 
     thing/always-main
     en hopped over to the main thread; hop over to the main thread; hopped to the main queue; moved to the main thread;
