@@ -139,7 +139,7 @@ extension ClaimProperties {
     subject api/CLLocationManagerDelegate.locationManagerDidPauseLocationUpdates(_:)
     but api/CLLocationManagerDelegate.locationManagerDidResumeLocationUpdates(_:)
     value pause: thing/paused
-    value stop: api/CLLocationManager.stopUpdatingLocation()
+    value stop: api/CLLocationManager.stopUpdatingLocation() verb/report|verb/deliver|verb/mean
     value denied: status/denied|grant/denied|verb/deny
     fact api/CLLocationManagerDelegate.locationManagerDidPauseLocationUpdates(_:) = pause ; 5.3
 

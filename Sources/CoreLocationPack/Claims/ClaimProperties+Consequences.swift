@@ -57,10 +57,12 @@ extension ClaimProperties {
     property hides
     loose
     apart
+    despite only
     subject term/background-location-indicator api/CLLocationManager.showsBackgroundLocationIndicator
     but level/always grant/always verb/ask
     word level/whenInUse|grant/whenInUse|grant/temporary|session/background
     value hidden: verb/hide
+    value hidden: verb/undo
     value hidden: verb/end api/CLLocationManager.showsBackgroundLocationIndicator
     fact term/background-location-indicator|api/CLLocationManager.showsBackgroundLocationIndicator = shown ; R07
 

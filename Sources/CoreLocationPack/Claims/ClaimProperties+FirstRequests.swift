@@ -99,6 +99,7 @@ extension ClaimProperties {
     loose
     apart
     firm
+    despite nothing nobody
     subject grant/temporary label/Allow_Once
     but phase/suspended phase/terminated event/terminate event/terminate:byUser event/createManager event/relaunch: how/before noun/location noun/event accuracy/ session/ label/Don’t_Allow label/Allow_While_Using_App event/requestAlways event/requestWhenInUse thing/whether-temporary how/at-once verb/distinguish verb/choose
     word verb/end|event/noLongerInUse

@@ -20,7 +20,7 @@ extension ClaimProperties {
     subject noun/delegate about/callback api/CLLocationManager api/CLLocationManagerDelegate api/CLLocationManagerDelegate.*
     but thing/set-up-there event/createManager
     value main: thing/always-main
-    value any: thing/any-thread
+    value any: thing/any-thread|say/on-background-thread
     fact noun/delegate|about/callback|api/CLLocationManager|api/CLLocationManagerDelegate|api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)|api/CLLocationManagerDelegate.locationManager(_:didUpdateLocations:) = own ; 5.1
 
     # What an app cannot write.
@@ -244,7 +244,7 @@ extension ClaimProperties {
     firm
     despite only
     subject thing/accuracy-change
-    but api/CLLocationManagerDelegate.locationManager(_:didFailWithError:) prompt/ api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) accuracy/temporary thing/older-method
+    but api/CLLocationManagerDelegate.locationManager(_:didFailWithError:) prompt/ api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) accuracy/temporary thing/older-method thing/separate
     word noun/delegate|about/callback|api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)|verb/call
     value called: verb/call
     value silent: verb/silent

@@ -8,7 +8,7 @@ extension ClaimProperties {
     firm
     despite only again even because
     subject thing/accuracy-change event/settings:preciseOff event/settings:preciseOn
-    but api/CLLocationManagerDelegate.locationManager(_:didFailWithError:) api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) accuracy/temporary session/ diagnostic/ verb/without-delegate say/only-if-changed thing/separate
+    but api/CLLocationManagerDelegate.locationManager(_:didFailWithError:) api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) accuracy/temporary session/ diagnostic/ verb/without-delegate say/only-if-changed thing/separate thing/older-method
     word noun/delegate|about/callback|api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)
     value called: verb/call|say/callback-sent
     value silent: verb/silent|verb/ignore|effect/none
@@ -68,10 +68,10 @@ extension ClaimProperties {
     property one-of-several-hears
     loose
     apart
-    despite only now
+    despite only now elsewhere
     subject about/managers noun/manager thing/managers api/CLLocationManager noun/delegate
     but noun/location thing/region thing/visit service/ noun/event
-    word noun/delegate|about/callback|thing/permission-change
+    word noun/delegate|about/callback|thing/permission-change|noun/status|verb/hear
     value one: say/to-one-manager
     value one: thing/one-manager verb/deliver|verb/call|verb/report|verb/hear how/only
     fact about/managers|noun/manager|thing/managers|api/CLLocationManager|noun/delegate = all ; T03 R11

@@ -64,7 +64,7 @@ extension ClaimProperties {
     plain
     despite elsewhere may each every alike also despite only even
     subject thing/managers about/managers
-    but noun/delegate accuracy/ thing/region thing/visit service/ fn/아니 session/
+    but noun/delegate accuracy/ thing/region thing/visit service/ fn/아니 session/ thing/other-apps
     value own: thing/own-right
     value own: noun/status|noun/reported-status thing/separate|say/separately
     value own: verb/differ|say/different-status noun/status|noun/reported-status|set/statuses

@@ -92,7 +92,7 @@ extension ClaimProperties {
     apart
     despite again few whatever regardless each still
     subject noun/delegate about/callback api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)
-    but event/createManager phase/suspended event/resume thing/fresh-manager accuracy/ event/settings:preciseOff event/settings:preciseOn verb/silent
+    but event/createManager phase/suspended event/resume thing/fresh-manager accuracy/ event/settings:preciseOff event/settings:preciseOn verb/silent term/launch verb/launch event/relaunch:
     word verb/call|verb/report|verb/deliver|noun/delegate
     value every: say/whatever-answer
     value unchanged: say/even-unchanged
@@ -115,7 +115,7 @@ extension ClaimProperties {
     apart
     despite again few
     subject say/only-one-manager
-    but noun/true
+    but noun/true noun/completion completion/nil completion/promptDeclined thing/error noun/event noun/held
     word noun/status|noun/reported-status|thing/permission-change|event/change:any|noun/delegate|about/callback|verb/become|verb/deliver|verb/report|verb/call
     value hears: verb/deliver|verb/report|verb/know|verb/call|verb/hear|noun/delegate
     fact say/only-one-manager = all ; T03

@@ -263,7 +263,7 @@ extension ClaimProperties {
     firm
     despite only
     subject thing/precise-pill event/settings:preciseOff event/settings:preciseOn
-    but accuracy/temporary api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) label/ prompt/ session/ event/requestTemporaryFullAccuracy key/ device/ verb/need-not service/ say/only-if-changed thing/separate
+    but accuracy/temporary api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) label/ prompt/ session/ event/requestTemporaryFullAccuracy key/ device/ verb/need-not service/ say/only-if-changed thing/separate thing/older-method
     word noun/delegate|about/callback|api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)
     value called: verb/call
     value silent: verb/silent
