@@ -161,7 +161,7 @@ extension ClaimProperties {
     loose
     anywhere
     subject service/region-monitoring thing/region
-    but event/ verb/create verb/call verb/need minutes/ seconds/ hours/ meters/ days/ noun/condition
+    but event/request event/choose: event/terminate event/settings event/relaunch verb/create verb/call verb/need minutes/ seconds/ hours/ meters/ days/ noun/condition
     word verb/stop|verb/end
     value *: items/
     fact service/region-monitoring|thing/region = items/20 items/1 ; 7.4 I25
