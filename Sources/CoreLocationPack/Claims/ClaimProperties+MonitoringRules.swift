@@ -97,7 +97,7 @@ extension ClaimProperties {
     despite while until whatever
     subject phase/suspended
     but phase/terminated event/terminate grant/provisional status/denied accuracy/
-    value lost: thing/whatever-comes verb/end|verb/wipe|verb/ignore|thing/thrown-away
+    value lost: thing/whatever-comes verb/end|verb/wipe|verb/ignore|thing/thrown-away|say/dropped-at-once
     value lost: say/no-backlog
     fact phase/suspended = queued ; R01 T121
 
@@ -235,7 +235,7 @@ extension ClaimProperties {
     despite before even
     subject service/location-notification api/UNLocationNotificationTrigger
     but service/location-push verb/need
-    value told: say/before-tap verb/deliver|verb/report|verb/pass|verb/know|verb/launch
+    value told: say/before-tap noun/location verb/deliver|verb/report|verb/pass|verb/know
     fact service/location-notification|api/UNLocationNotificationTrigger = silent ; T130
 
     # Whether what came during suspension is lost, told of the time between.
@@ -248,6 +248,40 @@ extension ClaimProperties {
     word noun/location|noun/event|phase/suspended
     value lost: thing/thrown-away|verb/wipe|verb/missing
     fact thing/meantime = queued ; R01 T121
+
+    # Whether what visits and regions are watched for is lost with the process.
+    property subscription-with-process
+    loose
+    anywhere
+    plain
+    current
+    subject service/visits service/region-monitoring event/startVisits event/startRegion
+    but service/standard-location service/heading service/beacon-ranging service/live-updates event/startStandard level/whenInUse grant/whenInUse session/
+    value lost: say/with-process
+    fact service/visits|service/region-monitoring|event/startVisits|event/startRegion = kept ; 7.4 5.7
+
+    # Whether the indicator goes with a property under the lesser level.
+    property pill-vanishes
+    loose
+    apart
+    current
+    despite even
+    subject term/background-location-indicator
+    but level/always grant/always status/ session/
+    word level/whenInUse|grant/whenInUse
+    value gone: verb/end|verb/hide|thing/thrown-away api/CLLocationManager.showsBackgroundLocationIndicator
+    fact term/background-location-indicator = shown ; R07
+
+    # Whether pausing has to be asked for.
+    property pausing-opt-in
+    loose
+    apart
+    plain
+    current
+    subject thing/paused
+    but api/CLLocationManager.allowsBackgroundLocationUpdates
+    value off: say/off-from-the-start
+    fact thing/paused = on ; 5.8
 
     # Whether a Mac starts an app for a condition.
     property mac-starts-app

@@ -126,8 +126,45 @@ extension ClaimWords {
     accuracy/reduced
     ko 시각은 대략적인 위치; 시각도 대략적인 위치; 시각만은 대략적인 위치
 
+    verb/end
+    en are history; is history; are toast; is toast; unsubscribed from; has unsubscribed from;
+      unsubscribes from; has effectively unsubscribed from
+
+    thing/one-name
+    en same CLMonitor; the same CLMonitor
+    ko 같은 CLMonitor; 같은 모니터
+
+    accuracy/reduced
+    en approximate mode; coarse mode; the coarse mode
+    ko 대략적인 위치 모드; 대략 모드
+
+    api/CLLocationManager.showsBackgroundLocationIndicator
+    en indicator property; indicator flag; indicator switch
+    ko 표시기 속성; 표시 속성; 인디케이터 속성
+
+    thing/whatever-comes
+    en missed locations; missed positions; missed updates; missed events
+    ko 놓친 위치; 놓친 좌표; 놓친 이벤트; 놓친 갱신
+
+    thing/while-locked
+    en no unlocking needed; without unlocking; no unlock needed; right from the boot screen;
+      from the boot screen on; as early as the boot screen
+    ko 부팅 화면에서부터; 부팅 화면부터; 잠금을 풀 필요도 없다; 잠금을 풀 필요 없이; 잠금 화면에서부터
+
+    say/off-from-the-start
+    en is opt-in; opt-in feature; an opt-in
+    ko 직접 켜는 기능; 직접 켜야 하는 기능; 따로 켜는 기능; 따로 켜야 하는 기능
+
+    say/tied-to-manager
+    en only knows the regions of its own instance; of its own instance
+    ko 자기 인스턴스의 지역만 알다; 자기 매니저의 지역만 알다; 자기 것만 알다; 자기 인스턴스 것만 담다;
+      자기 인스턴스의 지역만 담다
+
+    event/settings:preciseOn
+    en leaves approximate location; leave approximate location; leaving approximate location
+
     say/with-process
-    en stays with the process; lives and dies with the process; dies with the process;
+    en is lost with the process; are lost with the process; gone with the process; stays with the process; lives and dies with the process; dies with the process;
       goes away with the process; ends with the process; lives in memory only; kept in memory only;
       lives only in memory; bound to the process; tied to the process; vanishes with the process
     ko 프로세스와 함께 사라지다; 프로세스와 운명을 같이하다; 앱과 함께 사라지다; 메모리에만 남다; 메모리에만 있다;
