@@ -283,6 +283,61 @@ extension ClaimProperties {
     value off: say/off-from-the-start
     fact thing/paused = on ; 5.8
 
+    # Whether what starts a service that launches nothing brings an app back.
+    property start-launches
+    loose
+    apart
+    current
+    subject event/startRanging event/startHeading event/startStandard
+    but event/relaunch:byUser verb/need verb/call how/again session/ service/region-monitoring service/visits service/significant-change service/condition-monitoring service/live-updates thing/region
+    word phase/terminated|event/terminate|event/terminate:byUser
+    value launched: verb/launch|say/launches-app|say/system-relaunches
+    fact event/startRanging|event/startHeading|event/startStandard = never ; T124 7.4
+
+    # Which services launch apps.
+    property launch-capable
+    loose
+    apart
+    plain
+    current
+    subject event/startRanging event/startHeading event/startStandard service/beacon-ranging service/heading service/standard-location
+    but service/region-monitoring service/visits service/significant-change service/condition-monitoring
+    value capable: say/launch-capable
+    fact event/startRanging|event/startHeading|event/startStandard|service/beacon-ranging|service/heading|service/standard-location = never ; T124 7.4
+
+    # Whether a coarse position is enough for what needs the full one.
+    property coarse-suffices
+    loose
+    apart
+    despite even
+    subject service/region-monitoring service/condition-monitoring service/beacon-ranging api/CLMonitor thing/region thing/beacon
+    but accuracy/full accuracy/temporary event/settings:preciseOn service/visits service/significant-change service/standard-location service/heading
+    word accuracy/reduced
+    value enough: say/happy-with|verb/suffice
+    fact service/region-monitoring|service/condition-monitoring|service/beacon-ranging|api/CLMonitor|thing/region|thing/beacon = full ; 6.4 I22
+
+    # Whether services that take what is coarse are said to need more.
+    property coarse-not-enough
+    loose
+    apart
+    plain
+    subject service/visits thing/visit service/significant-change service/standard-location
+    but service/region-monitoring service/beacon-ranging service/condition-monitoring thing/region thing/beacon
+    value needs: thing/needs-precise
+    fact service/visits|thing/visit|service/significant-change|service/standard-location = works ; 6.4
+
+    # Whether a force quit takes the grant.
+    property quit-revokes
+    loose
+    apart
+    plain
+    current
+    despite also
+    subject event/terminate:byUser
+    but verb/choose noun/settings label/ grant/temporary prompt/
+    value revoked: thing/step-down
+    fact event/terminate:byUser = stays ; T122 I01
+
     # Whether a Mac starts an app for a condition.
     property mac-starts-app
     loose

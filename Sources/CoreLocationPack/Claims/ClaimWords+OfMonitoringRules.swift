@@ -43,7 +43,40 @@ extension ClaimWords {
     ko 방향 갱신; 방향 서비스; 헤딩 갱신; 나침반 서비스; 나침반 갱신
 
     thing/push
-    ko 푸시; 푸시 메시지
+    ko 푸시; 푸시 메시지; 푸시를 받다; 푸시가 오다; 푸시가 도착하다
+
+    phase/suspended
+    en app's suspended
+
+    say/behind-event; phase/background
+    en out of a BGTask; from a BGTask; inside a BGTask; in a BGTask; from within a BGTask
+    ko BGTask 안에서; BGTask에서
+
+    say/happy-with
+    en is happy with; are happy with; makes do with; make do with; is content with; are content with;
+      gets along with; get along with
+
+    say/counted-apart
+    en count separately; counts separately; are counted separately; is counted separately
+    ko 따로 세다; 따로 치다; 별도로 세다; 따로 계산하다; 따로 계산되다
+
+    say/counted-together
+    en aren't counted separately; are not counted separately; isn't counted separately;
+      is not counted separately; don't count separately; do not count separately;
+      doesn't count separately
+
+    thing/needs-precise
+    ko 대략적인 위치로는 안 되다; 대략적인 위치로는 어림없다
+
+    thing/no-entitlement
+    ko entitlement 없이; entitlement 없이도; entitlement가 없어도
+
+    say/launch-capable
+    en belongs to the launch-capable services; is launch-capable; is a launch-capable service;
+      one of the launch-capable services; counts among the launch-capable services;
+      is among the services that launch apps; belongs to the services that launch apps
+    ko 앱을 실행할 수 있는 서비스에 속하다; 앱을 깨울 수 있는 서비스에 속하다; 앱을 되살리는 서비스에 속하다;
+      앱을 실행하는 서비스에 속하다; 앱을 되살릴 수 있는 서비스다; 앱을 깨우는 서비스다
 
     thing/resumes-itself
     en pick up on their own; picks up on its own; pick back up by themselves; picks up by itself;
@@ -167,7 +200,7 @@ extension ClaimWords {
     en is lost with the process; are lost with the process; gone with the process; stays with the process; lives and dies with the process; dies with the process;
       goes away with the process; ends with the process; lives in memory only; kept in memory only;
       lives only in memory; bound to the process; tied to the process; vanishes with the process
-    ko 프로세스와 함께 사라지다; 프로세스와 운명을 같이하다; 앱과 함께 사라지다; 메모리에만 남다; 메모리에만 있다;
+    ko 프로세스와 함께 사라지다; 프로세스와 함께 죽다; 프로세스와 함께 끝나다; 프로세스와 운명을 같이하다; 앱과 함께 사라지다; 메모리에만 남다; 메모리에만 있다;
       프로세스에 묶이다; 프로세스와 같이 사라지다
 
     say/per-manager
