@@ -108,7 +108,7 @@ extension ClaimProperties {
     current
     despite even
     subject level/whenInUse grant/whenInUse
-    but level/always grant/always session/ service/location-notification service/live-updates verb/need event/relaunch:byUser fn/user
+    but level/always grant/always session/ service/location-notification service/live-updates verb/need event/relaunch:byUser say/by-hand
     word event/terminate:byUser|event/terminate|phase/terminated
     value launched: how/itself verb/launch
     value launched: say/system-relaunches|say/launches-app

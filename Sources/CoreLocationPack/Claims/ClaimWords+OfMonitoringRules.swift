@@ -126,8 +126,7 @@ extension ClaimWords {
 
     thing/whatever-comes
     en anything that comes in; whatever comes in; everything that comes in; whatever arrives;
-      anything that arrives; everything that arrives; whatever turns up; anything that turns up;
-      whatever comes along; anything that happens; whatever happens
+      anything that arrives; everything that arrives; whatever comes along; whatever happens
     ko 그 사이 들어온 것; 그 사이에 들어온 것; 그동안 들어온 것; 그사이 들어온 것; 그동안 생긴 것; 그 사이 생긴 것
 
     say/no-backlog
@@ -138,7 +137,11 @@ extension ClaimWords {
     en start it up for you; starts it up for you; starts it up; start it up; fires it up; fire it up;
       fires up the app; fire up the app; boots the app; brings it up; spins it up; spins up the app
 
-    event/relaunch:byUser
+    thing/monitor-object
+    ko 모니터 객체; 모니터 인스턴스; CLMonitor 객체; CLMonitor 인스턴스
+    en monitor object; CLMonitor object
+
+    say/by-hand
     ko 사용자가 직접 실행하다; 직접 실행하다; 사용자가 앱을 직접 실행하다; 사용자가 직접 열다; 사용자가 앱을 직접 열다;
       손으로 실행하다; 손수 실행하다; 사용자가 손수 열다
 
@@ -185,7 +188,7 @@ extension ClaimWords {
     ko 부팅 화면에서부터; 부팅 화면부터; 잠금을 풀 필요도 없다; 잠금을 풀 필요 없이; 잠금 화면에서부터
 
     say/off-from-the-start
-    en is opt-in; opt-in feature; an opt-in
+    en is opt-in
     ko 직접 켜는 기능; 직접 켜야 하는 기능; 따로 켜는 기능; 따로 켜야 하는 기능
 
     say/tied-to-manager
