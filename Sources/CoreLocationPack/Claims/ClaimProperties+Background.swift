@@ -213,7 +213,7 @@ extension ClaimProperties {
     apart
     firm
     subject service/live-updates api/CLLocationUpdate.liveUpdates(_:)
-    but session/ how/without level/whenInUse verb/hold
+    but say/no-session thing/no-session-needed session/ how/without level/whenInUse verb/hold
     word phase/terminated|event/terminate|verb/launch
     value launched: verb/launch
     fact service/live-updates|api/CLLocationUpdate.liveUpdates(_:) = launched ; 7.4
@@ -244,7 +244,7 @@ extension ClaimProperties {
     apart
     firm
     subject service/heading service/visits service/significant-change thing/visit
-    but service/region-monitoring service/beacon-ranging accuracy/full thing/coarse thing/region thing/beacon noun/accuracy say/exact-places
+    but service/region-monitoring service/beacon-ranging accuracy/full thing/coarse thing/region thing/beacon noun/accuracy say/exact-places say/coarse-places
     word accuracy/reduced|event/settings:preciseOff
     value works: verb/work|verb/deliver|verb/available
     value blocked: thing/blocked|verb/unavailable|verb/not-work|verb/stop|verb/end

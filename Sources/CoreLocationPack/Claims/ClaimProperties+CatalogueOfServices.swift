@@ -107,7 +107,6 @@ extension ClaimProperties {
     loose
     apart
     plain
-    firm
     on visionOS iPadAppOnVisionOS
     subject api/CLLocationManager.monitoredRegions
     value empty: say/empty

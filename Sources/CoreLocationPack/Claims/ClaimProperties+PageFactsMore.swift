@@ -79,7 +79,7 @@ extension ClaimProperties {
     apart
     despite hedge quote
     subject api/CLLocationManager.startUpdatingLocation() api/CLLocationManager.startUpdatingHeading() api/CLLocationManager.startMonitoringVisits() api/CLLocationManager.startMonitoringSignificantLocationChanges() api/CLLocationManager.startMonitoring(for:) api/CLLocationManager.startRangingBeacons(satisfying:) api/CLLocationManager.stopUpdatingLocation() api/CLLocationManager.stopUpdatingHeading() api/CLLocationManager.stopMonitoringVisits()
-    but verb/need verb/launch event/ verb/unavailable status/ level/ grant/ accuracy/ key/ prompt/ phase/ verb/missing
+    but verb/need verb/launch event/request: event/requestAlways event/requestWhenInUse event/choose: event/terminate event/settings: event/relaunch: verb/unavailable status/ level/ grant/ accuracy/ key/ prompt/ phase/ verb/missing
     word verb/start|verb/end|verb/stop
     value positions: gist/user-location
     value headings: service/heading

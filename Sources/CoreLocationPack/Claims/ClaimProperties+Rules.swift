@@ -32,7 +32,6 @@ extension ClaimProperties {
     loose
     apart
     plain
-    firm
     despite only but
     subject service/visits thing/visit
     but accuracy/full

@@ -122,7 +122,7 @@ extension ClaimProperties {
     subject event/reboot event/firstUnlock thing/while-locked
     but diagnostic/ thing/error
     word service/region-monitoring|service/condition-monitoring|noun/condition|api/CLMonitor|verb/start|thing/region|noun/event
-    value early: thing/while-locked verb/start|verb/deliver|verb/launch|verb/work|verb/occur
+    value early: thing/while-locked verb/start|verb/deliver|verb/launch|verb/work|verb/occur|verb/last
     fact event/reboot|event/firstUnlock|thing/while-locked = later ; R44 T126
 
     # Whether managers watch regions of their own.

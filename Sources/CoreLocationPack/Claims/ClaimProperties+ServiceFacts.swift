@@ -81,6 +81,7 @@ extension ClaimProperties {
     word thing/at-launch|verb/launch|event/relaunch:byEvent|event/relaunch:byUser|event/terminate
     value again: thing/called-again
     value itself: thing/resumes-itself
+    value itself: thing/no-point verb/start how/again
     fact service/visits|thing/visit = itself ; 7.4
     fact service/significant-change|service/standard-location|service/heading|service/beacon-ranging = again ; 7.4
 

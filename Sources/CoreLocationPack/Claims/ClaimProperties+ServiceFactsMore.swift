@@ -171,6 +171,7 @@ extension ClaimProperties {
     but how/lacking how/missing noun/condition verb/removed event/reinstall event/reboot service/visits service/significant-change service/standard-location verb/end verb/stop device/ level/whenInUse
     word thing/at-launch|verb/launch|event/relaunch:byEvent|event/relaunch:byUser
     value again: thing/added-again|thing/called-again
+    value again: event/startRegion verb/call how/again
     value needless: thing/added-again|thing/called-again verb/need-not
     fact service/region-monitoring|thing/region|event/startRegion = delegate needless ; 7.4
 

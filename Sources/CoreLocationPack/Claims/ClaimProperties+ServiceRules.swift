@@ -208,11 +208,11 @@ extension ClaimProperties {
     apart
     era iOS - 13.0
     despite only even
-    subject service/significant-change service/visits service/region-monitoring event/startRegion event/startVisits event/startSignificantChange
+    subject service/significant-change service/visits service/region-monitoring event/startRegion event/startVisits event/startSignificantChange thing/visit
     but level/always grant/always effect/ verb/not-work verb/unavailable verb/missing verb/launch
     word level/whenInUse|grant/whenInUse|status/authorizedWhenInUse
-    value used: say/goes-with-use|verb/start|verb/render
-    fact service/significant-change|service/visits|service/region-monitoring|event/startRegion|event/startVisits|event/startSignificantChange = not ; T118 6.3
+    value used: say/goes-with-use|verb/start|verb/render|verb/available|verb/work
+    fact service/significant-change|service/visits|service/region-monitoring|event/startRegion|event/startVisits|event/startSignificantChange|thing/visit = not ; T118 6.3
 
     # What a property of widgets says under the lesser level.
     property widget-flag-in-use

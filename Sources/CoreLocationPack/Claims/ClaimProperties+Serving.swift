@@ -70,7 +70,7 @@ extension ClaimProperties {
     subject service/live-updates api/CLLocationUpdate.liveUpdates(_:) event/beginLiveUpdates service/condition-monitoring api/CLMonitor api/CLMonitor.events
     but service/region-monitoring service/visits service/significant-change service/standard-location diagnostic/ key/ label/ grant/provisional phase/inUse phase/foreground session/background thing/implicit
     word level/always|grant/always|status/authorizedAlways
-    value without: say/no-session verb/deliver|verb/stay|verb/work
+    value without: say/no-session verb/deliver|verb/stay|verb/work|verb/appear|thing/keeps-going
     value without: thing/no-session-needed
     value without: how/lacking session/service:any|session/service:always verb/deliver|verb/appear|verb/show|verb/work|thing/keeps-going
     fact service/live-updates|api/CLLocationUpdate.liveUpdates(_:)|event/beginLiveUpdates|service/condition-monitoring|api/CLMonitor|api/CLMonitor.events = session ; T100 R23
@@ -161,7 +161,7 @@ extension ClaimProperties {
     loose
     anywhere
     subject service/region-monitoring thing/region
-    but event/ verb/create verb/call verb/need minutes/ seconds/ hours/ meters/ days/ noun/condition
+    but event/request: event/requestAlways event/requestWhenInUse event/choose: event/terminate event/settings: event/relaunch: verb/create verb/call verb/need minutes/ seconds/ hours/ meters/ days/ noun/condition
     word verb/stop|verb/end
     value *: items/
     fact service/region-monitoring|thing/region = items/20 items/1 ; 7.4 I25
@@ -193,7 +193,7 @@ extension ClaimProperties {
     apart
     current
     subject event/terminate:byUser
-    but level/whenInUse grant/whenInUse grant/temporary verb/deliver event/firstUnlock service/live-updates service/standard-location service/heading service/beacon-ranging phase/inUse
+    but level/whenInUse grant/whenInUse grant/temporary verb/deliver event/firstUnlock service/live-updates service/standard-location service/heading service/beacon-ranging phase/inUse verb/call api/CLLocationManager.stopMonitoringVisits() api/CLLocationManager.stopMonitoring(for:)
     value stops: service/region-monitoring|service/visits|service/significant-change verb/stop|verb/end
     plain
     fact event/terminate:byUser = goes-on ; T122 7.4

@@ -175,7 +175,7 @@ extension ClaimProperties {
     despite still again now this later each must that-thing
     subject thing/beacon
     but service/beacon-ranging api/CLLocationManager.*
-    value apart: thing/not-counted
+    value apart: thing/not-counted|say/counted-apart
     fact thing/beacon = counted ; R40
 
     # Where the requirement for Always exists.
