@@ -87,7 +87,6 @@ extension ClaimProperties {
     but session/ diagnostic/ key/ label/ grant/provisional phase/inUse phase/foreground service/region-monitoring thing/not-enough
     word level/always|grant/always|status/authorizedAlways
     value enough: verb/suffice phase/notInUse|phase/background
-    value enough: verb/last|verb/stay|thing/keeps-going phase/notInUse say/alone
     fact service/condition-monitoring|api/CLMonitor|api/CLMonitor.events|service/live-updates|api/CLLocationUpdate.liveUpdates(_:) = session ; T100 R23
     # Whether a goal of none shows the prompt.
     property none-shows
@@ -96,7 +95,7 @@ extension ClaimProperties {
     plain
     despite 바로 즉시 even still each
     subject session/service:none
-    but session/service:whenInUse session/service:always event/requestWhenInUse event/requestAlways verb/ask verb/need key/ thing/explicit
+    but session/service:whenInUse session/service:always event/requestWhenInUse event/requestAlways verb/ask verb/need key/
     value prompt: prompt/any verb/appear|verb/show
     fact session/service:none = never ; T101
     # Whether an ended session can be taken up again.
@@ -115,7 +114,7 @@ extension ClaimProperties {
     apart
     despite even still again
     subject service/live-updates api/CLLocationUpdate.liveUpdates(_:) api/CLLocationUpdate.Updates
-    but diagnostic/ level/ phase/ api/CLLocationManager verb/pause
+    but diagnostic/ level/ phase/ api/CLLocationManager thing/paused
     word thing/standing-still
     value ends: verb/end|verb/stop
     fact service/live-updates|api/CLLocationUpdate.liveUpdates(_:)|api/CLLocationUpdate.Updates = pauses ; 5.5 1.4
@@ -125,7 +124,7 @@ extension ClaimProperties {
     apart
     despite even still again
     subject say/upgrade-wish session/service:always
-    but diagnostic/alwaysAuthorizationDenied status/denied noun/false flag/stays-false event/settings: settings/never device/
+    but diagnostic/alwaysAuthorizationDenied status/denied noun/false flag/stays-false event/settings: settings/never device/ accuracy/ thing/full-goal
     word verb/deny|say/refused
     value *: diagnostic/authorizationDenied|diagnostic/accuracyLimited|diagnostic/serviceSessionRequired|diagnostic/insufficientlyInUse|diagnostic/authorizationRestricted|diagnostic/fullAccuracyDenied
     fact say/upgrade-wish|session/service:always = diagnostic/alwaysAuthorizationDenied ; T96 1.4

@@ -23,7 +23,7 @@ enum ClaimProperties {
       cellMeanings,
       firstAsks, laterAnswers, switches, sessionRules, sessionRulesMore, serviceRules,
       symbolRules, symbolRulesMore, koreanSpeech, englishSpeech, switchesMore,
-      promptRules, grantRules, keyRules, callbackRules, monitoringRules, extensionRules,
+      promptRules, grantRules, keyRules, callbackRules, monitoringRules, extensionRules, extensionRulesMore,
       deviceRules, cellSpeech,
     ])
 

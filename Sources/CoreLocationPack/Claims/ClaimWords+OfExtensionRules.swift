@@ -5,6 +5,10 @@ extension ClaimWords {
     fn/filler; how/at-once
     en right there; right then and there; there and then; on the spot; then and there
 
+    fn/elsewhere
+    en does not exist below it; doesn't exist below it; is not available below it; is unavailable below it;
+      isn't available below it; below that; on anything older
+
     verb/last
     en remembers the previous ones; remembering the previous ones; remembers the earlier ones;
       remembering the earlier ones; remembers the old ones; remembering the old ones
@@ -47,7 +51,7 @@ extension ClaimWords {
     en an upgrade wish; wish for Always
     ko 세션의 승급; 항상 승급; 항상 허용 승급; 항상 목표
 
-    thing/full-goal
+    accuracy/full; thing/full-goal
     en full-accuracy goal; a full-accuracy goal; goal of full accuracy
     ko 전체 정확도 목표; 정밀 위치 목표
 
@@ -57,7 +61,7 @@ extension ClaimWords {
     ko 기한이 없다; 만료 기한이 없다; 기한 제한이 없다; 만료일이 없다; 지우기 전까지 쭉 유지되다; 지우기 전까지 유지되다; 클립을 지우기 전까지 쭉 유지되다;
       지울 때까지 유지되다
 
-    say/one-tap
+    fn/filler; say/one-tap
     en one tap; a single tap; tapping it once; one press
 
     say/not-side-by-side
@@ -70,5 +74,68 @@ extension ClaimWords {
 
     fn/filler
     ko 그제야; 이제야
+
+    phase/background
+    ko 배경에서; 배경에 있다; 배경에 가 있다; 배경 상태; 배경으로 간; 배경에 머물다
+
+    noun/diagnostic; verb/belong
+    en have been part of; has been part of; is part of
+
+    verb/last; say/runs-on
+    en carries on by itself; keeps running; goes on running; lives on; survives on its own
+    ko 혼자 계속 돌아가다; 혼자 돌아가다; 알아서 계속 돌아가다; 그대로 돌아가다
+
+    say/shown-text
+    en takes the text; takes the text to display; takes the sentence; text to display
+    ko 화면에 띄울 문장; 띄울 문장; 보여 줄 문장; 표시할 문장; 문장을 그대로 넣다
+
+    say/never-held
+    en even if none was held before; though none was held before; even though none was held before;
+      even without an earlier one; even if you never held one
+    ko 전에 쥔 적이 없어도; 쥔 적이 없어도; 쥔 적이 없더라도; 전에 든 적이 없어도; 만든 적이 없어도
+
+    say/always-apps-exclusive
+    en is limited to apps with Always; are limited to apps with Always; is reserved for apps with Always;
+      are reserved for apps with Always; reserved for Always apps; only makes sense with Always
+    ko 항상 허용을 받은 앱 전용; 항상 허용 앱 전용; 항상 허용 전용; 항상 허용을 받은 앱만의 것
+
+    say/survives-unlimited
+    en survive a force quit without limit; survives a force quit without limit; survive termination without limit;
+      survive any number of launches; live on without limit
+    ko 무기한 살아 있다; 무기한 기억되다; 끝없이 기억되다; 언제까지고 기억되다
+
+    verb/introduce
+    ko 와서야 쓸 수 있게 되다; 와서야 생기다; 와서야 나오다; 와서야 추가되다; 가서야 생기다
+
+    device/restricted; status/restricted
+    ko 보호자 제한이 걸리다; 보호자 제한이 걸린; 보호자 제한에 걸린; 제한이 걸린 기기
+
+    verb/satisfy
+    ko 요건을 채우다; 조건을 채우다; 요건을 충족하다
+
+    say/explicit-rule
+    en explicit-session rule; explicit-session requirement; the explicit-session rule
+    ko 명시적 세션 요건; 명시적 세션 조건; 명시적 세션 규칙
+
+    verb/suffice
+    en is plenty; are plenty; does the rest
+
+    say/never-by-itself
+    en by itself never prompts; never prompts by itself; never prompts on its own; never asks by itself;
+      doesn't prompt by itself; does not prompt by itself; by itself doesn't prompt; won't prompt by itself;
+      can't prompt by itself; never asks on its own
+
+    verb/become; say/replaces
+    en take the place of; takes the place of; stand in for; stands in for
+
+    fn/filler; say/inverted
+    en do you see; do you get; do you find; do we see; do we get; does one see; will you see
+
+    say/sendable
+    en thread-safe; thread safe; safe to use from any thread
+
+    noun/default; say/default-config
+    en default configuration
+    ko 기본 구성; 기본 설정
     """
 }

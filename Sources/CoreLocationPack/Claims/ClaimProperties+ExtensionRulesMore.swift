@@ -1,0 +1,197 @@
+/// What decides sentences about flags, configurations, and what sessions outlive, beside something
+/// else that they say.
+extension ClaimProperties {
+  static let extensionRulesMore = """
+    # Until when a request counts as going on.
+    property in-progress-until
+    until
+    loose
+    anywhere
+    subject diagnostic/authorizationRequestInProgress
+    but verb/deny status/denied session/
+    word noun/true|verb/stay|verb/last|verb/on
+    value grant: verb/grant|event/answer:allow
+    fact diagnostic/authorizationRequestInProgress = answer ; T87 1.4
+    # What a flag that speaks of a missing session or of a missing position does not mean.
+    property flag-of-level
+    loose
+    apart
+    despite must first yet
+    subject diagnostic/serviceSessionRequired
+    but session/ key/ say/no-session say/explicit-mode
+    word verb/mean
+    value level: level/always|level/whenInUse verb/need|verb/grant|verb/missing|verb/deny
+    fact diagnostic/serviceSessionRequired = no-session ; 1.4 T106
+    # Whether a missing position is a refusal.
+    property unavailable-as-refusal
+    loose
+    apart
+    subject diagnostic/locationUnavailable
+    but diagnostic/authorizationDenied diagnostic/authorizationDeniedGlobally noun/false
+    word verb/mean
+    value refused: event/settings:never|settings/never|status/denied|label/Don’t_Allow|verb/deny
+    fact diagnostic/locationUnavailable = no-position ; 1.4 5.5
+    # Which configuration is meant where none is named.
+    property default-config
+    loose
+    apart
+    subject service/live-updates api/CLLocationUpdate.liveUpdates(_:) api/CLLocationUpdate.LiveConfiguration
+    but verb/need-not verb/create count/ items/
+    word say/default-config|thing/without-config
+    value other: thing/config-other
+    fact service/live-updates|api/CLLocationUpdate.liveUpdates(_:)|api/CLLocationUpdate.LiveConfiguration = default ; 5.5
+    # Whether a configuration asks for a level.
+    property config-asks
+    loose
+    apart
+    plain
+    subject thing/config-other
+    but session/
+    value asks: verb/prompted|say/system-asks
+    value always: verb/need level/always
+    fact thing/config-other = motion ; 5.5 T104
+    # Whether a purpose key is the text itself.
+    property purpose-key-text
+    loose
+    apart
+    despite instead nothing so
+    plain
+    subject name/fullAccuracyPurposeKey
+    but key/
+    value text: say/shown-text
+    fact name/fullAccuracyPurposeKey = name ; 5.4 4.1
+    # Whether a session with a full-accuracy goal asks behind.
+    property accuracy-asked-behind
+    loose
+    anywhere
+    despite even
+    subject session/service:any thing/full-goal name/fullAccuracyPurposeKey
+    but event/enterForeground phase/foreground verb/hold diagnostic/ session/background
+    word phase/background|phase/notInUse
+    value prompt: prompt/P-ACC verb/appear|verb/show
+    fact session/service:any|thing/full-goal|name/fullAccuracyPurposeKey = foreground ; T102 R20
+    # Whether a session for use delivers out of use.
+    property use-session-out-of-use
+    loose
+    apart
+    current
+    era iOS 18.0 -
+    despite even
+    subject session/service:whenInUse
+    but session/service:always session/background phase/foreground verb/need thing/not-enough thing/live-activity
+    word service/region-monitoring|service/condition-monitoring|api/CLMonitor|api/CLMonitor.events|service/live-updates
+    value enough: verb/suffice phase/notInUse
+    fact session/service:whenInUse = always ; T100 R23
+    # Whether a background session goes on without its object.
+    property dropped-goes-on
+    loose
+    anywhere
+    despite until before
+    subject session/background
+    but how/new say/on-others verb/in-force say/keeps-reference grant/ label/ level/ verb/end
+    word verb/let-go
+    value lasts: thing/resumes-itself|thing/keeps-going|say/runs-on
+    fact session/background = ends ; T111
+    # From when on the flags are there.
+    property update-flags-early
+    loose
+    apart
+    since iOS 18.0
+    despite as alike since
+    subject diagnostic/authorizationDenied diagnostic/authorizationDeniedGlobally diagnostic/authorizationRestricted diagnostic/accuracyLimited diagnostic/insufficientlyInUse diagnostic/serviceSessionRequired diagnostic/locationUnavailable
+    but verb/unavailable verb/missing thing/error api/CLError.
+    word api/CLLocationUpdate|noun/diagnostic
+    value there: verb/available|verb/exist|verb/introduce|verb/offer|verb/belong
+    fact diagnostic/authorizationDenied|diagnostic/authorizationDeniedGlobally|diagnostic/authorizationRestricted|diagnostic/accuracyLimited|diagnostic/insufficientlyInUse|diagnostic/serviceSessionRequired|diagnostic/locationUnavailable = later ; 5.5 5.4
+    # Whether a goal for use asks for Always along with it.
+    property use-goal-covers
+    loose
+    apart
+    despite even each alike
+    subject session/service:whenInUse
+    but session/service:always event/requestAlways verb/need fn/needed
+    word level/always
+    value asked: event/request:any|verb/ask|verb/prompted
+    fact session/service:whenInUse = use ; T87 R24
+    # Whether implicit sessions go on in explicit mode.
+    property implicit-goes-on
+    loose
+    apart
+    despite even still
+    subject key/NSLocationRequireExplicitServiceSession say/explicit-mode
+    but noun/false verb/off verb/turn-off verb/missing say/keyless fn/없이
+    word thing/implicit
+    value on: verb/last|verb/stay|verb/work|verb/available|thing/keeps-going
+    fact key/NSLocationRequireExplicitServiceSession|say/explicit-mode = off ; R25
+    # Whether a background session can be retaken late.
+    property retaken-late
+    loose
+    apart
+    despite even 다시 again later
+    subject session/background
+    but verb/end verb/stop
+    word verb/launch|event/relaunch:byUser
+    value late: minutes/|hours/ verb/last|verb/create
+    value late: minutes/ verb/revive|thing/revival
+    fact session/background = at-once ; T110 R29
+    # Whether an Always session that was made out of use counts though none was held.
+    property always-session-fresh
+    loose
+    apart
+    despite even without each
+    subject session/service:always
+    but phase/foreground event/enterForeground diagnostic/
+    word phase/notInUse|phase/background|verb/launch
+    value counts: say/never-held effect/any|verb/in-force|verb/work|verb/on
+    fact session/service:always = later ; T97 R21
+    # Whether a Live Activity lets updates begin behind.
+    property activity-begins-behind
+    loose
+    apart
+    despite even may can
+    subject thing/live-activity
+    but level/always grant/always phase/foreground event/enterForeground verb/last session/
+    word phase/background
+    value begins: verb/start
+    fact thing/live-activity = carries-on ; R04 R06
+    # Whether no goal satisfies explicit mode.
+    property none-counts-not
+    loose
+    apart
+    firm
+    current
+    subject session/service:none api/CLServiceSession.AuthorizationRequirement.none
+    but status/ grant/ session/service:whenInUse session/service:always level/
+    word say/explicit-mode|key/NSLocationRequireExplicitServiceSession|say/explicit-rule
+    value satisfies: verb/satisfy|verb/declare
+    fact session/service:none|api/CLServiceSession.AuthorizationRequirement.none = satisfies ; T101 R25
+    # Whether a background session is for apps with Always.
+    property background-for-always
+    loose
+    apart
+    plain
+    subject session/background
+    but verb/launch event/relaunch: fn/아니
+    value always: say/always-apps-exclusive
+    fact session/background = either ; T108
+    # Whether sessions outlive the process for any time.
+    property session-unlimited
+    loose
+    apart
+    plain
+    subject session/service:any
+    but session/background
+    value unlimited: say/survives-unlimited
+    fact session/service:any = seconds ; R22 T99
+    # Whether a session prompts without a call.
+    property session-by-itself
+    loose
+    apart
+    plain
+    despite ever
+    subject session/service:any session/service:whenInUse
+    but session/service:none session/background phase/ status/ grant/ level/always how/again verb/deny key/ diagnostic/ label/
+    value never: say/never-by-itself
+    fact session/service:any|session/service:whenInUse = prompts ; T87 R20
+    """
+}
