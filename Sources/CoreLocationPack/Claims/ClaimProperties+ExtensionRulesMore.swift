@@ -193,5 +193,95 @@ extension ClaimProperties {
     but session/service:none session/background phase/ status/ grant/ level/always how/again verb/deny key/ diagnostic/ label/
     value never: say/never-by-itself
     fact session/service:any|session/service:whenInUse = prompts ; T87 R20
+    # Whether a configuration raises the accuracy.
+    property config-raises
+    loose
+    apart
+    plain
+    despite or not than
+    subject thing/config-other
+    but verb/need session/
+    value raises: say/raises-accuracy
+    fact thing/config-other = motion ; 5.5
+    # For how long a widget has the rights.
+    property widget-day-rights
+    loose
+    apart
+    despite question or whether
+    subject thing/widget
+    but level/always grant/always minutes/ say/last-seen
+    word verb/use|verb/stay|verb/last|verb/hold
+    value day: say/around-the-clock
+    fact thing/widget = minutes ; T128
+    # Which process a location push starts.
+    property push-starts
+    loose
+    apart
+    subject service/location-push say/push-arrives
+    but thing/extension-plist
+    word verb/start|verb/launch
+    value app: say/main-app
+    fact service/location-push|say/push-arrives = extension ; T129
+    # Whether a location push needs the entitlement.
+    property push-sans-entitlement
+    loose
+    apart
+    plain
+    despite no
+    subject service/location-push
+    but verb/end
+    value none: key/com.apple.developer.location.push verb/need-not|say/leave-out
+    value none: say/no-entitlement
+    fact service/location-push = needed ; 4.3 T129
+    # Until when an implicit session is held.
+    property implicit-until
+    until
+    loose
+    anywhere
+    subject thing/implicit
+    but session/background verb/launch
+    word verb/last|verb/stay
+    value process: phase/terminated|event/terminate
+    fact thing/implicit = iteration ; R24 T104
+    # Whether sessions that were made behind are thrown away.
+    property behind-thrown
+    loose
+    apart
+    subject session/service:any session/service:whenInUse session/service:always
+    but verb/launch event/relaunch: event/terminate session/background
+    word phase/background|phase/notInUse
+    value thrown: thing/thrown-away
+    fact session/service:any|session/service:whenInUse|session/service:always = waits ; T88 T89
+    # Whether an Always session gives Always unasked.
+    property always-session-unasked
+    loose
+    anywhere
+    plain
+    despite without
+    subject session/service:always
+    but grant/always label/ verb/deny
+    value unasked: say/unasked level/always
+    fact session/service:always = asks ; T94 R20
+    # When the grant of a clip ends.
+    property clip-ends-when
+    loose
+    apart
+    despite only before
+    on App_Clip
+    subject level/whenInUse grant/whenInUse noun/status
+    but event/nextMorning label/Allow_Once grant/temporary
+    word verb/end
+    value removed: say/clip-removed
+    fact level/whenInUse|grant/whenInUse|noun/status = morning ; T79
+    # Whether it is harmless to forget to take up a session.
+    property forgetting-harmless
+    loose
+    apart
+    plain
+    despite no without again
+    subject session/background session/service:any say/forgetting-session
+    but verb/hold
+    value none: say/forgetting-session say/does-no-harm
+    fact session/background|session/service:any|say/forgetting-session = ends ; T99 T110
     """
 }

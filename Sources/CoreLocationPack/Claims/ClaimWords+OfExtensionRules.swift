@@ -137,5 +137,58 @@ extension ClaimWords {
     noun/default; say/default-config
     en default configuration
     ko 기본 구성; 기본 설정
+
+    verb/unavailable
+    en without the .always case; without an .always case; minus the .always case; save for the .always case
+
+    thing/after-pause
+    en first element after; first element after the device; first update after; with the first element once
+
+    say/raises-accuracy
+    en raises the accuracy; raise the accuracy; raises accuracy above; overrides Precise Location; overrides reduced accuracy;
+      lifts reduced accuracy; restores full accuracy
+    ko 정확도를 올리다; 정확도를 높이다; 정밀한 좌표가 오다; 정밀한 좌표가 나오다; 정밀한 좌표를 받다
+
+    fn/actor; say/main-app
+    en your main app; the main app; the containing app itself
+    ko 본 앱이; 앱 본체가; 본체 앱이
+
+    say/no-entitlement
+    en needs no entitlement; need no entitlement; without any entitlement
+
+    say/unasked
+    en without asking anybody; without asking anyone; without asking; unasked; without anybody being asked
+    ko 묻지도 않고; 아무것도 묻지 않고; 물어보지도 않고
+
+    say/clip-removed
+    en when iOS removes the clip; when the clip is removed; once the clip is removed; when the clip is deleted;
+      when the system removes the clip; with the removal of the clip
+    ko 클립을 지울 때 비로소; 클립이 지워질 때 비로소; 클립을 지워야; 클립이 지워져야; 클립이 삭제될 때 비로소; 클립이 삭제되어야
+
+    say/forgetting-session
+    en forgetting to recreate; forgetting to retake; failing to recreate; not recreating; forget to recreate
+
+    say/does-no-harm
+    en does no harm; do no harm; is harmless; no harm done; costs you nothing
+
+    say/indicator-gone
+    en silent by design; no pill and no icon; no pill or icon; leaves no trace in the status bar
+    ko 표시줄에 아무것도 안 나타나다; 상태 막대에 아무것도 안 뜨다; 아무 표시도 안 나타나다; 표시줄에 아무것도 뜨지 않다
+
+    device/servicesOff
+    en global switch is off; global switch off; master switch is off; master switch off
+
+    say/UIKit
+    en UIKit counterpart; its UIKit counterpart; UIKit version; UIKit twin
+
+    say/SwiftUI
+    en ships with SwiftUI; SwiftUI counterpart; SwiftUI version; belongs to SwiftUI
+
+    verb/deliver
+    ko 이벤트를 주다; 이벤트를 건네주다; 이벤트를 건네다
+
+    fn/filler
+    en whether anyone looks at it or not; whether anybody looks at it or not; looked at or not; seen or not;
+      whether it is seen or not
     """
 }
