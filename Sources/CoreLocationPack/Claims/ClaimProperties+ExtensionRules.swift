@@ -87,6 +87,7 @@ extension ClaimProperties {
     but session/ diagnostic/ key/ label/ grant/provisional phase/inUse phase/foreground service/region-monitoring thing/not-enough
     word level/always|grant/always|status/authorizedAlways
     value enough: verb/suffice phase/notInUse|phase/background
+    value enough: verb/deliver|verb/grant|verb/last say/out-of-use-anyway
     fact service/condition-monitoring|api/CLMonitor|api/CLMonitor.events|service/live-updates|api/CLLocationUpdate.liveUpdates(_:) = session ; T100 R23
     # Whether a goal of none shows the prompt.
     property none-shows
@@ -216,5 +217,76 @@ extension ClaimProperties {
     word grant/temporary|label/Allow_Once
     value asks: event/request:any how/again event/enterForeground
     fact session/service:any|session/service:whenInUse = asks ; T93 R28
+    # Whether the background session is missing on a version that has it.
+    property background-since-17
+    loose
+    apart
+    firm
+    era iOS 17.0 -
+    subject session/background api/CLBackgroundActivitySession
+    but noun/diagnostic diagnostic/ phase/ level/ grant/ thing/widget event/ verb/create session/service:any api/CLServiceSession
+    word verb/available|verb/exist|verb/offer|verb/unavailable|verb/missing|verb/deliver
+    value there: verb/available|verb/exist|verb/offer|verb/deliver
+    value absent: verb/unavailable|verb/missing
+    fact session/background|api/CLBackgroundActivitySession = there ; 5.4
+    # Whether an implicit session requests Always.
+    property implicit-requests
+    loose
+    apart
+    plain
+    subject thing/implicit
+    but api/CLLocationManager.requestAlwaysAuthorization() level/whenInUse say/only-use say/needs-explicit verb/hold verb/need session/service:always
+    value asks: event/requestAlways
+    fact thing/implicit = use ; R24
+    # Whether the request methods are still there.
+    property requests-gone
+    loose
+    apart
+    plain
+    era iOS 18.0 -
+    subject event/requestAlways event/requestWhenInUse
+    but phase/ prompt/ grant/ effect/ label/ verb/call verb/iterate service/
+    value gone: verb/removed|verb/unavailable
+    fact event/requestAlways|event/requestWhenInUse = there ; 5.1
+    # Whether a spent upgrade comes again.
+    property spent-comes-again
+    loose
+    apart
+    plain
+    despite again later
+    subject diagnostic/alwaysAuthorizationDenied
+    but event/settings: noun/settings status/notDetermined event/reinstall
+    value again: prompt/P-UPG verb/appear|verb/show how/again
+    fact diagnostic/alwaysAuthorizationDenied = spent ; T96 T94
+    # Whether a widget needs texts of its own.
+    property widget-needs-texts
+    loose
+    apart
+    despite or must
+    subject thing/widget thing/extension-plist
+    but service/location-push
+    word key/NSLocationWhenInUseUsageDescription|key/NSLocationAlwaysAndWhenInUseUsageDescription|key/NSLocationUsageDescription|noun/text|noun/plist
+    value own: say/needs-own
+    fact thing/widget|thing/extension-plist = of-app ; T128 4.2
+    # Whether the grant of the button outlives a restart.
+    property button-outlives
+    loose
+    anywhere
+    despite even
+    subject api/LocationButton api/CLLocationButton event/tapLocationButton
+    but label/Allow_While_Using_App prompt/ noun/settings
+    word verb/last|verb/stay|verb/exist
+    value restart: event/reboot|event/terminate
+    fact api/LocationButton|api/CLLocationButton|event/tapLocationButton = use ; T57 T50
+    # Which flag is up while the prompt shows.
+    property refusal-while-shown
+    loose
+    apart
+    despite first already 먼저 이미
+    subject diagnostic/authorizationDenied diagnostic/authorizationDeniedGlobally diagnostic/authorizationRestricted diagnostic/serviceSessionRequired
+    but diagnostic/authorizationRequestInProgress noun/false verb/stay status/denied
+    word say/while-shown
+    value true: noun/true
+    fact diagnostic/authorizationDenied|diagnostic/authorizationDeniedGlobally|diagnostic/authorizationRestricted|diagnostic/serviceSessionRequired = later ; T87 1.4
     """
 }

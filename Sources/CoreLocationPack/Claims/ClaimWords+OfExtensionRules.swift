@@ -3,13 +3,14 @@
 extension ClaimWords {
   static let ofExtensionRules = """
     fn/filler; how/at-once
-    en right there; right then and there; there and then; on the spot; then and there
+    en without waiting for the app; without waiting for the foreground; without waiting for the app to be opened;
+      right there; right then and there; there and then; on the spot; then and there
 
     fn/elsewhere
     en does not exist below it; doesn't exist below it; is not available below it; is unavailable below it;
       isn't available below it; below that; on anything older
 
-    verb/last
+    say/remembers; verb/last
     en remembers the previous ones; remembering the previous ones; remembers the earlier ones;
       remembering the earlier ones; remembers the old ones; remembering the old ones
 
@@ -190,5 +191,25 @@ extension ClaimWords {
     fn/filler
     en whether anyone looks at it or not; whether anybody looks at it or not; looked at or not; seen or not;
       whether it is seen or not
+
+    say/needs-explicit
+    en takes an explicit one; needs an explicit one; calls for an explicit one; takes an explicit session
+
+    say/limited-to-always
+    en restricted to Always; restricted to the Always level
+
+    session/service:any; thing/implicit
+    en implicit ones; an implicit one; the implicit one; the implicit ones
+
+    verb/need; say/needs-own
+    en needs its own; need their own; requires its own; has to declare its own; must declare its own;
+      must have its own; wants its own
+
+    session/service:any
+    ko 이전 세션; 예전 세션; 지난 세션; 기존 세션
+
+    say/out-of-use-anyway
+    en out of use regardless; out of use anyway; out of use all the same; in the background regardless;
+      in the background anyway; in the background all the same
     """
 }
