@@ -16,11 +16,12 @@ extension ClaimProperties {
     property session-prompts-there
     loose
     apart
-    despite even without instead
+    despite even without instead before
     subject session/service:any session/service:whenInUse session/service:always
     but diagnostic/ session/service:none event/relaunch: session/background key/
     word phase/background|phase/notInUse
     value prompts: prompt/any how/at-once
+    value prompts: prompt/any say/before-opening
     fact session/service:any|session/service:whenInUse|session/service:always = waits ; R20 T88
     # Whether the button confirms each tap.
     property tap-confirmed-each

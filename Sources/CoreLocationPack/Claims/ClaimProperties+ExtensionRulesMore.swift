@@ -283,5 +283,55 @@ extension ClaimProperties {
     but verb/hold
     value none: say/forgetting-session say/does-no-harm
     fact session/background|session/service:any|say/forgetting-session = ends ; T99 T110
+    # Whether full accuracy is asked for without a purpose key.
+    property full-without-purpose
+    loose
+    apart
+    despite even each
+    subject session/service:whenInUse session/service:any session/service:always
+    but accuracy/reduced verb/need
+    word say/no-purpose-key
+    value asked: accuracy/full event/request:any|verb/ask|verb/prompted
+    value asked: prompt/P-ACC verb/appear|verb/show
+    fact session/service:whenInUse|session/service:any|session/service:always = no ; T102 R24
+    # Whether explicit mode delivers where no session is held.
+    property explicit-still-delivers
+    loose
+    anywhere
+    despite still even nothing but
+    subject say/explicit-mode key/NSLocationRequireExplicitServiceSession
+    but diagnostic/ session/service:whenInUse session/service:always session/service:none verb/off verb/turn-off noun/false
+    word say/no-session
+    value delivers: verb/deliver
+    fact say/explicit-mode|key/NSLocationRequireExplicitServiceSession = nothing ; T106
+    # Whether ending one of several background sessions ends the use.
+    property one-of-several-ends
+    loose
+    anywhere
+    despite 바로 즉시
+    subject session/background
+    word say/one-of-two
+    value ends: event/noLongerInUse|say/use-ends
+    fact session/background = last ; T111
+    # Whether a widget has a prompt of its own.
+    property widget-own-sheet
+    loose
+    apart
+    despite must each
+    subject thing/own-prompt
+    but event/enterForeground session/
+    word thing/widget
+    value allow: verb/grant|verb/ask|verb/show|verb/appear|verb/choose
+    fact thing/own-prompt = never ; T128
+    # Whether location pushes go on without Always.
+    property push-after-always
+    loose
+    apart
+    despite even still
+    subject service/location-push thing/extension-plist
+    but thing/widget
+    word say/always-withdrawn
+    value on: verb/work|verb/launch|verb/last|verb/deliver|thing/keeps-going
+    fact service/location-push|thing/extension-plist = always ; T129
     """
 }

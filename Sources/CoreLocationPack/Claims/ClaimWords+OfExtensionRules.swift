@@ -211,5 +211,45 @@ extension ClaimWords {
     say/out-of-use-anyway
     en out of use regardless; out of use anyway; out of use all the same; in the background regardless;
       in the background anyway; in the background all the same
+
+    phase/background
+    en in a silent push; from a silent push; in a background fetch; in a push handler; from a push handler
+    ko 무음 푸시에서; 푸시 처리 코드에서; 백그라운드 페치에서
+
+    say/before-opening
+    en before the user opens the app; before anyone opens the app; before the app was opened;
+      before the person opens the app
+    ko 앱을 열기도 전에; 앱을 열기 전에; 앱을 열어 보기도 전에
+
+    say/no-purpose-key
+    en without a purpose key; without any purpose key
+    ko 목적 키 없이; 목적 키가 없어도; 목적 키를 안 넣어도
+
+    say/no-session
+    en hold nothing; holding nothing; with nothing held
+    ko 아무 세션도 안 쥐고 있어도; 아무 세션도 안 쥐고; 아무 세션도 쥐지 않고
+
+    say/one-of-two
+    en ending one of two; ending one of several; ending one of the two; invalidating one of two
+    ko 둘 중 하나만 끝내다; 여럿 중 하나만 끝내다; 둘 가운데 하나만 끝내다
+
+    say/use-ends
+    en ends the use of the app; ends the use
+    ko 앱 사용이 끝나다; 앱 사용이 바로 끝나다
+
+    prompt/any; thing/own-prompt
+    en own permission sheet; widget's own permission sheet; a permission sheet of its own
+    ko 위젯 전용 권한 창; 전용 권한 창; 위젯 전용 알림
+
+    say/always-withdrawn
+    en took Always away; takes Always away; Always is taken away; Always was taken away
+    ko 항상 허용을 거둬들인; 항상 허용을 거둬들이다; 항상 권한을 거둬들이다
+
+    say/not-side-by-side
+    en the weaker one wins; weaker goal wins; only the last one counts; only the newest one counts
+    ko 약한 쪽만 통하다; 나중 것만 통하다; 마지막 것만 통하다
+
+    thing/revival
+    en comes back to life; springs back to life; come back to life
     """
 }
