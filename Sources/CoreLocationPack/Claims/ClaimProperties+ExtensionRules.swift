@@ -81,7 +81,6 @@ extension ClaimProperties {
     property always-is-all
     loose
     apart
-    current
     era iOS 18.0 -
     despite even still each
     subject service/condition-monitoring api/CLMonitor api/CLMonitor.events service/live-updates api/CLLocationUpdate.liveUpdates(_:)

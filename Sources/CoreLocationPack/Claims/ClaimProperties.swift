@@ -23,7 +23,8 @@ enum ClaimProperties {
       cellMeanings,
       firstAsks, laterAnswers, switches, sessionRules, sessionRulesMore, serviceRules,
       symbolRules, symbolRulesMore, koreanSpeech, englishSpeech, switchesMore,
-      promptRules, grantRules, keyRules, callbackRules, monitoringRules, extensionRules, extensionRulesMore,
+      promptRules, grantRules, keyRules, callbackRules, monitoringRules, extensionRules,
+      extensionRulesMore,
       deviceRules, cellSpeech,
     ])
 
