@@ -187,7 +187,7 @@ extension ClaimProperties {
     apart
     plain
     subject session/background
-    but verb/launch event/relaunch: fn/아니 level/whenInUse
+    but verb/launch event/relaunch: fn/아니
     value always: say/limited-to-always
     value always: say/only-with level/always
     fact session/background = either ; T108

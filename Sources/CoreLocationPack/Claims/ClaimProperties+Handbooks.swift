@@ -94,7 +94,7 @@ extension ClaimProperties {
     plain
     despite unless without
     subject thing/implicit
-    but grant/ api/CLServiceSession.AuthorizationRequirement.whenInUse level/whenInUse verb/suffice verb/hold phase/
+    but grant/ api/CLServiceSession.AuthorizationRequirement.whenInUse level/whenInUse verb/suffice verb/hold phase/ say/only-use say/needs-explicit
     value always: level/always
     fact thing/implicit = when-in-use ; T104 R24
 

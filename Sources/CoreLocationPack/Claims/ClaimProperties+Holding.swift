@@ -343,7 +343,7 @@ extension ClaimProperties {
     despite later elsewhere as only again alike 다시
     subject say/invalidated
     but how/new event/terminate: service/ verb/make-again
-    word session/service:any|session/service:whenInUse|session/service:always
+    word session/service:any|session/service:whenInUse|session/service:always|session/background
     value again: thing/revival
     value again: verb/revive
     fact say/invalidated = ended ; T103 R27

@@ -208,8 +208,8 @@ extension ClaimProperties {
     on macOS
     subject session/service:any api/CLServiceSession
     but thing/guest-on-mac session/background verb/unavailable verb/missing verb/not-work thing/no-session-needed verb/need-not say/no-session how/without how/lacking fn/없이
-    word verb/available|verb/use|verb/work|verb/create|verb/hold|verb/introduce|verb/exist|verb/offer
-    value there: verb/available|verb/use|verb/work|verb/create|verb/hold|verb/introduce|verb/exist|verb/offer
+    word verb/available|verb/use|verb/work|verb/create|verb/hold|verb/introduce|verb/exist|verb/offer|verb/stay|verb/last|verb/deliver
+    value there: verb/available|verb/use|verb/work|verb/create|verb/hold|verb/introduce|verb/exist|verb/offer|verb/stay|verb/last|verb/deliver
     fact session/service:any|api/CLServiceSession = none ; 5.4 6.1
 
     # Whether the levels differ on a Mac.

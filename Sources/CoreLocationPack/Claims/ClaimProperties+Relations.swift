@@ -27,7 +27,7 @@ extension ClaimProperties {
     property set-when
     anywhere
     subject diagnostic/*
-    but noun/false flag/stays-false verb/end
+    but noun/false flag/stays-false verb/end event/enterForeground
     beside noun/diagnostic noun/true
     word noun/true|verb/on|verb/become|verb/report|verb/appear|verb/show|verb/turn-on
     value services: device/servicesOff|event/settings:globalOff
@@ -35,7 +35,7 @@ extension ClaimProperties {
     value refusal: status/denied|grant/denied|label/Don’t_Allow|verb/deny|event/settings:never
     value restrictions: status/restricted|device/restricted|thing/restrictions
     value not-in-use: phase/notInUse|phase/background
-    value showing: prompt/any verb/show|verb/appear|verb/hold?
+    value showing: prompt/any verb/show|verb/appear|verb/hold
     value still: thing/standing-still
     value no-position: thing/no-position
     value reduced: accuracy/reduced

@@ -127,7 +127,7 @@ extension ClaimProperties {
     property push-in-use
     loose
     apart
-    despite even
+    despite even each only
     subject service/location-push
     but level/always grant/always verb/need
     word level/whenInUse|grant/whenInUse

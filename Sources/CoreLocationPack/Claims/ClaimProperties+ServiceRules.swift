@@ -143,6 +143,7 @@ extension ClaimProperties {
     value each: how/each prompt/any|thing/confirmation verb/show|verb/appear|verb/occur
     value each: how/each verb/prompted
     value each: how/each prompt/any|thing/confirmation verb/know
+    value each: how/each thing/confirmation verb/ask|verb/need|verb/choose
     fact api/LocationButton|api/CLLocationButton|event/tapLocationButton = first ; T56 T57
 
     # How many conditions a monitor takes, told as what can be watched.

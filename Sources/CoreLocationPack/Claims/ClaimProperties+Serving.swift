@@ -70,7 +70,7 @@ extension ClaimProperties {
     subject service/live-updates api/CLLocationUpdate.liveUpdates(_:) event/beginLiveUpdates service/condition-monitoring api/CLMonitor api/CLMonitor.events
     but service/region-monitoring service/visits service/significant-change service/standard-location diagnostic/ key/ label/ grant/provisional phase/inUse phase/foreground session/background thing/implicit
     word level/always|grant/always|status/authorizedAlways
-    value without: say/no-session verb/deliver|verb/stay|verb/work|verb/appear|thing/keeps-going
+    value without: say/no-session verb/deliver|verb/stay|verb/work|verb/appear
     value without: thing/no-session-needed
     value without: how/lacking session/service:any|session/service:always verb/deliver|verb/appear|verb/show|verb/work|thing/keeps-going
     fact service/live-updates|api/CLLocationUpdate.liveUpdates(_:)|event/beginLiveUpdates|service/condition-monitoring|api/CLMonitor|api/CLMonitor.events = session ; T100 R23

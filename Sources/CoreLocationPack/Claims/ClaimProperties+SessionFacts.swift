@@ -137,11 +137,11 @@ extension ClaimProperties {
     property explicit-key-makes
     loose
     apart
-    despite 없이 없 without no 알아서 still again now this later each must that-thing nobody none
+    despite instead 없이 없 without no 알아서 still again now this later each must that-thing nobody none
     subject key/NSLocationRequireExplicitServiceSession say/explicit-mode
     but noun/false flag/stays-false verb/off verb/turn-off verb/missing verb/unavailable say/keyless verb/end verb/stop say/replaces how/itself fn/you say/is-default noun/default how/default
     word thing/implicit
-    value made: verb/start|verb/turn-on|verb/grant|verb/hold|say/falls-back
+    value made: verb/create|verb/start|verb/turn-on|verb/grant|verb/hold|say/falls-back
     fact key/NSLocationRequireExplicitServiceSession|say/explicit-mode = none ; R25 T106
 
     # Whether the system takes a session where one is required.

@@ -132,7 +132,7 @@ extension ClaimProperties {
     apart
     despite only can may still again now this later each must that-thing
     subject session/service:any api/CLServiceSession
-    but session/background service/condition-monitoring
+    but session/background service/condition-monitoring prompt/
     word verb/hold|verb/grant|verb/create
     value one: how/only count/1|items/1 say/at-a-time
     fact session/service:any|api/CLServiceSession = several ; R26

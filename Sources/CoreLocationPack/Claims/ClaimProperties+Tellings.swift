@@ -44,7 +44,7 @@ extension ClaimProperties {
     despite only
     given
     subject device/servicesOff event/settings:globalOff
-    but diagnostic/authorizationDenied diagnostic/authorizationRestricted api/CLServiceSession.Diagnostic.authorizationDenied api/CLServiceSession.Diagnostic.authorizationRestricted
+    but say/inverted diagnostic/authorizationDenied diagnostic/authorizationRestricted api/CLServiceSession.Diagnostic.authorizationDenied api/CLServiceSession.Diagnostic.authorizationRestricted
     plain
     value alone: how/only diagnostic/authorizationDeniedGlobally
     fact device/servicesOff|event/settings:globalOff = both ; 1.4 T92

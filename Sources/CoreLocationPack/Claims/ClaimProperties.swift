@@ -24,8 +24,8 @@ enum ClaimProperties {
       firstAsks, laterAnswers, switches, sessionRules, sessionRulesMore, serviceRules,
       symbolRules, symbolRulesMore, koreanSpeech, englishSpeech, switchesMore,
       promptRules, grantRules, keyRules, keyRulesMore, callbackRules, monitoringRules,
-      extensionRules, deviceRules, cellSpeech, callbackRulesMore, grantRulesMore,
-      promptRulesMore,
+      extensionRules, extensionRulesMore, deviceRules, cellSpeech, callbackRulesMore,
+      grantRulesMore, promptRulesMore,
     ])
 
   private static let text = """
