@@ -67,7 +67,7 @@ extension ClaimWords {
       from what we have seen; from what I have seen; from experience; rule of thumb; nobody knows;
       no one knows; varies; vary; can vary; may vary; can differ; may differ; not always clear;
       it depends; that depends; more likely; less likely; most likely; unlikely; likelihood;
-      chances are; with luck; luckily; with any luck; hopefully; I think; we think; I guess;
+      chances are; with luck; with any luck; hopefully; I think; we think; I guess;
       I suppose; suppose; in rare cases; in some situations; in certain cases;
       in certain situations; under certain circumstances; now and again; every so often;
       once in a blue moon; on occasion; for some users; some users; some people; some apps;
