@@ -134,8 +134,8 @@ extension ClaimProperties {
     despite also even
     subject service/region-monitoring service/visits service/significant-change service/heading service/condition-monitoring service/location-push
     but prompt/ noun/status effect/ verb/ignore verb/unavailable verb/missing verb/not-work verb/call say/empty
-    word verb/deliver|verb/work|thing/keeps-receiving|verb/launch|thing/keeps-going
-    value works: verb/deliver|verb/work|thing/keeps-receiving|verb/launch|thing/keeps-going
+    word verb/deliver|verb/work|thing/keeps-receiving|verb/launch|thing/keeps-going|verb/last
+    value works: verb/deliver|verb/work|thing/keeps-receiving|verb/launch|thing/keeps-going|verb/last
     fact service/region-monitoring|service/visits|service/significant-change|service/heading|service/condition-monitoring|service/location-push = nothing ; 6.1
 
     # Whether settings offer Always where nobody can have it.
@@ -292,5 +292,40 @@ extension ClaimProperties {
     word status/authorizedAlways
     value apart: verb/distinguish
     fact status/authorizedWhenInUse = never ; T116 I18
+
+    # Whether the older callback was deprecated before its successor came.
+    property older-callback-early
+    loose
+    apart
+    era iOS 2.0 14.0
+    subject thing/older-method
+    but service/ verb/call verb/use verb/unavailable verb/missing verb/work verb/available verb/introduce
+    word verb/deprecated
+    value deprecated: verb/deprecated
+    fact thing/older-method = iOS14 ; 5.1 5.3
+
+    # Whether positions reach an app on a headset at which nobody looks.
+    property unseen-positions-on-vision
+    loose
+    apart
+    despite nobody
+    on visionOS
+    subject noun/location
+    but verb/missing verb/unavailable verb/end verb/stop effect/none prompt/
+    word say/nobody-looks
+    value given: verb/deliver|verb/last|verb/stay
+    fact noun/location = none ; 6.1 R03
+
+    # What a Mac’s suspending is said to end.
+    property mac-suspends-so
+    loose
+    anywhere
+    despite elsewhere alike
+    on macOS
+    subject phase/background
+    but verb/need-not verb/last verb/stay verb/work verb/deliver verb/start thing/keeps-going thing/still thing/continuous thing/never-suspends fn/not fn/않 fn/안 fn/no
+    word verb/stop|verb/end
+    value suspended: phase/suspended
+    fact phase/background = runs ; R02
     """
 }

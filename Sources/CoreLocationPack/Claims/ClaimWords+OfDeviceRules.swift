@@ -180,5 +180,60 @@ extension ClaimWords {
 
     event/start:any
     en service start
+
+    verb/work
+    en does its job; do their job; does the job
+    ko 제 몫을 하다; 제 역할을 하다; 제구실을 하다
+
+    say/nobody-looks
+    en whose windows nobody looks at; whose window nobody looks at; that nobody looks at; that no one is looking at
+    ko 보지 않는 앱; 보지 않는 앱에도; 안 보는 앱; 안 보는 앱에도; 아무도 보지 않는 앱
+
+    say/until-clip-deleted
+    en until the user removes the clip; until the user removes it; until people delete the clip
+    ko 클립을 없앨 때까지; 클립을 폰에서 없앨 때까지; 클립을 폰에서 지울 때까지; 앱 클립을 없앨 때까지
+
+    thing/older-method
+    en old status callback; older status callback; status-passing callback
+    ko 옛 상태 콜백; 예전 상태 콜백; 상태를 넘겨주던 콜백; 상태를 넘겨주는 콜백
+
+    verb/deprecated
+    ko 사용 중단 표시가 붙다; 폐기 표시가 붙다; 지원 중단 표시가 붙다
+
+    thing/use-option
+    en While Using choice; While Using option
+    ko 사용 중 선택지; 사용 중 옵션; 사용하는 동안 선택지
+
+    say/window-gone
+    ko 포커스를 잃다; 초점을 잃다
+
+    verb/available; say/there-since
+    ko 코어 로케이션의 일부이다; Core Location의 일부이다; 프레임워크의 일부이다; 코어 로케이션에 들어 있다
+
+    verb/introduce
+    ko 큰 소식이다; 새 소식이다; 새로운 소식이다; 합류하다
+
+    fn/filler
+    ko 폰뿐 아니라; 아이폰뿐 아니라; 폰뿐만 아니라; 아이폰뿐만 아니라; 폰은 물론; 아이폰은 물론; 이듬해에; 이듬해
+
+    say/indicator-gone
+    en bar was gone; blue bar was gone; blue bar is gone; blue pill was gone; blue pill is gone; indicator was gone;
+      indicator is gone
+
+    fn/filler
+    en Apple silicon; with Apple silicon; just as on the phone; thanks to Catalyst
+    ko 애플 실리콘; 아이패드에서처럼; 아이폰에서처럼; 폰에서처럼; 덕분에
+
+    verb/launch
+    ko 앱을 뒤에서 띄우다; 앱을 백그라운드에서 띄우다
+
+    fn/filler
+    ko 원격
+
+    grant/temporary
+    ko 일회성 사용 중 허가; 일회성 사용 중 권한
+
+    fn/advice
+    ko 마십시오; 마시기 바랍니다; 마시길 바랍니다
     """
 }
