@@ -128,7 +128,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    despite must or
+    despite must or only
     on macOS
     subject key/NSLocationWhenInUseUsageDescription key/NSLocationAlwaysAndWhenInUseUsageDescription
     but key/NSLocationUsageDescription thing/guest-on-mac

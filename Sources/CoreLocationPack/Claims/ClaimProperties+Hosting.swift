@@ -78,10 +78,10 @@ extension ClaimProperties {
     apart
     plain
     on App_Clip
-    subject level/whenInUse grant/whenInUse noun/status label/Allow_While_Using_App
+    subject level/whenInUse grant/whenInUse noun/status label/Allow_While_Using_App grant/authorized
     but grant/temporary label/Allow_Once level/always noun/option
     value removal: say/until-clip-deleted
-    fact level/whenInUse|grant/whenInUse|noun/status|label/Allow_While_Using_App = morning ; T79
+    fact level/whenInUse|grant/whenInUse|noun/status|label/Allow_While_Using_App|grant/authorized = morning ; T79
 
     # When the right of an App Clip ends.
     property clip-closed

@@ -18,10 +18,20 @@ extension ClaimProperties {
     apart
     plain
     on watchOS
-    subject noun/status label/Allow_Once grant/temporary accuracy/temporary
+    subject noun/status
     but noun/anything noun/delegate verb/need-not
     value separate: thing/separate
-    fact noun/status|label/Allow_Once|grant/temporary|accuracy/temporary = shared ; T55 1.5
+    fact noun/status = shared ; T55 1.5
+
+    property use-shared-on-watch
+    loose
+    apart
+    plain
+    era watchOS 7.0 -
+    subject label/Allow_Once grant/temporary accuracy/temporary
+    but noun/anything noun/delegate verb/need-not
+    value separate: thing/separate
+    fact label/Allow_Once|grant/temporary|accuracy/temporary = shared ; T55 1.5
 
     # Whether a Mac suspends an app.
     property suspends-on-mac
@@ -50,6 +60,7 @@ extension ClaimProperties {
     property works-on-watch
     loose
     apart
+    despite may
     on watchOS
     subject service/region-monitoring service/visits service/significant-change service/condition-monitoring service/location-push thing/visit thing/region
     but prompt/ noun/status thing/widget verb/missing service/location-notification api/UNLocationNotificationTrigger verb/unavailable api/CLLocationManager
@@ -60,6 +71,7 @@ extension ClaimProperties {
     property works-on-tv
     loose
     apart
+    despite may
     on tvOS
     subject service/region-monitoring service/visits service/significant-change service/condition-monitoring service/location-push service/heading service/beacon-ranging
     but prompt/ noun/status
@@ -70,6 +82,7 @@ extension ClaimProperties {
     property works-on-vision
     loose
     apart
+    despite may
     on visionOS
     subject service/region-monitoring service/visits service/significant-change service/condition-monitoring service/location-push service/heading
     but prompt/ noun/status effect/ verb/ignore noun/member

@@ -202,7 +202,7 @@ extension ClaimProperties {
     # Whether a Mac suspends an app, told as a reason.
     property mac-suspends
     loose
-    anywhere
+    apart
     plain
     despite elsewhere alike 필요 must
     on macOS

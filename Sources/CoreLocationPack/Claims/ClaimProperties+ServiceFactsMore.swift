@@ -305,7 +305,7 @@ extension ClaimProperties {
     loose
     apart
     on tvOS
-    despite even also
+    despite even also may
     subject service/region-monitoring service/visits service/significant-change service/heading service/beacon-ranging service/condition-monitoring
     but verb/call verb/know verb/evaluate verb/report api/ effect/ verb/not-work verb/unavailable verb/missing verb/ignore service/standard-location service/live-updates prompt/
     plain

@@ -68,9 +68,9 @@ extension ClaimProperties {
     era iOS 18.0 -
     despite even only
     subject service/live-updates api/CLLocationUpdate.liveUpdates(_:) event/beginLiveUpdates service/condition-monitoring api/CLMonitor api/CLMonitor.events
-    but service/region-monitoring service/visits service/significant-change service/standard-location diagnostic/ key/ label/ grant/provisional phase/inUse phase/foreground session/background thing/implicit
+    but service/region-monitoring service/visits service/significant-change service/standard-location diagnostic/ key/ label/ grant/provisional phase/inUse phase/foreground session/background thing/implicit prompt/
     word level/always|grant/always|status/authorizedAlways
-    value without: say/no-session verb/deliver|verb/stay|verb/work|verb/appear
+    value without: say/no-session verb/deliver|verb/appear|verb/stay|verb/work@result
     value without: thing/no-session-needed
     value without: how/lacking session/service:any|session/service:always verb/deliver|verb/appear|verb/show|verb/work|thing/keeps-going
     fact service/live-updates|api/CLLocationUpdate.liveUpdates(_:)|event/beginLiveUpdates|service/condition-monitoring|api/CLMonitor|api/CLMonitor.events = session ; T100 R23

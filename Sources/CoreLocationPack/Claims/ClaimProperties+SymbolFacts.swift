@@ -60,6 +60,7 @@ extension ClaimProperties {
     era iOS - 17.0
     era watchOS - 10.0
     era macOS - 14.0
+    era tvOS - 17.0
     subject api/CLMonitor api/CLBackgroundActivitySession api/CLLocationUpdate api/CLLocationUpdate.liveUpdates(_:) session/background service/live-updates event/beginLiveUpdates
     but api/CLLocationUpdate. api/CLBackgroundActivitySession. label/ accuracy/ diagnostic/ noun/diagnostic prompt/ session/service: api/CLServiceSession api/CLMonitor. thing/implicit key/
     but service/region-monitoring verb/deprecated verb/missing verb/unavailable verb/need-not verb/fall-back verb/removed thing/old-sdk thing/new-sdk thing/older-systems
