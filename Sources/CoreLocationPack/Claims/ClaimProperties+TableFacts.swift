@@ -106,6 +106,7 @@ extension ClaimProperties {
     subject status/authorizedAlways status/notDetermined status/denied status/restricted
     value inUseOnly: none/inUseOnly
     value granted: none/granted
+    value confirmed: none/confirmed
     fact status/authorizedAlways = any-time ; 1.1 5.2
     fact status/notDetermined = undecided ; 1.1 5.2
     fact status/denied = refused ; 1.1 5.2

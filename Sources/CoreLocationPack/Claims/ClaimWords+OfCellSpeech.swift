@@ -1,5 +1,183 @@
-/// Words of `ClaimProperties.cellSpeech`.
+/// Words of tables that several authors title and fill in a way of their own: what comes after, what
+/// a row has led to, what has to be done at a launch.
 extension ClaimWords {
   static let ofCellSpeech = """
+    noun/status
+    cell After; After it; After this; Afterward; Status after it; Status after that; State after; State afterwards;
+      Which status do I read; Which status do I get; Which status do you read; Which status does the app read;
+      Which status is read; What status do I read; What status do I get; What status does the app read; Status is then;
+      What the status is; What the status says; What it reads; What I read; What you read; What you read in it;
+      후; 뒤; 그 후; 그 뒤; 그다음 상태; 다음 상태; 바로 뒤에 읽히는 상태; 그때 읽히는 상태; 그때 상태; 그때의 상태; 어떤 상태가 읽히나;
+      어떤 상태를 읽나; 무슨 상태가 되나; 어떤 상태가 되나; 상태값은; 읽히는 상태값; 앱이 읽는 상태값
+
+    afterLaunch/startAgain
+    cell call it again; call it again or nothing arrives; call startMonitoringVisits() again or nothing arrives;
+      start it again or nothing arrives; call startMonitoring(for:) again or nothing arrives; start it afresh;
+      start from scratch; start anew; start over; must be started anew; has to be started anew; start it anew;
+      register again; register every region again; add all regions again; add the regions again; has to be started over;
+      다시 불러야 이어짐; 다시 불러야 함; 다시 호출해야 이어짐; startMonitoringVisits()를 다시 불러야 이어짐; startMonitoringVisits()를 다시 불러야 함;
+      startMonitoringVisits()를 다시 부른다; startMonitoring(for:)를 다시 불러야 이어짐; startMonitoring(for:)를 다시 불러야 함;
+      지역을 다시 등록; 지역을 다시 등록해야 함; 지역을 모두 다시 등록; 처음부터 다시 시작; 새로 시작; 새로 시작해야 함; 다시 켜야 함; 다시 켜기;
+      다시 시작해야 이어짐; 다시 걸어야 함
+
+    afterLaunch/setDelegate
+    cell nothing to do, it goes on by itself; it goes on by itself; goes on without a call; it just goes on; runs on by itself;
+      it runs on by itself; continues on its own; it continues on its own; a delegate, nothing else; set a delegate, done;
+      set a delegate and wait; only a delegate has to be set; just a delegate; delegate, that’s all; keeps going;
+      알아서 계속됨; 저절로 계속됨; 그냥 이어짐; 할 일 없음, 알아서 이어짐; 아무것도 안 해도 이어짐; 델리게이트만 지정; 델리게이트만 걸면 됨; 델리게이트 하나면 됨;
+      델리게이트 지정이면 충분; 델리게이트만 걸어 두면 됨
+
+    situation/noPosition
+    phrase 위치를 전혀 찾을 수 없음; 위치를 아예 찾을 수 없음; 위치를 찾지 못함; 위치를 못 찾음; 위치를 잡을 수 없음; 위치를 잡지 못함; 위치를 구하지 못함;
+      지금 위치를 구하지 못함; the position cannot be found; no fix; no fix at all; no position at all;
+      the position cannot be determined; position unknown right now
+
+    situation/still
+    phrase 기기가 멈춰 있어 업데이트를 쉼; 멈춰 있어 업데이트를 쉼; 기기가 멈춰서 업데이트를 쉬는 중; the device stands still; device stands still;
+      the device is not moving, updates pause; standing still
+
+    situation/denied
+    phrase the user turned the app down; user turned the app down; the user turned this app down; turned down by the user;
+      refused for this app; refused for the app; this app was turned down; the app was turned down; denied for this app;
+      사용자가 이 앱을 거부함; 이 앱을 거부함; 이 앱만 거부함; 이 앱만 거부했거나; 이 앱을 거부했거나; 이 앱을 거절함; 사용자가 앱을 거절함
+
+    situation/servicesOff
+    phrase services off; services are off; location services are off; location services off; off for the whole device;
+      off for the device; off on the whole device; everything is off; the device-wide switch is off; 기기 전체에서 꺼짐;
+      기기 전체가 꺼짐; 기기에서 꺼짐; 서비스가 꺼짐; 위치 서비스 꺼짐; 위치 서비스가 꺼져 있거나; 기기 전체에서 꺼져 있음; 기기의 위치 서비스 꺼짐
+
+    situation/prompting
+    phrase a prompt is up or due; prompt is up or due; a prompt is due or on screen; prompt due; prompt up; prompt is due;
+      a prompt is due; a prompt is up; a prompt is on screen; prompt due or showing; a prompt is due or showing;
+      알림이 떠 있거나 뜰 예정; 알림이 뜰 예정; 알림이 떠 있음; 알림을 띄웠거나 띄울 예정; 묻는 창이 떠 있음; 묻는 중
+
+    situation/noSession
+    phrase explicit mode, no session held; explicit-session mode is on, none is held; explicit mode is on, none is held;
+      none is held; no session held although explicit mode is on; 명시적 모드인데 세션이 없음; 명시 모드인데 세션 없음; 세션 없음; 쥔 세션이 없음;
+      쥐고 있는 세션이 없음
+
+    situation/notInUse
+    phrase asked from the background; not in use enough; app is not in use enough; the app is not in use enough;
+      the app is not in use enough to ask or be served; not in use enough to ask or be served; goal pending;
+      백그라운드에서 물음; 사용 중이라 하기에 모자람; 앱이 충분히 사용 중이 아님; 충분히 사용 중이 아님; 물을 만큼 사용 중이 아님
+
+    situation/fullRefused
+    phrase full-accuracy goal refused; full accuracy goal refused; full accuracy was the goal; the full-accuracy goal was refused;
+      정확한 위치 목표가 거절됨; 정확한 위치를 원했으나 거절됨; 정확한 위치를 원했는데 못 받음
+
+    situation/alwaysRefused
+    phrase always was the goal, the user did not give it; always goal refused; the always goal was refused;
+      always was the goal and was refused; 항상 허용 목표가 거절됨; 항상 허용을 원했는데 못 받음; 항상 허용을 원했으나 거절됨
+
+    asks/provisional
+    cell Can Always be provisional; Can it be provisional; Is Always provisional at first;
+      Can a grant be provisional; 임시 항상 허용이 있나; 임시 항상 허용이 생기나; 임시 단계가 있나; 임시 항상 허용 있음
+
+    event/resume
+    ko 일시 중단됐던 앱이 다시 돌기 시작하다; 일시 중단됐던 앱이 다시 돌다; 일시 중단된 앱이 다시 돌다; 멈췄던 앱이 다시 돌다; 중단됐던 앱이 다시 돌다;
+      일시 중단되었던 앱이 다시 돌다; 일시 중단됐던 앱이 다시 움직이다; 멈춰 있던 앱이 다시 돌기 시작하다
+    en suspended app runs again; suspended app is running again; suspended app wakes up; app comes back from suspension;
+      app runs again after suspension
+
+    event/settings:globalOn
+    ko 위치 서비스를 도로 켜다; 껐던 위치 서비스를 도로 켜다; 껐던 위치 서비스를 다시 켜다; 꺼 둔 위치 서비스를 다시 켜다; 꺼져 있던 위치 서비스를 켜다
+
+    event/resetLocationAndPrivacy
+    ko 위치 및 개인정보 보호를 재설정하다; 위치와 개인정보 보호를 재설정하다; 위치 및 개인정보 보호 재설정하다; 위치 및 개인 정보 보호를 재설정하다
+
+    event/noLongerInUse
+    ko 앱을 더는 쓰지 않게 되다; 앱을 더 이상 쓰지 않게 되다; 앱을 더는 사용하지 않게 되다; 앱을 그만 쓰게 되다; 앱을 더는 안 쓰다; 더는 쓰지 않게 되다
+
+    status/notDetermined
+    ko 아직 안 고른 상태; 아직 고르지 않은 상태; 아직 아무것도 안 고른 상태; 아직 선택하지 않은 상태; 아직 묻지 않은 상태; 아직 안 물은 상태
+
+    noun/always-later
+    cell What does a later requestAlwaysAuthorization() do; What does requestAlwaysAuthorization() do then;
+      What does requestAlwaysAuthorization() do afterwards;
+      Always request after that; Always request afterwards; Always request later; Later Always request; Always requested later;
+      Always requested afterwards; Asking for Always later; Asking for Always afterwards; If Always is requested later;
+      What a later Always request does; What does a later Always request do; Next Always request; Further Always request;
+      그 뒤 항상 허용 요청; 그 뒤 ‘항상’ 요청; 이후 ‘항상’ 요청; 나중의 항상 허용 요청; 나중에 항상 허용을 요청하면; 나중에 ‘항상’을 요청하면; 이어서 항상 허용을 요청하면; 그다음 항상 허용 요청;
+      다시 항상 허용을 요청하면; 항상 허용을 또 요청하면; 항상 허용 재요청; 항상 재요청
+
+    asks/upgrade
+    cell Always from When In Use; Always after When In Use; Always on top of When In Use; Asking for Always from When In Use; Asking for Always after When In Use;
+      Asking for Always on top of When In Use; Always request from When In Use; Always request on top of When In Use; Always request after When In Use;
+      Requesting Always from When In Use; Requesting Always after When In Use; Always from While Using; Upgrade to Always; Step from When In Use to Always;
+      사용 중에서 항상으로; 사용 중 권한에서 항상 허용 요청; 사용 중에서 항상 요청; 사용 중 권한에서 항상 요청; 사용 중 권한이 있을 때 항상 허용 요청; ‘사용 중’에서 ‘항상’ 요청; 사용 중 다음 항상 요청;
+      사용 중 권한에서 항상 허용을 요청하면; 사용 중 권한이 이미 있을 때 항상 허용 요청; 사용 중 → 항상
+
+    comes/never
+    cell never a prompt; no prompt at all; no prompt ever; never prompts; nothing appears; nothing comes up; no alert at all; no alert ever; no prompt any more;
+      알림이 전혀 안 뜸; 알림이 아예 안 뜸; 알림 없음; 아예 안 뜸; 전혀 안 뜸; 아무것도 안 뜸
+
+    say/already-full
+    en accuracy already full; accuracy is already full; accuracy was already full; accuracy already at full; already at full accuracy; Precise Location already on
+
+    event/settings:globalOff
+    en Location Services go off globally; Location Services go off; Location Services go off device-wide; Location Services are switched off globally; switch for Location Services goes off
+
+    term/precise-location
+    cell 정확한 위치 스위치; 정확한 위치 토글; 정확한 위치 설정; Precise switch; Precise toggle; Precise Location toggle
+
+    none/confirmed
+    phrase the user has confirmed Always for good; the user has confirmed Always; the user confirmed Always; user confirmed Always; user has confirmed Always;
+      Always was confirmed by the user; Always has been confirmed; Always is confirmed; Always was confirmed twice; confirmed Always; 사용자가 항상 허용을 확정함; 항상 허용이 확정됨;
+      항상 허용이 확정된 상태; 사용자가 항상 허용을 최종 확인함; 확정된 항상 허용; 사용자가 항상 허용을 확인함
+
+    later/upgraded
+    cell upgraded to Always; upgraded to Always later; upgraded to Always by the system; becomes Always; becomes Always later;
+      turns into Always; turns into Always later; upgraded to Always when the first background event comes in;
+      upgraded to Always at the first background event; upgraded to Always with the first background event; can become Always;
+      can be upgraded to Always; may be upgraded to Always; 항상 허용으로 올라감; 항상 허용으로 바뀜; 나중에 항상 허용으로 바뀜; 항상 허용으로 올릴 수 있음;
+      항상 허용으로 승격됨; 항상으로 올라감; 항상으로 바뀜
+
+    say/only-if-changed
+    en only if the status moved meanwhile; only if the status moved; only if it moved; only when the status moved; only if something moved
+    ko 그사이 상태가 바뀌었을 때만; 그사이 바뀌었을 때만; 그사이 바뀐 경우에만; 그동안 바뀌었을 때만; 상태가 달라졌을 때만; 그동안 달라졌을 때만
+
+    how/each
+    en whenever the app calls the method; each time the app calls the method; every time the app calls the method;
+      whenever the method is called; each time the method is called; every time the method is called; whenever the app asks
+
+    asks/on-request
+    cell 그다음; 그다음은; 그 다음; 그 다음은; 그다음에는; 그다음엔; 그 뒤에는; 그 뒤로는; 이어서; 앞으로; 앞으로는; What next; What then; From then on; From there on; Further on; Down the road; In future
+
+    later/prompts
+    cell 다음 실행 때 한 번 더 물을 수 있음; 다음 실행 때 다시 물을 수 있음; 다음에 한 번 더 물을 수 있음; 다음에 또 물을 수 있음; 나중에 다시 물을 수 있음; 나중에 한 번 더 물을 수 있음;
+      며칠 뒤 다시 물을 수 있음; 다시 요청하면 또 뜸; 다시 요청하면 알림이 또 뜸; 요청하면 또 물음; can be asked once more at the next launch;
+      one more prompt at the next launch; may be asked one more time; can be asked one more time; asked once more at the next launch;
+      the next launch may ask again; can ask once more
+
+    keyUse/clipConfirm
+    phrase 앱 클립에서 위치를 확인할 때; 앱 클립이 위치를 확인할 때; 앱 클립의 위치를 확인할 때; App Clip에서 위치를 확인할 때; App Clip이 위치를 확인할 때; 앱 클립에서 위치 확인;
+      when an App Clip confirms a location; when an App Clip confirms the location; App Clips that confirm a location; an App Clip confirms a location
+
+    keyPlace/app
+    phrase 앱 본체 Info.plist에만 넣기; 앱 본체 Info.plist에 넣기; 앱 Info.plist에 넣기; 앱 Info.plist에만 넣기; 본체 Info.plist에만 넣기; 앱 본체 Info.plist; put it into the app’s Info.plist;
+      add it to the app’s Info.plist; add it to the app's Info.plist; put it into the app's Info.plist; in the app’s own Info.plist; in the app's own Info.plist
+
+    keyPlace/extension
+    phrase 위젯 확장의 Info.plist에 넣기; 위젯 확장 Info.plist에 넣기; 위젯 익스텐션 Info.plist에 넣기; add it to the widget extension’s Info.plist; add it to the widget extension's Info.plist;
+      put it into the widget extension’s Info.plist; put it into the widget extension's Info.plist
+
+    fate/denied
+    phrase completion에 CLError.denied가 옴; completion에 denied가 옴; CLError.denied가 옴; completion gets CLError.denied; the completion gets CLError.denied; CLError.denied; completion이 CLError.denied를 받음
+
+    comes/later
+    cell nothing visible now; nothing visible at first; nothing to see now; grant becomes provisional; the grant becomes provisional; becomes provisional; 당장은 아무것도 안 보임; 임시로 바뀜
+
+    noun/option
+    cell 처음 묻는 창의 선택지; 첫 창의 선택지; 첫 알림의 선택지; 첫 프롬프트의 선택지; 첫 알림 버튼; 첫 알림의 버튼; 첫 창의 버튼; 첫 물음의 선택지; 첫 프롬프트 버튼;
+      Buttons of the first prompt; Options of the first prompt; Choices of the first prompt; Buttons of the first alert; First prompt offers; First alert offers; First alert’s buttons; Options in the first alert
+
+    thing/guarantees
+    ko 보장이 되다; 보장이다; 보증이 되다
+
+    verb/in-force
+    ko 그대로 적용되다
+
+    device/restricted; thing/restrictions; status/restricted
+    ko MDM 프로필; MDM 프로파일; 관리 프로필; 기기 관리 프로필
     """
 }

@@ -1,0 +1,61 @@
+extension ClaimFrames {
+  /// What rows of tables name in several words: an answer to one of several prompts, a grant that has
+  /// ended, a manager that is set up, a key that is asked for by the level that needs it.
+  static let cellsOfRows = """
+    # Answers to the prompt that the row names by its level, or as a reminder.
+    answer-to-always: label/*@key prompt/always@key verb/choose|verb/ask@key? => event:event/requestAlways event:event/choose:$label
+    answer-to-reminder: label/*@key prompt/P-REM@key verb/choose@key? => condition:showing/P-REM event:event/choose:$label
+
+    answer-to-upgrade-of-level: label/Keep_Only_While_Using|label/Change_to_Always_Allow@key say/upgrades@key verb/choose@key? level/whenInUse@key? thing/lasting-grant@key? => condition:showing/P-UPG event:event/choose:$label
+    accuracy-declined: accuracy/temporary|prompt/P-ACC@key verb/deny|label/Don’t_Allow@key prompt/any@key? => condition:accuracy/reduced event:event/requestTemporaryFullAccuracy event:event/choose:Decline
+    accuracy-given: accuracy/temporary|prompt/P-ACC@key verb/agree|event/answer:allow@key prompt/any@key? => condition:accuracy/reduced event:event/requestTemporaryFullAccuracy event:event/choose:Agree_Once
+
+    # What has ended, and what is set up, before anything is read.
+    once-left: label/Allow_Once|grant/temporary@key event/noLongerInUse@key verb/grant@key? => condition:grant/temporary event:event/noLongerInUse
+    manager-set: event/createManager@key noun/delegate@key verb/choose|noun/settings|verb/become|verb/declare@key? => event:event/createManager
+    row-of-settings: noun/settings@key event/settings:never|event/settings:askNextTime|event/settings:whileUsing|event/settings:always@key verb/choose|verb/become@key => event:event/$event
+    already-precise: say/already-full@key => condition:accuracy/full
+    event-while-used: phase/inUse@key noun/event@key verb/occur@key? => condition:phase/foreground event:event/eventReady:inUse
+    heard-if-changed: event/resume|event/createManager@key noun/delegate@title say/only-if-changed@cell => subject:$0 outcome:property/hears-changes-only:only kind:exists
+
+    # Services that are at work while the app is in use: no grant ends there.
+    used-under-level: +service/*@key +level/whenInUse@key until/outOfUse@cell => subject:$0 outcome:level/always kind:requires modality:needNot
+    used-with-service: service/*@key until/outOfUse@cell =>
+
+    # What rows ask of the services that the columns name.
+    row-launches: verb/launch@key level/*@key? service/*@title verb/launch|truth/yes@cell => condition:$1 condition:$2 outcome:delivery/relaunch
+    woken-by: phase/terminated@title service/*@key verb/launch@cell => condition:$1 outcome:delivery/relaunch
+    row-level-of-session: verb/need@title|lead|topic level/always@key session/background|api/CLBackgroundActivitySession@title truth/yes@cell => subject:event/createBackgroundSession outcome:level/always kind:requires modality:must
+    row-level-needed: verb/need@title|lead|topic level/always@key service/*@title truth/yes@cell => subject:$2 outcome:level/always kind:requires modality:must
+    level-of-push: noun/status@title service/location-push@key level/whenInUse@cell => subject:$1 outcome:property/push-level:enough kind:exists
+    level-of-background-session: noun/status@title session/background|api/CLBackgroundActivitySession@key level/always@cell => subject:event/createBackgroundSession outcome:level/always kind:requires modality:must
+    row-serves-roughly: event/settings:preciseOff|accuracy/reduced@key verb/work|verb/use|verb/available@key service/*@title truth/yes|verb/work|verb/available@cell => condition:accuracy/reduced condition:$2 outcome:delivery/positions
+
+    launched-but-held: +service/*@key verb/launch@cell verb/hold@cell noun/event@cell? => condition:$0 outcome:delivery/relaunch
+    nothing-after-launch: service/*@key noun/after-launch@title effect/none@cell afterLaunch/*@cell => subject:$0 outcome:property/afterLaunch:$afterLaunch kind:exists
+
+    # What a later request for the greater level brings.
+    once-asked-later: label/Allow_Once@key noun/always-later@title prompt/any|prompt/P-UPG|later/prompts|later/again|say/brings-prompt-back|asks/upgrade-now@cell verb/show|verb/appear|how/again@cell? => subject:$0 outcome:property/once-always-later:askable kind:exists
+    always-asked-later: noun/always-later@title|key prompt/any|prompt/P-UPG|later/prompts|later/again|say/brings-prompt-back|asks/upgrade-now@cell verb/show|verb/appear|how/again@cell? => later:event/requestAlways outcome:prompt/any
+    always-ignored-later: noun/always-later@title|key later/ignored|verb/ignore|effect/none@cell => later:event/requestAlways outcome:effect/none
+    once-turned-always: label/Allow_Once@key asks/on-request|asks/again|noun/always-later@title later/upgraded@cell => subject:$0 outcome:property/once-always-later:askable kind:exists
+
+    upgrade-never: asks/upgrade@title comes/never@cell => condition:level/whenInUse event:event/requestAlways outcome:prompt/any modality:cannot
+    span-of-answer: label/Allow_Once|label/Allow_While_Using_App|label/Allow|level/whenInUse|level/always@key noun/span|noun/validity|verb/last|verb/end@title until/someTime@cell => subject:$0 outcome:property/grant-span:someTime kind:exists
+    completion-empty: noun/completion@title !truth/yes@cell => outcome:completion/nil
+    nothing-to-restart: service/*@key noun/after-launch@title !truth/yes@cell => subject:$0 outcome:property/afterLaunch:setDelegate kind:exists
+
+    always-confirmed: status/authorizedAlways@key none/confirmed@cell => subject:$0 outcome:property/status-no-such-case:confirmed kind:exists
+
+    # What a release did away with.
+    deprecated-here: verb/deprecated@title api/*@cell => subject:$1 outcome:property/deprecated kind:available
+
+    # Keys beside the call or the level that a row asks for.
+    row-needs-key: verb/need@title key/*@key event/requestAlways|event/requestWhenInUse|event/requestTemporaryFullAccuracy@title truth/yes@cell => subject:$2 outcome:key/$key kind:requires modality:must
+    needed-by-row: verb/need@key key/*@title event/requestAlways|event/requestWhenInUse|event/requestTemporaryFullAccuracy@key truth/yes@cell => subject:$2 outcome:key/$key kind:requires modality:must
+    deprecated-in-row: verb/deprecated@key key/*|api/*@title truth/yes@cell => subject:$1 outcome:property/deprecated kind:available
+    one-key-suffices: verb/need|noun/plist@title event/requestAlways|event/requestWhenInUse@title|topic|page key/*@cell thing/covers-other|verb/suffice@cell => subject:event/$event outcome:key/$key kind:requires modality:must
+    fate-of-missing: verb/missing@lead key/*@key fate/*@cell => subject:$1 outcome:property/fate-without-key:$fate kind:exists
+    row-deprecated: verb/deprecated@title key/*|api/*@key truth/yes@cell => subject:$1 outcome:property/deprecated kind:available
+    """
+}
