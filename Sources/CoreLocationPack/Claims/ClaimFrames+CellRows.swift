@@ -10,17 +10,33 @@ extension ClaimFrames {
     accuracy-declined: accuracy/temporary|prompt/P-ACC@key verb/deny|label/Don’t_Allow@key prompt/any@key? => condition:accuracy/reduced event:event/requestTemporaryFullAccuracy event:event/choose:Decline
     accuracy-given: accuracy/temporary|prompt/P-ACC@key verb/agree|event/answer:allow@key prompt/any@key? => condition:accuracy/reduced event:event/requestTemporaryFullAccuracy event:event/choose:Agree_Once
 
+    second-kept: prompt/second|prompt/P-PROV@key verb/last|verb/stay@key => condition:showing/P-PROV event:event/choose:Keep_Only_While_Using
+    second-changed: prompt/second|prompt/P-PROV@key verb/become@key => condition:showing/P-PROV event:event/choose:Change_to_Always_Allow
+    upgrade-kept: prompt/P-UPG@key verb/last|verb/stay@key => condition:showing/P-UPG event:event/choose:Keep_Only_While_Using
+    upgrade-changed: prompt/P-UPG@key verb/become@key => condition:showing/P-UPG event:event/choose:Change_to_Always_Allow
+
+    # Sessions that are made where the title names a refusal.
+    refused-none: session/service:none@key status/denied@title effect/none@cell => condition:status/denied event:event/createServiceSession:none outcome:effect/none
+    refused-in-use: session/service:whenInUse@key status/denied@title effect/none@cell => condition:status/denied event:event/createServiceSession:whenInUse outcome:effect/none
+    refused-always: session/service:always@key status/denied@title effect/none@cell => condition:status/denied event:event/createServiceSession:always outcome:effect/none
+    refused-background: session/background@key status/denied@title effect/none@cell => condition:status/denied event:event/createBackgroundSession outcome:effect/none
+
     # What has ended, and what is set up, before anything is read.
     once-left: label/Allow_Once|grant/temporary@key event/noLongerInUse@key verb/grant@key? => condition:grant/temporary event:event/noLongerInUse
     manager-set: event/createManager@key noun/delegate@key verb/choose|noun/settings|verb/become|verb/declare@key? => event:event/createManager
     row-of-settings: noun/settings@key event/settings:never|event/settings:askNextTime|event/settings:whileUsing|event/settings:always@key verb/choose|verb/become@key => event:event/$event
+    changed-in-settings: noun/settings@key settings/never|settings/askNextTime|settings/whileUsing|settings/always@key verb/become|verb/choose@key noun/settings@key? => event:event/settings:$settings
     already-precise: say/already-full@key => condition:accuracy/full
     event-while-used: phase/inUse@key noun/event@key verb/occur@key? => condition:phase/foreground event:event/eventReady:inUse
-    heard-if-changed: event/resume|event/createManager@key noun/delegate@title say/only-if-changed@cell => subject:$0 outcome:property/hears-changes-only:only kind:exists
+    heard-if-changed: event/resume|event/createManager@key noun/delegate|verb/call|verb/called@title say/only-if-changed@cell => subject:$0 outcome:property/hears-changes-only:only kind:exists
 
     # Services that are at work while the app is in use: no grant ends there.
-    used-under-level: +service/*@key +level/whenInUse@key until/outOfUse@cell => subject:$0 outcome:level/always kind:requires modality:needNot
-    used-with-service: service/*@key until/outOfUse@cell =>
+    used-under-level: service/*@key level/whenInUse@key|title until/outOfUse|none/inUseOnly@cell => subject:$0 outcome:level/always kind:requires modality:needNot
+    used-with-service: service/*@key until/outOfUse|none/inUseOnly@cell =>
+
+    # A delegate to which nothing comes.
+    accuracy-unheard: noun/delegate|noun/receiver@title event/settings:preciseOff|event/settings:preciseOn@key verb/grant@key? delivery/none@cell => subject:$1 outcome:property/accuracy-callback:silent kind:exists
+    callback-none: noun/delegate|noun/receiver@title delivery/none@cell => outcome:!callback/any
 
     # What rows ask of the services that the columns name.
     row-launches: verb/launch@key level/*@key? service/*@title verb/launch|truth/yes@cell => condition:$1 condition:$2 outcome:delivery/relaunch
@@ -41,6 +57,7 @@ extension ClaimFrames {
     once-turned-always: label/Allow_Once@key asks/on-request|asks/again|noun/always-later@title later/upgraded@cell => subject:$0 outcome:property/once-always-later:askable kind:exists
 
     upgrade-never: asks/upgrade@title comes/never@cell => condition:level/whenInUse event:event/requestAlways outcome:prompt/any modality:cannot
+    never-prompted: comes/never@cell => outcome:!prompt/any
     span-of-answer: label/Allow_Once|label/Allow_While_Using_App|label/Allow|level/whenInUse|level/always@key noun/span|noun/validity|verb/last|verb/end@title until/someTime@cell => subject:$0 outcome:property/grant-span:someTime kind:exists
     completion-empty: noun/completion@title !truth/yes@cell => outcome:completion/nil
     nothing-to-restart: service/*@key noun/after-launch@title !truth/yes@cell => subject:$0 outcome:property/afterLaunch:setDelegate kind:exists

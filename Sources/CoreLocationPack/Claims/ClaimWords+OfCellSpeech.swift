@@ -10,8 +10,20 @@ extension ClaimWords {
       후; 뒤; 그 후; 그 뒤; 그다음 상태; 다음 상태; 바로 뒤에 읽히는 상태; 그때 읽히는 상태; 그때 상태; 그때의 상태; 어떤 상태가 읽히나;
       어떤 상태를 읽나; 무슨 상태가 되나; 어떤 상태가 되나; 상태값은; 읽히는 상태값; 앱이 읽는 상태값
 
+    noun/remark
+    cell Symptom; Symptoms; What breaks; What goes wrong; What you notice; What you see then; How it shows; Consequence; Consequences; 증상; 무슨 일이 생기나; 무슨 일이 일어나나;
+      생기는 일; 생기는 문제; 나타나는 증상; 무엇이 잘못되나; 어떻게 되나
+
+    verb/missing
+    cell Key left out; Left out; What is missing; Missing entry; Forgotten key; Key forgotten; Entry left out; Missing from Info.plist; Omitted key; 빠진 것; 빠뜨린 키; 빼먹은 키; 빠진 항목; 없을 때의 키; 넣지 않은 키
+
+    noun/after-launch
+    cell First thing to do then; First thing to do; First thing after that; To do first; What comes first then; 켜진 뒤; 켜진 후; 켜지면; 켜진 다음; 켜지고 나서; 깨어난 다음; 다시 켜진 뒤;
+      다시 켜지면; 다시 뜬 뒤; 다시 뜬 다음 할 일; 다시 뜨면; 되살아난 뒤; 재실행되고 나서
+
     afterLaunch/startAgain
-    cell call it again; call it again or nothing arrives; call startMonitoringVisits() again or nothing arrives;
+    cell start it again; start again; start it again after the next launch; restart it; start the service again; restart the service;
+      방문 모니터링을 다시 시작; 지역 모니터링을 다시 시작; 모니터링을 다시 시작; 방문을 다시 시작; 서비스를 다시 시작; 모니터링 다시 시작; call it again; call it again or nothing arrives; call startMonitoringVisits() again or nothing arrives;
       start it again or nothing arrives; call startMonitoring(for:) again or nothing arrives; start it afresh;
       start from scratch; start anew; start over; must be started anew; has to be started anew; start it anew;
       register again; register every region again; add all regions again; add the regions again; has to be started over;
@@ -21,7 +33,7 @@ extension ClaimWords {
       다시 시작해야 이어짐; 다시 걸어야 함
 
     afterLaunch/setDelegate
-    cell nothing to do, it goes on by itself; it goes on by itself; goes on without a call; it just goes on; runs on by itself;
+    cell they continue; they go on; they just continue; it continues; it goes on; it just continues; nothing to do, it goes on by itself; it goes on by itself; goes on without a call; it just goes on; runs on by itself;
       it runs on by itself; continues on its own; it continues on its own; a delegate, nothing else; set a delegate, done;
       set a delegate and wait; only a delegate has to be set; just a delegate; delegate, that’s all; keeps going;
       알아서 계속됨; 저절로 계속됨; 그냥 이어짐; 할 일 없음, 알아서 이어짐; 아무것도 안 해도 이어짐; 델리게이트만 지정; 델리게이트만 걸면 됨; 델리게이트 하나면 됨;
@@ -73,10 +85,27 @@ extension ClaimWords {
     cell Can Always be provisional; Can it be provisional; Is Always provisional at first;
       Can a grant be provisional; 임시 항상 허용이 있나; 임시 항상 허용이 생기나; 임시 단계가 있나; 임시 항상 허용 있음
 
+    event/createManager
+    cell new manager gets a delegate; a new manager gets a delegate; 델리게이트를 처음 지정; 델리게이트를 처음 연결; 처음 델리게이트를 지정; manager + delegate set up; manager and delegate set up; manager with a delegate set up; delegate assigned; delegate set; a delegate is assigned;
+      a delegate is set; manager set up; new manager with a delegate; manager gets its delegate; first manager created; 매니저와 델리게이트 준비; 매니저 생성 직후;
+      델리게이트 지정 직후; 매니저를 막 만듦; 델리게이트를 막 단 때
+
+    event/reinstall
+    ko 앱을 지우고 다시 설치; 앱을 지웠다가 다시 설치; 앱 삭제 뒤 재설치; 앱 삭제 후 재설치; 지우고 다시 설치
+
+    accuracy/full
+    cell Full; Precise; Full accuracy; Precise on; Precise: On; Precise location on; 정확; 정확함; 정확한 위치 켜짐; 정확한 위치를 켜면
+
+    accuracy/reduced
+    cell 대략; 대략적; Approximate; Reduced; Coarse
+
+    noun/status
+    ko 현재값; 현재 값; 지금 값
+
     event/resume
-    ko 일시 중단됐던 앱이 다시 돌기 시작하다; 일시 중단됐던 앱이 다시 돌다; 일시 중단된 앱이 다시 돌다; 멈췄던 앱이 다시 돌다; 중단됐던 앱이 다시 돌다;
+    ko 중단됐던 앱이 다시 움직이다; 멈췄던 앱이 다시 움직이다; 일시 중단된 앱이 다시 움직이다; 앱이 서스펜드에서 깨어나다; 서스펜드에서 깨어나다; 일시 중단에서 깨어나다; 앱이 일시 중단에서 깨어나다; 일시 중단됐던 앱이 다시 돌기 시작하다; 일시 중단됐던 앱이 다시 돌다; 일시 중단된 앱이 다시 돌다; 멈췄던 앱이 다시 돌다; 중단됐던 앱이 다시 돌다;
       일시 중단되었던 앱이 다시 돌다; 일시 중단됐던 앱이 다시 움직이다; 멈춰 있던 앱이 다시 돌기 시작하다
-    en suspended app runs again; suspended app is running again; suspended app wakes up; app comes back from suspension;
+    en app is back from suspension; app back from suspension; back from suspension; suspended app runs again; suspended app is running again; suspended app wakes up; app comes back from suspension;
       app runs again after suspension
 
     event/settings:globalOn
@@ -86,6 +115,7 @@ extension ClaimWords {
     ko 위치 및 개인정보 보호를 재설정하다; 위치와 개인정보 보호를 재설정하다; 위치 및 개인정보 보호 재설정하다; 위치 및 개인 정보 보호를 재설정하다
 
     event/noLongerInUse
+    en as soon as the app leaves use; once the app leaves use; when the app leaves use; app leaves use; as soon as the app is left; once the app is left
     ko 앱을 더는 쓰지 않게 되다; 앱을 더 이상 쓰지 않게 되다; 앱을 더는 사용하지 않게 되다; 앱을 그만 쓰게 되다; 앱을 더는 안 쓰다; 더는 쓰지 않게 되다
 
     status/notDetermined
@@ -101,15 +131,11 @@ extension ClaimWords {
       다시 항상 허용을 요청하면; 항상 허용을 또 요청하면; 항상 허용 재요청; 항상 재요청
 
     asks/upgrade
-    cell Always from When In Use; Always after When In Use; Always on top of When In Use; Asking for Always from When In Use; Asking for Always after When In Use;
-      Asking for Always on top of When In Use; Always request from When In Use; Always request on top of When In Use; Always request after When In Use;
-      Requesting Always from When In Use; Requesting Always after When In Use; Always from While Using; Upgrade to Always; Step from When In Use to Always;
-      사용 중에서 항상으로; 사용 중 권한에서 항상 허용 요청; 사용 중에서 항상 요청; 사용 중 권한에서 항상 요청; 사용 중 권한이 있을 때 항상 허용 요청; ‘사용 중’에서 ‘항상’ 요청; 사용 중 다음 항상 요청;
-      사용 중 권한에서 항상 허용을 요청하면; 사용 중 권한이 이미 있을 때 항상 허용 요청; 사용 중 → 항상
+    cell Always from When In Use; Always after When In Use; Always on top of When In Use; Always from While Using; Step from When In Use to Always;
+      사용 중에서 항상으로; ‘사용 중’에서 ‘항상’으로; 사용 중 다음 항상; 사용 중 권한이 이미 있을 때 항상 허용 요청; 사용 중 권한에서 항상 허용을 요청하면; 사용 중 권한이 있을 때 항상 허용 요청
 
     comes/never
-    cell never a prompt; no prompt at all; no prompt ever; never prompts; nothing appears; nothing comes up; no alert at all; no alert ever; no prompt any more;
-      알림이 전혀 안 뜸; 알림이 아예 안 뜸; 알림 없음; 아예 안 뜸; 전혀 안 뜸; 아무것도 안 뜸
+    cell never a prompt; no prompt at all; no prompt ever; no alert at all; no alert ever; 알림이 전혀 안 뜸; 알림이 아예 안 뜸; 아예 안 뜸; 전혀 안 뜸; 절대 안 뜸; 알림이 절대 안 뜸
 
     say/already-full
     en accuracy already full; accuracy is already full; accuracy was already full; accuracy already at full; already at full accuracy; Precise Location already on
@@ -133,7 +159,7 @@ extension ClaimWords {
       항상 허용으로 승격됨; 항상으로 올라감; 항상으로 바뀜
 
     say/only-if-changed
-    en only if the status moved meanwhile; only if the status moved; only if it moved; only when the status moved; only if something moved
+    en only on a change; only on change; only on changes; only on a change of status; only if the status moved meanwhile; only if the status moved; only if it moved; only when the status moved; only if something moved
     ko 그사이 상태가 바뀌었을 때만; 그사이 바뀌었을 때만; 그사이 바뀐 경우에만; 그동안 바뀌었을 때만; 상태가 달라졌을 때만; 그동안 달라졌을 때만
 
     how/each
@@ -141,10 +167,10 @@ extension ClaimWords {
       whenever the method is called; each time the method is called; every time the method is called; whenever the app asks
 
     asks/on-request
-    cell 그다음; 그다음은; 그 다음; 그 다음은; 그다음에는; 그다음엔; 그 뒤에는; 그 뒤로는; 이어서; 앞으로; 앞으로는; What next; What then; From then on; From there on; Further on; Down the road; In future
+    cell 이어지는 일; 그 뒤에 이어지는 일; 뒤따르는 일; 그 뒤 일어나는 일; 다음에 일어나는 일; 나중에 일어나는 일; 그 뒤의 일; 그다음; 그다음은; 그 다음; 그 다음은; 그다음에는; 그다음엔; 그 뒤에는; 그 뒤로는; 이어서; 앞으로; 앞으로는; What next; What then; From then on; From there on; Further on; Down the road; In future
 
     later/prompts
-    cell 다음 실행 때 한 번 더 물을 수 있음; 다음 실행 때 다시 물을 수 있음; 다음에 한 번 더 물을 수 있음; 다음에 또 물을 수 있음; 나중에 다시 물을 수 있음; 나중에 한 번 더 물을 수 있음;
+    cell the next request shows the prompt once more; the next call shows the prompt once more; the next call prompts once more; 앱을 다시 켜면 또 물음; 다시 켜면 또 물음; 다시 켜면 다시 물음; 앱을 다시 열면 또 물음; 앱을 다시 열면 다시 물음; 다음에 켜면 또 물음; 다음에 켜면 다시 물음; 며칠 뒤 또 물음; 나중에 또 물음; 다음 실행 때 한 번 더 물을 수 있음; 다음 실행 때 다시 물을 수 있음; 다음에 한 번 더 물을 수 있음; 다음에 또 물을 수 있음; 나중에 다시 물을 수 있음; 나중에 한 번 더 물을 수 있음;
       며칠 뒤 다시 물을 수 있음; 다시 요청하면 또 뜸; 다시 요청하면 알림이 또 뜸; 요청하면 또 물음; can be asked once more at the next launch;
       one more prompt at the next launch; may be asked one more time; can be asked one more time; asked once more at the next launch;
       the next launch may ask again; can ask once more
@@ -164,6 +190,63 @@ extension ClaimWords {
     fate/denied
     phrase completion에 CLError.denied가 옴; completion에 denied가 옴; CLError.denied가 옴; completion gets CLError.denied; the completion gets CLError.denied; CLError.denied; completion이 CLError.denied를 받음
 
+    fate/crash
+    phrase 앱이 바로 죽는다; 앱이 죽는다; 앱이 바로 죽음; 앱이 크래시된다; 앱이 바로 크래시된다; 앱이 강제로 꺼진다; 요청하는 순간 죽는다; 호출하는 순간 죽는다; 호출하면 죽는다; the app crashes on the spot;
+      the app crashes right away; the app dies; the app dies at once
+
+    fate/downgraded
+    phrase Always requests fall back to When In Use; the Always request falls back to When In Use; Always falls back to When In Use; falls back to When In Use;
+      Always requests turn into When In Use requests; 항상 허용 요청이 사용 중 요청으로 바뀐다; 사용 중 요청으로 바뀐다; 사용 중 요청으로 처리된다; 사용 중 요청이 된다; 사용 중 권한만 묻는다
+
+    fate/nothing
+    phrase neither request does anything; neither request does anything, no prompt, no callback; no request does anything; 두 요청 모두 아무 반응이 없다; 아무 반응이 없다; 요청이 아무 일도 하지 않는다;
+      두 요청 모두 아무 일도 하지 않는다; 요청해도 아무 일이 없다
+
+    fate/backgroundIgnored
+    phrase setting allowsBackgroundLocationUpdates to true is ignored; allowsBackgroundLocationUpdates is just ignored; allowsBackgroundLocationUpdates를 켜도 무시된다; allowsBackgroundLocationUpdates가 무시된다
+
+    else/weakSignal
+    phrase GPS 신호가 약하다; 신호가 약하다; GPS 신호가 약함; 위성 신호가 약하다; GPS가 약하다; the GPS signal is weak; GPS is weak; poor GPS signal; bad GPS signal
+
+    else/fewConditions
+    phrase 조건이 50개를 넘었다; 조건이 10개를 넘었다; 조건이 100개를 넘었다; 조건이 30개를 넘었다; 조건이 50개를 넘는다; 조건이 10개를 넘는다; 조건이 100개를 넘는다
+
+    situation/tooMany
+    phrase 조건이 20개를 넘었다; 조건이 20개를 넘는다; 조건이 너무 많다; 조건을 20개 넘게 걸었다; 조건이 스무 개를 넘었다
+
+    else/answered
+    phrase 요청이 실패했다; 사용자가 이미 답했다; 사용자가 답했다; 요청이 끝났다; 알림이 닫혔다; 권한 요청이 실패했다; 사용자가 알림을 닫았다; the request has failed; the request failed
+
+    situation/servicesOff
+    phrase 기기의 위치 서비스가 꺼져 있다; 위치 서비스가 꺼져 있다; 위치 서비스가 꺼졌다; 기기 전체에서 위치 서비스가 꺼져 있다; 기기 전체에서 꺼져 있다
+
+    situation/denied
+    phrase 사용자가 거부했다; 사용자가 이 앱을 거부했다; 사용자가 거절했다; 이 앱이 거부됐다; 사용자가 허용하지 않았다
+
+    situation/restricted
+    phrase 자녀 보호 기능이나 MDM이 막았다; 자녀 보호 기능이 막았다; MDM이 막았다; 관리자가 막았다; 부모나 관리자가 막았다; a parent or an administrator forbids it; a parent or an admin forbids it
+
+    situation/prompting
+    phrase 알림이 떠 있거나 곧 뜬다; 알림이 떠 있다; 사용자에게 묻고 있다; 사용자의 답을 기다린다
+
+    situation/notInUse
+    phrase 물어볼 만큼 앱이 쓰이고 있지 않다; 물을 만큼 쓰이고 있지 않다; 앱이 충분히 쓰이고 있지 않다; 앱이 백그라운드에 있다; 앱이 앞에 없다; 앱이 뒤에 있다
+
+    situation/still
+    phrase 기기가 멈춰 있다; 기기가 움직이지 않는다; 기기가 가만히 있다
+
+    else/moving
+    phrase 기기가 움직인다; 기기가 움직이고 있다; 기기가 이동 중이다; 기기가 이동하고 있다
+
+    situation/reduced
+    phrase 정확한 위치가 꺼져 있다; 대략적인 위치만 허용됐다; 정확한 위치가 꺼졌다; 대략적인 위치만 받는다
+
+    else/onlyThisApp
+    phrase only your app was refused; only this app was refused; only this app is refused; just this app was refused; just your app was refused; 이 앱만 거부됐다; 이 앱만 거부되었다; 사용자가 이 앱만 거부했다
+
+    else/inFront
+    phrase 배터리가 부족하다; 배터리가 거의 없다; 저전력 모드가 켜져 있다; 앱이 앞에 있다; 앱이 포그라운드에 있다
+
     comes/later
     cell nothing visible now; nothing visible at first; nothing to see now; grant becomes provisional; the grant becomes provisional; becomes provisional; 당장은 아무것도 안 보임; 임시로 바뀜
 
@@ -178,6 +261,7 @@ extension ClaimWords {
     ko 그대로 적용되다
 
     device/restricted; thing/restrictions; status/restricted
-    ko MDM 프로필; MDM 프로파일; 관리 프로필; 기기 관리 프로필
+    en parental controls kick in; restrictions kick in; a restriction kicks in; MDM kicks in; an MDM profile kicks in
+    ko 자녀 보호 기능으로 위치 차단; MDM으로 위치 차단; 자녀 보호 기능이 위치를 차단하다; MDM이 위치를 차단하다; 위치가 제한되다; MDM 프로필; MDM 프로파일; 관리 프로필; 기기 관리 프로필
     """
 }
