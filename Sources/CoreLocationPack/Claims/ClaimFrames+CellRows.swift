@@ -10,10 +10,15 @@ extension ClaimFrames {
     accuracy-declined: accuracy/temporary|prompt/P-ACC@key verb/deny|label/Don’t_Allow@key prompt/any@key? => condition:accuracy/reduced event:event/requestTemporaryFullAccuracy event:event/choose:Decline
     accuracy-given: accuracy/temporary|prompt/P-ACC@key verb/agree|event/answer:allow@key prompt/any@key? => condition:accuracy/reduced event:event/requestTemporaryFullAccuracy event:event/choose:Agree_Once
 
+    reminder-kept: prompt/P-REM@key level/always|label/Always_Allow@key => condition:showing/P-REM event:event/choose:Always_Allow
     second-kept: prompt/second|prompt/P-PROV@key verb/last|verb/stay@key => condition:showing/P-PROV event:event/choose:Keep_Only_While_Using
     second-changed: prompt/second|prompt/P-PROV@key verb/become@key => condition:showing/P-PROV event:event/choose:Change_to_Always_Allow
     upgrade-kept: prompt/P-UPG@key verb/last|verb/stay@key => condition:showing/P-UPG event:event/choose:Keep_Only_While_Using
     upgrade-changed: prompt/P-UPG@key verb/become@key => condition:showing/P-UPG event:event/choose:Change_to_Always_Allow
+
+    # The texts and the buttons of the prompts that rows number.
+    text-called-second: event/requestAlways|level/always@key verb/ask@key? prompt/second|prompt/P-PROV@key noun/text|verb/show@title key/*@cell => condition:grant/provisional event:event/secondPromptShown outcome:usageKey/$key
+    text-numbered-first: level/always@key verb/ask@key? prompt/first@key noun/text|verb/show@title key/*@cell => condition:grant/none event:event/requestAlways outcome:usageKey/$key
 
     # Sessions that are made where the title names a refusal.
     refused-none: session/service:none@key status/denied@title effect/none@cell => condition:status/denied event:event/createServiceSession:none outcome:effect/none
@@ -23,6 +28,10 @@ extension ClaimFrames {
 
     # What has ended, and what is set up, before anything is read.
     once-left: label/Allow_Once|grant/temporary@key event/noLongerInUse@key verb/grant@key? => condition:grant/temporary event:event/noLongerInUse
+    once-held-so: grant/temporary@key status/authorizedWhenInUse@key => condition:grant/temporary
+    provisional-held-so: grant/provisional@key status/authorizedAlways@key => condition:grant/provisional
+    lasting-held-so: thing/lasting-grant@key noun/status|verb/grant@key? level/whenInUse@key? status/authorizedWhenInUse@key? => condition:level/whenInUse
+    none-made: session/service:none@key verb/create@key => event:event/createServiceSession:none
     manager-set: event/createManager@key noun/delegate@key verb/choose|noun/settings|verb/become|verb/declare@key? => event:event/createManager
     row-of-settings: noun/settings@key event/settings:never|event/settings:askNextTime|event/settings:whileUsing|event/settings:always@key verb/choose|verb/become@key => event:event/$event
     changed-in-settings: noun/settings@key settings/never|settings/askNextTime|settings/whileUsing|settings/always@key verb/become|verb/choose@key noun/settings@key? => event:event/settings:$settings
@@ -36,6 +45,7 @@ extension ClaimFrames {
 
     # A delegate to which nothing comes.
     accuracy-unheard: noun/delegate|noun/receiver@title event/settings:preciseOff|event/settings:preciseOn@key verb/grant@key? delivery/none@cell => subject:$1 outcome:property/accuracy-callback:silent kind:exists
+    delegate-silent: noun/delegate|noun/receiver@title effect/none|verb/silent@cell verb/stay@cell? status/*@cell? => outcome:!callback/any
     callback-none: noun/delegate|noun/receiver@title delivery/none@cell => outcome:!callback/any
 
     # What rows ask of the services that the columns name.
@@ -67,12 +77,16 @@ extension ClaimFrames {
     # What a release did away with.
     deprecated-here: verb/deprecated@title api/*@cell => subject:$1 outcome:property/deprecated kind:available
 
+    # What a request shows of which the app is not in front, and what widgets need.
+    prompt-later: phase/background@key event/requestAlways|event/requestWhenInUse@key|title comes/prompt-later@cell => condition:phase/background event:event/$event outcome:prompt/any
+    widget-level: thing/widget@key noun/status|noun/level@title level/always@cell => subject:thing/widget outcome:property/widget-needs:always kind:exists
+
     # Keys beside the call or the level that a row asks for.
     row-needs-key: verb/need@title key/*@key event/requestAlways|event/requestWhenInUse|event/requestTemporaryFullAccuracy@title truth/yes@cell => subject:$2 outcome:key/$key kind:requires modality:must
     needed-by-row: verb/need@key key/*@title event/requestAlways|event/requestWhenInUse|event/requestTemporaryFullAccuracy@key truth/yes@cell => subject:$2 outcome:key/$key kind:requires modality:must
     deprecated-in-row: verb/deprecated@key key/*|api/*@title truth/yes@cell => subject:$1 outcome:property/deprecated kind:available
     one-key-suffices: verb/need|noun/plist@title event/requestAlways|event/requestWhenInUse@title|topic|page key/*@cell thing/covers-other|verb/suffice@cell => subject:event/$event outcome:key/$key kind:requires modality:must
-    fate-of-missing: verb/missing@lead key/*@key fate/*@cell => subject:$1 outcome:property/fate-without-key:$fate kind:exists
+    fate-of-missing: verb/missing@lead verb/key-absent@title? key/*@key fate/*@cell => subject:$2 outcome:property/fate-without-key:$fate kind:exists
     row-deprecated: verb/deprecated@title key/*|api/*@key truth/yes@cell => subject:$1 outcome:property/deprecated kind:available
     """
 }

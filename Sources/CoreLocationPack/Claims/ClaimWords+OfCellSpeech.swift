@@ -11,8 +11,8 @@ extension ClaimWords {
       어떤 상태를 읽나; 무슨 상태가 되나; 어떤 상태가 되나; 상태값은; 읽히는 상태값; 앱이 읽는 상태값
 
     noun/remark
-    cell Symptom; Symptoms; What breaks; What goes wrong; What you notice; What you see then; How it shows; Consequence; Consequences; 증상; 무슨 일이 생기나; 무슨 일이 일어나나;
-      생기는 일; 생기는 문제; 나타나는 증상; 무엇이 잘못되나; 어떻게 되나
+    cell Fix; How to fix it; 고치는 법; 고치려면; 고치는 방법; What breaks; What goes wrong; What you notice; What you see then; How it shows; Consequence; Consequences; 무슨 일이 생기나; 무슨 일이 일어나나;
+      생기는 일; 생기는 문제; 무엇이 잘못되나; 어떻게 되나
 
     verb/missing
     cell Key left out; Left out; What is missing; Missing entry; Forgotten key; Key forgotten; Entry left out; Missing from Info.plist; Omitted key; 빠진 것; 빠뜨린 키; 빼먹은 키; 빠진 항목; 없을 때의 키; 넣지 않은 키
@@ -136,6 +136,19 @@ extension ClaimWords {
 
     comes/never
     cell never a prompt; no prompt at all; no prompt ever; no alert at all; no alert ever; 알림이 전혀 안 뜸; 알림이 아예 안 뜸; 아예 안 뜸; 전혀 안 뜸; 절대 안 뜸; 알림이 절대 안 뜸
+
+    comes/prompt-later
+    cell 나중에 뜸; 나중에 알림이 뜸; 나중에 물음; 앞으로 나오면 뜸; 앱이 앞에 오면 뜸; 포그라운드로 오면 뜸; 미뤄졌다가 뜸; later; shows the prompt later; prompts later; a prompt later; prompt later;
+      as soon as the app is in front; as soon as it comes to the foreground; once the app is in front
+
+    prompt/first
+    cell first; the first; first one; 첫 번째; 첫째
+
+    prompt/second
+    cell second; the second; second one; 두 번째; 둘째
+
+    thing/lasting-grant
+    cell lasting; permanent; for good; 지속; 지속 허용; 계속 허용; 지속적인 허용
 
     say/already-full
     en accuracy already full; accuracy is already full; accuracy was already full; accuracy already at full; already at full accuracy; Precise Location already on
