@@ -68,10 +68,15 @@ extension ClaimFrames {
 
     upgrade-never: asks/upgrade@title comes/never@cell => condition:level/whenInUse event:event/requestAlways outcome:prompt/any modality:cannot
     never-prompted: comes/never@cell => outcome:!prompt/any
+    lasts-until-changed: verb/last|verb/end@title until/changed@cell => later:event/noLongerInUse outcome:lifetime/lasts
+    lasts-until-use: verb/last|verb/end@title until/outOfUse@cell => later:event/noLongerInUse outcome:lifetime/ends
+    flag-asks-again: status/denied|status/restricted|diagnostic/authorizationDenied|diagnostic/authorizationDeniedGlobally|diagnostic/authorizationRestricted@key prompt/any@cell verb/show@cell how/again@cell => subject:$0 outcome:property/remedy-request:request kind:exists
     span-of-answer: label/Allow_Once|label/Allow_While_Using_App|label/Allow|level/whenInUse|level/always@key noun/span|noun/validity|verb/last|verb/end@title until/someTime@cell => subject:$0 outcome:property/grant-span:someTime kind:exists
     completion-empty: noun/completion@title !truth/yes@cell => outcome:completion/nil
     nothing-to-restart: service/*@key noun/after-launch@title !truth/yes@cell => subject:$0 outcome:property/afterLaunch:setDelegate kind:exists
 
+    flag-of-gps: diagnostic/*|api/*@key|title else/noGPS@cell => subject:$0 outcome:property/flag-without-gps:gps kind:exists
+    use-lasting-only: status/authorizedWhenInUse@key none/lastingOnly@cell none/lastingOnly@cell? => subject:$0 outcome:property/status-no-such-case:lastingOnly kind:exists
     always-confirmed: status/authorizedAlways@key none/confirmed@cell => subject:$0 outcome:property/status-no-such-case:confirmed kind:exists
 
     # What a release did away with.
@@ -86,6 +91,8 @@ extension ClaimFrames {
     needed-by-row: verb/need@key key/*@title event/requestAlways|event/requestWhenInUse|event/requestTemporaryFullAccuracy@key truth/yes@cell => subject:$2 outcome:key/$key kind:requires modality:must
     deprecated-in-row: verb/deprecated@key key/*|api/*@title truth/yes@cell => subject:$1 outcome:property/deprecated kind:available
     one-key-suffices: verb/need|noun/plist@title event/requestAlways|event/requestWhenInUse@title|topic|page key/*@cell thing/covers-other|verb/suffice@cell => subject:event/$event outcome:key/$key kind:requires modality:must
+    used-for-always: noun/used-for@title key/*@key level/always@cell verb/call|verb/ask@cell => subject:event/requestAlways outcome:key/$key kind:requires modality:must
+    used-for-use: noun/used-for@title key/*@key level/whenInUse@cell verb/call|verb/ask@cell => subject:event/requestWhenInUse outcome:key/$key kind:requires modality:must
     fate-of-missing: verb/missing@lead verb/key-absent@title? key/*@key fate/*@cell => subject:$2 outcome:property/fate-without-key:$fate kind:exists
     row-deprecated: verb/deprecated@title key/*|api/*@key truth/yes@cell => subject:$1 outcome:property/deprecated kind:available
     """

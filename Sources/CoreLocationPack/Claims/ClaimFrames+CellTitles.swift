@@ -199,7 +199,7 @@ extension ClaimFrames {
     ko {row}의 처방으로는 {cell}.
 
     # The same, asked shortly, or as a question.
-    title Do; Do this; Do now; Do then; Then do; React; Reaction; Reactions; Response; Responses; Sensible reaction; Sensible response; Sensible action; Sensible step; Reasonable reaction; Reasonable response; Good reaction; Best reaction; Proper response; Fitting response; Your job; Job of the app; What now; What now?; Now what; And now; How to go on; How to proceed; Go on with; Way forward; The app does; Your app does; What you do; What do you do; What I do; 할 것; 해야 할 것; 앱에서 할 것; 반응; 적절한 반응; 알맞은 대응; 알맞은 반응; 바람직한 대응; 적절한 대응; 적절한 처리; 이럴 땐; 이때는; 그다음 할 일; 코드가 할 일; 어떻게 하나; 어떻게 하지; 무엇을 하나; 뭘 할까; 뭘 하나; 어쩌나; 어떡하나; 어떻게 대처하지; 이렇게; 이렇게 하자
+    title Action; Actions; Recommended; Good answer; Best practice; Suggested UI; Good practice; Good UI; Do; Do this; Do now; Do then; Then do; React; Reaction; Reactions; Response; Responses; Sensible reaction; Sensible response; Sensible action; Sensible step; Reasonable reaction; Reasonable response; Good reaction; Best reaction; Proper response; Fitting response; Your job; Job of the app; What now; What now?; Now what; And now; How to go on; How to proceed; Go on with; Way forward; The app does; Your app does; What you do; What do you do; What I do; 할 것; 해야 할 것; 앱에서 할 것; 반응; 적절한 반응; 알맞은 대응; 알맞은 반응; 바람직한 대응; 적절한 대응; 적절한 처리; 이럴 땐; 이때는; 그다음 할 일; 코드가 할 일; 어떻게 하나; 어떻게 하지; 무엇을 하나; 뭘 할까; 뭘 하나; 어쩌나; 어떡하나; 어떻게 대처하지; 이렇게; 이렇게 하자
     en The remedy for {row} is to {cell}.
     ko {row}의 처방으로는 {cell}.
     title What happened; What has happened; What’s going on; What's going on; What is going on; What went on; What it stands for; True because; 무슨 일이 있었나; 무슨 일인가; 무슨 상황인가; 어떤 상황인가; 무슨 일이 생겼나

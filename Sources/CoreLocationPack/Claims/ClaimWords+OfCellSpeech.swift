@@ -17,8 +17,25 @@ extension ClaimWords {
     verb/missing
     cell Key left out; Left out; What is missing; Missing entry; Forgotten key; Key forgotten; Entry left out; Missing from Info.plist; Omitted key; 빠진 것; 빠뜨린 키; 빼먹은 키; 빠진 항목; 없을 때의 키; 넣지 않은 키
 
+    noun/delegate
+    cell Notified; Is the app notified; App is told; Is the app told; Told to the app; Do I get a callback; Will I be called; App hears of it; App notified;
+      Callback delivered; Heard by the delegate; Reported to the delegate; Do I hear of it; Does the app hear of it;
+      알려 주나; 통지; 통지 여부; 델리게이트가 아는가; 콜백 발생; 앱이 전달받나; 앱이 아는가; 앱이 듣나; didChange 호출; 메서드 호출됨; 콜백이 불리나; 델리게이트에 오나
+
+    prompt/any
+    cell 물어보나; 사용자에게 묻나; 묻는 창; 화면에 뜨나; 사용자가 보는 알림; 사용자가 보는 창; 창이 뜨는가; 물음; 묻는 창이 뜨나; Visible to the user; Anything on screen
+
+    verb/launch
+    cell 꺼진 앱을 켜나; 종료된 앱을 다시 켜나; 꺼진 앱을 켜는가; 꺼진 앱을 켜 주는가; 꺼진 앱을 켜 주나; 종료된 앱을 켜나; 종료 후 실행; 종료 뒤 실행; 앱을 켜 주나; 시스템이 앱을 켜나;
+      죽은 앱을 켜 주나; Brings app back; Brings back app
+
+    noun/used-for
+    cell 필요 조건; 무엇에 쓰나; 무엇을 위해; 무엇 때문에
+
     noun/after-launch
-    cell First thing to do then; First thing to do; First thing after that; To do first; What comes first then; 켜진 뒤; 켜진 후; 켜지면; 켜진 다음; 켜지고 나서; 깨어난 다음; 다시 켜진 뒤;
+    cell To do after launch; After a relaunch you; What to do after the relaunch; Restart needed; App code must; After waking; Re-arm; How to resume; To go on; To continue; Resume with;
+      Continuing; Follow-up in code; Your part; Your part then; Homework; What you do after the relaunch; In the relaunched app you; To get events again; To resume; How to go on after that; First thing to do then; First thing to do; First thing after that; To do first; What comes first then; 켜진 뒤; 켜진 후; 켜지면; 켜진 다음; 켜지고 나서; 이어 가려면; 다시 켜지면 할 일; 재시작 필요; 재시작 필요?; 그다음 할 일; 이어서 할 일; 복구 방법; 재개하려면; 실행된 다음; 다시 뜨면 할 것; 깨어난 앱이 할 일; 계속하려면; 이어 받으려면; 계속 받으려면;
+      깨어난 다음; 다시 켜진 뒤;
       다시 켜지면; 다시 뜬 뒤; 다시 뜬 다음 할 일; 다시 뜨면; 되살아난 뒤; 재실행되고 나서
 
     afterLaunch/startAgain
@@ -97,7 +114,7 @@ extension ClaimWords {
     cell Full; Precise; Full accuracy; Precise on; Precise: On; Precise location on; 정확; 정확함; 정확한 위치 켜짐; 정확한 위치를 켜면
 
     accuracy/reduced
-    cell 대략; 대략적; Approximate; Reduced; Coarse
+    cell Without Precise; 대략적일 때; 정확도 제한 시; 정확도가 제한되면; 대략; 대략적; Approximate; Reduced; Coarse
 
     noun/status
     ko 현재값; 현재 값; 지금 값
@@ -192,6 +209,25 @@ extension ClaimWords {
     phrase 앱 클립에서 위치를 확인할 때; 앱 클립이 위치를 확인할 때; 앱 클립의 위치를 확인할 때; App Clip에서 위치를 확인할 때; App Clip이 위치를 확인할 때; 앱 클립에서 위치 확인;
       when an App Clip confirms a location; when an App Clip confirms the location; App Clips that confirm a location; an App Clip confirms a location
 
+    keyUse/bgUpdates
+    phrase 백그라운드 위치를 쓸 때; 백그라운드에서 위치를 쓸 때; 앱이 백그라운드에서 위치를 쓸 때; 백그라운드에서 위치를 받을 때; 백그라운드에서 계속 받을 때; 백그라운드 업데이트를 쓸 때; 백그라운드 업데이트를 켤 때;
+      when the app uses location in the background; to get location in the background; to keep getting updates in the background
+
+    keyUse/widgets
+    phrase 위젯이 위치를 쓸 때; 위젯에서 위치를 쓸 때; 위젯이 위치를 받을 때; when a widget uses location; when a widget shows location; widgets that use location; a widget that uses location
+
+    keyUse/accuracyTexts
+    phrase 정확한 위치를 잠깐 받음; 정확한 위치를 잠깐 받을 때; 정확한 위치를 잠시 받을 때; 정확한 위치를 잠깐 요청할 때; to get precise location for a moment; when full accuracy is asked for temporarily
+
+    keyUse/reducedDefault
+    phrase 처음부터 대략적인 위치만 물을 때; 대략적인 위치만 물을 때; 대략적인 위치로 시작할 때; 처음부터 대략적인 위치를 물음; to start with approximate location; when approximate location is enough
+
+    keyUse/grantsAlways
+    phrase 항상 허용을 받게 함; 항상 허용을 받을 수 있게 함; 항상 허용을 받을 때
+
+    keyUse/push
+    phrase 위치 푸시를 받을 때; 위치 푸시 확장을 쓸 때; 위치 푸시를 쓸 때
+
     keyPlace/app
     phrase 앱 본체 Info.plist에만 넣기; 앱 본체 Info.plist에 넣기; 앱 Info.plist에 넣기; 앱 Info.plist에만 넣기; 본체 Info.plist에만 넣기; 앱 본체 Info.plist; put it into the app’s Info.plist;
       add it to the app’s Info.plist; add it to the app's Info.plist; put it into the app's Info.plist; in the app’s own Info.plist; in the app's own Info.plist
@@ -259,6 +295,28 @@ extension ClaimWords {
 
     else/inFront
     phrase 배터리가 부족하다; 배터리가 거의 없다; 저전력 모드가 켜져 있다; 앱이 앞에 있다; 앱이 포그라운드에 있다
+
+    else/answered
+    phrase the prompt was answered already; the user answered already; answered already; the prompt is answered; the user has answered already; 사용자가 벌써 답했다; 이미 답했다; 벌써 답했다
+
+    lack/backgroundMode
+    phrase 백그라운드 모드가 꺼져 있다; 백그라운드 모드가 없다; 백그라운드 모드가 빠졌다; 백그라운드 모드를 안 켰다; 백그라운드 모드 없음; the background mode is off; the background mode is missing; no background mode
+
+    else/weakSignal
+    phrase weak signal; a weak signal; bad signal; no signal; bad reception; poor reception; the signal is weak; the reception is bad
+
+    else/noGPS
+    phrase the device has no GPS; device has no GPS; no GPS; no GPS in the device; the device lacks GPS; 기기에 GPS가 없다; 기기에 GPS가 없음; GPS가 없는 기기; GPS가 없다
+
+    situation/restricted
+    phrase 자녀 보호 기능 때문이다; MDM 때문이다; 자녀 보호 기능이나 MDM 때문이다; 자녀 보호 기능 때문; because of parental controls; because of MDM; due to parental controls
+
+    none/confirmed
+    phrase always a permanent grant; always a lasting grant; always permanent; surely permanent; a permanent grant for sure; 언제나 확정된 권한이다; 확정된 권한이다; 늘 확정된 권한이다; 반드시 영구 권한이다
+
+    none/lastingOnly
+    phrase only a lasting grant; a lasting grant only; never Allow Once; never a one-time grant; not for one-time grants; one-time grants excluded; without one-time grants; lasting grants only;
+      한 번 허용은 포함되지 않는다; 한 번 허용은 아니다; 한 번 허용은 제외; 한 번 허용은 들지 않는다; 일회성 허용은 포함되지 않는다; 지속 허용만; 지속적인 허용만; 지속 허용만 뜻한다
 
     comes/later
     cell nothing visible now; nothing visible at first; nothing to see now; grant becomes provisional; the grant becomes provisional; becomes provisional; 당장은 아무것도 안 보임; 임시로 바뀜
