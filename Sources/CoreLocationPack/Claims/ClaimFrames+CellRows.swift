@@ -4,6 +4,7 @@ extension ClaimFrames {
   static let cellsOfRows = """
     # Answers to the prompt that the row names by its level, or as a reminder.
     answer-to-always: label/*@key prompt/always@key verb/choose|verb/ask@key? => event:event/requestAlways event:event/choose:$label
+    answer-to-first-of-always: label/*@key prompt/first@key level/always|event/requestAlways@key verb/ask|verb/choose@key? => event:event/requestAlways event:event/choose:$label
     answer-to-reminder: label/*@key prompt/P-REM@key verb/choose@key? => condition:showing/P-REM event:event/choose:$label
 
     answer-to-upgrade-of-level: label/Keep_Only_While_Using|label/Change_to_Always_Allow@key say/upgrades@key verb/choose@key? level/whenInUse@key? thing/lasting-grant@key? => condition:showing/P-UPG event:event/choose:$label
@@ -34,6 +35,9 @@ extension ClaimFrames {
     none-made: session/service:none@key verb/create@key => event:event/createServiceSession:none
     manager-set: event/createManager@key noun/delegate@key verb/choose|noun/settings|verb/become|verb/declare@key? => event:event/createManager
     row-of-settings: noun/settings@key event/settings:never|event/settings:askNextTime|event/settings:whileUsing|event/settings:always@key verb/choose|verb/become@key => event:event/$event
+    situation-reads: situation/restricted|situation/servicesOff|situation/denied@key noun/status|verb/report|verb/become@title status/*@cell => subject:$2 outcome:property/situation:$situation kind:exists
+    restriction-reads: device/restricted@key noun/status|verb/report|verb/become@title status/*@cell => condition:status/restricted outcome:status/$status
+    services-off-in-settings: noun/settings@key device/servicesOff@key => event:event/settings:globalOff
     changed-in-settings: noun/settings@key settings/never|settings/askNextTime|settings/whileUsing|settings/always@key verb/become|verb/choose@key noun/settings@key? => event:event/settings:$settings
     already-precise: say/already-full@key => condition:accuracy/full
     event-while-used: phase/inUse@key noun/event@key verb/occur@key? => condition:phase/foreground event:event/eventReady:inUse
@@ -46,6 +50,7 @@ extension ClaimFrames {
     # A delegate to which nothing comes.
     accuracy-unheard: noun/delegate|noun/receiver@title event/settings:preciseOff|event/settings:preciseOn@key verb/grant@key? delivery/none@cell => subject:$1 outcome:property/accuracy-callback:silent kind:exists
     delegate-silent: noun/delegate|noun/receiver@title effect/none|verb/silent@cell verb/stay@cell? status/*@cell? => outcome:!callback/any
+    callback-gets: noun/delegate|noun/receiver@title verb/grant|verb/deliver|verb/report|verb/hear@cell status/*@cell => outcome:callback/$status
     callback-none: noun/delegate|noun/receiver@title delivery/none@cell => outcome:!callback/any
 
     # What rows ask of the services that the columns name.
@@ -68,6 +73,18 @@ extension ClaimFrames {
 
     upgrade-never: asks/upgrade@title comes/never@cell => condition:level/whenInUse event:event/requestAlways outcome:prompt/any modality:cannot
     never-prompted: comes/never@cell => outcome:!prompt/any
+    prompt-comes: prompt/any|verb/appear|verb/show@title comes/prompt@cell => outcome:prompt/any
+    launches-with-always: verb/launch@title|topic service/*@key comes/with-always|level/always@cell verb/need@cell? => condition:level/always condition:$1 outcome:delivery/relaunch
+    launched-with-always: verb/launch@title comes/with-always@cell => condition:level/always outcome:delivery/relaunch
+    not-launched-asked: verb/launch@title|topic service/*@key verb/stay-ended@cell => condition:$1 outcome:!delivery/relaunch
+    not-deprecated: verb/deprecated@title api/*|key/*@key !verb/deprecated@cell => subject:$1 outcome:property/deprecated kind:available
+    current-still: verb/deprecated@title api/*|key/*@key say/still-current@cell => subject:$1 outcome:!property/deprecated kind:available
+    serves-coarsely: accuracy/reduced@title service/*@key comes/coarse|accuracy/reduced@cell => condition:accuracy/reduced condition:$1 outcome:delivery/positions
+    serves-coarsely-off: event/settings:preciseOff@title service/*@key comes/coarse@cell => condition:accuracy/reduced condition:$1 outcome:delivery/positions
+    serves-late-off: event/settings:preciseOff@title service/region-monitoring|service/beacon-ranging|service/condition-monitoring@key delivery/late@cell => condition:accuracy/reduced condition:$1 outcome:delivery/positions
+    asked-again-comes: asks/again|asks/on-request|event/request:any@title|key comes/prompt@cell => later:event/noLongerInUse later:event/enterForeground later:event/request:any outcome:prompt/any
+    asked-never: asks/again|asks/on-request|event/request:any@title|key comes/never@cell => later:event/noLongerInUse later:event/enterForeground later:event/request:any outcome:!prompt/any
+    level-as-status: noun/level@title|lead service/*@key status/authorizedWhenInUse@cell => subject:$1 outcome:level/always kind:requires modality:needNot
     lasts-until-changed: verb/last|verb/end@title until/changed@cell => later:event/noLongerInUse outcome:lifetime/lasts
     lasts-until-use: verb/last|verb/end@title until/outOfUse@cell => later:event/noLongerInUse outcome:lifetime/ends
     flag-asks-again: status/denied|status/restricted|diagnostic/authorizationDenied|diagnostic/authorizationDeniedGlobally|diagnostic/authorizationRestricted@key prompt/any@cell verb/show@cell how/again@cell => subject:$0 outcome:property/remedy-request:request kind:exists

@@ -27,7 +27,7 @@ extension ClaimWords {
 
     verb/launch
     cell 꺼진 앱을 켜나; 종료된 앱을 다시 켜나; 꺼진 앱을 켜는가; 꺼진 앱을 켜 주는가; 꺼진 앱을 켜 주나; 종료된 앱을 켜나; 종료 후 실행; 종료 뒤 실행; 앱을 켜 주나; 시스템이 앱을 켜나;
-      죽은 앱을 켜 주나; Brings app back; Brings back app
+      죽은 앱을 켜 주나; Brings app back; Brings back app; 띄워 줌; 다시 띄움; 백그라운드로 실행; 백그라운드에서 실행; 백그라운드로 실행됨
 
     noun/used-for
     cell 필요 조건; 무엇에 쓰나; 무엇을 위해; 무엇 때문에
@@ -102,8 +102,18 @@ extension ClaimWords {
     cell Can Always be provisional; Can it be provisional; Is Always provisional at first;
       Can a grant be provisional; 임시 항상 허용이 있나; 임시 항상 허용이 생기나; 임시 단계가 있나; 임시 항상 허용 있음
 
+    event/resume
+    cell 앱이 재개됨; 앱 재개; 일시 중단된 앱이 다시 실행됨; 중단됐던 앱 재개; 앱이 다시 돌기 시작; 서스펜드에서 복귀; 멈췄던 앱이 다시 실행; 일시 중단 후 재개; 일시 중단된 앱이 다시 실행; 중단된 앱이 다시 실행됨; 중단됐던 앱이 다시 실행됨; app resumes; app is resumed; resume after suspension; app wakes up after being suspended; resumed from suspension; unsuspended; app resumed; resuming
+
+    event/settings:preciseOff
+    cell 정확한 위치 스위치 끔; 정확한 위치 토글 끔; 정확도가 대략으로 바뀜; Precise toggled off; accuracy goes from full to reduced; accuracy reduced by the user; Precise Location turned off while the app runs; accuracy drops to reduced; accuracy goes to reduced; full → reduced;
+      정확도가 full에서 reduced로; 정확도를 낮춤; 정확도가 reduced로 바뀜
+
+    event/settings:globalOff
+    cell the device-wide switch goes off; device-wide switch off; device-wide switch goes off; 기기 전체 스위치를 끔; 전체 스위치를 끔
+
     event/createManager
-    cell new manager gets a delegate; a new manager gets a delegate; 델리게이트를 처음 지정; 델리게이트를 처음 연결; 처음 델리게이트를 지정; manager + delegate set up; manager and delegate set up; manager with a delegate set up; delegate assigned; delegate set; a delegate is assigned;
+    cell 매니저를 만듦; 새 매니저를 만듦; 매니저를 새로 만듦; 매니저 초기화; 매니저에 델리게이트를 지정; 매니저에 델리게이트를 연결; 델리게이트 설정 직후; CLLocationManager 생성; second manager created; another manager created; manager initialised; manager initialized; init of the manager; CLLocationManager() created; a manager is initialised; a manager is initialized; new manager gets a delegate; a new manager gets a delegate; 델리게이트를 처음 지정; 델리게이트를 처음 연결; 처음 델리게이트를 지정; manager + delegate set up; manager and delegate set up; manager with a delegate set up; delegate assigned; delegate set; a delegate is assigned;
       a delegate is set; manager set up; new manager with a delegate; manager gets its delegate; first manager created; 매니저와 델리게이트 준비; 매니저 생성 직후;
       델리게이트 지정 직후; 매니저를 막 만듦; 델리게이트를 막 단 때
 
@@ -132,7 +142,7 @@ extension ClaimWords {
     ko 위치 및 개인정보 보호를 재설정하다; 위치와 개인정보 보호를 재설정하다; 위치 및 개인정보 보호 재설정하다; 위치 및 개인 정보 보호를 재설정하다
 
     event/noLongerInUse
-    en as soon as the app leaves use; once the app leaves use; when the app leaves use; app leaves use; as soon as the app is left; once the app is left
+    en then the app is left; the app is left; app is left; the app gets left; as soon as the app leaves use; once the app leaves use; when the app leaves use; app leaves use; as soon as the app is left; once the app is left
     ko 앱을 더는 쓰지 않게 되다; 앱을 더 이상 쓰지 않게 되다; 앱을 더는 사용하지 않게 되다; 앱을 그만 쓰게 되다; 앱을 더는 안 쓰다; 더는 쓰지 않게 되다
 
     status/notDetermined
@@ -153,6 +163,50 @@ extension ClaimWords {
 
     comes/never
     cell never a prompt; no prompt at all; no prompt ever; no alert at all; no alert ever; 알림이 전혀 안 뜸; 알림이 아예 안 뜸; 아예 안 뜸; 전혀 안 뜸; 절대 안 뜸; 알림이 절대 안 뜸
+
+    delivery/none
+    cell quiet; gets nothing; is left alone; no message; nothing comes; nothing arrives; hears nothing of it; nothing is sent; 아무것도 안 옴; 조용함; 아무 소식 없음; 불리지 않음; 안 불림; 호출되지 않음; 호출 안 됨; 전달되지 않음
+
+    verb/call
+    cell one call; hears of it; fires once; gets one call; one callback; 한 번 옴; 한 번 불림; 한 번 호출됨; 바로 옴; 불림; 호출됨
+
+    comes/prompt
+    cell shown again; one more time; once more; the same one again; the same one; the usual one; the same alert; the usual alert; three buttons again; 또 뜸; 다시 뜸; 한 번 더 뜸; 한 번 더; 묻는다; 물어봄; 다시 물음; 같은 알림이 또 뜸; 같은 창이 또 뜸; 똑같이 뜸
+
+    comes/never
+    cell nothing appears; nothing visible; nothing on screen; nothing to see; 안 물음; 묻지 않음; 묻지 않는다; 물어보지 않음; 아무것도 안 뜸; 화면에 아무것도 없음; 아무것도 안 보임
+
+    comes/with-always
+    cell with Always; if Always; when Always is granted; yes with Always; under Always; only with Always; only if Always is granted; if Always is granted; with Always granted; Y with Always;
+      항상 허용이면; 항상 허용일 때; 항상 허용일 때만; 항상 허용이면 가능; 항상 허용이면 됨; 항상 허용이면 깨움; 항상 허용에서만; 항상 허용일 때 가능; 항상 허용일 때만 가능; 항상이면; 항상일 때만
+
+    verb/stay-ended
+    cell 그대로 종료; 꺼진 채; 실행 안 함; 실행하지 않음; 종료 상태 유지; app stays dead; the app stays dead; app stays terminated; the app stays terminated; app remains closed; user has to open it; the user has to open it; only if the user opens it; only by the user; stays off; remains closed; the user must open it; not until the user opens it; only when the user opens it;
+      사용자가 열어야 함; 사용자가 직접 켜야 함; 안 켜 줌; 꺼진 채로 있음; 꺼진 채 그대로; 사용자가 열 때까지 안 켜짐; 종료된 채로 있음
+
+    say/still-current
+    cell still current; current; not yet; still valid; still in use; still supported; 현역; 아직 현역; 아직 아님; 아직 쓰임; 계속 쓰임; 폐기 안 됨; 중단 안 됨; 아직; 폐기되지 않음; 중단되지 않음; 폐기 없음; deprecated 아님
+
+    delivery/late
+    cell 늦게 옴; 늦어짐; 이벤트가 늦음; 지연됨; 이벤트가 늦게 옴; 좀 늦게 옴; 늦지만 옴; 늦게라도 온다
+
+    until/changed
+    cell 기한 없음; 바꾸기 전까지; 취소할 때까지; 설정을 바꾸기 전까지; 설정에서 바꾸기 전까지; until I change it; until someone changes it
+
+    comes/coarse
+    cell 덜 정확해짐; 그대로 됨; 문제없음; 영향 없음; less precise; less accurate; fewer events; coarsely; every 20 minutes; no difference; fine; only roughly; 대략적으로; 대략 됨; 덜 정확하게; 덜 자주; 차이 없음; 큰 차이 없음; 20분마다
+
+    level/either
+    cell 사용 중 이상; 사용 중 또는 항상; 사용 중이면 충분; 사용 중으로 충분; 사용 중이면 됨; any; any of them; either one; whichever; 아무거나; 둘 중 아무거나; 어느 쪽이든; 무엇이든
+
+    later/prompts
+    cell 또 물음; 한 번 더 물음; 며칠 뒤 다시 물음; 앱을 다시 켜면 물음; 다시 켜면 물음; 물어봐요; one more prompt; prompt after a relaunch; prompts after a day; prompt after a day; prompt after a while; prompts after a relaunch; prompt after an update; prompts after an update; another prompt
+
+    label/Keep Only While Using
+    cell upgrade declined; upgrade refused; upgrade prompt declined; the upgrade is declined; 업그레이드를 거절; 업그레이드 거절; 업그레이드를 거절함; 승격을 거절
+
+    event/lapse:any
+    cell temporary grant over; temporary grant is over; one-time grant over; one-time grant is over; 임시 권한이 사라짐; 일회성 권한이 사라짐
 
     comes/prompt-later
     cell 나중에 뜸; 나중에 알림이 뜸; 나중에 물음; 앞으로 나오면 뜸; 앱이 앞에 오면 뜸; 포그라운드로 오면 뜸; 미뤄졌다가 뜸; later; shows the prompt later; prompts later; a prompt later; prompt later;
@@ -332,6 +386,7 @@ extension ClaimWords {
     ko 그대로 적용되다
 
     device/restricted; thing/restrictions; status/restricted
+    cell parental controls switched on; parental controls turned on; restrictions enabled; restrictions switched on; a restriction is set; 제한이 걸림; 제한을 켬; 자녀 보호 기능을 켬; 스크린 타임 제한을 켬
     en parental controls kick in; restrictions kick in; a restriction kicks in; MDM kicks in; an MDM profile kicks in
     ko 자녀 보호 기능으로 위치 차단; MDM으로 위치 차단; 자녀 보호 기능이 위치를 차단하다; MDM이 위치를 차단하다; 위치가 제한되다; MDM 프로필; MDM 프로파일; 관리 프로필; 기기 관리 프로필
     """
