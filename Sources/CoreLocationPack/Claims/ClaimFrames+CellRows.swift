@@ -21,6 +21,13 @@ extension ClaimFrames {
     text-called-second: event/requestAlways|level/always@key verb/ask@key? prompt/second|prompt/P-PROV@key noun/text|verb/show@title key/*@cell => condition:grant/provisional event:event/secondPromptShown outcome:usageKey/$key
     text-numbered-first: level/always@key verb/ask@key? prompt/first@key noun/text|verb/show@title key/*@cell => condition:grant/none event:event/requestAlways outcome:usageKey/$key
 
+    # Buttons and keys that rows name with a level, over columns of versions.
+    buttons-of-use: noun/option@key level/whenInUse@key prompt/first|prompt/any@key? label/*@cell label/*@cell label/*@cell? => subject:set/options:requestWhenInUse outcome:$3 outcome:$4 outcome:$5 kind:enumerates
+    button-count-of-use: noun/option@key level/whenInUse@key prompt/first|prompt/any@key? count/*@cell => subject:set/options:requestWhenInUse outcome:count/$count kind:count
+    key-of-always: noun/plist@key level/always@key key/*@cell key/*@cell? => subject:event/requestAlways outcome:$2 outcome:$3 kind:requires modality:must
+    key-asked-of-always: asks/always-key@key|title key/*@cell key/*@cell? => subject:event/requestAlways outcome:$1 outcome:$2 kind:requires modality:must
+    key-of-use: noun/plist@key level/whenInUse@key key/*@cell => subject:event/requestWhenInUse outcome:$2 kind:requires modality:must
+
     # Sessions that are made where the title names a refusal.
     refused-none: session/service:none@key status/denied@title effect/none@cell => condition:status/denied event:event/createServiceSession:none outcome:effect/none
     refused-in-use: session/service:whenInUse@key status/denied@title effect/none@cell => condition:status/denied event:event/createServiceSession:whenInUse outcome:effect/none
@@ -60,6 +67,7 @@ extension ClaimFrames {
     row-level-needed: verb/need@title|lead|topic level/always@key service/*@title truth/yes@cell => subject:$2 outcome:level/always kind:requires modality:must
     level-of-push: noun/status@title service/location-push@key level/whenInUse@cell => subject:$1 outcome:property/push-level:enough kind:exists
     level-of-background-session: noun/status@title session/background|api/CLBackgroundActivitySession@key level/always@cell => subject:event/createBackgroundSession outcome:level/always kind:requires modality:must
+    launched-from-end: service/*@key phase/terminated@key verb/launch@cell phase/background@cell? => condition:$0 outcome:delivery/relaunch
     row-serves-roughly: event/settings:preciseOff|accuracy/reduced@key verb/work|verb/use|verb/available@key service/*@title truth/yes|verb/work|verb/available@cell => condition:accuracy/reduced condition:$2 outcome:delivery/positions
 
     launched-but-held: +service/*@key verb/launch@cell verb/hold@cell noun/event@cell? => condition:$0 outcome:delivery/relaunch
