@@ -68,6 +68,9 @@ extension ClaimFrames {
     level-of-push: noun/status@title service/location-push@key level/whenInUse@cell => subject:$1 outcome:property/push-level:enough kind:exists
     level-of-background-session: noun/status@title session/background|api/CLBackgroundActivitySession@key level/always@cell => subject:event/createBackgroundSession outcome:level/always kind:requires modality:must
     launched-from-end: service/*@key phase/terminated@key verb/launch@cell phase/background@cell? => condition:$0 outcome:delivery/relaunch
+    level-asked-always: noun/level|verb/need@title|lead service/*|api/*@key asks/always-needed@cell => subject:$1 outcome:level/always kind:requires modality:must
+    launch-asked-always: verb/launch@title|topic service/*@key asks/always-needed@cell => condition:level/always condition:$1 outcome:delivery/relaunch
+    use-asked-always: level/whenInUse@title service/*@key asks/always-needed@cell => subject:$1 outcome:level/always kind:requires modality:must
     row-serves-roughly: event/settings:preciseOff|accuracy/reduced@key verb/work|verb/use|verb/available@key service/*@title truth/yes|verb/work|verb/available@cell => condition:accuracy/reduced condition:$2 outcome:delivery/positions
 
     launched-but-held: +service/*@key verb/launch@cell verb/hold@cell noun/event@cell? => condition:$0 outcome:delivery/relaunch
@@ -83,7 +86,7 @@ extension ClaimFrames {
     never-prompted: comes/never@cell => outcome:!prompt/any
     prompt-comes: prompt/any|verb/appear|verb/show@title comes/prompt@cell => outcome:prompt/any
     launches-with-always: verb/launch@title|topic service/*@key comes/with-always|level/always@cell verb/need@cell? => condition:level/always condition:$1 outcome:delivery/relaunch
-    launched-with-always: verb/launch@title comes/with-always@cell => condition:level/always outcome:delivery/relaunch
+    launched-with-always: verb/launch@title comes/with-always|asks/always-needed@cell => condition:level/always outcome:delivery/relaunch
     not-launched-asked: verb/launch@title|topic service/*@key verb/stay-ended@cell => condition:$1 outcome:!delivery/relaunch
     not-deprecated: verb/deprecated@title api/*|key/*@key !verb/deprecated@cell => subject:$1 outcome:property/deprecated kind:available
     current-still: verb/deprecated@title api/*|key/*@key say/still-current@cell => subject:$1 outcome:!property/deprecated kind:available
@@ -109,7 +112,7 @@ extension ClaimFrames {
 
     # What a request shows of which the app is not in front, and what widgets need.
     prompt-later: phase/background@key event/requestAlways|event/requestWhenInUse@key|title comes/prompt-later@cell => condition:phase/background event:event/$event outcome:prompt/any
-    widget-level: thing/widget@key noun/status|noun/level@title level/always@cell => subject:thing/widget outcome:property/widget-needs:always kind:exists
+    widget-level: thing/widget@key noun/status|noun/level@title level/always|asks/always-needed@cell => subject:thing/widget outcome:property/widget-needs:always kind:exists
 
     # Keys beside the call or the level that a row asks for.
     row-needs-key: verb/need@title key/*@key event/requestAlways|event/requestWhenInUse|event/requestTemporaryFullAccuracy@title truth/yes@cell => subject:$2 outcome:key/$key kind:requires modality:must

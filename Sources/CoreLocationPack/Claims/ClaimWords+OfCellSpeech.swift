@@ -142,7 +142,8 @@ extension ClaimWords {
     ko 위치 및 개인정보 보호를 재설정하다; 위치와 개인정보 보호를 재설정하다; 위치 및 개인정보 보호 재설정하다; 위치 및 개인 정보 보호를 재설정하다
 
     event/noLongerInUse
-    en then the app is left; the app is left; app is left; the app gets left; as soon as the app leaves use; once the app leaves use; when the app leaves use; app leaves use; as soon as the app is left; once the app is left
+    cell then the app is left; the app is left; app is left; the app gets left
+    en as soon as the app leaves use; once the app leaves use; when the app leaves use; app leaves use; 
     ko 앱을 더는 쓰지 않게 되다; 앱을 더 이상 쓰지 않게 되다; 앱을 더는 사용하지 않게 되다; 앱을 그만 쓰게 되다; 앱을 더는 안 쓰다; 더는 쓰지 않게 되다
 
     status/notDetermined

@@ -5,6 +5,10 @@ extension ClaimWords {
     cell 나중에 뜸; 나중에 알림이 뜸; 나중에 물음; 앞으로 나오면 뜸; 앱이 앞에 오면 뜸; 포그라운드로 오면 뜸; 미뤄졌다가 뜸; later; shows the prompt later; prompts later; a prompt later; prompt later;
       as soon as the app is in front; as soon as it comes to the foreground; once the app is in front
 
+    asks/always-needed
+    cell Always only; only Always; Always alone; 항상 허용만; 항상 허용 필요; 항상 허용이 필요함; 항상 허용 필수; 항상 권한 필요; 항상 허용에서만; 항상 허용 전용; 항상 필수; 항상 허용이 있어야 함;
+      항상 허용이어야 함; 항상 권한 필수; Always만; Always 필요; Always 필수
+
     prompt/first
     cell first; the first; first one; 첫 번째; 첫째
 
