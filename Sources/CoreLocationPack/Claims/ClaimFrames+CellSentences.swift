@@ -123,7 +123,8 @@ extension ClaimFrames {
 
     # What only announces something.
     remark Notes; Note; Remark; Remarks; Comment; Comments; Description; Details; Detail; Meaning; What it means; Means; In plain words; In words; In short; Explanation; What it does; Does; Role; Purpose; Effect; Behaviour; Behavior; What happens; Caveat; Caveats; Good to know; Keep in mind; Watch out; What it tells you; What it is; What you get; Summary; Characteristics; Rule; Fact; Property; What to know; Gotcha; Gotchas; What it says; Consequence; Used for; Used as; Use; Usage; Status; Support; Availability; Works; Working; Today
+    remark You may conclude; What you may conclude; What follows; What you know; What you know then; What you can conclude; You can conclude; 알 수 있는 것; 알 수 있는 사실; 뜻하는 것; 말해 주는 것; 알게 되는 것; Mind this; Mind; Also; Besides; In addition; Other; Misc; More; Worth knowing; Tip; Hint; What counts; 기타; 어디에 쓰나; 쓰이는 곳; 어디에 쓰는가; 쓰임; 쓰임새; 한마디; 눈여겨볼 점; 알아 두기; 챙길 것; 유의점; 유의할 점; 증상
     remark 비고; 참고; 메모; 설명; 의미; 뜻; 하는 일; 역할; 용도; 목적; 효과; 동작; 특징; 주의; 주의할 점; 주의 사항; 내용; 알아둘 점; 알아 둘 점; 요약; 무슨 뜻인가; 쉽게 말하면; 쉬운 말로; 규칙; 결과; 지원; 지원 여부; 상태; 기억할 점; 얻는 것
-    aside Example; Examples; Sample; Sample text; Screenshot; Link; Links; Source; Sources; See; See also; Owner; Ticket; Test; Reviewed; Old name; Common mistake; Myth; Wrong; Misconception; Mistake; Bad; Don’t; Avoid; 예; 예시; 보기; 출처; 링크; 담당; 참고 자료; 오해; 흔한 오해; 흔한 실수; 잘못된 예; 실수
+    aside You may not conclude; You cannot conclude; Does not mean; It does not mean; What it does not mean; Does not tell; 알 수 없는 것; 뜻하지 않는 것; 말해 주지 않는 것; 알 수 없는 사실; Example; Examples; Sample; Sample text; Screenshot; Link; Links; Source; Sources; See; See also; Owner; Ticket; Test; Reviewed; Old name; Common mistake; Myth; Wrong; Misconception; Mistake; Bad; Don’t; Avoid; 예; 예시; 보기; 출처; 링크; 담당; 참고 자료; 오해; 흔한 오해; 흔한 실수; 잘못된 예; 실수
     """
 }

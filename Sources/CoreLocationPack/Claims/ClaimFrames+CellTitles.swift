@@ -198,6 +198,25 @@ extension ClaimFrames {
     en The remedy for {row} is to {cell}.
     ko {row}의 처방으로는 {cell}.
 
+    # The same, asked shortly, or as a question.
+    title Action; Actions; Recommended; Good answer; Best practice; Suggested UI; Good practice; Good UI; Do; Do this; Do now; Do then; Then do; React; Reaction; Reactions; Response; Responses; Sensible reaction; Sensible response; Sensible action; Sensible step; Reasonable reaction; Reasonable response; Good reaction; Best reaction; Proper response; Fitting response; Your job; Job of the app; What now; What now?; Now what; And now; How to go on; How to proceed; Go on with; Way forward; The app does; Your app does; What you do; What do you do; What I do; 할 것; 해야 할 것; 앱에서 할 것; 반응; 적절한 반응; 알맞은 대응; 알맞은 반응; 바람직한 대응; 적절한 대응; 적절한 처리; 이럴 땐; 이때는; 그다음 할 일; 코드가 할 일; 어떻게 하나; 어떻게 하지; 무엇을 하나; 뭘 할까; 뭘 하나; 어쩌나; 어떡하나; 어떻게 대처하지; 이렇게; 이렇게 하자
+    en The remedy for {row} is to {cell}.
+    ko {row}의 처방으로는 {cell}.
+    title What happened; What has happened; What’s going on; What's going on; What is going on; What went on; What it stands for; True because; 무슨 일이 있었나; 무슨 일인가; 무슨 상황인가; 어떤 상황인가; 무슨 일이 생겼나
+    en {row} is true when {cell}.
+    en For {row}, {cell}.
+    ko {cell} {row}이 참이다.
+    ko {row}은 {cell}.
+
+    # What a grant is reported as where the row names, and how often a prompt comes.
+    title A grant reads as; Grant reads as; A grant is reported as; Grant reported as; A grant becomes; Status after a grant; Status once granted; Status when granted; Reported after a grant; Reported after Allow; Value after a grant; Granted status; Status of a grant; 허용 뒤 상태; 허용하면 읽히는 값; 허용되면 읽히는 값; 허용되면 읽히는 상태; 허용했을 때 상태; 허용 시 상태; 허용하면 상태는; 허용 후 상태; 허용하면; 허용된 뒤 상태; 허용하면 보이는 값
+    en On {row}, a grant is reported as {cell}.
+    ko {row}에서는 권한이 {cell}로 보고된다.
+    title Shown how often; How often shown; How often is it shown; How often it is shown; How often it appears; How often does it appear; How many times; How often at most; 몇 번 뜨나; 뜨는 횟수; 몇 번까지 뜨나; 얼마나 자주 뜨나; 표시 횟수; 횟수
+    en {row} is shown {cell}.
+    en {row} appears {cell}.
+    ko {row}은 {cell} 뜬다.
+
     # Whether a status is in the hands of who uses the device.
     title Can the user change it; Can the user change this; Can users change it; Changeable by the user; User can change it; User can change this; Can be changed by the user; Changeable by users; 사용자가 바꿀 수 있나; 사용자가 바꿀 수 있는가; 사용자가 바꿀 수 있는지; 사용자가 변경할 수 있나; 사용자가 변경할 수 있는가; 사용자 변경 가능; 사용자 변경 가능 여부; 사용자가 바꿀 수 있음; 고객이 바꿀 수 있나
     yes-en {row} can be changed by the user.

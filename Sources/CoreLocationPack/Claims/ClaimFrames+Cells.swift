@@ -3,6 +3,7 @@ extension ClaimFrames {
   /// title of the first column (`lead`) and what stands above the table (`topic`). The first frame
   /// that takes the cell says what it claims.
   static let cells = """
+    \(cellsOfRows)
     \(cellsOfTimes)
 
     # When a prompt appears.

@@ -138,6 +138,7 @@ extension ClaimProperties {
     value session: verb/hold session/
     value session: verb/create api/CLServiceSession|thing/new-session
     value session: thing/new-session
+    value session: todo/another session/
     fact diagnostic/serviceSessionRequired|api/CLLocationUpdate.serviceSessionRequired|api/CLServiceSession.Diagnostic.serviceSessionRequired|api/CLMonitor.Event.serviceSessionRequired|diagnostic/insufficientlyInUse|api/CLLocationUpdate.insufficientlyInUse|api/CLServiceSession.Diagnostic.insufficientlyInUse|api/CLMonitor.Event.insufficientlyInUse = session ; R21 R25
     fact status/restricted|status/denied = other ; T90 T91
     fact diagnostic/authorizationDenied|api/CLLocationUpdate.authorizationDenied|api/CLServiceSession.Diagnostic.authorizationDenied|api/CLMonitor.Event.authorizationDenied = settings ; T90

@@ -103,10 +103,13 @@ extension ClaimProperties {
 
     # What is the case under a status, where a table says what is the case under no such status.
     property status-no-such-case
-    subject status/authorizedAlways status/notDetermined status/denied status/restricted
+    subject status/authorizedAlways status/authorizedWhenInUse status/notDetermined status/denied status/restricted
+    value lastingOnly: none/lastingOnly
     value inUseOnly: none/inUseOnly
     value granted: none/granted
+    value confirmed: none/confirmed
     fact status/authorizedAlways = any-time ; 1.1 5.2
+    fact status/authorizedWhenInUse = lasting-or-temporary ; I10 T10
     fact status/notDetermined = undecided ; 1.1 5.2
     fact status/denied = refused ; 1.1 5.2
     fact status/restricted = restricted ; 1.1 5.2

@@ -62,10 +62,13 @@ extension ClaimWords {
     cell Permission that works; Usable with; Works with; Works under; Usable under; Available with;
       Allowed levels; 쓸 수 있는 권한; 사용할 수 있는 권한; 가능한 권한; 쓸 수 있는 수준; 사용 가능한 권한; 동작하는 권한
 
-    level/always
-    cell 항상만; 항상 허용일 때만; 항상 허용일 때만 가능; 항상 허용만 가능; 항상만 가능; Always alone; only with Always;
-      with Always only; only under Always; under Always only; Always authorization;
+    asks/always-needed
+    cell 항상만; 항상 허용일 때만; 항상 허용일 때만 가능; 항상 허용만 가능; 항상만 가능; only with Always;
+      with Always only; only under Always; under Always only;
       Always authorization only; only Always authorization
+
+    level/always
+    cell Always authorization
 
     level/whenInUse
     cell When In Use is enough; When In Use suffices; When In Use will do; at least When In Use;

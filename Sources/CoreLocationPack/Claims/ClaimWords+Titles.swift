@@ -145,9 +145,6 @@ extension ClaimWords {
     cell either; either level; either one; either of them; either authorization; any level; both levels; any of the two; both; 둘 다; 둘 다 가능; 둘 중 하나; 어느 쪽이든;
       어느 수준이든; 둘 중 아무거나; 아무거나; 어느 것이든; 모든 수준
 
-    level/always
-    cell Always only; only Always; Always alone; Always required; needs Always; 항상 허용만; 항상 허용 필요; 항상 허용이 필요함; 항상 허용 필수; Always만; Always 필요; Always 필수
-
     verb/deliver
     cell 옴; 온다; 와요; 들어옴; 날아옴
 
