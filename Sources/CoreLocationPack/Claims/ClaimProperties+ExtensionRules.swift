@@ -152,7 +152,7 @@ extension ClaimProperties {
     value unending: say/until-clip-deleted
     fact level/whenInUse|grant/whenInUse|grant/authorized = morning ; T79
     # Whether the extension for location pushes runs with When In Use.
-    property extension-in-use
+    property extension-under-use
     loose
     apart
     despite each even also may only
