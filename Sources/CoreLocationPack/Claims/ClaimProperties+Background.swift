@@ -101,7 +101,7 @@ extension ClaimProperties {
     current
     despite even
     subject level/always grant/always
-    but verb/not-work effect/none phase/inUse phase/foreground event/relaunch:byUser
+    but prompt/any diagnostic/ verb/not-work effect/none phase/inUse phase/foreground event/relaunch:byUser
     word session/service:any|session/service:always
     value effective: how/without verb/work|effect/any|verb/deliver
     fact level/always|grant/always = session ; R23

@@ -291,7 +291,7 @@ extension ClaimProperties {
     current
     despite 항상 always
     subject level/always event/requestAlways
-    but status/ session/ prompt/second how/again thing/forever say/reprompts
+    but prompt/P-UPG status/ session/ prompt/second how/again thing/forever say/reprompts
     plain
     value less: verb/choose|noun/option level/whenInUse|label/Allow_While_Using_App|phase/inUse
     fact level/always|event/requestAlways = less ; T12 T15 2.2

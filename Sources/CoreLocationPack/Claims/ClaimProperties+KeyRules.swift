@@ -22,7 +22,7 @@ extension ClaimProperties {
     plain
     despite only
     subject service/location-push api/CLLocationPushServiceExtension api/CLLocationManager.startMonitoringLocationPushes(completion:)
-    but level/always grant/always verb/missing
+    but thing/not-enough level/always grant/always verb/missing
     value alone: say/entitlement-alone
     fact service/location-push|api/CLLocationPushServiceExtension|api/CLLocationManager.startMonitoringLocationPushes(completion:) = always ; 4.3 T129
 

@@ -51,7 +51,7 @@ extension ClaimProperties {
     apart
     despite also still again now this later each that-thing as
     subject session/service:any session/service:whenInUse session/service:always
-    but verb/lift verb/end noun/settings session/background status/denied verb/deny
+    but verb/hide noun/option verb/lift verb/end noun/settings session/background status/denied verb/deny
     word device/restricted|status/restricted
     value prompts: prompt/any verb/show|verb/appear|verb/exist
     value prompts: verb/prompted|verb/ask|event/request:any

@@ -112,7 +112,7 @@ extension ClaimProperties {
     despite again few
     current
     subject service/live-updates service/condition-monitoring noun/event api/CLMonitor noun/condition
-    but service/region-monitoring service/visits service/significant-change service/standard-location diagnostic/ key/ label/ grant/provisional api/CLLocationManager noun/delegate thing/old-way noun/service
+    but phase/foreground phase/inUse service/region-monitoring service/visits service/significant-change service/standard-location diagnostic/ key/ label/ grant/provisional api/CLLocationManager noun/delegate thing/old-way noun/service
     word level/always|grant/always|status/authorizedAlways
     value without: say/no-session verb/deliver@result
     fact service/live-updates|service/condition-monitoring|noun/event|api/CLMonitor|noun/condition = session ; T100 I23

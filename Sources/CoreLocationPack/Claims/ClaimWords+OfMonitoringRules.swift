@@ -2,21 +2,6 @@
 /// `ClaimProperties.monitoringRules`.
 extension ClaimWords {
   static let ofMonitoringRules = """
-    event/startVisits
-    code startMonitoringVisits
-
-    event/startRegion
-    code startMonitoring
-
-    event/startSignificantChange
-    code startMonitoringSignificantLocationChanges
-
-    event/startHeading
-    code startUpdatingHeading
-
-    event/startRanging
-    code startRangingBeacons
-
     phase/background
     ko 배경; 배경으로 간; 배경으로 가; 배경에 있다; 배경으로 물러나다; 배경으로 내려가다; 뒤로 물러난; 뒤로 물러나다
 

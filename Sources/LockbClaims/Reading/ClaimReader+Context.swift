@@ -42,7 +42,9 @@ extension ClaimReader {
   func ofPage(
     _ items: [Item], isKorean: Bool, under above: HeadingScope.Above
   ) -> [Reading] {
-    guard let page = PageCall(above) else { return ofThing(items, isKorean: isKorean, under: above) }
+    guard let page = PageCall(above) else {
+      return ofThing(items, isKorean: isKorean, under: above)
+    }
     if let named = page.named(in: items, isKorean: isKorean) {
       return known(named, isKorean: isKorean, under: above)
     }

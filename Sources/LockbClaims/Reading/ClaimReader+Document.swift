@@ -80,8 +80,7 @@ extension ClaimReader {
     var found = Found()
     // The versions that a sentence names stay what its paragraph speaks of.
     var carried = above
-    for sentence in Sentence.sentences(of: tokens) {
-      let items = items.items(of: sentence)
+    for (sentence, items) in items.sentences(of: tokens) {
       found.sentences += 1
       found.isNamed = found.isNamed || signs.isNamed(in: items)
       let named = items.compactMap(\.scope)

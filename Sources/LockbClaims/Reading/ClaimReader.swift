@@ -96,9 +96,9 @@ public struct ClaimReader: Sendable {
     let above = above(headings, in: &scopes)
     return Prose.blocks(of: parsed).flatMap { block in
       var carried = above
-      return Sentence.sentences(of: block.tokens).flatMap { sentence in
+      return items.sentences(of: block.tokens).flatMap { sentence, items in
         defer { carried.told.begin() }
-        return read(sentence, items.items(of: sentence), under: carried)
+        return read(sentence, items, under: carried)
       }
     }
   }

@@ -44,9 +44,12 @@ struct PageThing {
         return [thing.standing(for: first, from: first)] + items.dropFirst()
       }
     }
-    for index in items.indices.dropLast() where items[index].isForm(of: ["this", "that"]) {
+    for index in items.indices.dropLast() where items[index].isForm(of: ["this", "that", "the"]) {
       let noun = items[index + 1]
-      guard noun.senses.first?.hasPrefix("noun/") == true else { continue }
+      let isNamed = items[index].isForm(of: ["the"])
+      guard isNoun(noun) || !isNamed && noun.senses.first?.hasPrefix("noun/") == true else {
+        continue
+      }
       return items[..<index] + [thing.standing(for: noun, from: items[index])]
         + items[(index + 2)...]
     }
@@ -57,13 +60,23 @@ struct PageThing {
   private func namedInKorean(_ items: [Item]) -> [Item]? {
     for index in items.indices.dropLast() where items[index].senses.contains("point/this") {
       var noun = items[index + 1]
-      guard noun.senses.first?.hasPrefix("noun/") == true, noun.suffix.ending == nil else { continue }
+      guard noun.senses.first?.hasPrefix("noun/") == true, noun.suffix.ending == nil else {
+        continue
+      }
       noun = thing.standing(for: noun, from: items[index])
       return items[..<index] + [noun] + items[(index + 2)...]
     }
     guard isFirst, !items.contains(where: { $0.suffix.particles == [.topic] && !$0.isNounOfThing })
     else { return nil }
     return [subject(KoreanSuffix(particles: [.topic]))] + items
+  }
+
+  /// Whether a noun is one for what the page is about: the property, the key.
+  private func isNoun(_ noun: Item) -> Bool {
+    let words = ["call", "method", "property", "function", "class"]
+    return thing.sense(ofType: "api") != nil
+      && (noun.senses.contains("noun/member") || noun.isForm(of: words))
+      || noun.senses.contains("noun/plist") && thing.sense(ofType: "key") != nil
   }
 
   private func subject(_ suffix: KoreanSuffix = .none) -> Item {

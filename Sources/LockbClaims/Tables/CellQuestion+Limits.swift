@@ -38,7 +38,9 @@ extension CellQuestion.Parts {
     guard !verb.isNegated else { return [first] }
     var last = self
     last.cell.pieces = [cell.pieces[1]]
-    last.cell.pieces[0].items.removeAll { $0.isPredicate || $0.function == "in" || $0.function == "since" }
+    last.cell.pieces[0].items.removeAll {
+      $0.isPredicate || $0.function == "in" || $0.function == "since"
+    }
     guard last.cell.pieces[0].isVersion else { return nil }
     last.title.pieces.append(
       TablePart.Piece(items: [Item(senses: ["verb/deprecated"], tokens: 0..<1)], isKorean: false))

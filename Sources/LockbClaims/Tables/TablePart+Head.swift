@@ -41,7 +41,9 @@ extension TablePart {
   func asStatus(beside names: [TablePart]) -> TablePart {
     guard let own = only, own.sense(ofType: "label") != nil, own.sense(ofType: "status") != nil,
       names.contains(where: { name in
-        name.items.contains { $0.sense(ofType: "status") != nil && $0.sense(ofType: "label") == nil }
+        name.items.contains { item in
+          item.sense(ofType: "status") != nil && item.sense(ofType: "label") == nil
+        }
       })
     else { return self }
     var part = self

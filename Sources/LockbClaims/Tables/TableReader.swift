@@ -79,7 +79,8 @@ struct TableReader: Sendable {
     let named = around.stretches + titles.flatMap(\.stretches)
     let versions = named + TablePart.versions(of: titles, among: named)
     let header = titles.map {
-      $0.asThing.asLevel(beside: titles).asStatus(beside: titles).asVersion(among: versions).asChange
+      $0.asThing.asLevel(beside: titles).asStatus(beside: titles).asVersion(among: versions)
+        .asChange
         .holdingLevel
     }
     let written = table.rows.flatMap(\.cells).map { Self.text($0.range, source) }
