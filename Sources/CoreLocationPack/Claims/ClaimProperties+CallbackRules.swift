@@ -7,6 +7,12 @@ extension ClaimProperties {
     apart
     firm
     despite only even
+    current
+    era iOS 14.0 -
+    era watchOS 7.0 -
+    era tvOS 14.0 -
+    era macOS 11.0 -
+    era visionOS - -
     subject thing/accuracy-change event/settings:preciseOff event/settings:preciseOn
     but noun/status noun/reported-status accuracy/temporary say/new-status thing/passes-status api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) thing/separate noun/location noun/event service/ session/ diagnostic/ thing/region thing/beacon prompt/ phase/suspended phase/terminated thing/older-method verb/without-delegate
     word api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)|about/callback|term/callback
@@ -19,6 +25,12 @@ extension ClaimProperties {
     apart
     firm
     despite only even 절대
+    current
+    era iOS 14.0 -
+    era watchOS 7.0 -
+    era tvOS 14.0 -
+    era macOS 11.0 -
+    era visionOS - -
     subject thing/accuracy-change event/settings:preciseOff event/settings:preciseOn
     but noun/status noun/reported-status accuracy/temporary say/new-status thing/passes-status api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) thing/separate noun/location noun/event service/ session/ diagnostic/ thing/region thing/beacon prompt/ phase/suspended phase/terminated thing/older-method verb/without-delegate verb/need verb/know verb/mean verb/become verb/distinguish how/missing how/lacking event/createManager
     plain

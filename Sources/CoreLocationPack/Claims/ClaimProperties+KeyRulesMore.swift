@@ -307,6 +307,12 @@ extension ClaimProperties {
     loose
     apart
     despite only
+    current
+    era iOS 14.0 -
+    era watchOS 7.0 -
+    era tvOS 14.0 -
+    era macOS 11.0 -
+    era visionOS - -
     subject thing/accuracy-change event/settings:preciseOff event/settings:preciseOn
     but api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:) status/ noun/status
     word verb/call

@@ -7,6 +7,12 @@ extension ClaimProperties {
     apart
     firm
     despite only again even because
+    current
+    era iOS 14.0 -
+    era watchOS 7.0 -
+    era tvOS 14.0 -
+    era macOS 11.0 -
+    era visionOS - -
     subject thing/accuracy-change event/settings:preciseOff event/settings:preciseOn
     but api/CLLocationManagerDelegate.locationManager(_:didFailWithError:) api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) accuracy/temporary session/ diagnostic/ verb/without-delegate say/only-if-changed thing/separate thing/older-method
     word noun/delegate|about/callback|api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)
@@ -48,6 +54,12 @@ extension ClaimProperties {
     apart
     plain
     despite only again this even because
+    current
+    era iOS 14.0 -
+    era watchOS 7.0 -
+    era tvOS 14.0 -
+    era macOS 11.0 -
+    era visionOS - -
     subject thing/accuracy-change
     but accuracy/temporary session/ noun/prompt
     value silent: verb/silent

@@ -338,7 +338,7 @@ extension ClaimProperties {
     apart
     despite even before
     subject say/store-locked
-    but diagnostic/ api/CLMonitor.Event noun/diagnostic
+    but diagnostic/ api/CLMonitor.* noun/diagnostic
     word noun/event|service/region-monitoring|thing/region|service/condition-monitoring|noun/condition
     value early: verb/deliver|verb/launch|verb/work|verb/occur|verb/appear
     fact say/store-locked = later ; T126 R44

@@ -116,7 +116,7 @@ extension ClaimProperties {
     apart
     despite before even 바로
     subject device/locked
-    but diagnostic/ noun/member api/CLMonitor.Event thing/error noun/diagnostic service/standard-location event/firstUnlock verb/lift
+    but diagnostic/ noun/member api/CLMonitor.* thing/error noun/diagnostic service/standard-location event/firstUnlock verb/lift
     word event/reboot
     value early: service/region-monitoring|service/condition-monitoring|thing/region|noun/condition verb/deliver|verb/start|verb/work|verb/launch
     fact device/locked = later ; T126
