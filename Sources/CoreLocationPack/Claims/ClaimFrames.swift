@@ -196,6 +196,8 @@ enum ClaimFrames {
     both-prompt: verb/appear|verb/show event/requestWhenInUse@subject event/requestAlways@subject prompt/any|prompt/first => event:event/request:any outcome:prompt/$prompt
     implicit-prompt: verb/appear|verb/show prompt/P-ACC thing/implicit =>
     no-prompt-possible: say/no-prompt-possible noun/delegate? => outcome:!prompt/any
+    # Whether the upgrade can be had again is told differently.
+    ask-next-upgrades: verb/appear|verb/show prompt/P-UPG event/settings:askNextTime =>
     prompt-appears: verb/appear|verb/show prompt/*@subject|object|result|none|of|with|topic|lead|until|purpose|source|page|key|title|cell => outcome:prompt/$prompt
     prompt-asked: verb/ask prompt/* => outcome:prompt/$prompt
     prompt-callback: verb/exist noun/delegate prompt/* => outcome:callback/any

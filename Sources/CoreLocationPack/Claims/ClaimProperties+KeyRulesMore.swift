@@ -339,7 +339,7 @@ extension ClaimProperties {
     era iOS 13.0 -
     despite never first
     subject key/NSLocationWhenInUseUsageDescription
-    but fn/없 verb/suffice say/one-suffices prompt/second prompt/P-UPG noun/upgrade verb/missing how/lacking how/missing how/again how/later level/whenInUse grant/ status/ phase/background verb/need effect/none device/
+    but fn/없 verb/suffice say/one-suffices say/one-key thing/alone how/only count/1 prompt/any prompt/second prompt/P-UPG noun/upgrade verb/missing how/lacking how/missing how/again how/later level/whenInUse grant/ status/ phase/background verb/need effect/none device/
     word event/requestAlways|prompt/always
     value shown: verb/appear|verb/show
     fact key/NSLocationWhenInUseUsageDescription = shown ; T15 I29

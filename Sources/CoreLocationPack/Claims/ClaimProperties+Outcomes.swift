@@ -124,7 +124,7 @@ extension ClaimProperties {
     current
     era iOS 13.0 -
     subject event/requestWhenInUse event/requestTemporaryFullAccuracy
-    but session/ label/ noun/event event/createManager event/createBackgroundSession grant/provisional prompt/second prompt/P-REM phase/foreground phase/inUse event/enterForeground event/eventReady:always key/
+    but session/ label/ noun/event event/createManager event/createBackgroundSession grant/provisional prompt/second prompt/P-REM phase/foreground phase/inUse event/enterForeground event/eventReady:always key/ event/elapse event/lapse:any grant/temporary
     word phase/background|phase/notInUse
     value prompt: prompt/ verb/appear|verb/show
     fact event/requestWhenInUse|event/requestTemporaryFullAccuracy = nothing ; T07 T17 T85

@@ -293,7 +293,7 @@ extension ClaimProperties {
     loose
     apart
     subject accuracy/temporary event/requestTemporaryFullAccuracy prompt/P-ACC
-    but verb/agree verb/end label/ noun/completion
+    but verb/agree verb/choose verb/end label/ noun/completion
     word verb/deny
     value heard: noun/delegate|about/callback|api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:) verb/call
     fact accuracy/temporary|event/requestTemporaryFullAccuracy|prompt/P-ACC = silent ; T82
