@@ -266,6 +266,8 @@ enum ClaimFrames {
     deprecated: verb/deprecated api/*|event/*|key/* verb/deprecated? noun/member? => subject:$1 outcome:property/deprecated kind:available
     available: verb/available api/*|event/*|key/*|label/*|session/* => subject:$1 outcome:property/available kind:available
     introduced: verb/introduce +api/*|event/*|key/*|session/*|label/*|service/*|grant/*|status/*|accuracy/* => subject:$1 outcome:property/introduced kind:available
+    # What reminded people before had another form.
+    no-reminder: verb/unavailable prompt/P-REM =>
     unavailable: verb/unavailable session/service:always|api/*|event/*|key/*|label/*|session/*|service/*|status/*|level/*|grant/*|prompt/* => subject:$1 outcome:!property/available kind:available
     needed-keys-changed: verb/become noun/plist verb/need api/*|event/*? =>
     needs-version: verb/need +api/*|event/*|session/*|service/* => subject:$1 outcome:property/introduced kind:available

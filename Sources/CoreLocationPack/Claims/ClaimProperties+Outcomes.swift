@@ -66,7 +66,7 @@ extension ClaimProperties {
     apart
     despite again
     subject event/settings:askNextTime settings/askNextTime event/settings:never settings/never
-    but label/ event/requestWhenInUse event/requestAlways event/request:any event/requestTemporaryFullAccuracy settings/whileUsing settings/always level/always event/settings:whileUsing event/settings:always grant/ device/ accuracy/ verb/deny verb/agree prompt/ event/reinstall
+    but label/ event/requestWhenInUse event/requestAlways event/request:any event/requestTemporaryFullAccuracy settings/whileUsing settings/always level/always event/settings:whileUsing event/settings:always grant/ device/ accuracy/ verb/deny verb/agree prompt/ event/reinstall status/authorizedWhenInUse level/whenInUse
     word noun/status|noun/reported-status|verb/report|verb/become|verb/stay|noun/delegate|verb/call|verb/mean|verb/choose|api/CLLocationManager.authorizationStatus
     value *: status/notDetermined|status/denied|status/restricted|status/authorizedAlways|status/authorizedWhenInUse
     fact event/settings:askNextTime|settings/askNextTime = status/notDetermined status/authorizedWhenInUse ; 1.3 T61

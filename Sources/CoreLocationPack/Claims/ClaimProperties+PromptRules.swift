@@ -38,7 +38,7 @@ extension ClaimProperties {
     era iOS 13.0 -
     despite advice must first before even
     subject key/NSLocationAlwaysAndWhenInUseUsageDescription
-    but prompt/second prompt/P-UPG key/NSLocationWhenInUseUsageDescription key/NSLocationAlwaysUsageDescription verb/missing verb/need how/later level/whenInUse grant/ noun/upgrade say/upgrades how/without how/lacking fn/until
+    but prompt/second prompt/P-UPG key/NSLocationWhenInUseUsageDescription key/NSLocationAlwaysUsageDescription verb/missing verb/need how/later level/whenInUse grant/ noun/upgrade say/upgrades how/without how/lacking fn/until verb/declare verb/call prompt/any
     word event/requestAlways|thing/direct|level/always
     value first: how/first verb/show|verb/report|verb/appear|verb/use|noun/text
     value first: prompt/first verb/show|verb/appear|verb/use|noun/text|verb/explain|verb/report
