@@ -196,6 +196,8 @@ enum ClaimFrames {
     both-prompt: verb/appear|verb/show event/requestWhenInUse@subject event/requestAlways@subject prompt/any|prompt/first => event:event/request:any outcome:prompt/$prompt
     implicit-prompt: verb/appear|verb/show prompt/P-ACC thing/implicit =>
     no-prompt-possible: say/no-prompt-possible noun/delegate? => outcome:!prompt/any
+    # Whether the upgrade can be had again is told differently.
+    ask-next-upgrades: verb/appear|verb/show prompt/P-UPG event/settings:askNextTime =>
     prompt-appears: verb/appear|verb/show prompt/*@subject|object|result|none|of|with|topic|lead|until|purpose|source|page|key|title|cell => outcome:prompt/$prompt
     prompt-asked: verb/ask prompt/* => outcome:prompt/$prompt
     prompt-callback: verb/exist noun/delegate prompt/* => outcome:callback/any
@@ -264,7 +266,9 @@ enum ClaimFrames {
     deprecated: verb/deprecated api/*|event/*|key/* verb/deprecated? noun/member? => subject:$1 outcome:property/deprecated kind:available
     available: verb/available api/*|event/*|key/*|label/*|session/* => subject:$1 outcome:property/available kind:available
     introduced: verb/introduce +api/*|event/*|key/*|session/*|label/*|service/*|grant/*|status/*|accuracy/* => subject:$1 outcome:property/introduced kind:available
-    unavailable: verb/unavailable api/*|event/*|key/*|label/*|session/*|service/*|status/*|level/*|grant/*|prompt/* => subject:$1 outcome:!property/available kind:available
+    # What reminded people before had another form.
+    no-reminder: verb/unavailable prompt/P-REM =>
+    unavailable: verb/unavailable session/service:always|api/*|event/*|key/*|label/*|session/*|service/*|status/*|level/*|grant/*|prompt/* => subject:$1 outcome:!property/available kind:available
     needed-keys-changed: verb/become noun/plist verb/need api/*|event/*? =>
     needs-version: verb/need +api/*|event/*|session/*|service/* => subject:$1 outcome:property/introduced kind:available
     iterate-live: verb/start api/CLLocationUpdate.liveUpdates(_:) => event:event/beginLiveUpdates

@@ -69,7 +69,7 @@ extension ClaimProperties {
     era iOS 11.0 13.0
     subject event/requestAlways prompt/always
     but verb/ask verb/prompted prompt/P-UPG prompt/second noun/upgrade key/ event/requestWhenInUse grant/
-    word verb/offer|noun/option|verb/choose|verb/unavailable|verb/missing
+    word verb/offer|noun/option|verb/unavailable|verb/missing
     value use: level/whenInUse|phase/inUse|label/Allow_While_Using_App
     value none: verb/unavailable|verb/missing level/whenInUse|label/Allow_While_Using_App
     fact event/requestAlways|prompt/always = use ; T21 V12

@@ -7,8 +7,14 @@ extension ClaimProperties {
     apart
     firm
     despite only even
+    current
+    era iOS 14.0 -
+    era watchOS 7.0 -
+    era tvOS 14.0 -
+    era macOS 11.0 -
+    era visionOS - -
     subject thing/accuracy-change event/settings:preciseOff event/settings:preciseOn
-    but noun/status noun/reported-status accuracy/temporary say/new-status thing/passes-status api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) thing/separate noun/location noun/event service/ session/ diagnostic/ thing/region thing/beacon prompt/ phase/suspended phase/terminated thing/older-method verb/without-delegate
+    but noun/status noun/reported-status accuracy/temporary say/new-status thing/passes-status api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) thing/separate noun/location noun/event service/ session/ diagnostic/ thing/region thing/beacon prompt/ phase/suspended phase/terminated thing/older-method verb/without-delegate verb/missing say/only-if-changed
     word api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)|about/callback|term/callback
     value called: verb/deliver|verb/call|verb/report|verb/hear
     fact thing/accuracy-change|event/settings:preciseOff|event/settings:preciseOn = called ; T63 T64
@@ -19,8 +25,14 @@ extension ClaimProperties {
     apart
     firm
     despite only even 절대
+    current
+    era iOS 14.0 -
+    era watchOS 7.0 -
+    era tvOS 14.0 -
+    era macOS 11.0 -
+    era visionOS - -
     subject thing/accuracy-change event/settings:preciseOff event/settings:preciseOn
-    but noun/status noun/reported-status accuracy/temporary say/new-status thing/passes-status api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) thing/separate noun/location noun/event service/ session/ diagnostic/ thing/region thing/beacon prompt/ phase/suspended phase/terminated thing/older-method verb/without-delegate verb/need verb/know verb/mean verb/become verb/distinguish how/missing how/lacking event/createManager
+    but noun/status noun/reported-status accuracy/temporary say/new-status thing/passes-status api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) thing/separate noun/location noun/event service/ session/ diagnostic/ thing/region thing/beacon prompt/ phase/suspended phase/terminated thing/older-method verb/without-delegate verb/need verb/know verb/mean verb/become verb/distinguish how/missing how/lacking event/createManager say/only-if-changed
     plain
     value called: about/callback
     fact thing/accuracy-change|event/settings:preciseOff|event/settings:preciseOn = called ; T63 T64

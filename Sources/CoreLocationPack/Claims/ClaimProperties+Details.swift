@@ -7,7 +7,7 @@ extension ClaimProperties {
     loose
     apart
     subject status/notDetermined status/restricted status/denied status/authorizedAlways status/authorizedWhenInUse api/CLAccuracyAuthorization.fullAccuracy api/CLAccuracyAuthorization.reducedAccuracy
-    but api/CLError.Code api/CLError diagnostic/ api/CLError.Code.locationUnknown api/CLError.Code.network verb/stop
+    but api/CLError.* api/CLError diagnostic/ delivery/error verb/stop
     word noun/raw
     value *: count/
     fact status/notDetermined = count/0 ; 1.1

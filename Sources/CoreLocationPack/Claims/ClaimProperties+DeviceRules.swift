@@ -9,8 +9,8 @@ extension ClaimProperties {
     subject api/CLLocationManager.allowsBackgroundLocationUpdates api/CLLocationManager.requestLocation()
     beside noun/member
     but noun/diagnostic diagnostic/ verb/grant verb/exist
-    word verb/introduce|verb/appear
-    value late: verb/introduce|verb/appear
+    word verb/introduce
+    value late: verb/introduce
     fact api/CLLocationManager.allowsBackgroundLocationUpdates|api/CLLocationManager.requestLocation() = iOS-9 ; 5.7 5.8
 
     property came-late-14
@@ -19,8 +19,8 @@ extension ClaimProperties {
     subject api/CLLocationManager.accuracyAuthorization event/requestTemporaryFullAccuracy api/kCLLocationAccuracyReduced key/NSLocationDefaultAccuracyReduced api/CLLocationManager.isAuthorizedForWidgetUpdates key/NSWidgetWantsLocation
     beside noun/member
     but noun/diagnostic diagnostic/ verb/grant verb/exist
-    word verb/introduce|verb/appear
-    value late: verb/introduce|verb/appear
+    word verb/introduce
+    value late: verb/introduce
     fact api/CLLocationManager.accuracyAuthorization|event/requestTemporaryFullAccuracy|api/kCLLocationAccuracyReduced|key/NSLocationDefaultAccuracyReduced|api/CLLocationManager.isAuthorizedForWidgetUpdates|key/NSWidgetWantsLocation = iOS-14 ; 5.1 5.8 4.2
 
     property came-late-15
@@ -30,8 +30,8 @@ extension ClaimProperties {
     subject api/LocationButton api/CLLocationButton service/location-push api/CLLocationPushServiceExtension
     beside noun/member
     but noun/diagnostic diagnostic/ verb/grant verb/exist
-    word verb/introduce|verb/appear
-    value late: verb/introduce|verb/appear
+    word verb/introduce
+    value late: verb/introduce
     fact api/LocationButton|api/CLLocationButton|service/location-push|api/CLLocationPushServiceExtension = iOS-15 ; 5.10 5.7
 
     property came-late-17
@@ -43,8 +43,8 @@ extension ClaimProperties {
     subject api/CLMonitor api/CLBackgroundActivitySession session/background api/CLLocationUpdate.liveUpdates(_:) service/live-updates
     beside noun/member
     but noun/diagnostic diagnostic/ verb/grant verb/exist
-    word verb/introduce|verb/appear
-    value late: verb/introduce|verb/appear
+    word verb/introduce
+    value late: verb/introduce
     fact api/CLMonitor|api/CLBackgroundActivitySession|session/background|api/CLLocationUpdate.liveUpdates(_:)|service/live-updates = iOS-17 ; 5.4 5.5 5.6
 
     # Where a Mac takes the text of its prompt from.
@@ -265,7 +265,7 @@ extension ClaimProperties {
     apart
     era iOS 2.0 -
     subject event/requestWhenInUse event/requestAlways event/requestTemporaryFullAccuracy
-    but noun/delegate api/CLLocationManager.authorizationStatus() api/CLLocationManagerDelegate key/ noun/status api/CLLocationManager.authorizationStatus thing/older-method noun/member kind/class thing/is-class-member
+    but noun/delegate api/CLLocationManager.authorizationStatus() api/CLLocationManagerDelegate key/ noun/status api/CLLocationManager.authorizationStatus thing/older-method noun/member kind/class thing/is-class-member api/CLServiceSession session/ say/replaces
     word verb/deprecated
     value deprecated: verb/deprecated
     fact event/requestWhenInUse|event/requestAlways|event/requestTemporaryFullAccuracy = current ; 5.1

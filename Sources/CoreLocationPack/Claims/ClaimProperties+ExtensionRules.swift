@@ -190,7 +190,7 @@ extension ClaimProperties {
     despite as while no
     plain
     subject session/background event/createBackgroundSession
-    but verb/end event/invalidateBackgroundSession verb/let-go verb/missing phase/terminated phase/foreground event/enterForeground level/always
+    but verb/end event/invalidateBackgroundSession verb/let-go verb/missing phase/terminated phase/foreground event/enterForeground level/always phase/background
     value gone: say/indicator-gone
     value gone: say/unseen-by-user
     fact session/background|event/createBackgroundSession = shown ; T108
@@ -225,8 +225,8 @@ extension ClaimProperties {
     era iOS 17.0 -
     subject session/background api/CLBackgroundActivitySession
     but noun/diagnostic diagnostic/ phase/ level/ grant/ thing/widget event/ verb/create session/service:any api/CLServiceSession
-    word verb/available|verb/exist|verb/offer|verb/unavailable|verb/missing|verb/deliver
-    value there: verb/available|verb/exist|verb/offer|verb/deliver
+    word verb/available|verb/exist|verb/unavailable|verb/missing
+    value there: verb/available|verb/exist
     value absent: verb/unavailable|verb/missing
     fact session/background|api/CLBackgroundActivitySession = there ; 5.4
     # Whether an implicit session requests Always.

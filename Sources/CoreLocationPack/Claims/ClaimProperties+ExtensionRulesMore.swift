@@ -150,7 +150,7 @@ extension ClaimProperties {
     apart
     despite even may can
     subject thing/live-activity
-    but level/always grant/always phase/foreground event/enterForeground verb/last session/
+    but level/always grant/always phase/foreground event/enterForeground verb/last session/ phase/inUse
     word phase/background
     value begins: verb/start
     fact thing/live-activity = carries-on ; R04 R06
@@ -161,7 +161,7 @@ extension ClaimProperties {
     firm
     current
     subject session/service:none api/CLServiceSession.AuthorizationRequirement.none
-    but status/ grant/ session/service:whenInUse session/service:always level/
+    but status/ grant/ session/service:whenInUse session/service:always level/ verb/prompted prompt/ verb/ask
     word say/explicit-mode|key/NSLocationRequireExplicitServiceSession|say/explicit-rule
     value satisfies: verb/satisfy|verb/declare
     fact session/service:none|api/CLServiceSession.AuthorizationRequirement.none = satisfies ; T101 R25

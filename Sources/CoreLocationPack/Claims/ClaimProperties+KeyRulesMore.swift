@@ -184,7 +184,7 @@ extension ClaimProperties {
     plain
     despite without also
     subject api/CLServiceSession session/service:
-    but key/NSLocationRequireExplicitServiceSession say/explicit-mode session/service:none
+    but key/NSLocationRequireExplicitServiceSession say/explicit-mode session/service:none level/always api/CLServiceSession.AuthorizationRequirement.none key/ api/CLServiceSession.AuthorizationRequirement.always
     value needless: verb/need-not|fn/need-not term/usage-description
     value needless: thing/without-text verb/work|verb/prompted|how/can
     fact api/CLServiceSession|session/service:any|session/service:whenInUse|session/service:always = needed ; T87 T94
@@ -307,6 +307,12 @@ extension ClaimProperties {
     loose
     apart
     despite only
+    current
+    era iOS 14.0 -
+    era watchOS 7.0 -
+    era tvOS 14.0 -
+    era macOS 11.0 -
+    era visionOS - -
     subject thing/accuracy-change event/settings:preciseOff event/settings:preciseOn
     but api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:) status/ noun/status
     word verb/call
@@ -333,7 +339,7 @@ extension ClaimProperties {
     era iOS 13.0 -
     despite never first
     subject key/NSLocationWhenInUseUsageDescription
-    but fn/없 verb/suffice say/one-suffices prompt/second prompt/P-UPG noun/upgrade verb/missing how/lacking how/missing how/again how/later level/whenInUse grant/ status/ phase/background verb/need effect/none device/
+    but fn/없 verb/suffice say/one-suffices say/one-key thing/alone how/only count/1 prompt/any prompt/second prompt/P-UPG noun/upgrade verb/missing how/lacking how/missing how/again how/later level/whenInUse grant/ status/ phase/background verb/need effect/none device/
     word event/requestAlways|prompt/always
     value shown: verb/appear|verb/show
     fact key/NSLocationWhenInUseUsageDescription = shown ; T15 I29

@@ -177,6 +177,12 @@ extension ClaimProperties {
     apart
     firm
     plain
+    current
+    era iOS 14.0 -
+    era watchOS 7.0 -
+    era tvOS 14.0 -
+    era macOS 11.0 -
+    era visionOS - -
     subject thing/accuracy-change event/settings:preciseOff event/settings:preciseOn
     but service/ noun/event thing/region thing/beacon phase/suspended phase/terminated prompt/ api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) noun/member thing/older-name thing/older-shape thing/older-method
     value told: verb/inform-app

@@ -128,6 +128,7 @@ extension ClaimProperties {
     property gone
     loose
     apart
+    current
     subject api/CLLocationManager.authorizationStatus() api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:)
     but noun/instance-property
     word verb/removed|verb/unavailable

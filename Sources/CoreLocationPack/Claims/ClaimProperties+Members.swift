@@ -243,8 +243,14 @@ extension ClaimProperties {
     apart
     firm
     despite only
+    current
+    era iOS 14.0 -
+    era watchOS 7.0 -
+    era tvOS 14.0 -
+    era macOS 11.0 -
+    era visionOS - -
     subject thing/accuracy-change
-    but api/CLLocationManagerDelegate.locationManager(_:didFailWithError:) prompt/ api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) accuracy/temporary thing/older-method thing/separate
+    but api/CLLocationManagerDelegate.locationManager(_:didFailWithError:) prompt/ api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) accuracy/temporary thing/older-method thing/separate say/only-if-changed say/new-status
     word noun/delegate|about/callback|api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)|verb/call
     value called: verb/call
     value silent: verb/silent

@@ -7,8 +7,14 @@ extension ClaimProperties {
     apart
     firm
     despite only again even because
+    current
+    era iOS 14.0 -
+    era watchOS 7.0 -
+    era tvOS 14.0 -
+    era macOS 11.0 -
+    era visionOS - -
     subject thing/accuracy-change event/settings:preciseOff event/settings:preciseOn
-    but api/CLLocationManagerDelegate.locationManager(_:didFailWithError:) api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) accuracy/temporary session/ diagnostic/ verb/without-delegate say/only-if-changed thing/separate thing/older-method
+    but api/CLLocationManagerDelegate.locationManager(_:didFailWithError:) api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) accuracy/temporary session/ diagnostic/ verb/without-delegate say/only-if-changed thing/separate thing/older-method say/new-status
     word noun/delegate|about/callback|api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)
     value called: verb/call|say/callback-sent
     value silent: verb/silent|verb/ignore|effect/none
@@ -48,6 +54,12 @@ extension ClaimProperties {
     apart
     plain
     despite only again this even because
+    current
+    era iOS 14.0 -
+    era watchOS 7.0 -
+    era tvOS 14.0 -
+    era macOS 11.0 -
+    era visionOS - -
     subject thing/accuracy-change
     but accuracy/temporary session/ noun/prompt
     value silent: verb/silent
@@ -242,7 +254,7 @@ extension ClaimProperties {
     loose
     anywhere
     subject noun/delegate about/callback
-    but label/ diagnostic/ api/CLServiceSession. session/ noun/status event/createManager event/answer:any verb/choose accuracy/ status/ event/requestWhenInUse event/requestAlways event/request:any event/requestTemporaryFullAccuracy say/users-choice fn/아니 fn/전 how/lacking verb/missing
+    but label/ diagnostic/ api/CLServiceSession. session/ noun/status event/createManager event/answer:any verb/choose accuracy/ status/ event/requestWhenInUse event/requestAlways event/request:any event/requestTemporaryFullAccuracy say/users-choice fn/아니 fn/전 how/lacking verb/missing todo/wait verb/hold verb/start fn/you
     word prompt/
     value told: verb/appear|verb/show|verb/close verb/report|verb/know|verb/hear
     fact noun/delegate|about/callback = never ; 2.3

@@ -8,7 +8,7 @@ extension ClaimProperties {
     despite only until
     era iOS 15.0 -
     subject api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) api/CLLocationManager.authorizationStatus()
-    but fn/아니 fn/not verb/missing api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)
+    but fn/아니 fn/not verb/missing api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:) verb/introduce
     word verb/deprecated
     value late: say/became-deprecated
     fact api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:)|api/CLLocationManager.authorizationStatus() = iOS-14 ; 5.1 5.3

@@ -66,7 +66,7 @@ extension ClaimProperties {
     apart
     despite again
     subject event/settings:askNextTime settings/askNextTime event/settings:never settings/never
-    but label/ event/requestWhenInUse event/requestAlways event/request:any event/requestTemporaryFullAccuracy settings/whileUsing settings/always level/always event/settings:whileUsing event/settings:always grant/ device/ accuracy/ verb/deny verb/agree prompt/ event/reinstall
+    but label/ event/requestWhenInUse event/requestAlways event/request:any event/requestTemporaryFullAccuracy settings/whileUsing settings/always level/always event/settings:whileUsing event/settings:always grant/ device/ accuracy/ verb/deny verb/agree prompt/ event/reinstall status/authorizedWhenInUse level/whenInUse
     word noun/status|noun/reported-status|verb/report|verb/become|verb/stay|noun/delegate|verb/call|verb/mean|verb/choose|api/CLLocationManager.authorizationStatus
     value *: status/notDetermined|status/denied|status/restricted|status/authorizedAlways|status/authorizedWhenInUse
     fact event/settings:askNextTime|settings/askNextTime = status/notDetermined status/authorizedWhenInUse ; 1.3 T61
@@ -124,7 +124,7 @@ extension ClaimProperties {
     current
     era iOS 13.0 -
     subject event/requestWhenInUse event/requestTemporaryFullAccuracy
-    but session/ label/ noun/event event/createManager event/createBackgroundSession grant/provisional prompt/second prompt/P-REM phase/foreground phase/inUse event/enterForeground event/eventReady:always key/
+    but session/ label/ noun/event event/createManager event/createBackgroundSession grant/provisional prompt/second prompt/P-REM phase/foreground phase/inUse event/enterForeground event/eventReady:always key/ event/elapse event/lapse:any grant/temporary
     word phase/background|phase/notInUse
     value prompt: prompt/ verb/appear|verb/show
     fact event/requestWhenInUse|event/requestTemporaryFullAccuracy = nothing ; T07 T17 T85

@@ -214,6 +214,7 @@ extension ClaimProperties {
     property live-with-background
     loose
     apart
+    current
     subject api/CLLocationUpdate service/live-updates
     but era/ key/ phase/background
     word session/background

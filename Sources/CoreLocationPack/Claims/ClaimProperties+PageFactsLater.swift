@@ -8,7 +8,7 @@ extension ClaimProperties {
     current
     despite even
     subject event/requestAlways event/requestWhenInUse event/request:any
-    but session/ accuracy/ event/requestTemporaryFullAccuracy phase/foreground event/enterForeground diagnostic/ grant/ prompt/second noun/event noun/location verb/need say/location-behind verb/deliver
+    but session/ accuracy/ event/requestTemporaryFullAccuracy phase/foreground event/enterForeground diagnostic/ grant/ prompt/second noun/event noun/location verb/need say/location-behind verb/deliver event/elapse label/Allow_Once event/lapse:any
     word phase/background
     value shown: prompt/any|prompt/first verb/show|verb/appear
     fact event/requestAlways|event/requestWhenInUse|event/request:any = nothing ; T07 T17

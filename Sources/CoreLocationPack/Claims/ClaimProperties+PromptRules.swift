@@ -38,7 +38,7 @@ extension ClaimProperties {
     era iOS 13.0 -
     despite advice must first before even
     subject key/NSLocationAlwaysAndWhenInUseUsageDescription
-    but prompt/second prompt/P-UPG key/NSLocationWhenInUseUsageDescription key/NSLocationAlwaysUsageDescription verb/missing verb/need how/later level/whenInUse grant/ noun/upgrade say/upgrades how/without how/lacking fn/until
+    but prompt/second prompt/P-UPG key/NSLocationWhenInUseUsageDescription key/NSLocationAlwaysUsageDescription verb/missing verb/need how/later level/whenInUse grant/ noun/upgrade say/upgrades how/without how/lacking fn/until verb/declare verb/call prompt/any
     word event/requestAlways|thing/direct|level/always
     value first: how/first verb/show|verb/report|verb/appear|verb/use|noun/text
     value first: prompt/first verb/show|verb/appear|verb/use|noun/text|verb/explain|verb/report
@@ -76,7 +76,7 @@ extension ClaimProperties {
     despite only just later 나중에
     current
     subject phase/background
-    but session/ accuracy/ event/requestTemporaryFullAccuracy diagnostic/ grant/ prompt/second noun/event noun/location level/always service/ event/start: verb/missing noun/settings platform/ status/
+    but session/ accuracy/ event/requestTemporaryFullAccuracy diagnostic/ grant/ prompt/second noun/event noun/location level/always service/ event/start: verb/missing noun/settings platform/ status/ event/elapse label/Allow_Once
     word verb/ask|event/request:any|event/requestWhenInUse|event/requestAlways
     value waits: verb/hold
     value waits: term/queue|say/put-off|say/postponed
@@ -89,7 +89,7 @@ extension ClaimProperties {
     anywhere
     current
     subject phase/background
-    but session/ accuracy/ event/requestTemporaryFullAccuracy diagnostic/ grant/ prompt/second noun/event noun/location level/always service/ event/start: verb/missing noun/settings status/ phase/foreground event/enterForeground phase/inUse verb/ignore effect/none verb/hold
+    but session/ accuracy/ event/requestTemporaryFullAccuracy diagnostic/ grant/ prompt/second noun/event noun/location level/always service/ event/start: verb/missing noun/settings status/ phase/foreground event/enterForeground phase/inUse verb/ignore effect/none verb/hold event/elapse label/Allow_Once
     word event/requestWhenInUse|event/requestAlways
     value shown: verb/prompted
     value shown: prompt/any|prompt/first verb/appear|verb/show

@@ -290,7 +290,7 @@ extension ClaimProperties {
     apart
     plain
     subject prompt/P-REM
-    but prompt/first prompt/P-WIU prompt/second prompt/P-UPG verb/choose verb/grant noun/settings settings/never event/settings: verb/deny
+    but prompt/first prompt/P-WIU prompt/second prompt/P-UPG verb/choose verb/grant noun/settings settings/never event/settings: verb/deny verb/introduce say/there-since verb/available
     value *: label/Don’t_Allow|label/Allow_Once|label/Allow_While_Using_App
     fact prompt/P-REM = label/Change_to_Only_While_Using ; 2.3
 

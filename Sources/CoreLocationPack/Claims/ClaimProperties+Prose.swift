@@ -122,7 +122,7 @@ extension ClaimProperties {
     apart
     despite again
     subject session/service:any session/service:always session/service:whenInUse
-    but verb/end say/too-late
+    but verb/end say/too-late verb/work verb/in-force
     word thing/time-left|verb/create
     value minutes: minutes/
     value hours: hours/

@@ -293,7 +293,7 @@ extension ClaimProperties {
     loose
     apart
     subject accuracy/temporary event/requestTemporaryFullAccuracy prompt/P-ACC
-    but verb/agree verb/end label/ noun/completion
+    but verb/agree verb/choose verb/end label/ noun/completion
     word verb/deny
     value heard: noun/delegate|about/callback|api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:) verb/call
     fact accuracy/temporary|event/requestTemporaryFullAccuracy|prompt/P-ACC = silent ; T82
@@ -338,7 +338,7 @@ extension ClaimProperties {
     apart
     despite even before
     subject say/store-locked
-    but diagnostic/ api/CLMonitor.Event noun/diagnostic
+    but diagnostic/ api/CLMonitor.* noun/diagnostic
     word noun/event|service/region-monitoring|thing/region|service/condition-monitoring|noun/condition
     value early: verb/deliver|verb/launch|verb/work|verb/occur|verb/appear
     fact say/store-locked = later ; T126 R44

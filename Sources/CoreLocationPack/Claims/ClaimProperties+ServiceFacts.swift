@@ -263,6 +263,12 @@ extension ClaimProperties {
     apart
     firm
     despite only
+    current
+    era iOS 14.0 -
+    era watchOS 7.0 -
+    era tvOS 14.0 -
+    era macOS 11.0 -
+    era visionOS - -
     subject thing/precise-pill event/settings:preciseOff event/settings:preciseOn
     but accuracy/temporary api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) label/ prompt/ session/ event/requestTemporaryFullAccuracy key/ device/ verb/need-not service/ say/only-if-changed thing/separate thing/older-method
     word noun/delegate|about/callback|api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)

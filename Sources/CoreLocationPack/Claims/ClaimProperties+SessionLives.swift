@@ -103,7 +103,7 @@ extension ClaimProperties {
     era watchOS 10.1 -
     despite only same still again now this later each must that-thing
     subject api/CLBackgroundActivitySession session/background
-    but diagnostic/ noun/diagnostic noun/member session/service: api/CLServiceSession thing/implicit prompt/ api/CLBackgroundActivitySession.diagnostics
+    but diagnostic/ noun/diagnostic noun/member session/service: api/CLServiceSession thing/implicit prompt/ api/CLBackgroundActivitySession.diagnostics noun/location phase/ noun/event verb/deliver
     word verb/introduce
     value there: verb/introduce
     fact api/CLBackgroundActivitySession|session/background = earlier ; 5.4

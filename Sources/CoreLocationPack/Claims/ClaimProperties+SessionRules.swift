@@ -8,7 +8,7 @@ extension ClaimProperties {
     plain
     despite still again now this later each must that-thing yet advice but none nothing
     subject session/service:none api/CLServiceSession.AuthorizationRequirement.none
-    but session/service:whenInUse session/service:always api/CLServiceSession.AuthorizationRequirement.whenInUse api/CLServiceSession.AuthorizationRequirement.always event/requestAlways api/CLLocationManager.requestWhenInUseAuthorization() api/CLLocationManager.requestAlwaysAuthorization() say/for-apps-that
+    but session/service:whenInUse session/service:always api/CLServiceSession.AuthorizationRequirement.whenInUse api/CLServiceSession.AuthorizationRequirement.always event/requestAlways api/CLLocationManager.requestWhenInUseAuthorization() api/CLLocationManager.requestAlwaysAuthorization() say/for-apps-that say/on-others
     value asks: say/system-asks
     value asks: say/asks-for-use
     value asks: say/wants-prompt

@@ -124,7 +124,7 @@ extension ClaimProperties {
     despite before even again few
     given
     subject device/locked
-    but event/firstUnlock diagnostic/ noun/member api/CLMonitor.Event
+    but event/firstUnlock diagnostic/ noun/member api/CLMonitor.*
     word service/region-monitoring|service/condition-monitoring|thing/region|noun/condition|event/reboot
     value early: verb/start|verb/work|verb/deliver|verb/launch
     fact device/locked = later ; T126

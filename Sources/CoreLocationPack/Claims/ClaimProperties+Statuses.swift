@@ -273,7 +273,7 @@ extension ClaimProperties {
     despite again few
     plain
     subject level/always grant/always label/Don’t_Allow grant/denied status/denied label/Allow_While_Using_App label/Keep_Only_While_Using
-    but say/by-code device/restricted status/restricted prompt/ how/can say/settings-only noun/settings say/final-for-app
+    but say/by-code device/restricted status/restricted prompt/ how/can say/settings-only noun/settings say/final-for-app fn/unless event/settings:any
     value fixed: verb/cannot-undo
     fact level/always|grant/always|label/Don’t_Allow|grant/denied|status/denied|label/Allow_While_Using_App|label/Keep_Only_While_Using = settings ; T58 T59 T60
 

@@ -116,7 +116,7 @@ extension ClaimProperties {
     apart
     despite before even 바로
     subject device/locked
-    but diagnostic/ noun/member api/CLMonitor.Event thing/error noun/diagnostic service/standard-location event/firstUnlock verb/lift
+    but diagnostic/ noun/member api/CLMonitor.* thing/error noun/diagnostic service/standard-location event/firstUnlock verb/lift
     word event/reboot
     value early: service/region-monitoring|service/condition-monitoring|thing/region|noun/condition verb/deliver|verb/start|verb/work|verb/launch
     fact device/locked = later ; T126
@@ -153,7 +153,7 @@ extension ClaimProperties {
     current
     era iOS 14.0 -
     subject thing/accuracy-change event/settings:preciseOff event/settings:preciseOn
-    but api/CLLocationManagerDelegate.locationManager(_:didFailWithError:) prompt/ api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) service/ noun/event noun/location thing/region thing/beacon how/again label/ grant/none status/notDetermined phase/suspended api/CLAuthorizationStatus.notDetermined thing/older-method say/only-if-changed thing/separate
+    but api/CLLocationManagerDelegate.locationManager(_:didFailWithError:) prompt/ api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) service/ noun/event noun/location thing/region thing/beacon how/again label/ grant/none status/notDetermined phase/suspended api/CLAuthorizationStatus.notDetermined thing/older-method say/only-if-changed thing/separate say/new-status
     word noun/delegate|about/callback|say/to-delegate|say/delegate-unaware
     value heard: noun/delegate|about/callback verb/call|verb/report|verb/hear
     value heard: say/to-delegate

@@ -73,6 +73,12 @@ extension ClaimProperties {
 
     # Whether the delegate hears of another accuracy, told in a table.
     property accuracy-callback
+    current
+    era iOS 14.0 -
+    era watchOS 7.0 -
+    era tvOS 14.0 -
+    era macOS 11.0 -
+    era visionOS - -
     subject event/settings:preciseOff event/settings:preciseOn
     value silent: delivery/silent
     fact event/settings:preciseOff|event/settings:preciseOn = called ; T63 T64

@@ -157,7 +157,7 @@ extension ClaimProperties {
     apart
     current
     subject event/requestAlways event/requestWhenInUse event/request:any level/always level/whenInUse
-    but session/ accuracy/ event/requestTemporaryFullAccuracy phase/foreground phase/inUse diagnostic/ grant/
+    but session/ accuracy/ event/requestTemporaryFullAccuracy phase/foreground phase/inUse diagnostic/ grant/ event/elapse event/lapse:any
     word phase/background|phase/notInUse
     value can: how/can verb/ask|event/request:any|event/requestAlways|event/requestWhenInUse
     fact event/requestAlways|event/requestWhenInUse|event/request:any|level/always|level/whenInUse = no ; T07 T17
@@ -317,7 +317,7 @@ extension ClaimProperties {
     apart
     despite even
     subject label/Allow_Once grant/temporary
-    but event/invalidateBackgroundSession verb/last how/again
+    but event/invalidateBackgroundSession verb/let-go phase/inUse event/noLongerInUse verb/last how/again
     word session/background
     value ends: verb/end phase/background|event/leaveForeground
     value ends: verb/end term/background-location-indicator

@@ -95,7 +95,10 @@ extension ClaimWords {
       misquote; misreading; misinterpretation; misinterpret; misleads; misleading; mislead;
       in the old days; once upon a time; nonsense; urban legend; fairy tale; hearsay;
       tempting to think; easy to think; one would think; one might think; you might think;
-      you would think; you may think; would suggest; might suggest; suggests that; first draft;
+      you'd expect; you would expect; one would expect; one might expect; you might expect;
+      you may expect; people expect; many expect; most expect; one may think; many think;
+      most think; you would think; you may think; would suggest; might suggest; suggests that;
+      first draft;
       old draft; earlier draft; earlier version of this; was planned; planned to; is planned;
       in a future; future release; future version; future versions; will be fixed; has been fixed;
       fixed in; bug; bugs; bugs in; regression; beta; betas; in the beta; early betas
@@ -237,7 +240,9 @@ extension ClaimWords {
     fn/filler
     en without any loss; without loss; without risk; without any risk; without further action;
       without further steps; without any further step; without any further action; without warning;
-      without notice; without any notice; without hesitation; without exception to this
+      without notice; without any notice; without hesitation; without exception to this;
+      on its own schedule; on a schedule of its own; at its own pace; in its own time;
+      at its own discretion
 
     fn/filler
     en change their mind; changes their mind; changed their mind; change his mind; change her mind;

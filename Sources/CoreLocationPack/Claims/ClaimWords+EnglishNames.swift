@@ -22,7 +22,9 @@ extension ClaimWords {
       status of denial; state of denial
 
     grant/denied
-    en access is denied; access was denied; permission is denied; permission was denied;
+    en user has denied access; user has denied the app access; user has denied it access;
+      user has denied location access; user has refused access; user has denied permission;
+      access is denied; access was denied; permission is denied; permission was denied;
       permission has been denied; access has been denied; access was refused;
       access has been refused; permission was refused; permission refused; authorization is denied;
       authorization was denied

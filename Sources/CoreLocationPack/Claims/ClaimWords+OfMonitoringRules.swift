@@ -237,7 +237,9 @@ extension ClaimWords {
     en ran fine; ran well; ran with; ran smoothly
 
     verb/removed
-    en remove a few; remove some
+    en remove a few; remove some; take away Allow Once; took away Allow Once; takes away Allow Once;
+      hasn't gone away; has not gone away; didn't go away; did not go away; do away with Allow Once;
+      did away with Allow Once
 
     fn/filler
     en merely without; just without; out of habit; less time; less often; less exact

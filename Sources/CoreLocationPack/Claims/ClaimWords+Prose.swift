@@ -108,7 +108,10 @@ extension ClaimWords {
 
     thing/alone
     en with just; just the one; no other key; all it needs; all it takes; the only key;
-      single key; one key; with only
+      single key; one key; with only; with nothing but; is the only key in Info.plist;
+      is the only key in the Info.plist; is the only key in your Info.plist;
+      is the only key declared; is the only key you declared; is the only key that is declared;
+      is the only key there
 
     thing/without-text
     en without a purpose string; without any purpose string; without purpose strings;
