@@ -11,7 +11,7 @@ extension ClaimProperties {
     era iOS 8.0 -
     despite even only
     subject delivery/crash event/terminate verb/crash
-    but key/UIBackgroundModes key/UIBackgroundModes:location key/NSLocationTemporaryUsageDescriptionDictionary api/CLLocationManager.allowsBackgroundLocationUpdates event/setAllowsBackground:on fn/from
+    but key/UIBackgroundModes key/UIBackgroundModes:location key/NSLocationTemporaryUsageDescriptionDictionary api/CLLocationManager.allowsBackgroundLocationUpdates event/setAllowsBackground:on fn/from thing/other-permission
     value lacking: how/lacking|how/without key/NSLocationWhenInUseUsageDescription|key/NSLocationAlwaysAndWhenInUseUsageDescription
     fact delivery/crash|event/terminate|verb/crash = never ; T06 T16
 
