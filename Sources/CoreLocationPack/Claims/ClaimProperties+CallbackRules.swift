@@ -32,7 +32,7 @@ extension ClaimProperties {
     firm
     despite only alike even 절대
     subject event/createManager thing/fresh-manager
-    but noun/location noun/event service/ session/ accuracy/ label/ prompt/ key/ thing/error event/request: event/requestWhenInUse event/requestAlways verb/start verb/missing how/lacking how/missing fn/전 fn/before verb/without-delegate how/again verb/let-go verb/stay verb/hold verb/end verb/last thing/region thing/strong thing/weak completion/nil say/is-nil verb/need verb/know verb/mean verb/become verb/declare phase/suspended phase/terminated
+    but noun/location noun/event service/ session/ accuracy/ label/ prompt/ key/ thing/error event/request: event/requestWhenInUse event/requestAlways verb/start verb/missing how/lacking how/missing fn/전 fn/before verb/without-delegate how/again verb/let-go verb/stay verb/hold verb/end verb/last thing/region thing/strong thing/weak completion/nil say/is-nil verb/need verb/know verb/mean verb/become verb/declare phase/suspended phase/terminated thing/any-thread thing/always-main
     plain
     value called: about/callback|term/callback
     fact event/createManager|thing/fresh-manager = called ; T01

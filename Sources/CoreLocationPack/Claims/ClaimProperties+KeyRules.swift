@@ -299,7 +299,7 @@ extension ClaimProperties {
     told
     despite question whether
     subject completion/nil
-    but verb/deny label/Don’t_Allow key/ thing/entry thing/entry-missing effect/none noun/anything
+    but verb/deny label/Don’t_Allow key/ thing/entry thing/entry-missing effect/none noun/anything verb/show verb/appear
     word verb/mean
     value agreed: verb/agree|event/answer:allow
     fact completion/nil = shown ; T81 T82
