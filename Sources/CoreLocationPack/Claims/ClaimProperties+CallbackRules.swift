@@ -111,7 +111,7 @@ extension ClaimProperties {
     plain
     despite every each
     subject event/settings:globalOn say/off-and-on
-    but how/again verb/stay how/unchanged event/resetLocationAndPrivacy event/reinstall settings/askNextTime event/settings:askNextTime status/denied grant/none session/ label/ verb/ask noun/version
+    but how/again verb/stay how/unchanged event/resetLocationAndPrivacy event/reinstall settings/askNextTime event/settings:askNextTime status/denied grant/none session/ label/ verb/ask noun/version say/undecided-before
     value undecided: status/notDetermined|status/restricted verb/become
     fact event/settings:globalOn|say/off-and-on = restored ; T66
 
