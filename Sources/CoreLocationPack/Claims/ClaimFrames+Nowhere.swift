@@ -61,7 +61,7 @@ extension ClaimFrames {
     launch-there: verb/launch@result => outcome:delivery/relaunch needs:scope but:label/* but:session/*
     start-there: phase/terminated@result verb/start => outcome:delivery/relaunch needs:scope but:label/* but:session/*
     # What there is.
-    status-there: status/* verb/report|verb/deliver|verb/grant|verb/become|verb/exist@result => subject:status/$status outcome:property/available kind:available needs:scope
+    status-there: status/* verb/report|verb/deliver|verb/grant|verb/become|verb/exist@result => subject:status/$status outcome:property/available kind:available needs:scope but:status/authorized
     api-came: verb/introduce|say/there-since api/*@result => subject:$1 outcome:property/available kind:available needs:scope but:say/availability-check but:verb/deprecated but:fn/later but:verb/mean but:thing/older-name but:verb/removed
     member-came: verb/introduce|say/there-since api/CLLocationManager.|api/CLLocationManagerDelegate.@result => subject:$1 outcome:property/available kind:available needs:scope but:say/availability-check but:verb/deprecated but:fn/later but:verb/removed but:thing/older-name but:verb/mean
     type-came: verb/introduce|say/there-since api/CLServiceSession|api/CLBackgroundActivitySession|api/LocationButton|api/CLLocationButton|api/CLMonitor|api/CLLocationUpdate@result => subject:$1 outcome:property/available kind:available needs:scope but:say/availability-check but:verb/deprecated but:fn/later but:verb/removed but:diagnostic/ but:noun/diagnostic but:noun/member

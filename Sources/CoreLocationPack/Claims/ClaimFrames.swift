@@ -12,6 +12,8 @@ enum ClaimFrames {
   static let table = """
     # Names.
     raw-means: noun/raw verb/mean status/* status/*? status/*? set/statuses? noun/status? =>
+    # What it was called before it came.
+    old-name: verb/call status/authorizedAlways status/authorized noun/status? =>
     same-status: verb/mean status/* status/* noun/reference? noun/option? => subject:$1 subject:$2 outcome:property/same kind:alias
     same-accuracy: verb/mean accuracy/* accuracy/* noun/reference? noun/settings? noun/option? => subject:$1 subject:$2 outcome:property/same kind:alias
     same-row: verb/mean settings/* settings/* noun/settings|noun/reference|noun/option noun/settings|noun/reference|noun/option? => subject:$1 subject:$2 outcome:property/same kind:alias

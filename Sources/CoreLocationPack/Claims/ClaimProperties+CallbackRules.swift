@@ -44,7 +44,7 @@ extension ClaimProperties {
     firm
     despite only alike even 절대
     subject event/createManager thing/fresh-manager
-    but noun/location noun/event service/ session/ accuracy/ label/ prompt/ key/ thing/error event/request: event/requestWhenInUse event/requestAlways verb/start verb/missing how/lacking how/missing fn/전 fn/before verb/without-delegate how/again verb/let-go verb/stay verb/hold verb/end verb/last thing/region thing/strong thing/weak completion/nil say/is-nil verb/need verb/know verb/mean verb/become verb/declare phase/suspended phase/terminated
+    but noun/location noun/event service/ session/ accuracy/ label/ prompt/ key/ thing/error event/request: event/requestWhenInUse event/requestAlways verb/start verb/missing how/lacking how/missing fn/전 fn/before verb/without-delegate how/again verb/let-go verb/stay verb/hold verb/end verb/last thing/region thing/strong thing/weak completion/nil say/is-nil verb/need verb/know verb/mean verb/become verb/declare phase/suspended phase/terminated thing/any-thread thing/always-main
     plain
     value called: about/callback|term/callback
     fact event/createManager|thing/fresh-manager = called ; T01
@@ -123,7 +123,7 @@ extension ClaimProperties {
     plain
     despite every each
     subject event/settings:globalOn say/off-and-on
-    but how/again verb/stay how/unchanged event/resetLocationAndPrivacy event/reinstall settings/askNextTime event/settings:askNextTime status/denied grant/none session/ label/ verb/ask noun/version
+    but how/again verb/stay how/unchanged event/resetLocationAndPrivacy event/reinstall settings/askNextTime event/settings:askNextTime status/denied grant/none session/ label/ verb/ask noun/version say/undecided-before
     value undecided: status/notDetermined|status/restricted verb/become
     fact event/settings:globalOn|say/off-and-on = restored ; T66
 

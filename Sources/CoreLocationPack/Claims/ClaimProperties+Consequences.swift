@@ -114,11 +114,23 @@ extension ClaimProperties {
     current
     apart
     despite only may
-    subject key/NSLocationWhenInUseUsageDescription key/NSLocationAlwaysAndWhenInUseUsageDescription
+    subject key/NSLocationAlwaysAndWhenInUseUsageDescription
     but level/whenInUse event/requestWhenInUse grant/ key/NSLocationAlwaysUsageDescription key/NSLocationUsageDescription verb/need
     word verb/need-not
     value always: level/always|event/requestAlways
-    fact key/NSLocationWhenInUseUsageDescription|key/NSLocationAlwaysAndWhenInUseUsageDescription = none ; T16 4.1
+    fact key/NSLocationAlwaysAndWhenInUseUsageDescription = none ; T16 4.1
+
+    # The same of the lesser text, which is all that an app needs that does not ask for Always.
+    property dispensable-lesser
+    loose
+    current
+    apart
+    despite only may
+    subject key/NSLocationWhenInUseUsageDescription
+    but level/whenInUse event/requestWhenInUse grant/ key/NSLocationAlwaysUsageDescription key/NSLocationUsageDescription verb/need verb/suffice say/one-suffices thing/covers-other
+    word verb/need-not
+    value always: level/always|event/requestAlways
+    fact key/NSLocationWhenInUseUsageDescription = none ; T16 4.1
 
     # What comes of a request without its text.
     property without-text

@@ -8,7 +8,7 @@ extension ClaimProperties {
     current
     despite only
     subject key/NSLocationWhenInUseUsageDescription
-    but key/NSLocationAlwaysUsageDescription key/NSLocationUsageDescription session/ thing/old-sdk
+    but key/NSLocationAlwaysUsageDescription key/NSLocationUsageDescription session/ thing/old-sdk level/whenInUse event/requestWhenInUse verb/suffice say/one-suffices thing/covers-other
     word event/requestAlways|level/always
     value needless: verb/need-not
     fact key/NSLocationWhenInUseUsageDescription = needed ; T16 4.1
@@ -20,7 +20,7 @@ extension ClaimProperties {
     despite only
     era iOS 11.0 -
     subject key/NSLocationWhenInUseUsageDescription
-    but key/NSLocationAlwaysUsageDescription key/NSLocationUsageDescription session/ thing/old-sdk
+    but key/NSLocationAlwaysUsageDescription key/NSLocationUsageDescription session/ thing/old-sdk level/whenInUse event/requestWhenInUse verb/suffice say/one-suffices thing/covers-other
     word event/requestAlways|level/always
     value needless: verb/need-not
     fact key/NSLocationWhenInUseUsageDescription = needed ; T16 4.1
@@ -120,7 +120,7 @@ extension ClaimProperties {
     current
     plain
     subject thing/without-text
-    but event/requestTemporaryFullAccuracy
+    but event/requestTemporaryFullAccuracy thing/other-permission
     word event/request:any|event/requestWhenInUse|event/requestAlways
     value crash: event/terminate|verb/crash|delivery/crash
     fact thing/without-text = nothing ; T06 T16

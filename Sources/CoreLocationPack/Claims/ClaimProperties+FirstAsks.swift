@@ -163,7 +163,7 @@ extension ClaimProperties {
     despite only also may
     era iOS 11.0 -
     subject key/NSLocationWhenInUseUsageDescription
-    but event/requestWhenInUse level/whenInUse key/NSLocationAlwaysAndWhenInUseUsageDescription key/NSLocationAlwaysUsageDescription key/NSLocationUsageDescription prompt/any prompt/first verb/ignore effect/none verb/need how/again platform/
+    but event/requestWhenInUse level/whenInUse key/NSLocationAlwaysAndWhenInUseUsageDescription key/NSLocationAlwaysUsageDescription key/NSLocationUsageDescription prompt/any prompt/first verb/ignore effect/none verb/need how/again platform/ verb/suffice say/one-suffices thing/covers-other
     word event/requestAlways|level/always
     value out: how/can verb/missing
     value out: verb/need-not

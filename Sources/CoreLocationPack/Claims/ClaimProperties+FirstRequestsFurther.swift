@@ -29,7 +29,7 @@ extension ClaimProperties {
     current
     despite only
     subject event/requestAlways level/always
-    but key/NSLocationAlwaysAndWhenInUseUsageDescription thing/xcode-both key/NSLocationAlwaysUsageDescription effect/none verb/ignore say/shows-nothing verb/missing session/
+    but key/NSLocationAlwaysAndWhenInUseUsageDescription thing/xcode-both key/NSLocationAlwaysUsageDescription effect/none verb/ignore say/shows-nothing verb/missing session/ verb/need-not
     value alone: key/NSLocationWhenInUseUsageDescription verb/suffice|say/one-suffices
     plain
     facts asked-always-string-alone

@@ -170,7 +170,7 @@ extension ClaimProperties {
     despite only
     current
     subject event/requestAlways
-    but key/NSLocationAlwaysAndWhenInUseUsageDescription key/NSLocationAlwaysUsageDescription effect/none verb/ignore platform/
+    but key/NSLocationAlwaysAndWhenInUseUsageDescription key/NSLocationAlwaysUsageDescription effect/none verb/ignore platform/ verb/need-not
     word key/NSLocationWhenInUseUsageDescription
     value suffices: verb/suffice|say/one-suffices
     fact event/requestAlways = both ; T16 I09
@@ -360,7 +360,7 @@ extension ClaimProperties {
     despite only
     plain
     subject event/requestAlways level/always
-    but key/ platform/ effect/none session/ level/whenInUse grant/whenInUse event/requestWhenInUse count/2 items/2
+    but key/ platform/ effect/none session/ level/whenInUse grant/whenInUse event/requestWhenInUse count/2 items/2 verb/need-not
     value one: say/one-key
     fact event/requestAlways|level/always = two ; T16 4.1
     """

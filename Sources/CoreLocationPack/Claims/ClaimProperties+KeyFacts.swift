@@ -89,7 +89,7 @@ extension ClaimProperties {
     plain
     despite even
     subject thing/without-text
-    but accuracy/ event/requestTemporaryFullAccuracy say/review-rejects
+    but accuracy/ event/requestTemporaryFullAccuracy say/review-rejects thing/other-permission
     value crash: delivery/crash|verb/crash
     value default: thing/default-text
     value accepted: thing/passes-review

@@ -11,7 +11,7 @@ extension ClaimProperties {
     era iOS 8.0 -
     despite even only
     subject delivery/crash event/terminate verb/crash
-    but key/UIBackgroundModes key/UIBackgroundModes:location key/NSLocationTemporaryUsageDescriptionDictionary api/CLLocationManager.allowsBackgroundLocationUpdates event/setAllowsBackground:on fn/from
+    but key/UIBackgroundModes key/UIBackgroundModes:location key/NSLocationTemporaryUsageDescriptionDictionary api/CLLocationManager.allowsBackgroundLocationUpdates event/setAllowsBackground:on fn/from thing/other-permission
     value lacking: how/lacking|how/without key/NSLocationWhenInUseUsageDescription|key/NSLocationAlwaysAndWhenInUseUsageDescription
     fact delivery/crash|event/terminate|verb/crash = never ; T06 T16
 
@@ -299,7 +299,7 @@ extension ClaimProperties {
     told
     despite question whether
     subject completion/nil
-    but verb/deny label/Don’t_Allow key/ thing/entry thing/entry-missing effect/none noun/anything
+    but verb/deny label/Don’t_Allow key/ thing/entry thing/entry-missing effect/none noun/anything verb/show verb/appear
     word verb/mean
     value agreed: verb/agree|event/answer:allow
     fact completion/nil = shown ; T81 T82

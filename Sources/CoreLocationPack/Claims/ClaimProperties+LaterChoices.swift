@@ -136,7 +136,7 @@ extension ClaimProperties {
     plain
     despite must each every all again cannot without
     subject say/off-and-on event/settings:globalOn
-    but verb/grant grant/temporary label/ session/ event/settings:never grant/none event/resetLocationAndPrivacy event/reinstall settings/askNextTime event/settings:askNextTime event/tapLocationButton
+    but verb/grant grant/temporary label/ session/ event/settings:never grant/none event/resetLocationAndPrivacy event/reinstall settings/askNextTime event/settings:askNextTime event/tapLocationButton say/undecided-before
     value anew: say/ask-all-anew
     value undecided: status/notDetermined verb/become|verb/report|verb/show|verb/stay|verb/start|how/back
     value denied: status/denied verb/report|verb/become|verb/stay how/all

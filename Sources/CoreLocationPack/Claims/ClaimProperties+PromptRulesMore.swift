@@ -59,7 +59,7 @@ extension ClaimProperties {
     current
     despite only just either or
     subject say/one-key
-    but platform/ session/ accuracy/ effect/none
+    but platform/ session/ accuracy/ effect/none verb/need-not
     word event/requestAlways|level/always
     value works: verb/work|verb/suffice|verb/appear|verb/show
     fact say/one-key = both ; T16 I09
@@ -71,7 +71,7 @@ extension ClaimProperties {
     current
     despite alike like even
     subject event/request:any event/requestWhenInUse event/requestAlways verb/ask
-    but event/requestTemporaryFullAccuracy session/ accuracy/ event/relaunch: phase/background service/
+    but event/requestTemporaryFullAccuracy session/ accuracy/ event/relaunch: phase/background service/ thing/other-permission api/CLLocationManagerDelegate.locationManager(_:didFailWithError:) api/CLLocationManager.requestLocation() noun/delegate noun/method
     word verb/missing|how/missing|thing/without-text|how/lacking
     value killed: delivery/crash|event/terminate
     fact event/request:any|event/requestWhenInUse|event/requestAlways|verb/ask = nothing ; T06 T16

@@ -190,7 +190,7 @@ extension ClaimProperties {
     plain
     despite again
     subject say/off-and-on
-    but verb/grant grant/temporary session/ label/ event/resetLocationAndPrivacy event/reinstall settings/askNextTime event/settings:askNextTime event/tapLocationButton
+    but verb/grant grant/temporary session/ label/ event/resetLocationAndPrivacy event/reinstall settings/askNextTime event/settings:askNextTime event/tapLocationButton say/undecided-before
     value lost: verb/wipe|verb/end noun/status|grant/always|grant/whenInUse|grant/authorized
     value undecided: status/notDetermined verb/become|verb/report|verb/show|verb/stay
     fact say/off-and-on = restored ; T66

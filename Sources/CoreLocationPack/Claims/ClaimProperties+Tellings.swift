@@ -132,10 +132,23 @@ extension ClaimProperties {
     current
     subject event/requestAlways level/always
     but key/NSLocationAlwaysUsageDescription event/requestWhenInUse
-    word key/NSLocationAlwaysAndWhenInUseUsageDescription|key/NSLocationWhenInUseUsageDescription
+    word key/NSLocationAlwaysAndWhenInUseUsageDescription
     value one: say/one-suffices
     value one: thing/covers-other
     fact event/requestAlways|level/always = both ; T16 4.1
+
+    # The same of the lesser text, which does where Always is not needed.
+    property one-key-lesser
+    loose
+    apart
+    despite only
+    current
+    subject event/requestAlways level/always
+    but key/NSLocationAlwaysUsageDescription event/requestWhenInUse key/NSLocationAlwaysAndWhenInUseUsageDescription verb/need-not
+    word key/NSLocationWhenInUseUsageDescription
+    value one: say/one-suffices
+    value one: thing/covers-other
+    facts one-key
 
     # Whether the lesser request needs the text for Always.
     property use-without-always

@@ -61,7 +61,7 @@ extension ClaimProperties {
     loose
     apart
     subject event/settings:globalOn
-    but say/denied-before say/denied-app grant/denied verb/grant event/settings:globalOff device/servicesOff label/ grant/temporary session/ event/resetLocationAndPrivacy event/reinstall settings/askNextTime event/settings:askNextTime event/tapLocationButton device/restricted
+    but say/denied-before say/denied-app grant/denied verb/grant event/settings:globalOff device/servicesOff label/ grant/temporary session/ event/resetLocationAndPrivacy event/reinstall settings/askNextTime event/settings:askNextTime event/tapLocationButton device/restricted settings/never event/settings:never say/undecided-before
     word verb/become|noun/status|verb/report|verb/show
     value *: status/notDetermined|status/denied|status/restricted
     fact event/settings:globalOn = before ; T66

@@ -125,7 +125,7 @@ extension ClaimWords {
       switches to the background; pushed to the background; app is put into the background;
       put into the background
     ko 백그라운드로 가다; 백그라운드로 이동하다; 백그라운드로 전환되다; 백그라운드로 넘어가다; 백그라운드에 들어가다;
-      앱을 벗어나다; 홈 화면으로 나가다; 포그라운드를 벗어나다; 포그라운드를 떠나다; 포그라운드에서 벗어나다; 백그라운드로 들어가다; 백그라운드로 나가다
+      홈 화면으로 나가다; 포그라운드를 벗어나다; 포그라운드를 떠나다; 포그라운드에서 벗어나다; 백그라운드로 들어가다; 백그라운드로 나가다
 
     event/enterForeground
     en comes to the foreground; enters the foreground; moves to the foreground;

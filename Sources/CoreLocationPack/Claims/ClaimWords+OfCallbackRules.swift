@@ -176,7 +176,7 @@ extension ClaimWords {
 
     api/CLLocationManagerDelegate.locationManager(_:didFailWithError:)
     en failure method of the delegate; failure callback; failure method; error method of the delegate
-    ko 실패 처리 델리게이트 메서드; 실패 델리게이트 메서드; 실패 콜백; 실패 메서드; 실패 처리 메서드; 오류 델리게이트 메서드
+    ko 실패 처리 델리게이트 메서드; 오류 처리 메서드; 에러 처리 메서드; 오류 처리 델리게이트 메서드; 실패 델리게이트 메서드; 실패 콜백; 실패 메서드; 실패 처리 메서드; 오류 델리게이트 메서드
 
     api/CLLocationManager.allowsBackgroundLocationUpdates
     ko 백그라운드 갱신을 허락하는 속성; 백그라운드 갱신을 허용하는 속성; 백그라운드 업데이트를 허용하는 속성; 백그라운드 업데이트를 허용하는 프로퍼티;

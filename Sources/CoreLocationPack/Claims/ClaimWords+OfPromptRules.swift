@@ -78,7 +78,8 @@ extension ClaimWords {
 
     thing/grace
     en grace seconds; seconds of grace
-    ko 유예 시간; 유예 시간에; 유예 시간 동안; 유예 기간; 유예 기간에
+    ko 앱을 나간 뒤 몇 초 동안; 앱을 벗어난 뒤 몇 초 동안; 앱을 떠난 뒤 몇 초 동안; 앱을 나간 뒤 몇 초의 유예 시간;
+      앱을 나간 직후 몇 초 동안; 앱을 벗어난 직후 몇 초 동안; 유예 시간; 유예 시간에; 유예 시간 동안; 유예 기간; 유예 기간에
 
     fn/filler
     ko 홈 화면 위로; 홈 화면 위에

@@ -193,7 +193,7 @@ extension ClaimWords {
     en \(noPromptCanAppear)
     ko 알림을 띄울 수 없다; 알림을 보여 줄 수 없다; 알림을 표시할 수 없다; 알림이 나타날 수 없다; 알림이 뜰 수 없다; 알림이 표시될 수 없다;
       프롬프트를 띄울 수 없다; 프롬프트를 보여 줄 수 없다; 프롬프트를 표시할 수 없다; 프롬프트가 나타날 수 없다; 프롬프트가 뜰 수 없다;
-      프롬프트가 표시될 수 없다; 권한 알림을 띄울 수 없다; 권한 알림을 보여 줄 수 없다; 권한 알림을 표시할 수 없다; 권한 알림이 나타날 수 없다;
+      프롬프트가 표시될 수 없다; 권한 알림을 띄울 수 없다; 권한 프롬프트를 띄울 수 없다; 권한 프롬프트가 뜰 수 없다; 권한 프롬프트가 나타날 수 없다; 권한 창을 띄울 수 없다; 권한 알림을 보여 줄 수 없다; 권한 알림을 표시할 수 없다; 권한 알림이 나타날 수 없다;
       권한 알림이 뜰 수 없다; 권한 알림이 표시될 수 없다; 팝업을 띄울 수 없다; 팝업을 보여 줄 수 없다; 팝업을 표시할 수 없다; 팝업이 나타날 수 없다;
       팝업이 뜰 수 없다; 팝업이 표시될 수 없다
 
@@ -216,10 +216,14 @@ extension ClaimWords {
     ko 위치 서비스가 꺼지기 전까지; 위치 서비스가 꺼질 때까지; 위치 서비스를 끄기 전까지; 위치 서비스를 끌 때까지; 위치 서비스가 켜져 있는 한;
       위치 서비스가 켜져 있는 동안
 
+    say/undecided-before; status/notDetermined; grant/none
+    ko 결정하지 않았던 앱; 아직 결정하지 않았던 앱; 결정되지 않았던 앱; 원래 결정되지 않았던 앱; 아직 답하지 않았던 앱; 물어본 적이 없던 앱;
+      물어본 적 없는 앱; 한 번도 묻지 않은 앱; 한 번도 물어보지 않은 앱
+
     say/denied-before; status/denied; say/denied-app
     ko 예전에 거부된 앱; 전에 거부된 앱; 이전에 거부된 앱; 이미 거부된 앱; 거부했던 앱; 사용자가 거부한 앱;
       예전에 거부한 앱; 이전에 거부한 앱; 이미 거부한 앱; 거부당했던 앱; 원래 거부된 앱; 거부해 둔 앱;
-      사용자가 거부했던 앱; 전에 거부한 앱
+      사용자가 거부했던 앱; 전에 거부한 앱; 원래 거부되어 있던 앱; 거부되어 있던 앱; 거부돼 있던 앱; 거부 상태였던 앱
     en apps that were denied before; apps that were denied individually; apps denied individually;
       individually denied apps; apps refused individually; apps denied before; an app that was denied before;
       an app denied before; apps that had been denied; an app that had been denied;
