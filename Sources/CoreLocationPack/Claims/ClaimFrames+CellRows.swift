@@ -47,12 +47,16 @@ extension ClaimFrames {
     services-off-in-settings: noun/settings@key device/servicesOff@key => event:event/settings:globalOff
     changed-in-settings: noun/settings@key settings/never|settings/askNextTime|settings/whileUsing|settings/always@key verb/become|verb/choose@key noun/settings@key? => event:event/settings:$settings
     already-precise: say/already-full@key => condition:accuracy/full
+    event-reaches: phase/inUse@key noun/event@key verb/occur@key? verb/deliver@cell => condition:phase/foreground event:event/eventReady:inUse outcome:delivery/positions
     event-while-used: phase/inUse@key noun/event@key verb/occur@key? => condition:phase/foreground event:event/eventReady:inUse
     heard-if-changed: event/resume|event/createManager@key noun/delegate|verb/call|verb/called@title say/only-if-changed@cell => subject:$0 outcome:property/hears-changes-only:only kind:exists
 
     # Services that are at work while the app is in use: no grant ends there.
     used-under-level: service/*@key level/whenInUse@key|title until/outOfUse|none/inUseOnly@cell => subject:$0 outcome:level/always kind:requires modality:needNot
     used-with-service: service/*@key until/outOfUse|none/inUseOnly@cell =>
+
+    # What is so without a key.
+    implicit-without-key: verb/missing@lead|title key/NSLocationRequireExplicitServiceSession@key thing/implicit@cell verb/work|verb/last|verb/stay@cell? => subject:$1 outcome:property/untold:key kind:exists
 
     # A delegate to which nothing comes.
     accuracy-unheard: noun/delegate|noun/receiver@title event/settings:preciseOff|event/settings:preciseOn@key verb/grant@key? delivery/none@cell => subject:$1 outcome:property/accuracy-callback:silent kind:exists

@@ -18,6 +18,7 @@ extension ClaimFrames {
     # What a newer name takes the place of.
     successor-key: noun/successor@title key/NSLocationAlwaysUsageDescription|key/NSLocationUsageDescription@key key/*@cell => subject:$1 outcome:property/name-followed-by:$2 kind:exists
     successor-member: noun/successor@title api/CLAuthorizationStatus.authorized|api/CLLocationUpdate.isStationary@key api/*|status/*|diagnostic/*@cell => subject:$1 outcome:property/name-followed-by:$2 kind:exists
+    successor-in-general: noun/successor@title noun/member|api/*@cell? noun/instance-property|noun/member@cell => subject:$0 outcome:property/untold:kind kind:exists
     successor: noun/successor@title api/*|key/*@key api/*|key/*@cell => subject:$1 outcome:property/successor:$2 kind:exists
 
     # Raw values.
@@ -205,6 +206,7 @@ extension ClaimFrames {
 
     # Needs.
     needs-level-of: verb/need@title|lead|topic level/*@title service/*|api/*|event/*@key truth/yes@cell => subject:$2 outcome:level/$level kind:requires modality:must
+    needed-elsewhere: verb/need|noun/level@title phase/background|phase/terminated|verb/launch@topic|lead|title|page service/*@key level/always|asks/always-needed@cell => subject:$2 outcome:property/untold:need kind:exists
     levels-there: noun/level@key level/*@cell => outcome:$1 kind:can modality:can
     either-level: noun/level@title|lead service/*|api/*@key level/either@cell => subject:$1 outcome:level/always kind:requires modality:needNot
     service-level: noun/level@title|lead service/*|api/*@key level/always@cell => subject:$1 outcome:level/always kind:requires modality:must

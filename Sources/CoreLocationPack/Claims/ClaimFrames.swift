@@ -262,6 +262,7 @@ enum ClaimFrames {
     service-unavailable-at: verb/unavailable service/* level/*|grant/*|accuracy/* noun/status? => condition:$1 condition:$2 outcome:delivery/positions modality:cannot
     service-available-at: verb/available service/* level/*|grant/*|accuracy/* noun/status? => condition:$1 condition:$2 outcome:delivery/positions modality:can
     deprecated: verb/deprecated api/*|event/*|key/* verb/deprecated? noun/member? => subject:$1 outcome:property/deprecated kind:available
+    flags-available: verb/available|verb/unavailable noun/diagnostic api/CLLocationUpdate|api/CLMonitor.Event|api/CLBackgroundActivitySession noun/status? =>
     available: verb/available api/*|event/*|key/*|label/*|session/* => subject:$1 outcome:property/available kind:available
     introduced: verb/introduce +api/*|event/*|key/*|session/*|label/*|service/*|grant/*|status/*|accuracy/* => subject:$1 outcome:property/introduced kind:available
     unavailable: verb/unavailable api/*|event/*|key/*|label/*|session/*|service/*|status/*|level/*|grant/*|prompt/* => subject:$1 outcome:!property/available kind:available
@@ -323,6 +324,7 @@ enum ClaimFrames {
     level-becomes: verb/become|verb/stay level/* => outcome:level/$level
     request-always-under: verb/ask +level/always@purpose|object|subject|key level/whenInUse@place|key noun/status? => condition:level/whenInUse event:event/requestAlways
     request-always-with: verb/ask +level/always@object level/whenInUse@none|subject|with|of noun/status? => condition:level/whenInUse event:event/requestAlways
+    request-from-level: verb/ask level/whenInUse@place noun/status? => condition:level/whenInUse event:event/requestAlways
     request-level: verb/ask +level/whenInUse => event:event/requestWhenInUse
     request-always: verb/ask +level/always => event:event/requestAlways
     call-method: verb/call|verb/ask|verb/use|verb/start event/* => event:event/$event
