@@ -33,8 +33,8 @@ enum ClaimProperties {
     closed status authorized
     closed api locationManagerDid
     host visionOS
-    home iOS
-    home iPadOS
+    home iOS 18.0
+    home iPadOS 18.0
     members session/service:any api/CLServiceSession
     members set/statuses api/CLAuthorizationStatus
     members session/background api/CLBackgroundActivitySession

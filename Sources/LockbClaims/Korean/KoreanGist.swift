@@ -100,6 +100,9 @@ struct KoreanGist {
   ) -> Bool {
     let reports = later.items.contains { item in
       if let word = item.unknown { return Mentions.mayTurn(word) || KoreanUnknowns.reports(word) }
+      // What is advised for a reason takes the reason for granted.
+      let isAdvice = item.suffix.ending == .request || item.function == "advice"
+      if isAdvice, statement.joint == .because { return false }
       return item.function.map(reporting.contains) == true
         || item.suffix.ending.map { [.question, .quote, .request, .occasional].contains($0) }
           == true

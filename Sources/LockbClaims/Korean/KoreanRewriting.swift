@@ -19,6 +19,11 @@ enum KoreanRewriting {
         read += unchanged(item)
         continue
       }
+      // 뜬다는 점이 장점이다, 뜬다고 보면 된다: it does.
+      if let before = read.last, before.suffix.ending == .quote, affirms(items[index...]) {
+        read[read.count - 1].suffix.ending = .final
+        return read
+      }
       // 만들어 봐야 뜨지 않는다: even if; 만들어 봐야 한다: one has to.
       if item.function == "보", item.suffix.ending == .must, read.last?.suffix.ending == .link,
         index + 1 < items.count, !["하", "되"].contains(items[index + 1].function)
@@ -55,6 +60,16 @@ enum KoreanRewriting {
       read.append(item)
     }
     return read
+  }
+
+  /// Whether what a sentence ends in makes what it quotes a statement.
+  private static func affirms(_ tail: ArraySlice<Item>) -> Bool {
+    let tail = tail.filter { $0.mark == nil }
+    let ending = tail.last?.suffix.ending
+    guard let first = tail.first, ending != .question, ending != .condition else { return false }
+    if first.function == "affirms" { return tail.count == 1 }
+    return tail.count == 2 && first.function == "보" && first.suffix.ending == .condition
+      && tail[1].function == "되"
   }
 
   private static func isNeeded(_ item: Item) -> Bool {

@@ -64,7 +64,7 @@ struct KoreanStatements {
       if item.suffix.isSubject, item.suffix.ending == nil, item.function == nil { return true }
       if item.function.map(times.contains) == true { return false }
       guard let ending = item.suffix.ending else { continue }
-      return joints.contains(ending)
+      return joints.contains(ending) || joint == .because && ending == .request
         || [.final, .link, .negatable, .prospective, .must].contains(ending)
     }
     return true

@@ -30,7 +30,12 @@ struct KoreanSuffix: Hashable, Sendable {
   }
 
   private static let copula = WordUnits.jamo(of: "이")
-  private static let reasons = ["라서", "여서"].map { WordUnits.jamo(of: $0) }
+  private static let reasons = ["라서", "여서", "라"].map { WordUnits.jamo(of: $0) }
+
+  /// The ending of 이다: it gives no orders, so 라 is short for 라서.
+  private static func copulaEnding(_ rest: ArraySlice<WordUnits.Unit>) -> KoreanEnding? {
+    rest.elementsEqual(reasons[2]) ? .because : KoreanEnding.ending(of: rest)
+  }
 
   /// Reads what stands behind a noun. Particles are tried before endings of the copula that look
   /// the same.
@@ -46,13 +51,13 @@ struct KoreanSuffix: Hashable, Sendable {
     for length in 0...min(rest.count, 8) {
       guard let particles = KoreanParticle.particles(of: rest.prefix(length)) else { continue }
       let tail = rest.dropFirst(length)
-      if tail.starts(with: copula), let ending = KoreanEnding.ending(of: tail.dropFirst(2)) {
+      if tail.starts(with: copula), let ending = copulaEnding(tail.dropFirst(2)) {
         return KoreanSuffix(particles: particles, ending: ending, isCopula: true)
       }
       let last = length == 0 ? nil : rest[rest.startIndex + length - 1]
       let mayDrop = last.map { $0 < WordUnits.firstFinal } ?? isOpen
       if mayDrop, let first = tail.first, first < WordUnits.firstFinal || length == 0,
-        let ending = KoreanEnding.ending(of: tail), ending != .link,
+        let ending = copulaEnding(tail), ending != .link,
         ending != .because || reasons.contains(where: tail.elementsEqual)
       {
         return KoreanSuffix(particles: particles, ending: ending, isCopula: true)

@@ -20,9 +20,7 @@ struct PropertyReader: Sendable {
     }
     let items = isKorean ? KoreanMentionParts.withoutRejected(items) : items
     let named = items.compactMap(\.scope)
-    let isElsewhere = (named.isEmpty ? scope.stretches : named).contains { stretch in
-      stretch.before != nil || stretch.platform.map { !table.homes.contains($0) } ?? false
-    }
+    let isElsewhere = !(named.isEmpty ? scope.stretches : named).allSatisfy(table.isNow)
     // A name in code that nothing knows: what is said beside it may be said of something else.
     let isOfSomethingElse = items.contains { item in
       item.unknown != nil && item.senses.contains { $0.hasPrefix("code/") }

@@ -29,7 +29,8 @@ internal import LockbBase
 ///
 /// `closed status turned` says that every status whose name in code begins so is listed, `members
 /// api/Gate api/Gate` that every member of that type is: no other exists. `host Stadium` says that
-/// apps of other platforms run there, `home Street` that this platform is meant where none is named.
+/// apps of other platforms run there, `home Street 18.0` that this platform is meant where none is
+/// named, and which version of it is the newest: what is so now is so there.
 public struct PropertyTable: Sendable {
   /// What is true of a subject.
   public struct Fact: Hashable, Sendable {
@@ -48,7 +49,7 @@ public struct PropertyTable: Sendable {
 
   private(set) var closed: [Closed] = []
   /// The platforms that are meant where none is named.
-  private(set) var homes: Set<String> = []
+  private(set) var homes: [String: Version] = [:]
   /// Platforms on which apps of others run.
   private(set) var hosts: Set<String> = []
   /// Types in code all of whose members are known, by the concept that names them.
@@ -95,10 +96,18 @@ public struct PropertyTable: Sendable {
       closed.append(
         Closed(type: words[1], prefix: words[2], part: words.count > 3 ? words[3] : ""))
     case ("host", 2): hosts.insert(words[1])
-    case ("home", 2): homes.insert(words[1])
+    case ("home", 3): homes[words[1]] = Version(words[2])
     case ("members", 3): members[words[1]] = words[2]
     default: preconditionFailure("no property: \(words)")
     }
+  }
+
+  /// Whether what is so now is so in some versions: those of a home that begin with its newest, or have
+  /// no end.
+  func isNow(_ stretch: ClaimScope.Stretch) -> Bool {
+    guard let platform = stretch.platform else { return stretch.before == nil }
+    guard let newest = homes[platform] else { return false }
+    return stretch.before == nil || stretch.from.map { $0 >= newest } == true
   }
 
   /// Whether nothing is known to be true in any circumstances.

@@ -42,7 +42,7 @@ extension ClaimReader {
   func ofPage(
     _ items: [Item], isKorean: Bool, under above: HeadingScope.Above
   ) -> [Reading] {
-    guard let page = PageCall(above) else { return [] }
+    guard let page = PageCall(above) else { return ofThing(items, isKorean: isKorean, under: above) }
     if let named = page.named(in: items, isKorean: isKorean) {
       return known(named, isKorean: isKorean, under: above)
     }
@@ -54,6 +54,17 @@ extension ClaimReader {
     var question = answer.question
     question.inherit(above.scope)
     return [.mention(question, rule: answer.rule, isWhole: true)]
+  }
+
+  /// What a sentence tells of the thing that its page is about, whatever the circumstances.
+  private func ofThing(
+    _ items: [Item], isKorean: Bool, under above: HeadingScope.Above
+  ) -> [Reading] {
+    guard let named = PageThing(above)?.named(in: items, isKorean: isKorean) else { return [] }
+    let plain = isKorean ? named : EnglishSentence.prepared(named)
+    return properties.answers(to: plain, isKorean: isKorean, under: above.scope).map {
+      .mention($0.question, rule: $0.rule, isWhole: false)
+    }
   }
 
   /// What a sentence claims in which names stand for what it points to.

@@ -10,7 +10,7 @@ public struct ClaimReader: Sendable {
   let tables: TableReader
   private let mentions: MentionReader
   private let nowhere: NowhereReader
-  private let properties: PropertyReader
+  let properties: PropertyReader
   private let madeUp: MadeUpName
   private let glosses: GlossReader
   private let presence: PresenceReader

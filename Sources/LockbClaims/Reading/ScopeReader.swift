@@ -45,6 +45,10 @@ struct ScopeReader: Sendable {
       return (stretch, index)
     }
     guard let version = Version(first) else { return nil }
+    // “Before iOS 18 introduced it”: that is told in a clause of its own.
+    if leading == .before, index < tokens.count, Self.finite.contains(tokens[index].folded) {
+      return nil
+    }
     let trailing =
       Self.match(Self.trailing, tokens, at: index) ?? Self.joinedBound(tokens, at: index)
     if let trailing { index = trailing.end }
@@ -88,6 +92,12 @@ struct ScopeReader: Sendable {
     (["prior", "to"], .before), (["before"], .before), (["earlier", "than"], .before),
     (["older", "than"], .before), (["below"], .before), (["up", "to"], .through),
     (["through"], .through), (["until"], .before),
+  ]
+
+  /// What a version does that stands behind “before”.
+  private static let finite: Set<String> = [
+    "introduced", "added", "brought", "gained", "got", "made", "shipped", "came", "arrived",
+    "launched", "changed", "replaced", "dropped", "removed", "split", "turned", "moved", "gave",
   ]
 
   private static let trailing: [(words: [String], bound: Bound)] = [
