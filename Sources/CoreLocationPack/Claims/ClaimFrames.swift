@@ -324,7 +324,8 @@ enum ClaimFrames {
     level-becomes: verb/become|verb/stay level/* => outcome:level/$level
     request-always-under: verb/ask +level/always@purpose|object|subject|key level/whenInUse@place|key noun/status? => condition:level/whenInUse event:event/requestAlways
     request-always-with: verb/ask +level/always@object level/whenInUse@none|subject|with|of noun/status? => condition:level/whenInUse event:event/requestAlways
-    request-from-level: verb/ask level/whenInUse@place noun/status? => condition:level/whenInUse event:event/requestAlways
+    request-out-of-level: verb/ask level/whenInUse@source => condition:level/whenInUse event:event/requestAlways
+    request-from-level: verb/ask held/whenInUse@place noun/status? => condition:level/whenInUse event:event/requestAlways
     request-level: verb/ask +level/whenInUse => event:event/requestWhenInUse
     request-always: verb/ask +level/always => event:event/requestAlways
     call-method: verb/call|verb/ask|verb/use|verb/start event/* => event:event/$event
