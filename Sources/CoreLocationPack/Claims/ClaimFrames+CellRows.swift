@@ -47,12 +47,19 @@ extension ClaimFrames {
     services-off-in-settings: noun/settings@key device/servicesOff@key => event:event/settings:globalOff
     changed-in-settings: noun/settings@key settings/never|settings/askNextTime|settings/whileUsing|settings/always@key verb/become|verb/choose@key noun/settings@key? => event:event/settings:$settings
     already-precise: say/already-full@key => condition:accuracy/full
+    event-reaches: phase/inUse@key noun/event@key verb/occur@key? verb/deliver@cell => condition:phase/foreground event:event/eventReady:inUse outcome:delivery/positions
     event-while-used: phase/inUse@key noun/event@key verb/occur@key? => condition:phase/foreground event:event/eventReady:inUse
     heard-if-changed: event/resume|event/createManager@key noun/delegate|verb/call|verb/called@title say/only-if-changed@cell => subject:$0 outcome:property/hears-changes-only:only kind:exists
 
     # Services that are at work while the app is in use: no grant ends there.
-    used-under-level: service/*@key level/whenInUse@key|title until/outOfUse|none/inUseOnly@cell => subject:$0 outcome:level/always kind:requires modality:needNot
-    used-with-service: service/*@key until/outOfUse|none/inUseOnly@cell =>
+    used-under-level: service/*@key|title level/whenInUse@key|title until/outOfUse|none/inUseOnly@cell => subject:$0 outcome:level/always kind:requires modality:needNot
+    used-with-service: service/*@key|title until/outOfUse|none/inUseOnly@cell =>
+
+    # What is so without a key.
+    implicit-without-key: verb/missing@lead|title key/NSLocationRequireExplicitServiceSession@key thing/implicit@cell session/service:any@cell? verb/missing@cell? verb/work|verb/last|verb/stay@cell? => subject:$1 outcome:property/untold:key kind:exists
+
+    # A device on which location may not be used, told in other words than its status.
+    forbidden-flag: say/location-forbidden@key|title thing/restrictions|device/restricted@key|title? diagnostic/authorizationRestricted@cell diagnostic/*@cell? => subject:$2 outcome:property/untold:forbidden kind:exists
 
     # A delegate to which nothing comes.
     accuracy-unheard: noun/delegate|noun/receiver@title event/settings:preciseOff|event/settings:preciseOn@key verb/grant@key? delivery/none@cell => subject:$1 outcome:property/accuracy-callback:silent kind:exists
@@ -64,7 +71,7 @@ extension ClaimFrames {
     row-launches: verb/launch@key level/*@key? service/*@title verb/launch|truth/yes@cell => condition:$1 condition:$2 outcome:delivery/relaunch
     woken-by: phase/terminated@title service/*@key verb/launch@cell => condition:$1 outcome:delivery/relaunch
     row-level-of-session: verb/need@title|lead|topic level/always@key session/background|api/CLBackgroundActivitySession@title truth/yes@cell => subject:event/createBackgroundSession outcome:level/always kind:requires modality:must
-    row-level-needed: verb/need@title|lead|topic level/always@key service/*@title truth/yes@cell => subject:$2 outcome:level/always kind:requires modality:must
+    row-level-needed: verb/need@title|lead level/always@key service/*@title truth/yes@cell => subject:$2 outcome:level/always kind:requires modality:must
     level-of-push: noun/status@title service/location-push@key level/whenInUse@cell => subject:$1 outcome:property/push-level:enough kind:exists
     level-of-background-session: noun/status@title session/background|api/CLBackgroundActivitySession@key level/always@cell => subject:event/createBackgroundSession outcome:level/always kind:requires modality:must
     launched-from-end: service/*@key phase/terminated@key verb/launch@cell phase/background@cell? => condition:$0 outcome:delivery/relaunch

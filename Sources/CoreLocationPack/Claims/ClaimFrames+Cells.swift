@@ -3,6 +3,9 @@ extension ClaimFrames {
   /// title of the first column (`lead`) and what stands above the table (`topic`). The first frame
   /// that takes the cell says what it claims.
   static let cells = """
+    # In which prompt a button stands, which is none that appears once it is tapped.
+    which-prompt: noun/asked-in@title|key label/*@key|title prompt/*|noun/remark@cell status/*@key|title? => subject:$1 outcome:property/untold:asked-in kind:exists
+
     \(cellsOfRows)
     \(cellsOfTimes)
 
@@ -18,6 +21,7 @@ extension ClaimFrames {
     # What a newer name takes the place of.
     successor-key: noun/successor@title key/NSLocationAlwaysUsageDescription|key/NSLocationUsageDescription@key key/*@cell => subject:$1 outcome:property/name-followed-by:$2 kind:exists
     successor-member: noun/successor@title api/CLAuthorizationStatus.authorized|api/CLLocationUpdate.isStationary@key api/*|status/*|diagnostic/*@cell => subject:$1 outcome:property/name-followed-by:$2 kind:exists
+    successor-in-general: noun/successor@title noun/member|api/*@cell? noun/instance-property|noun/member@cell => subject:$0 outcome:property/untold:kind kind:exists
     successor: noun/successor@title api/*|key/*@key api/*|key/*@cell => subject:$1 outcome:property/successor:$2 kind:exists
 
     # Raw values.
@@ -98,6 +102,9 @@ extension ClaimFrames {
     before-grant-called: noun/before@lead grant/*@key event/*@key => condition:grant/$grant event:event/$event
     before-level-set: noun/before@lead level/*@key noun/settings@key settings/*@key => condition:level/$level event:event/settings:$settings
     before-alone: noun/before@lead +status/*|level/*|grant/*@key =>
+    accuracy-after-end: noun/status-after@title|key accuracy/*@key|title verb/stay@cell? accuracy/*@cell => subject:$1 outcome:property/untold:after kind:exists
+    held-grant-turned: noun/status-after@key grant/*@title status/*@cell => subject:$1 outcome:property/untold:after kind:exists
+    held-grant-after: noun/status-after@title noun/status@lead grant/*@key status/*@cell => subject:$2 outcome:property/untold:after kind:exists
     held-grant: noun/status@lead grant/*@key => condition:grant/$grant
     held-status: noun/status@lead +status/*@key => condition:status/$status
     held-level: noun/status@lead level/*@key => condition:level/$level
@@ -115,7 +122,9 @@ extension ClaimFrames {
     level-change-in-title: level/whenInUse@title change/arrow@title level/always@title => condition:level/whenInUse event:event/requestAlways
     settings-change: settings/*@key change/arrow@key settings/*@key => condition:settings/$0 event:event/settings:$2
     settings-from-to: noun/settings@lead|topic settings/*@key settings/*@key => event:event/settings:$2
+    asked-after-reset: event/resetLocationAndPrivacy|event/reinstall|event/settings:askNextTime@key prompt/any|verb/prompted|verb/ask|asks/again|asks/on-request@title truth/yes|verb/appear|verb/show@cell => event:event/$event later:event/enterForeground later:event/request:any outcome:prompt/any
     asked-next-time: settings/askNextTime@key prompt/any|verb/prompted|verb/ask@title truth/yes@cell =>
+    settings-row-provisional: noun/settings@lead|topic settings/*@key grant/provisional@key => condition:grant/provisional
     settings-row: noun/settings@lead|topic settings/*@key => event:event/settings:$settings
     services-off: noun/settings@lead|topic device/servicesOff@key => event:event/settings:globalOff
     settings-place: noun/settings@key event/settings:preciseOff|event/settings:preciseOn|event/settings:globalOff|event/settings:globalOn|event/settings:never|event/settings:askNextTime|event/settings:whileUsing|event/settings:always@key => event:event/$event
@@ -129,6 +138,7 @@ extension ClaimFrames {
     prompt-of-page-always: session/service:always@page prompt/any@title truth/yes@cell => event:event/createServiceSession:always outcome:prompt/any
     session-without-effect-always: session/service:always@title session/service:any@lead|topic verb/create@lead|topic !truth/yes@cell => event:event/createServiceSession:always outcome:effect/none
     session-without-effect-use: session/service:whenInUse@title session/service:any@lead|topic verb/create@lead|topic !truth/yes@cell => event:event/createServiceSession:whenInUse outcome:effect/none
+    none-in-title: session/service:none@title => event:event/createServiceSession:none
     session-in-title-always: session/service:always@title session/service:any@lead|topic verb/create@lead|topic => event:event/createServiceSession:always
     session-in-title-use: session/service:whenInUse@title session/service:any@lead|topic verb/create@lead|topic => event:event/createServiceSession:whenInUse
     called: verb/call|verb/ask@key|topic event/*@key => event:event/$event
@@ -162,6 +172,7 @@ extension ClaimFrames {
     grant-none: verb/grant@title !truth/yes@cell => outcome:grant/none
     grant-lasting: noun/status@title situation/lasting@cell => outcome:grant/lasting
     grant-temporary: noun/status@title situation/temporary@cell => outcome:grant/temporary
+    accuracy-under-switch: accuracy/full@title|key api/CLLocationManager.accuracyAuthorization@key|title accuracy/reduced@cell => subject:$1 outcome:property/untold:switch kind:exists
     accuracy-after: api/CLLocationManager.accuracyAuthorization@title accuracy/*@cell => outcome:accuracy/$accuracy
     called: api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)|api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:)@page verb/call@title truth/yes@cell => outcome:callback/any
     called-of-topic: api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)|noun/delegate@topic|lead verb/call@title truth/yes@cell => outcome:callback/any
@@ -205,6 +216,7 @@ extension ClaimFrames {
 
     # Needs.
     needs-level-of: verb/need@title|lead|topic level/*@title service/*|api/*|event/*@key truth/yes@cell => subject:$2 outcome:level/$level kind:requires modality:must
+    needed-elsewhere: verb/need|noun/level@title phase/background|phase/terminated|verb/launch@topic|lead|title|page service/*@key level/always|asks/always-needed@cell => subject:$2 outcome:property/untold:need kind:exists
     levels-there: noun/level@key level/*@cell => outcome:$1 kind:can modality:can
     either-level: noun/level@title|lead service/*|api/*@key level/either@cell => subject:$1 outcome:level/always kind:requires modality:needNot
     service-level: noun/level@title|lead service/*|api/*@key level/always@cell => subject:$1 outcome:level/always kind:requires modality:must
@@ -286,6 +298,7 @@ extension ClaimFrames {
     none-here: service/*|api/*@page phase/*@title truth/yes@cell => subject:$0 condition:$1 outcome:delivery/positions
     no-positions: service/*|api/*@page noun/location@title truth/yes@cell => subject:$0 outcome:delivery/positions
     delivers-by-grant: delivers/*@key grant/*|level/*@title truth/yes|verb/deliver@cell => condition:phase/$delivers condition:$1 outcome:delivery/positions
+    callback-of-row: noun/delegate|noun/receiver@key grant/*|level/*@title verb/deliver@title truth/yes|verb/call|verb/deliver@cell => subject:$1 outcome:property/untold:callback kind:exists
     level-delivers: level/*|grant/*@title verb/deliver@title truth/yes|verb/deliver@cell => condition:$0 outcome:delivery/positions
     in-use: phase/inUse@title phase/inUse@page|topic truth/yes@cell => outcome:phase/inUse
 

@@ -266,6 +266,7 @@ enum ClaimFrames {
     service-unavailable-at: verb/unavailable service/* level/*|grant/*|accuracy/* noun/status? => condition:$1 condition:$2 outcome:delivery/positions modality:cannot
     service-available-at: verb/available service/* level/*|grant/*|accuracy/* noun/status? => condition:$1 condition:$2 outcome:delivery/positions modality:can
     deprecated: verb/deprecated api/*|event/*|key/* verb/deprecated? noun/member? => subject:$1 outcome:property/deprecated kind:available
+    flags-available: verb/available|verb/unavailable noun/diagnostic api/CLLocationUpdate|api/CLMonitor.Event|api/CLBackgroundActivitySession noun/status? =>
     available: verb/available api/*|event/*|key/*|label/*|session/* => subject:$1 outcome:property/available kind:available
     introduced: verb/introduce +api/*|event/*|key/*|session/*|label/*|service/*|grant/*|status/*|accuracy/* => subject:$1 outcome:property/introduced kind:available
     # What reminded people before had another form.
@@ -329,6 +330,8 @@ enum ClaimFrames {
     level-becomes: verb/become|verb/stay level/* => outcome:level/$level
     request-always-under: verb/ask +level/always@purpose|object|subject|key level/whenInUse@place|key noun/status? => condition:level/whenInUse event:event/requestAlways
     request-always-with: verb/ask +level/always@object level/whenInUse@none|subject|with|of noun/status? => condition:level/whenInUse event:event/requestAlways
+    request-out-of-level: verb/ask level/whenInUse@source => condition:level/whenInUse event:event/requestAlways
+    request-from-level: verb/ask held/whenInUse@place noun/status? => condition:level/whenInUse event:event/requestAlways
     request-level: verb/ask +level/whenInUse => event:event/requestWhenInUse
     request-always: verb/ask +level/always => event:event/requestAlways
     call-method: verb/call|verb/ask|verb/use|verb/start event/* => event:event/$event

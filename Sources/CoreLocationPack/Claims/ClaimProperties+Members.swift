@@ -59,6 +59,7 @@ extension ClaimProperties {
     apart
     plain
     despite must
+    but noun/class-method verb/become noun/successor thing/newer-name
     subject api/CLLocationManager.*
     value instance: thing/is-instance-member
     value class: thing/is-class-member

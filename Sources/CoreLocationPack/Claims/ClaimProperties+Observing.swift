@@ -187,7 +187,7 @@ extension ClaimProperties {
     plain
     despite not missing need-not even silently
     subject api/CLLocationManagerDelegate.locationManager(_:didFailWithError:)
-    but delivery/crash verb/crash say/throws api/CLError.* session/ diagnostic/
+    but delivery/crash verb/crash say/throws api/CLError.* session/ diagnostic/ noun/service service/ noun/location
     value ignored: delivery/error|thing/error effect/none|thing/no-consequence|thing/thrown-away
     value ignored: verb/missing delivery/error|thing/error verb/ignore
     value ignored: verb/missing thing/no-consequence|say/no-problem

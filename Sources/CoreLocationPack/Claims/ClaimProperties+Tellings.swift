@@ -15,7 +15,6 @@ extension ClaimProperties {
     property case-on-tv
     loose
     apart
-    firm
     on tvOS
     subject status/authorizedAlways api/CLAuthorizationStatus.authorizedAlways
     but verb/grant verb/become verb/report verb/offer event/requestWhenInUse event/requestAlways event/request:any event/requestTemporaryFullAccuracy

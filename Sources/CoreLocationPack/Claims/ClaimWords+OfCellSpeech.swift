@@ -159,7 +159,9 @@ extension ClaimWords {
       다시 항상 허용을 요청하면; 항상 허용을 또 요청하면; 항상 허용 재요청; 항상 재요청
 
     asks/upgrade
-    cell Always from When In Use; Always after When In Use; Always on top of When In Use; Always from While Using; Step from When In Use to Always;
+    cell Asked again from When In Use; Asked from When In Use; Asked for again from When In Use; Requested from When In Use; Request from When In Use; Second request from When In Use;
+      Asked again from While Using; Asked from While Using; Requested from While Using; Request from While Using; Asked on top of When In Use; Asked once When In Use is granted;
+      Always from When In Use; Always after When In Use; Always on top of When In Use; Always from While Using; Step from When In Use to Always;
       사용 중에서 항상으로; ‘사용 중’에서 ‘항상’으로; 사용 중 다음 항상; 사용 중 권한이 이미 있을 때 항상 허용 요청; 사용 중 권한에서 항상 허용을 요청하면; 사용 중 권한이 있을 때 항상 허용 요청
 
     comes/never

@@ -5,6 +5,37 @@ extension ClaimWords {
     cell 나중에 뜸; 나중에 알림이 뜸; 나중에 물음; 앞으로 나오면 뜸; 앱이 앞에 오면 뜸; 포그라운드로 오면 뜸; 미뤄졌다가 뜸; later; shows the prompt later; prompts later; a prompt later; prompt later;
       as soon as the app is in front; as soon as it comes to the foreground; once the app is in front
 
+    noun/accuracy
+    en Precise or not; precise or approximate; precise or reduced; precise versus approximate; precise vs approximate; full or reduced; full versus reduced
+
+    fn/hedge
+    cell Does not; Doesn’t; Doesn't; It does not; What it does not do; What it doesn’t do; What it doesn't do; Does not do; Cannot; Can’t; Can't; Can not; Does not give; Does not grant; Not needed for; Not required for; Not enough for; Does not need; Doesn’t need; Doesn't need; 안 되는 일; 안 되는 것; 되지 않는 것; 못 하는 일; 못 하는 것; 안 하는 일; 하지 않는 일; 하지 않는 것; 할 수 없는 일; 할 수 없는 것; 필요 없는 것; Myth; Myths; Misconception; Common misconception; Wrong belief; Common belief; Popular belief; Belief; People think; People believe; Many think; You might think; What you might think; What people think; What people believe; Often claimed; Often said; Assumption; Common assumption; Wrong assumption; Rumour; Rumor; Fiction; Wrong; Incorrect; Not true; Common mistake; Mistake; Pitfall; Otherwise; What happens otherwise; If not; Else; If you don’t; If you don't; Or else;
+      오해; 흔한 오해; 자주 하는 오해; 흔한 생각; 흔히 하는 생각; 많이들 하는 생각; 자주 하는 생각; 사람들이 하는 생각; 생각하기 쉬운 것; 잘못된 생각; 잘못된 믿음; 잘못된 이해; 통념; 잘못된 통념; 착각; 흔한 착각; 소문; 속설; 고정관념; 틀린 것; 틀린 생각; 틀린 말; 흔한 실수; 실수; 아니면; 그렇지 않으면; 아닐 때; 아닌 경우; 하지 않으면
+
+    grant/temporary
+    ko 한 번 허용 중; 한 번 허용 상태; 한 번 허용 동안; 한 번 허용을 받은 상태; 한 번 허용으로 쓰는 중; 한 번 허용이 유지되는 동안
+
+    say/asks-use-only
+    ko 사용 중 권한만 묻다; 사용 중 권한만 요청하다; 앱을 사용하는 동안 권한만 묻다; 앱을 사용하는 동안 권한만 요청하다; 사용 중만 묻다; 사용 중 권한만 물음
+    en asks for When In Use only; asks only for When In Use; asks only for While Using; only asks for When In Use; only When In Use is asked for
+
+    noun/asked-in
+    cell In which prompt; Which prompt; On which prompt; Of which prompt; In the prompt; In prompt; Where it stands; Where asked; 어느 알림에서; 어떤 알림에서; 어느 알림; 어떤 알림; 어느 알림의 버튼; 알림 종류; 버튼이 있는 알림
+
+    say/nothing-visible
+    en nothing visible; nothing visible now; nothing visible at first; nothing to see; nothing to be seen
+
+    held/whenInUse
+    ko 앱 사용 중 권한; 사용 중 권한; 앱을 사용하는 동안 권한; 사용하는 동안 권한; 앱을 사용하는 동안 허용 권한
+
+    say/depends
+    en depends on the choice; depend on the choice; depends on the answer; depends on what the user chooses; depends on what the user picks; depends on the button; depends on the user; depends on the user’s choice; depends on the user's choice; it depends on that
+    cell depends; it depends
+    ko 선택에 따라 다름; 고른 것에 따라 다름; 고른 버튼에 따라 다름; 답에 따라 다름; 사용자 선택에 따름; 선택에 따름; 경우에 따라 다름
+
+    noun/status-after
+    cell Status then; Status afterwards; Status after; Status after that; Status after it ends; Status when it ends; Status at the end; Status once it has ended; What is left; 그 뒤 상태; 그 뒤의 상태; 이후 상태; 그 다음 상태; 끝난 뒤 상태; 끝나면 상태; 끝난 뒤의 상태; 만료 뒤 상태; 만료되면; 그다음 상태; 끝난 뒤
+
     asks/always-needed
     cell Always only; only Always; Always alone; 항상 허용만; 항상 허용 필요; 항상 허용이 필요함; 항상 허용 필수; 항상 권한 필요; 항상 허용에서만; 항상 허용 전용; 항상 필수; 항상 허용이 있어야 함;
       항상 허용이어야 함; 항상 권한 필수; Always만; Always 필요; Always 필수
