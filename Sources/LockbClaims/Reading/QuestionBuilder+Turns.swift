@@ -53,6 +53,8 @@ extension QuestionBuilder {
   mutating func turnIntroduction() {
     guard question.outcomes.first?.concept == "property/introduced" else { return }
     question.outcomes[0].concept = "property/available"
+    // A platform without a version is one of those that it came to.
+    guard question.scope.stretches.contains(where: { $0.from != nil }) else { return }
     for index in question.scope.stretches.indices { question.scope.stretches[index].before = nil }
     // Of one platform, a second version is that of something else.
     let platforms = question.scope.stretches.map(\.platform)

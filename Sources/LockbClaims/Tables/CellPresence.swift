@@ -77,7 +77,7 @@ struct CellPresence: Sendable {
   /// A service that works under a lesser level needs no greater one; under the greatest, it works.
   private func service(_ parts: CellQuestion.Parts, _ above: Circumstances) -> ClaimQuestion? {
     guard let truth = parts.cell.truth, let (service, level) = Self.serviceAndLevel(parts),
-      isPlain(parts),
+      isPlain(parts), parts.lead?.meant.contains(where: \.launches) != true,
       let greater = levels.last, !above.isUnclear
     else { return nil }
     let scope = CellQuestion.scope(parts, above)
@@ -203,6 +203,9 @@ extension TablePart {
 }
 
 extension Item {
+  /// Whether it speaks of what starts an application.
+  fileprivate var launches: Bool { senses.contains("verb/launch") }
+
   /// Whether it says no more than what kind of thing is named.
   fileprivate var isNoun: Bool {
     let kinds: Set<String> = [

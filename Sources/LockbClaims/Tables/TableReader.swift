@@ -134,8 +134,12 @@ struct TableReader: Sendable {
       let versions = header.indices.filter { column in
         column != names && column < parts.count
           && !header[column].meant.contains(where: \.tellsEnd)
-      }.map { column in
+      }.map { column -> [ClaimScope.Stretch] in
         let isBegin = header[column].meant.contains { $0.senses.contains("verb/introduce") }
+        // What a cell says of a place, it does not say of the row.
+        guard parts[column].meant.allSatisfy({ $0.number != nil || $0.speaksOfPresence }) else {
+          return []
+        }
         return parts[column].stretches.map { isBegin ? $0.open : $0 }
       }.filter { !$0.isEmpty }
       for (column, title) in header.enumerated()
