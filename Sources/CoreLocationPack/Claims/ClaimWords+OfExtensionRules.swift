@@ -2,9 +2,6 @@
 /// something else.
 extension ClaimWords {
   static let ofExtensionRules = """
-    say/chance
-    ko 기회
-
     fn/filler; how/at-once
     en without waiting for the app; without waiting for the foreground; without waiting for the app to be opened;
       right there; right then and there; there and then; on the spot; then and there

@@ -56,17 +56,17 @@ struct PageThing {
     return nil
   }
 
-  /// 이 값은 …, 기본값은 …, …이 필요하다.
+  /// 이 값은 …, 기본값은 ….
   private func namedInKorean(_ items: [Item]) -> [Item]? {
     for index in items.indices.dropLast() where items[index].senses.contains("point/this") {
       var noun = items[index + 1]
-      guard noun.senses.first?.hasPrefix("noun/") == true, noun.suffix.ending == nil else {
-        continue
-      }
+      guard isNoun(noun), noun.suffix.ending == nil else { continue }
       noun = thing.standing(for: noun, from: items[index])
       return items[..<index] + [noun] + items[(index + 2)...]
     }
-    guard isFirst, !items.contains(where: { $0.suffix.particles == [.topic] && !$0.isNounOfThing })
+    // 기본값은 …: whose it is, goes without saying; what is done without a subject, the reader does.
+    guard isFirst, items.contains(where: { $0.suffix.isSubject && $0.isNounOfThing }),
+      !items.contains(where: { $0.suffix.particles == [.topic] && !$0.isNounOfThing })
     else { return nil }
     return [subject(KoreanSuffix(particles: [.topic]))] + items
   }
@@ -76,6 +76,8 @@ struct PageThing {
     let words = ["call", "method", "property", "function", "class"]
     return thing.sense(ofType: "api") != nil
       && (noun.senses.contains("noun/member") || noun.isForm(of: words))
+      || thing.sense(ofType: "label") != nil && noun.senses.contains("noun/option")
+      || thing.sense(ofType: "service") != nil && noun.senses.contains("noun/service")
       || noun.senses.contains("noun/plist") && thing.sense(ofType: "key") != nil
   }
 
