@@ -84,7 +84,7 @@ extension ClaimJudge {
   /// What is in use on every platform was deprecated in no version.
   private static func neverDeprecated(_ subjects: [ClaimTerm]) -> ClaimJudgement? {
     let claim = ClaimTerm("property/never-deprecated:deprecated")
-    return property(ClaimQuestion(.exists, outcomes: [claim], subjects: subjects))
+    return JudgeProperty.answer(ClaimQuestion(.exists, outcomes: [claim], subjects: subjects))
   }
 
   /// “X is available on P from V”, “X does not exist on P”, “X is deprecated from V”.
