@@ -38,7 +38,8 @@ import Testing
     let said = "On iOS 18, Always is in effect without a session."
     #expect(try CellVerdicts.refuted([said], language: "en") == [said])
     #expect(
-      try CellVerdicts.refuted(["On iOS 17, Always is in effect without a session."], language: "en")
+      try CellVerdicts.refuted(
+        ["On iOS 17, Always is in effect without a session."], language: "en")
         == [])
     #expect(
       try CellVerdicts.refuted(
