@@ -117,7 +117,8 @@ extension ClaimWords {
       in a second step; in a first step; in the course; as you know; as we know; as we saw;
       as you can see; as mentioned; as described; as stated; as noted; as explained; as documented;
       as is well known; as shown above; as said; of note; note that; notice that; mind that;
-      remember that; recall that; be aware that; keep in mind that; bear in mind that; rest assured;
+      remember that; recall that; surprised to learn that; I learned that; we learned that;
+      I noticed that; we noticed that; it turns out that; it turned out that; be aware that; keep in mind that; bear in mind that; rest assured;
       it follows that; this means; this means that; that means; that means that; which means;
       which means that; meaning that; the point is that; the fact that; the fact is that;
       the truth is; the truth is that; fact is; it is true that; it is a fact that; in reality;

@@ -67,7 +67,10 @@ enum KoreanRewriting {
     let tail = tail.filter { $0.mark == nil }
     let ending = tail.last?.suffix.ending
     guard let first = tail.first, ending != .question, ending != .condition else { return false }
-    if first.function == "affirms" { return tail.count == 1 }
+    // 점을 기억해 두자: an auxiliary may follow.
+    if first.function == "affirms" {
+      return tail.count == 1 || tail.count == 2 && first.suffix.ending == .link
+    }
     return tail.count == 2 && first.function == "보" && first.suffix.ending == .condition
       && tail[1].function == "되"
   }

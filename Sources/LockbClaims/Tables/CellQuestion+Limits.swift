@@ -26,33 +26,6 @@ extension CellQuestion.Parts {
       return parts
     }
   }
-
-  /// A cell of a first version and of when it was deprecated as two, of which the other’s title asks
-  /// for that: “4.2, deprecated in 14”. Nil where it says something else.
-  var versionsApart: [Self]? {
-    guard cell.pieces.count == 2, title.meant.isEmpty, cell.pieces[0].isVersion,
-      let verb = cell.pieces[1].items.first(where: { $0.senses.contains("verb/deprecated") })
-    else { return nil }
-    var first = self
-    first.cell.pieces = [cell.pieces[0]]
-    guard !verb.isNegated else { return [first] }
-    var last = self
-    last.cell.pieces = [cell.pieces[1]]
-    last.cell.pieces[0].items.removeAll {
-      $0.isPredicate || $0.function == "in" || $0.function == "since"
-    }
-    guard last.cell.pieces[0].isVersion else { return nil }
-    last.title.pieces.append(
-      TablePart.Piece(items: [Item(senses: ["verb/deprecated"], tokens: 0..<1)], isKorean: false))
-    return [first, last]
-  }
-}
-
-extension TablePart.Piece {
-  /// Whether it is a version and nothing else.
-  fileprivate var isVersion: Bool {
-    items.only.map { $0.scope?.from != nil || $0.version != nil || $0.number != nil } ?? false
-  }
 }
 
 extension TablePart {

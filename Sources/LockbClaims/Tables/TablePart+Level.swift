@@ -1,4 +1,4 @@
-/// Titles of columns that are levels.
+/// Titles of columns that are levels or statuses, and no answers.
 extension TablePart {
   /// A title beside others: where several are levels and none is an answer that is no level, what may
   /// name an answer as well names the level: 한 번 타기 beside 정기권.
@@ -7,6 +7,23 @@ extension TablePart {
       names.contains(where: { Self.isOtherLevel($0, level) }),
       !names.contains(where: Self.isAnswerAlone)
     else { return self }
+    return unlabelled(own)
+  }
+
+  /// A title beside the names of states, as a state: Denied beside `notDetermined`.
+  func asStatus(beside names: [TablePart]) -> TablePart {
+    guard let own = only, own.sense(ofType: "label") != nil, own.sense(ofType: "status") != nil,
+      names.contains(where: { name in
+        name.items.contains { item in
+          item.sense(ofType: "status") != nil && item.sense(ofType: "label") == nil
+        }
+      })
+    else { return self }
+    return unlabelled(own)
+  }
+
+  /// The same where an item names no answer.
+  private func unlabelled(_ own: Item) -> TablePart {
     var part = self
     for piece in pieces.indices {
       for (index, item) in pieces[piece].items.enumerated() where item.senses == own.senses {
