@@ -36,11 +36,11 @@ import Testing
     let cells = try verdicts(
       "| API | iOS |", "| - | - |",
       "| `locationManager(_:didChangeAuthorization:)` | 4.2, deprecated 14 |",
-      "| `requestAlwaysAuthorization()` | 8.0, deprecated 18 |")
+      "| `CLLocationManager.authorizationStatus()` | 3.0, deprecated 14 |")
     #expect(
       cells == [
-        "4.2, deprecated 14 holds", "4.2, deprecated 14 holds", "8.0, deprecated 18 holds",
-        "8.0, deprecated 18 contradicts-model",
+        "4.2, deprecated 14 holds", "4.2, deprecated 14 holds",
+        "3.0, deprecated 14 contradicts-model", "3.0, deprecated 14 holds",
       ])
   }
 

@@ -81,12 +81,6 @@ extension ClaimJudge {
     return ClaimJudgement(.contradictsModel, explanation: fact, correction: fact, rows: rows)
   }
 
-  /// What is in use on every platform was deprecated in no version.
-  private static func neverDeprecated(_ subjects: [ClaimTerm]) -> ClaimJudgement? {
-    let claim = ClaimTerm("property/never-deprecated:deprecated")
-    return JudgeProperty.answer(ClaimQuestion(.exists, outcomes: [claim], subjects: subjects))
-  }
-
   /// “X is available on P from V”, “X does not exist on P”, “X is deprecated from V”.
   private static func presence(_ subject: JudgeTerm, _ question: ClaimQuestion) -> ClaimJudgement {
     guard let presence = JudgePresence.of(subject.affirmed),
@@ -111,10 +105,7 @@ extension ClaimJudge {
       case "property/available", "property/exists":
         return asked.answer(claimsPresence, presence, isOnly: isOnly && presence.isOwn)
       case "property/introduced": return asked.introduction(claimsPresence, presence)
-      case "property/deprecated":
-        let answer = asked.deprecation(claimsPresence, presence)
-        guard answer.verdict == .modelSilent, claimsPresence else { return answer }
-        return neverDeprecated(question.subjects) ?? answer
+      case "property/deprecated": return asked.deprecation(claimsPresence, presence)
       default: return .silent
       }
     }
