@@ -30,11 +30,12 @@ struct KoreanSuffix: Hashable, Sendable {
   }
 
   private static let copula = WordUnits.jamo(of: "이")
-  private static let reasons = ["라서", "여서", "라"].map { WordUnits.jamo(of: $0) }
+  private static let reason = WordUnits.jamo(of: "라")
+  private static let reasons = ["라서", "여서"].map { WordUnits.jamo(of: $0) } + [reason]
 
   /// The ending of 이다: it gives no orders, so 라 is short for 라서.
   private static func copulaEnding(_ rest: ArraySlice<WordUnits.Unit>) -> KoreanEnding? {
-    rest.elementsEqual(reasons[2]) ? .because : KoreanEnding.ending(of: rest)
+    rest.elementsEqual(reason) ? .because : KoreanEnding.ending(of: rest)
   }
 
   /// Reads what stands behind a noun. Particles are tried before endings of the copula that look

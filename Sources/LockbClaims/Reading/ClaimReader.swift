@@ -51,17 +51,17 @@ public struct ClaimReader: Sendable {
     let (frames, table) = (made.frames, made.table)
     var names = made.names
     names.add(catalogue)
-    let whole = ItemReader(
+    let reader = ItemReader(
       lexicon: lexicon, names: names, scopes: ScopeReader(platforms: catalogue.platforms))
     items =
       sieve.map { sieve in
-        ItemReader(whole, sieve) {
+        ItemReader(reader, sieve) {
           var lexicon = ClaimLexicon(entries, nil)
           lexicon.add(KoreanForms(entries, nil), of: entries)
           lexicon.add(catalogue.entries)
           return lexicon
         }
-      } ?? whole
+      } ?? reader
     matcher = FrameMatcher(frames: frames[0])
     mentions = MentionReader(
       frames: frames[1], sentences: matcher, hosts: table.hosts)

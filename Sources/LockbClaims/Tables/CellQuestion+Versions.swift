@@ -1,7 +1,7 @@
 /// Cells that say since when something is there, and since when it is out of use.
 extension CellQuestion.Parts {
-  /// A cell of a first version and of when it was deprecated as two, of which the other’s title asks
-  /// for that: “4.2, deprecated in 14”. Nil where it says something else.
+  /// A cell of two versions as two cells, the second under a title that asks since when something is
+  /// out of use: “4.2, deprecated in 14”. Nil where it says something else.
   var versionsApart: [Self]? {
     guard cell.pieces.count == 2, title.meant.isEmpty, cell.pieces[0].isVersion,
       let verb = cell.pieces[1].items.first(where: { $0.senses.contains("verb/deprecated") })

@@ -78,10 +78,9 @@ struct TableReader: Sendable {
     }
     let named = around.stretches + titles.flatMap(\.stretches)
     let versions = named + TablePart.versions(of: titles, among: named)
-    let header = titles.map {
-      $0.asThing.asLevel(beside: titles).asStatus(beside: titles).asVersion(among: versions)
-        .asChange
-        .holdingLevel
+    let header = titles.map { title in
+      title.asThing.asLevel(beside: titles).asStatus(beside: titles)
+        .asVersion(among: versions).asChange.holdingLevel
     }
     let written = table.rows.flatMap(\.cells).map { Self.text($0.range, source) }
     let marks = CellMarks(of: Set(written), explainedBy: around.legend)
