@@ -26,6 +26,8 @@ import Testing
     "On a Mac, `requestAlwaysAuthorization()` came with 10.15.",
     "A denied app becomes authorized again when the person picks While Using the App in Settings.",
     "If an Allow Once grant has lapsed and the session is still held, the person is asked again on the way back to the foreground.",
+    "After Don’t Allow, the delegate does not hear `authorizedAlways`.",
+    "A request made in `notDetermined` while the app is in front does not go without a prompt.",
   ]
   private static let korean = [
     "지역 모니터링과 달리 꼬리표 측정은 항상 허용이 있어도 종료된 앱을 깨우지 못합니다.",
@@ -40,12 +42,17 @@ import Testing
     "임시 항상 허용에서 나오는 두 번째 알림에는 ‘사용하는 동안만 유지’ 버튼이 있다.",
     "거부된 앱에서는 `requestWhenInUseAuthorization()`이 아무 일도 하지 않으며 델리게이트도 결코 불리지 않는다.",
     "시스템은 항상 허용이 필요한 이벤트가 생겼을 때 두 번째 알림을 띄워 사용자에게 묻는다.",
+    "네이티브 visionOS 앱이 쓸 수 없는 쪽은 `authorizedAlways`지 `authorizedWhenInUse`가 아니다.",
+    "‘허용 안 함’을 고른 뒤의 상태는 `restricted`가 아닙니다.",
   ]
   private static let wrong = [
     "An Allow Once grant falls back to `denied` when use of the app ends.",
     "Moving an app from Never to While Using the App in Settings is reported as `denied`.",
     "`restricted` has the raw value 2.",
     "On macOS, the two levels are equivalent, and a granted app reports `authorizedWhenInUse`.",
+    "After Don’t Allow, the delegate does not hear `denied`.",
+    "After Don’t Allow, `requestWhenInUseAuthorization()` does not show no prompt.",
+    "Setting `allowsBackgroundLocationUpdates` to true crashes the app when the background mode `location` is not missing.",
   ]
   private static let wrongInKorean = [
     "앱이 종료된 뒤 백그라운드에서 다시 실행되면 `CLServiceSession`을 다시 만들지 않아도 됩니다.",
@@ -53,6 +60,8 @@ import Testing
     "항상 허용을 받은 앱이라도 위치 이벤트가 생겼을 때 시스템이 실행시켜 줄 수 없습니다.",
     "iOS 13 혹은 그 이전 버전에서는 `requestAlwaysAuthorization()`을 쓸 수 없다.",
     "설정 앱에서 ‘앱을 사용하는 동안’을 ‘항상’으로 바꾸면 콜백에 `authorizedWhenInUse`가 실려 옵니다.",
+    "위치 서비스가 꺼져 있는 동안 상태는 `denied`가 아닙니다.",
+    "사용자가 ‘허용 안 함’을 고르면 상태는 `denied`가 아닙니다.",
   ]
 
   @Test func refutesNothingThatIsRight() throws {

@@ -174,6 +174,7 @@ enum ClaimFrames {
     tell-temporary: verb/distinguish grant/temporary grant/whenInUse|level/whenInUse? noun/status? => condition:grant/temporary outcome:!status/authorizedWhenInUse
     tell-provisional: verb/distinguish grant/provisional grant/always|level/always? noun/status? => condition:grant/provisional outcome:!status/authorizedAlways
     delegate-silent: effect/none noun/delegate verb/do? => outcome:!callback/any
+    silent-of: verb/silent status/* noun/delegate? => outcome:!callback/$status
     silent: verb/silent noun/delegate? => outcome:!callback/any
     call-held: verb/hold +event/requestWhenInUse|event/requestAlways|event/request:any => event:$1 event:event/enterForeground outcome:prompt/any
     service-on: api/CLLocationManager.startUpdatingHeading() verb/deliver|verb/work|verb/use service/heading? noun/location? => subject:$0 outcome:property/available kind:available

@@ -18,8 +18,25 @@ enum EnglishRewriting {
     nameTruth(&items)
     dropRejected(&items)
     dropDenied(&items)
+    dropDoubleDenial(&items)
     openReason(&items)
     return command(items) ?? items
+  }
+
+  /// “Does not open no gate” opens one, and what “is not missing” is there: two denials in one clause
+  /// take each other back.
+  private static func dropDoubleDenial(_ items: inout [Item]) {
+    for index in items.indices where items[index].isForm(of: ["not"]) {
+      let clause = items[(index + 1)...].prefix { item in
+        item.mark == nil && !item.opensClause && !["and", "or", "but"].contains(item.function)
+      }
+      let other = clause.indices.first { place in
+        items[place].isForm(of: ["no"])
+          || place == index + 1 && items[place].isForm(of: ["missing", "absent"])
+      }
+      guard let other else { continue }
+      for place in [index, other] { items[place] = word("", "fn/filler", like: items[place]) }
+    }
   }
 
   /// “Not only A but also B” is “A and B”.

@@ -66,7 +66,13 @@ extension KoreanClauseReader {
     case "없이": markLastNegated()
     case "아니" where item.isInstead: try dropLast()
     case "아니":
-      clause.isNegated.toggle()
+      if let last = complement {
+        clause.items[last].slot = .result
+        clause.items[last].isNegated.toggle()
+        predicate = last
+      } else {
+        clause.isNegated.toggle()
+      }
       ending = item.suffix.ending
     case "하", "되":
       var become = item
@@ -105,5 +111,15 @@ extension KoreanClauseReader {
       verb.senses.removeAll { $0.hasPrefix("fn/") }
       add(verb)
     }
+  }
+
+  /// What something is not, of which 아니다 tells: 상태는 닫힘이 아니다; not so A지 B가 아니다.
+  private var complement: Int? {
+    guard predicate == nil, clauses.last?.role != .contrast,
+      let last = clause.items.indices.last,
+      clause.items[last].suffix.particles == [.subject], !clause.items[last].isNegated,
+      QuestionBuilder.term(of: clause.items[last]).map(QuestionBuilder.canBeClaimed) == true
+    else { return nil }
+    return last
   }
 }

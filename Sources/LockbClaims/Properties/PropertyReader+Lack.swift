@@ -5,6 +5,8 @@ extension PropertyReader {
   static func lacks(_ items: [Item], beside property: Shared<PropertyTable.Property>) -> Bool {
     items.contains { item in
       item.senses.first.map { lacking.contains($0) && !property.named.contains($0) } == true
+        || item.senses.first == "verb/silent" && item.words.contains("not")
+          && !property.named.contains("verb/silent")
         || property.isFirm && ["아니", "없이"].contains(item.function)
     }
   }
