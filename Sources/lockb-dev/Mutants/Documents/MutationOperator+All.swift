@@ -40,7 +40,8 @@ extension MutationOperator {
           "`authorizedWhenInUse`", "`authorizedAlways`", "`denied`", "`notDetermined`",
           "`restricted`",
         ]))
-        + english(swaps(["When In Use", "Always(?! Allow)"], as: ["When In Use", "Always"]))
+        + english(
+          swaps(["\\bWhen In Use\\b", "\\bAlways\\b(?! Allow)"], as: ["When In Use", "Always"]))
         + korean(swaps(["앱을 사용하는 동안(?! 허용)", "항상 허용(?!으로)"], as: ["앱을 사용하는 동안", "항상 허용"]))),
     claim(
       "event-swap",
@@ -101,8 +102,10 @@ extension MutationOperator {
           ("나타나지 않습니다", "나타납니다"), ("나타납니다", "나타나지 않습니다"), ("나오지 않습니다", "나옵니다"),
           ("나옵니다", "나오지 않습니다"), ("호출되지 않습니다", "호출됩니다"), ("호출됩니다", "호출되지 않습니다"),
           ("수 있습니다", "수 없습니다"), ("수 없습니다", "수 있습니다"), ("필요합니다", "필요하지 않습니다"),
-          ("하지 않습니다", "합니다"), ("합니다", "하지 않습니다"), ("되지 않습니다", "됩니다"), ("됩니다", "되지 않습니다"),
-          ("(?<!수 )있습니다", "없습니다"), ("(?<!수 )없습니다", "있습니다"), ("입니다", "이 아닙니다"),
+          ("(?<!아무 일도 |아무것도 )하지 않습니다", "합니다"), ("합니다", "하지 않습니다"), ("되지 않습니다", "됩니다"),
+          ("됩니다", "되지 않습니다"),
+          ("(?<!수 )있습니다", "없습니다"), ("(?<!수 )없습니다", "있습니다"),
+          ("(?<=[\(vowels)])(?<!보)입니다", "가 아닙니다"), ("(?<![\(vowels)])입니다", "이 아닙니다"),
         ])),
     claim(
       "modality",
@@ -151,6 +154,11 @@ extension MutationOperator {
           (#"(한 번 허용|앱을 사용하는 동안 허용|사용하는 동안만 유지), "#, ""), (#"`[A-Za-z]+`, (?=`)"#, ""),
         ])),
   ]
+
+  /// The syllables that end in a vowel, behind which 가 stands and not 이.
+  private static let vowels = String(
+    String.UnicodeScalarView(
+      stride(from: UInt32(0xAC00), through: 0xD7A3, by: 28).compactMap(Unicode.Scalar.init)))
 
   // MARK: Tables and lists
 
