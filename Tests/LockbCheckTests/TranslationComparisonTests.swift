@@ -45,6 +45,37 @@ import Testing
     #expect(found.map(\.quote) == ["다시 닫히지 않습니다."])
   }
 
+  @Test func takesTwoDenialsThatTakeEachOtherBackForNone() {
+    let korean = "`requestPassage()`를 불러도 문이 열리지 않습니다."
+    #expect(differences("`requestPassage()` does not open no gate.", korean).count == 1)
+    #expect(differences("`requestPassage()` does not mean that no gate opens.", korean).count == 1)
+    #expect(differences("`push` opens it.", "`push`가 열지 않는다는 뜻이 아닙니다.").isEmpty)
+    #expect(differences("`push` must open it.", "`push`가 열지 않으면 안 됩니다.").isEmpty)
+    #expect(differences("`push` needs it.", "`push`는 그것 없이는 열지 못합니다.").isEmpty)
+  }
+
+  @Test func letsNoWordStandForADenialThatStandsForItsTranslation() {
+    let korean = "`push`만 문을 열지 않습니다."
+    #expect(differences("Only `push` opens the gate.", korean).map(\.quote) == [korean])
+    #expect(differences("Without `push` it stays closed.", "`push`가 없으면 닫혀 있습니다.").isEmpty)
+    #expect(differences("It keeps `push` from opening.", "`push`가 열지 않게 합니다.").isEmpty)
+  }
+
+  @Test func findsADenialWhereOneSideHasMoreSentences() {
+    let found = differences(
+      "`push` opens it. It is red. `coin` rests.", "`push`는 문을 열지 않습니다. 빨갛고 `coin`은 쉽니다.")
+    #expect(found.map(\.quote) == ["`push`는 문을 열지 않습니다."])
+    #expect(
+      differences(
+        "`push` opens it. It does not ring. `coin` rests.", "`push`는 열지만 울리지 않습니다. `coin`은 쉽니다."
+      ).isEmpty)
+  }
+
+  @Test func findsAnotherOrder() {
+    let found = differences("`coin` rings after `push`.", "`coin`은 `push` 전에 울립니다.")
+    #expect(found.map(\.quote) == ["전에"])
+  }
+
   @Test func findsAnotherAnswerInACell() {
     let found = differences(
       "| A | B |\n| --- | --- |\n| a | no |", "| 가 | 나 |\n| --- | --- |\n| 다 | 예 |")

@@ -29,7 +29,7 @@ struct TwinDifference {
     let denials = differences.count { $0.kind == .denial }
     guard denials > 1 else { return differences }
     let agreed = groups.flatMap(\.pairs).count {
-      $0.own.denial == .certain && $0.other.denial == .certain
+      $0.own.denial.isCertain && $0.other.denial.isCertain
     }
     return agreed >= agreedForEach * (denials - 1)
       ? differences : differences.filter { $0.kind != .denial }
@@ -45,7 +45,7 @@ struct TwinDifference {
   /// of versions is never clear, nor the code in a cell. A denial is missed only where no word may
   /// stand for it.
   private static func all(in group: TwinPassages.Group) -> [Self] {
-    let differences = group.pairs.flatMap { all(in: $0, of: group) }
+    let differences = group.pairs.flatMap { all(in: $0, of: group) } + denials(in: group)
     guard differences.isEmpty else { return differences }
     let omissions = group.pairs.flatMap(omissions)
     guard omissions.isEmpty else { return omissions }
@@ -58,6 +58,19 @@ struct TwinDifference {
       }
   }
 
+  /// Where only one side denies, of sentences that are not as many on both: a denial may have moved
+  /// to the sentence beside it, so that the others must have as many of them and nothing that may stand
+  /// for one.
+  private static func denials(in group: TwinPassages.Group) -> [Self] {
+    let more = group.own.denial.count - group.other.denial.count
+    return group.aligned.filter { pair in
+      var (own, other) = (pair.own.denial, pair.other.denial)
+      own.limits = group.own.denial.limits
+      other.limits = group.other.denial.limits
+      return own.isMissed(in: other) && own.count - other.count == more
+    }.map { Self(kind: .denial, own: $0.own.range, other: $0.other.range) }
+  }
+
   private static func all(in pair: TwinPassages.Pair, of group: TwinPassages.Group) -> [Self] {
     var (own, other) = unmatched(pair.own.names, pair.other.names)
     var differences: [Self] = []
@@ -68,9 +81,11 @@ struct TwinDifference {
       differences.append(Self(kind: .name, own: name.range, other: other[index].range))
       other.remove(at: index)
     }
-    let denials = [pair.own.denial, pair.other.denial]
-    if pair.isSingle, group.isAnchored || group.isAnswer, differences.isEmpty,
-      denials.contains(.certain), denials.contains(.none)
+    let isComparable =
+      group.isAnchored || group.isAnswer || group.isInNamedRow
+      || group.isPlaced && pair.own.isInScope && pair.other.isInScope
+    if pair.isSingle, isComparable, differences.isEmpty,
+      pair.own.denial.isMissed(in: pair.other.denial)
     {
       differences.append(Self(kind: .denial, own: pair.own.range, other: pair.other.range))
     }
@@ -99,11 +114,6 @@ struct TwinDifference {
 }
 
 extension TwinPassages.Group {
-  /// Whether both name one thing, which shows that they speak of the same.
-  fileprivate var isAnchored: Bool {
-    own.names.contains { name in other.names.contains { $0.isSame(as: name) } }
-  }
-
   /// Whether it is an answer on both sides: yes and no, 지원 and 사용 불가.
   fileprivate var isAnswer: Bool {
     isCell && pairs.count == 1 && pairs[0].own.isShort && pairs[0].other.isShort

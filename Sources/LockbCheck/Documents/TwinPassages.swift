@@ -24,6 +24,13 @@ enum TwinPassages {
     var isReordered: Bool
     /// Its sentences.
     var pairs: [Pair]
+    /// Of sentences that are not as many on both sides, those of which only one and one name the same.
+    var aligned: [Pair]
+    /// Whether all of its section is cut into sentences alike, so that each stands beside its
+    /// translation though both name nothing.
+    var isPlaced = false
+    /// Whether it is a cell of a row in which both sides name one thing.
+    var isInNamedRow = false
   }
 
   /// The groups of the sections that have the same blocks in the same order.
@@ -34,9 +41,13 @@ enum TwinPassages {
         left.map(\.kind) == right.map(\.kind)
       else { return [] }
       let isReordered = codes(of: left) == codes(of: right)
-      return zip(left, right).flatMap { left, right in
+      var found = zip(left, right).flatMap { left, right in
         groups(of: left, right, isReordered: isReordered && left.kind == .item)
       }
+      if found.contains(where: \.isAnchored), found.flatMap(\.pairs).allSatisfy(\.isSingle) {
+        for index in found.indices { found[index].isPlaced = true }
+      }
+      return found
     }
   }
 
@@ -63,11 +74,30 @@ enum TwinPassages {
   ) -> [Group] {
     guard left.rows.map(\.count) == right.rows.map(\.count) else { return [] }
     let isTable = left.kind == .table
-    return zip(left.rows.joined(), right.rows.joined()).compactMap { left, right -> Group? in
-      guard let own = left.whole, let other = right.whole else { return nil }
-      return Group(
-        own: own, other: other, isCell: isTable, isReordered: isReordered,
-        pairs: pairs(of: left, right) ?? [Pair(own: own, other: other, isSingle: false)])
+    return zip(left.rows, right.rows).flatMap { left, right -> [Group] in
+      var row = zip(left, right).compactMap { left, right -> Group? in
+        guard let own = left.whole, let other = right.whole else { return nil }
+        let pairs = pairs(of: left, right)
+        return Group(
+          own: own, other: other, isCell: isTable, isReordered: isReordered,
+          pairs: pairs ?? [Pair(own: own, other: other, isSingle: false)],
+          aligned: pairs == nil ? aligned(left, right) : [])
+      }
+      if row.contains(where: \.isAnchored) {
+        for index in row.indices { row[index].isInNamedRow = isTable }
+      }
+      return row
+    }
+  }
+
+  /// The sentences of which only one and one name the same.
+  private static func aligned(_ left: [Passage], _ right: [Passage]) -> [Pair] {
+    left.compactMap { own in
+      let others = right.filter { own.namesSame(as: $0) }
+      guard !own.names.isEmpty, others.count == 1,
+        left.count(where: { $0.namesSame(as: others[0]) }) == 1
+      else { return nil }
+      return Pair(own: own, other: others[0], isSingle: true)
     }
   }
 
@@ -78,6 +108,26 @@ enum TwinPassages {
     ]
     guard let (own, other) = cuts.first(where: { $0.0.count == $0.1.count }) else { return nil }
     return zip(own, other).map { Pair(own: $0, other: $1, isSingle: true) }
+  }
+}
+
+extension TwinPassages.Group {
+  /// Whether both name one thing, which shows that they speak of the same.
+  var isAnchored: Bool {
+    own.names.contains { name in other.names.contains { $0.isSame(as: name) } }
+  }
+}
+
+extension Passage {
+  /// Whether it names the same things as another, as often.
+  fileprivate func namesSame(as other: Self) -> Bool {
+    guard names.count == other.names.count else { return false }
+    var rest = other.names
+    return names.allSatisfy { name in
+      guard let index = rest.firstIndex(where: { $0.isSame(as: name) }) else { return false }
+      rest.remove(at: index)
+      return true
+    }
   }
 }
 

@@ -2,8 +2,8 @@
 enum KeptWords {
   /// By concept: English words, and Korean words without what stands behind them.
   private static let table: [(concept: String, english: [String], korean: [String])] = [
-    ("order/before", ["before"], ["전에", "이전에", "전까지"]),
-    ("order/after", ["after"], ["뒤", "뒤에", "뒤에는", "뒤의", "뒤로", "후", "후에", "다음에"]),
+    ("order/before", ["before"], ["전", "전에", "전에는", "이전에", "이전에는", "전까지"]),
+    ("order/after", ["after"], ["뒤", "뒤에", "뒤에는", "뒤의", "뒤로", "후", "후에", "후에는", "다음에"]),
     ("duration/temporary", ["temporary", "temporarily"], ["일시적"]),
     ("duration/provisional", ["provisional", "provisionally"], ["임시"]),
     ("place/foreground", ["foreground"], ["포그라운드"]),

@@ -37,8 +37,10 @@ public struct Passage: Sendable {
   public var range: SourceRange
   /// What it names, in order.
   public var names: [Name]
-  /// Whether it denies something.
+  /// What it denies.
   public var denial: Denial
+  /// Whether it speaks of the framework.
+  public var isInScope: Bool
   /// Whether it is no longer than an answer: no, not available, 사용 불가.
   public var isShort: Bool
   /// Whether a semicolon ties it to the next.
@@ -48,7 +50,8 @@ public struct Passage: Sendable {
   public func joined(with next: Self) -> Self {
     Self(
       range: SourceRange(range.lower, next.range.upper), names: names + next.names,
-      denial: max(denial, next.denial), isShort: false,
+      denial: denial.joined(with: next.denial), isInScope: isInScope || next.isInScope,
+      isShort: false,
       isTied: next.isTied)
   }
 }

@@ -48,7 +48,8 @@ struct PassageReader: Sendable {
       return Passage(
         range: sentence.range, names: items.flatMap { names(of: $0, in: sentence) },
         denial: Denial(of: sentence, items, isPiece: isPiece),
-        isShort: sentence.tokens.count <= 4, isTied: sentence.ending == ";")
+        isInScope: items.contains(where: \.isConcept), isShort: sentence.tokens.count <= 4,
+        isTied: sentence.ending == ";")
     }
   }
 
@@ -63,12 +64,28 @@ struct PassageReader: Sendable {
     }
     var concepts = item.senses.filter { Self.isCompared($0, first) }
     if first.kind == .code, let code = Self.code(first.text) { concepts.append("code/\(code)") }
-    let name = concepts.isEmpty ? [] : [Passage.Name(concepts: concepts, range: range)]
+    let name =
+      concepts.isEmpty
+      ? levels(inside: item, of: sentence) : [Passage.Name(concepts: concepts, range: range)]
     return item.tokens.compactMap { index in
       KeptWords.concept(of: index, in: sentence.tokens).map {
         Passage.Name(concepts: [$0], range: sentence.tokens[index].range)
       }
     } + name
+  }
+
+  /// The levels in a longer name: a provisional grant, a request and a prompt are of a level.
+  private func levels(inside item: Item, of sentence: Sentence) -> [Passage.Name] {
+    guard item.tokens.count > 1 else { return [] }
+    return items.names(ofType: "level", inside: item, of: sentence).compactMap { part in
+      let tokens = sentence.tokens[part.tokens]
+      guard let first = tokens.first, let last = tokens.last,
+        first.kind == .hangul || first.text.first?.isUppercase == true
+      else { return nil }
+      return Passage.Name(
+        concepts: part.senses.filter { Self.isCompared($0, first) },
+        range: SourceRange(first.range.lower, last.range.upper))
+    }
   }
 
   /// Whether languages name a concept alike: what is written on a button or in code, levels and

@@ -4,12 +4,12 @@ internal import LockbText
 
 /// Cuts a sentence into items: the longest forms of the lexicon, versions, numbers and marks.
 struct ItemReader: Sendable {
-  private let lexicon: ClaimLexicon
+  let lexicon: ClaimLexicon
   let names: NameTable
   let scopes: ScopeReader
   private let cutNames: CutNames
   /// Where the lexicon has been sifted: what covers the texts it was sifted for, and who reads others.
-  private var sifted: (sieve: TextSieve, whole: Once<ItemReader>)?
+  private(set) var sifted: (sieve: TextSieve, whole: Once<ItemReader>)?
 
   init(lexicon: ClaimLexicon, names: NameTable, scopes: ScopeReader) {
     self.lexicon = lexicon
@@ -275,7 +275,8 @@ struct ItemReader: Sendable {
   }
 
   /// The longest form that begins at a token and ends where a word may end.
-  private func longest(
+  /// The longest form at a token that takes in no more than so many tokens.
+  func longest(
     _ text: UnitText, _ tokens: [ProseToken], at index: Int, isFirst: Bool, within count: Int = .max
   ) -> Item? {
     guard let start = text.start(of: index) else { return nil }
