@@ -12,7 +12,8 @@ import Testing
 
   private func differences(_ english: String, _ korean: String) -> [String] {
     let claims = "After Don’t Allow, the delegate hears `denied`."
-    let korean = "# 권한 {#page}\n\n\(korean)\n\n## 끝 {#end}\n\n‘허용 안 함’을 고르면 델리게이트는 `denied`를 받습니다.\n"
+    let korean =
+      "# 권한 {#page}\n\n\(korean)\n\n## 끝 {#end}\n\n‘허용 안 함’을 고르면 델리게이트는 `denied`를 받습니다.\n"
     let files = [
       ("page.en.md", "# Page {#page}\n\n\(english)\n\n## End {#end}\n\n\(claims)\n"),
       ("page.ko.md", korean),
@@ -33,7 +34,8 @@ import Testing
     #expect(
       differences(
         "In provisional Always the status is `authorizedAlways`.",
-        "임시 항상 허용에서 상태는 `authorizedAlways`입니다.").isEmpty)
+        "임시 항상 허용에서 상태는 `authorizedAlways`입니다."
+      ).isEmpty)
   }
 
   @Test func findsADenialInACellThatNamesNothingInCode() {
