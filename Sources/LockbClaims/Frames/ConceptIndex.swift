@@ -2,13 +2,18 @@
 struct ConceptIndex: Sendable {
   /// By the hash of a concept.
   private var places: [UInt64: [Int]] = [:]
-  /// By how concepts begin that are of a kind.
-  private var placesOfKinds: [String: [Int]] = [:]
+  /// By the hash of their type, how concepts begin that are of a kind.
+  private var kinds: [UInt64: [(beginning: String, places: [Int])]] = [:]
 
   /// Notes that what stands at a place asks for a concept, or for any of a kind.
   mutating func add(_ place: Int, for concept: String) {
     if Self.isOfKind(concept) {
-      placesOfKinds[concept, default: []].append(place)
+      let type = concept.withTableBytes(Self.hashOfType)
+      if let index = kinds[type]?.firstIndex(where: { $0.beginning == concept }) {
+        kinds[type]?[index].places.append(place)
+      } else {
+        kinds[type, default: []].append((concept, [place]))
+      }
     } else {
       places[Self.hash(concept), default: []].append(place)
     }
@@ -24,12 +29,15 @@ struct ConceptIndex: Sendable {
   }
 
   /// The places of all that asks for one of the concepts of a text, and perhaps of some that do not.
-  func places(for items: [Item]) -> Set<Int> {
-    var found: Set<Int> = []
-    for sense in Set(items.flatMap(\.senses)) {
-      if let places = places[Self.hash(sense)] { found.formUnion(places) }
-      for (kind, places) in placesOfKinds where sense.utf8.starts(with: kind.utf8) {
-        found.formUnion(places)
+  func places(for items: [Item]) -> PlaceSet {
+    var found = PlaceSet()
+    for sense in items.lazy.flatMap(\.senses) {
+      sense.withTableBytes { bytes in
+        for place in places[Self.hash(bytes)] ?? [] { found.insert(place) }
+        for kind in kinds[Self.hashOfType(bytes)] ?? []
+        where sense.utf8.starts(with: kind.beginning.utf8) {
+          for place in kind.places { found.insert(place) }
+        }
       }
     }
     return found
@@ -42,6 +50,11 @@ struct ConceptIndex: Sendable {
   }
 
   private static func hash(_ concept: String) -> UInt64 { concept.withTableBytes(hash) }
+
+  /// The hash of what stands before the slash.
+  private static func hashOfType(_ concept: TableBytes) -> UInt64 {
+    hash(concept.part(0, concept.firstIndex(of: UInt8(ascii: "/")) ?? concept.count))
+  }
 
   /// FNV-1a.
   private static func hash(_ concept: TableBytes) -> UInt64 {

@@ -35,7 +35,7 @@ struct FrameMatcher: Sendable {
     var isDenied = clause.isNegated
     // What a clause denies is what it claims, and a circumstance only where it claims nothing.
     var circumstance: Int?
-    for frame in needs.map({ $0.places(for: clause.items).sorted().map { frames[$0] } }) ?? frames {
+    for frame in needs.map({ $0.places(for: clause.items).sorted.map { frames[$0] } }) ?? frames {
       while let places = places(of: frame, in: match.rest) {
         let isGiven = !frame.outputs.isEmpty && frame.outputs.allSatisfy { $0.role == .condition }
         add(frame, places, isDenied: isDenied && !isGiven, to: &match)

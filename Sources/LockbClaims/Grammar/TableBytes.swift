@@ -15,11 +15,11 @@ extension TableBytes {
   func forEachPiece(between mark: Unicode.Scalar, _ found: (TableBytes) -> Void) {
     let mark = UInt8(ascii: mark)
     var start = 0
-    for index in indices where self[index] == mark {
-      if start < index { found(part(start, index)) }
-      start = index + 1
+    while start < count {
+      let end = place(of: mark, from: start)
+      if start < end { found(part(start, end)) }
+      start = end + 1
     }
-    if start < count { found(part(start, count)) }
   }
 
   /// Calls `found` with where each line stands, without the line feed that ends it.
@@ -27,11 +27,27 @@ extension TableBytes {
   func forEachLine(_ found: (Range<Int>) -> Void) {
     var start = 0
     while start < count {
-      var end = start
-      while end < count, self[end] != 0x0A { end += 1 }
+      let end = place(of: UInt8(ascii: "\n"), from: start)
       found(start..<end)
       start = end + 1
     }
+  }
+
+  /// Where a byte stands next from a place on, eight bytes at a time; the end where it does not.
+  @inline(__always)
+  private func place(of byte: UInt8, from start: Int) -> Int {
+    let (ones, tops): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
+    let bytes = UnsafeRawBufferPointer(self)
+    var index = start
+    while index + 8 <= count {
+      let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      let differing = word ^ (ones &* UInt64(byte))
+      let zeros = (differing &- ones) & ~differing & tops
+      if zeros != 0 { return index + zeros.trailingZeroBitCount / 8 }
+      index += 8
+    }
+    while index < count, self[index] != byte { index += 1 }
+    return index
   }
 
   /// The bytes from one place to before another.
@@ -62,6 +78,20 @@ extension TableBytes {
   }
 
   var text: String { String(decoding: self, as: UTF8.self) }
+
+  /// Puts the bytes in lower case as `String.folded` does, at once where they are plain letters and
+  /// Hangul.
+  func fold(into folded: inout [UInt8]) {
+    folded.removeAll(keepingCapacity: true)
+    for byte in self {
+      let isPlain = byte < 0xC0 || 0xEA...0xED ~= byte
+      guard isPlain else {
+        folded = Array(text.folded.utf8)
+        return
+      }
+      folded.append(byte &- 0x41 < 26 ? byte | 0x20 : byte)
+    }
+  }
 
   /// The parts of a table as one, each ended by a line feed.
   static func lines(of parts: [String]) -> [UInt8] {

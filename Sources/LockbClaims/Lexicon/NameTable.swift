@@ -12,7 +12,9 @@ struct NameTable: Sendable {
   private var definitions: [[UInt8]: [String]] = [:]
 
   /// The names that entries list besides words; a name given twice gains senses.
-  init(_ entries: [LexiconTable.Entry]) { add(entries) }
+  ///
+  /// - Parameter sieve: lets through what cells of the documents may say.
+  init(_ entries: [LexiconTable.Entry], _ sieve: TextSieve?) { add(entries, sieve) }
 
   /// The concepts that a name in code stands for.
   func senses(ofCode name: String) -> [String]? { codes[name] }
@@ -63,22 +65,22 @@ struct NameTable: Sendable {
   }
 
   /// Adds the names of a catalogue’s things in code, and what they are in its words.
-  mutating func add(_ catalogue: VocabularyWords) {
-    add(catalogue.entries)
+  mutating func add(_ catalogue: VocabularyWords, _ sieve: TextSieve?) {
+    add(catalogue.entries, sieve)
     for (text, concept) in catalogue.definitions {
       definitions[Self.letters(of: text), default: []].append("meaning/" + concept)
     }
   }
 
-  private mutating func add(_ entries: [LexiconTable.Entry]) {
+  private mutating func add(_ entries: [LexiconTable.Entry], _ sieve: TextSieve?) {
     for entry in entries {
       for line in entry.lines {
         switch line.kind {
         case .english, .korean: break
         case .code:
           for name in line.names { codes[name, default: []].merge(entry.senses) }
-        case .cell: cells.add(line, entry.senses)
-        case .phrase: phrases.add(line, entry.senses)
+        case .cell: cells.add(line, entry.senses, sieve)
+        case .phrase: phrases.add(line, entry.senses, sieve)
         }
       }
     }

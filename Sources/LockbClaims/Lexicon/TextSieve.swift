@@ -108,8 +108,9 @@ struct TextSieve: Sendable {
 
   /// Whether a word, or another with the same stem, may be there: stems keep how a word begins.
   private func passes(wordIn form: TableBytes, from index: Int) -> Bool {
+    let key = Self.key(of: form, from: index)
+    if key == 0 || beginnings.contains(key) { return true }
     let word = Self.beginning(of: form, from: index)
-    if word.key == 0 || beginnings.contains(word.key) { return true }
     switch word.length {
     case 2: return pairs.contains(word.pair)
     case 3...Self.longestOfTwo: return beginnings.contains(word.pair)
@@ -151,6 +152,20 @@ struct TextSieve: Sendable {
     var key = 0
     var pair = 0
     var length = 0
+  }
+
+  /// How a word begins, without how long it is.
+  @inline(__always)
+  private static func key(of text: TableBytes, from start: Int) -> Int {
+    var key = 0
+    for index in start..<min(start + 3, text.count) {
+      let letter = letter(text[index])
+      guard letter != 0 else { break }
+      let place = index - start
+      // In the third place e is i, as in “use” and “using”.
+      key |= (place == 2 && letter == 5 ? 9 : letter) << (5 * place)
+    }
+    return key
   }
 
   private static func beginning(of text: TableBytes, from start: Int = 0) -> Beginning {

@@ -39,7 +39,7 @@ struct NowhereReader: Sendable {
   func questions(
     of items: [Item], isKorean: Bool, under scope: ClaimScope
   ) -> [MentionReader.Guess] {
-    let places = first.places(for: items).sorted()
+    let places = first.places(for: items).sorted
     guard !places.isEmpty else { return [] }
     let plain = isKorean ? items : EnglishSentence.prepared(items)
     let asked = places.map { matchers[$0] }.filter { matcher in

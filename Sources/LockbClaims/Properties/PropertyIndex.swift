@@ -4,12 +4,15 @@ struct PropertyIndex: Sendable {
   /// By what tells one of their values.
   private var values = ConceptIndex()
   /// The places of those of which a value may be told by no word.
-  private var wordless: Set<Int> = []
+  private var wordless = PlaceSet()
 
   /// The places of the properties that things of a sentence have and of which it may tell a value.
   func places(of items: [Item]) -> [Int] {
-    let told = values.places(for: items).union(wordless)
-    return subjects.places(for: items).intersection(told).sorted()
+    var told = values.places(for: items)
+    told.formUnion(wordless)
+    var places = subjects.places(for: items)
+    places.formIntersection(told)
+    return places.sorted
   }
 
   /// Notes a line of a property.

@@ -45,7 +45,7 @@ struct PropertyReader: Sendable {
     let parts =
       isKorean
       ? KoreanMentionParts.parts(of: items)?.map(KoreanMentionParts.ended)
-      : EnglishMentionParts.parts(of: items)?.map(\.claim)
+      : EnglishMentionParts.parts(of: items)?.map { $0.claim }
     var answers: [Answer] = []
     if let parts, parts.count > 1 {
       let found = parts.compactMap {

@@ -16,18 +16,25 @@ public struct ClaimReader: Sendable {
   private let presence: PresenceReader
   let signs: FrameworkSigns
 
+  /// A reader of a framework's documents, of which as much is made ready as `texts` ask for.
+  public init(
+    grammar: ClaimGrammar, texts: [[UInt8]]? = nil,
+    vocabulary: @Sendable @autoclosure () -> Vocabulary
+  ) {
+    self.init(GrammarTables(grammar), texts: texts, vocabulary: vocabulary())
+  }
+
   /// A reader of a framework's documents.
   ///
   /// - Parameters:
   ///   - texts: the bytes of the documents; where they are few, the reader is ready sooner.
   ///   - vocabulary: asked for when the grammar has been read.
   public init(
-    grammar: ClaimGrammar, texts: [[UInt8]]? = nil,
+    _ tables: GrammarTables, texts: [[UInt8]]? = nil,
     vocabulary: @Sendable @autoclosure () -> Vocabulary
   ) {
-    let sieve = texts.flatMap { TextSieve($0 + [CellSentences.wording(of: grammar.cellSentences)]) }
-    let entries = LexiconTable.entries(
-      of: [GrammarWords.table, GrammarWords.korean] + grammar.lexicon)
+    let (grammar, entries) = (tables.grammar, tables.entries)
+    let sieve = texts.flatMap { TextSieve($0 + [tables.wording]) }
     let forms = Eventual { KoreanForms(entries, sieve) }
     let (made, (lexicon, catalogue)) = together(
       {
@@ -38,7 +45,7 @@ public struct ClaimReader: Sendable {
         ]
         return (
           frames: frames.map(FrameTable.frames), table: grammar.properties(),
-          told: CellSentences(grammar.cellSentences), names: NameTable(entries)
+          told: CellSentences(grammar.cellSentences), names: NameTable(entries, sieve)
         )
       },
       {
@@ -50,7 +57,7 @@ public struct ClaimReader: Sendable {
       })
     let (frames, table) = (made.frames, made.table)
     var names = made.names
-    names.add(catalogue)
+    names.add(catalogue, sieve)
     let reader = ItemReader(
       lexicon: lexicon, names: names, scopes: ScopeReader(platforms: catalogue.platforms))
     items =
@@ -59,7 +66,9 @@ public struct ClaimReader: Sendable {
           var lexicon = ClaimLexicon(entries, nil)
           lexicon.add(KoreanForms(entries, nil), of: entries)
           lexicon.add(catalogue.entries)
-          return lexicon
+          var names = NameTable(entries, nil)
+          names.add(catalogue, nil)
+          return (lexicon, names)
         }
       } ?? reader
     matcher = FrameMatcher(frames: frames[0])
@@ -72,7 +81,7 @@ public struct ClaimReader: Sendable {
     presence = PresenceReader(hosts: table.hosts)
     signs = FrameworkSigns(names: grammar.signs)
     headings = HeadingScope(items: items)
-    tables = TableReader(
+    self.tables = TableReader(
       items: items, cellFrames: FrameMatcher(frames: frames[2]),
       sentences: matcher, levels: grammar.levels, told: made.told)
   }

@@ -19,11 +19,20 @@ struct ItemReader: Sendable {
     sifted = nil
   }
 
-  /// A reader whose lexicon a sieve has sifted, and how the whole lexicon is made.
-  init(_ reader: ItemReader, _ sieve: TextSieve, whole: @escaping @Sendable () -> ClaimLexicon) {
+  /// A reader whose words a sieve has sifted, and how all of them are made ready.
+  init(
+    _ reader: ItemReader, _ sieve: TextSieve,
+    whole: @escaping @Sendable () -> (ClaimLexicon, NameTable)
+  ) {
     self = reader
-    let (names, scopes) = (names, scopes)
-    sifted = (sieve, Once { ItemReader(lexicon: whole(), names: names, scopes: scopes) })
+    let scopes = scopes
+    sifted = (
+      sieve,
+      Once {
+        let (lexicon, names) = whole()
+        return ItemReader(lexicon: lexicon, names: names, scopes: scopes)
+      }
+    )
   }
 
   /// The items of a sentence, or of a piece of a table, where a capital shows a name from the

@@ -31,21 +31,36 @@ struct CellSentences: Sendable {
   /// Reads a table of titles.
   init(_ text: String) {
     var titles: [String] = []
-    for line in text.split(separator: "\n") {
-      let words = line.split(separator: " ", maxSplits: 1).map(String.init)
-      guard words.count == 2, !words[0].hasPrefix("#") else { continue }
-      func listed() -> [String] { words[1].split(separator: ";").map { Self.plain(String($0)) } }
-      switch words[0] {
-      case "title":
-        titles = listed()
-        for title in titles { tellings[title] = Telling() }
-      case "remark": remarks.formUnion(listed())
-      case "aside": asides.formUnion(listed())
-      case "en": for title in titles { tellings[title]?.english.append(words[1]) }
-      case "ko": for title in titles { tellings[title]?.korean.append(words[1]) }
-      case "yes-en", "no-en", "yes-ko", "no-ko":
-        for title in titles { tellings[title]?.answers[words[0]] = words[1] }
-      default: preconditionFailure("no such line of cell sentences: \(line)")
+    var folded: [UInt8] = []
+    text.withTableBytes { text in
+      text.forEachPiece(between: "\n") { line in
+        guard !line.begins(with: "#") else { return }
+        let key = line.part(0, line.firstIndex(of: UInt8(ascii: " ")) ?? line.count)
+        let words = line.part(min(key.count + 1, line.count), line.count)
+        func listed() -> [String] {
+          words.pieces(between: ";").map { Self.plain($0, &folded) }
+        }
+        if key.equals("title") {
+          titles = listed()
+          for title in titles { tellings[title] = Telling() }
+        } else if key.equals("remark") {
+          remarks.formUnion(listed())
+        } else if key.equals("aside") {
+          asides.formUnion(listed())
+        } else {
+          add(words.text, key.text, under: titles)
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ sentence: String, _ key: String, under titles: [String]) {
+    for title in titles {
+      switch key {
+      case "en": tellings[title]?.english.append(sentence)
+      case "ko": tellings[title]?.korean.append(sentence)
+      case "yes-en", "no-en", "yes-ko", "no-ko": tellings[title]?.answers[key] = sentence
+      default: preconditionFailure("no such line of cell sentences: \(key)")
       }
     }
   }
@@ -212,21 +227,46 @@ struct CellSentences: Sendable {
     text.unicodeScalars.contains { 0xAC00...0xD7A3 ~= $0.value }
   }
 
-  private static let marks: [Unicode.Scalar] = [" ", "?", "…", ".", ":", "*", "_", "`"]
+  private static let marks = Set(" ?.:*_`".utf8)
 
   /// A title in lower case without the marks around it; a Korean one without its spaces and its
   /// polite ending as well, with “true” as the word that it is.
   private static func plain(_ title: String) -> String {
-    var text = title.folded
-    let isKorean = isKorean(title)
+    var folded: [UInt8] = []
+    return title.withTableBytes { plain($0, &folded) }
+  }
+
+  /// The same of bytes, given room for them in lower case.
+  private static func plain(_ title: TableBytes, _ folded: inout [UInt8]) -> String {
+    title.fold(into: &folded)
+    let isKorean = folded.contains { $0 >= 0xEA } && isKorean(title.text)
     if isKorean {
-      text.unicodeScalars.removeAll { $0.properties.isWhitespace }
-      if text.utf8.contains(UInt8(ascii: "t")) { text = text.replacing("true", with: "참") }
+      folded.removeAll { $0 == 0x20 }
+      // Other spaces take more than a byte.
+      if folded.contains(where: { $0 == 0xC2 || $0 == 0xE2 || $0 == 0xE3 || $0 < 0x20 }) {
+        var scalars = String(decoding: folded, as: UTF8.self).unicodeScalars
+        scalars.removeAll { $0.properties.isWhitespace }
+        folded = Array(String(scalars).utf8)
+      }
+      if folded.contains(UInt8(ascii: "t")) {
+        folded = Array(String(decoding: folded, as: UTF8.self).replacing("true", with: "참").utf8)
+      }
     }
-    var scalars = text.unicodeScalars[...]
-    while let last = scalars.last, marks.contains(last) { scalars.removeLast() }
-    while let first = scalars.first, marks.contains(first) { scalars.removeFirst() }
-    if isKorean, scalars.last == "요", scalars.count > 2 { scalars.removeLast() }
-    return String(scalars)
+    return folded.withUnsafeBufferPointer { bytes in
+      var (start, end) = (0, bytes.count)
+      while let length = markLength(bytes.part(start, end), atEnd: true) { end -= length }
+      while let length = markLength(bytes.part(start, end), atEnd: false) { start += length }
+      if isKorean, end - start > 6, bytes.part(end - 3, end).equals("요") { end -= 3 }
+      return bytes.part(start, end).text
+    }
+  }
+
+  /// How many bytes the mark at one end of a title has; nil where none is there.
+  private static func markLength(_ title: TableBytes, atEnd: Bool) -> Int? {
+    guard let byte = atEnd ? title.last : title.first else { return nil }
+    if marks.contains(byte) { return 1 }
+    guard title.count > 2 else { return nil }
+    let ends = atEnd ? title.part(title.count - 3, title.count) : title.part(0, 3)
+    return ends.equals("…") ? 3 : nil
   }
 }

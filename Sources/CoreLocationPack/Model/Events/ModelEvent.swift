@@ -93,7 +93,7 @@ extension ModelEvent {
     case .setShowsIndicator(let isOn): return named("setShowsIndicator", isOn)
     case .createServiceSession(let requirement, let purpose):
       let suffix = [.none: "", .declared: ":DECLARED", .undeclared: ":UNDECLARED"][purpose] ?? ""
-      return "createServiceSession:\(requirement)" + suffix
+      return "createServiceSession:" + requirement.name + suffix
     case .tapButton: return "tapLocationButton"
     case .choose(let choice): return "choose:" + choice.rawValue
     case .settings(let setting): return "settings:" + setting.rawValue
@@ -106,7 +106,34 @@ extension ModelEvent {
     case .eventReady(let needsAlways, let source):
       return "eventReady:" + (needsAlways ? "always" : "inUse")
         + (source == .launchCapable ? "" : ":" + source.rawValue)
-    default: return "\(self)"
+    // By name: to have a case print itself takes a search through all types of the program.
+    case .createManager: return "createManager"
+    case .requestWhenInUse: return "requestWhenInUse"
+    case .requestAlways: return "requestAlways"
+    case .beginLiveUpdates: return "beginLiveUpdates"
+    case .endLiveUpdates: return "endLiveUpdates"
+    case .openMonitor: return "openMonitor"
+    case .addCondition: return "addCondition"
+    case .iterateEvents: return "iterateEvents"
+    case .invalidateServiceSession: return "invalidateServiceSession"
+    case .createBackgroundSession: return "createBackgroundSession"
+    case .invalidateBackgroundSession: return "invalidateBackgroundSession"
+    case .widgetRefresh: return "widgetRefresh"
+    case .dismiss: return "dismiss"
+    case .enterForeground: return "enterForeground"
+    case .leaveForeground: return "leaveForeground"
+    case .graceEnds: return "graceEnds"
+    case .noLongerInUse: return "noLongerInUse"
+    case .suspend: return "suspend"
+    case .resume: return "resume"
+    case .reinstall: return "reinstall"
+    case .reboot: return "reboot"
+    case .firstUnlock: return "firstUnlock"
+    case .nextMorning: return "nextMorning"
+    case .eventStale: return "eventStale"
+    case .secondPromptShown: return "secondPromptShown"
+    case .reminderShown: return "reminderShown"
+    case .sessionTrackingEnds: return "sessionTrackingEnds"
     }
   }
 

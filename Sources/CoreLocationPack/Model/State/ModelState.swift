@@ -150,7 +150,18 @@ extension ModelState {
   static let sessionCapacity = 8
 
   /// The requirement of a service session.
-  enum Requirement: UInt64 { case none = 1, whenInUse, always }
+  enum Requirement: UInt64 {
+    case none = 1
+    case whenInUse, always
+
+    var name: String {
+      switch self {
+      case .none: "none"
+      case .whenInUse: "whenInUse"
+      case .always: "always"
+      }
+    }
+  }
 
   /// How many service sessions are held.
   var sessionCount: Int { (24 - max(0, sessionStack.leadingZeroBitCount - 40) + 2) / 3 }

@@ -47,11 +47,12 @@ struct CheckCommand: Subcommand {
   }
 
   func answer(in session: Session) throws -> any Answer {
+    let tables = session.packs.grammarTables
     let source = try CheckSource(
       paths.isEmpty ? common.contentRoots : paths, contentRoots: common.contentRoots,
       fileSystem: session.fileSystem)
     if let problem = source.problems.first { throw session.messages.failure(problem) }
-    let knowledge = session.packs.checkKnowledge(for: source.texts)
+    let knowledge = session.packs.checkKnowledge(for: source.texts, by: tables)
     let run = CheckRun(
       source: source, knowledge: knowledge,
       speller: checksSpelling ? try speller(source.contentFolders, session) : nil)

@@ -1,6 +1,6 @@
-internal import LockbBase
+package import LockbBase
 package import LockbCheck
-internal import LockbClaims
+package import LockbClaims
 internal import LockbKnowledge
 internal import LockbPack
 
@@ -8,16 +8,23 @@ extension [KnowledgePack] {
   /// Everything that documents of the packs may name.
   var checkVocabulary: Vocabulary { Vocabulary(entities: flatMap(\.vocabulary.entities)) }
 
+  /// The tables by which claims are read, which are cut while documents are looked for.
+  var grammarTables: Eventual<GrammarTables>? {
+    lazy.compactMap(\.claims).first.map { claims in Eventual { GrammarTables(claims.grammar) } }
+  }
+
   /// What the packs know that a checker may ask; what reads claims is made while documents are read.
   ///
-  /// - Parameter texts: the bytes of the documents, where they are known.
-  package func checkKnowledge(for texts: [[UInt8]]? = nil) -> CheckKnowledge {
+  /// - Parameters:
+  ///   - texts: the bytes of the documents, where they are known.
+  ///   - tables: where somebody has begun to cut them.
+  package func checkKnowledge(
+    for texts: [[UInt8]]? = nil, by tables: Eventual<GrammarTables>? = nil
+  ) -> CheckKnowledge {
     let machine = lazy.compactMap(\.machine).first
     let claims = lazy.compactMap(\.claims).first
-    let reader = claims.map { claims in
-      Eventual {
-        ClaimReader(grammar: claims.grammar, texts: texts, vocabulary: checkVocabulary)
-      }
+    let reader = (tables ?? grammarTables).map { tables in
+      Eventual { ClaimReader(tables.value, texts: texts, vocabulary: checkVocabulary) }
     }
     var knowledge = CheckKnowledge(vocabulary: checkVocabulary)
     if let claims, let reader {
