@@ -28,6 +28,11 @@ import Testing
     "If an Allow Once grant has lapsed and the session is still held, the person is asked again on the way back to the foreground.",
     "After Don’t Allow, the delegate does not hear `authorizedAlways`.",
     "A request made in `notDetermined` while the app is in front does not go without a prompt.",
+    "`requestAlwaysAuthorization()` needs both usage strings on iOS 11 and later.",
+    "With `NSLocationWhenInUseUsageDescription` alone an app can’t request Always.",
+    "A user who chose Don’t Allow may go to Settings, and then the status becomes `authorizedWhenInUse`.",
+    "In Settings the user can change While Using to Always.",
+    "Requesting Always when Always is already granted does not prompt.",
   ]
   private static let korean = [
     "지역 모니터링과 달리 꼬리표 측정은 항상 허용이 있어도 종료된 앱을 깨우지 못합니다.",

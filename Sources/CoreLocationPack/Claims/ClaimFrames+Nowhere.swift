@@ -29,7 +29,7 @@ extension ClaimFrames {
 
   static let nowhere = """
     # What answers lead to.
-    answer-status: label/* \(statusVerbs) status/*@result => event:event/choose:$label outcome:status/$status
+    answer-status: label/* \(statusVerbs) status/*@result => event:event/choose:$label outcome:status/$status but:noun/settings but:event/settings: but:event/answer:allow but:verb/offer
     direct-answer-status: event/requestAlways label/* \(statusVerbs) status/*@result => condition:grant/none event:$0 event:event/choose:$label outcome:status/$status but:noun/option
     upgrade-heard: label/* prompt/P-UPG noun/delegate \(hearing) status/*@result => condition:showing/P-UPG event:event/choose:$label outcome:callback/$status but:prompt/second
     second-heard: label/* prompt/second noun/delegate \(hearing) status/*@result => condition:showing/P-PROV event:event/choose:$label outcome:callback/$status but:prompt/P-UPG

@@ -124,8 +124,8 @@ enum ClaimFrames {
     create-background: verb/create|verb/start session/background => event:event/createBackgroundSession
     iterate-updates: verb/iterate api/CLLocationUpdate.liveUpdates(_:)|service/live-updates => event:event/beginLiveUpdates
     iterate-events: verb/iterate api/CLMonitor.events => event:event/iterateEvents
-    raise-in-settings: noun/settings verb/choose|verb/become level/whenInUse@object level/always@result => condition:level/whenInUse event:event/settings:always
-    lower-in-settings: noun/settings verb/choose|verb/become level/always@object level/whenInUse@result => condition:level/always event:event/settings:whileUsing
+    raise-in-settings: noun/settings verb/choose|verb/become level/whenInUse@object level/always@result => condition:level/whenInUse event:event/settings:always outcome:level/always
+    lower-in-settings: noun/settings verb/choose|verb/become level/always@object level/whenInUse@result => condition:level/always event:event/settings:whileUsing outcome:level/whenInUse
     row-to-row: verb/become settings/never|settings/askNextTime@object|source|subject settings/always|settings/whileUsing@result noun/settings? => condition:settings/$1 event:event/settings:$2
     choose-in-settings: noun/settings verb/choose|verb/become level/whenInUse@object|result|subject|none => event:event/settings:whileUsing
     always-in-settings: noun/settings verb/choose|verb/become level/always@object|result|subject|none => event:event/settings:always

@@ -102,6 +102,7 @@ extension ClaimProperties {
     apart
     era iOS 9.0 -
     subject event/requestWhenInUse event/requestAlways
+    but noun/plist noun/text key/
     beside verb/call noun/member
     word say/requires
     value later: say/requires

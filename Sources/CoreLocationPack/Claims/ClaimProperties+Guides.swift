@@ -46,12 +46,12 @@ extension ClaimProperties {
     current
     era iOS 13.4 -
     despite later 나중에 already
-    subject level/whenInUse grant/whenInUse thing/already-right
+    subject level/whenInUse grant/whenInUse
     but label/ grant/temporary prompt/ status/ device/ phase/ how/again times/ count/ event/choose: session/ verb/launch say/any-times verb/suffice
     word level/always|event/requestAlways
     value possible: level/always verb/ask
     value possible: event/requestAlways
-    fact level/whenInUse|grant/whenInUse|thing/already-right = possible ; T30 T33
+    fact level/whenInUse|grant/whenInUse = possible ; T30 T33
 
     # What can be started with either level, and what comes of it.
     property any-level-starts

@@ -43,6 +43,12 @@ enum EnglishGuard {
       {
         throw Abstention(.noFrame, "itself")
       }
+      // “With this key alone it cannot …”: what is denied comes of what is not there.
+      if item.isForm(of: ["alone"]), index > 0, items[index - 1].sense(ofType: "key") != nil,
+        items.contains(where: Mentions.denies)
+      {
+        throw Abstention(.noFrame, "alone")
+      }
       if deniesManner(items, at: index) { throw Abstention(.noFrame, "how it is not") }
       // “You cannot …: nothing happens there”: two denials of two statements.
       if item.mark == ":", items[..<index].contains(where: Mentions.denies),
@@ -107,7 +113,8 @@ enum EnglishGuard {
   /// Whether a reason or a contrast is about another place or version than what it goes with: “because
   /// Metro has none”.
   private static func isElsewhere(_ items: [Item]) -> Bool {
-    let index = items.lastIndex { $0.isForm(of: ["because", "since", "while", "whereas"]) }
+    let joints = ["because", "since", "while", "whereas", "although", "though"]
+    let index = items.lastIndex { $0.isForm(of: joints) }
     guard let index, index > 0 else { return false }
     let behind = items[(index + 1)...]
     // “…, whereas in 17 it did not”: what is set against it takes no versions of its own for granted.

@@ -223,10 +223,21 @@ struct QuestionBuilder {
     } else {
       question.conditions += given
     }
+    if kind == .available, Self.namesNeed(in: clause, match.rest) {
+      throw Abstention(.noFrame, "what is needed")
+    }
     try readRest(match.rest, &events)
     if events.count(where: { Self.isAnswer($0.term) }) > 1 {
       throw Abstention(.noFrame, "two answers")
     }
+  }
+
+  /// “Needs its text in 14”: what is needed is a text, and not the version.
+  private static func namesNeed(in clause: Clause, _ rest: [Item]) -> Bool {
+    clause.items.contains { $0.senses.first == "verb/need" }
+      && rest.contains { item in
+        ["noun/plist", "noun/text", "noun/status"].contains { item.senses.contains($0) }
+      }
   }
 
   /// What a clause says is there of a thing, and not the thing itself: “the flags of the type are new”.

@@ -147,7 +147,11 @@ extension MutationOperator {
     claim(
       "enumeration-item",
       english([
-        (#"(Allow Once|Allow While Using App|Keep Only While Using), "#, ""),
+        // One of a list, and not the end of a circumstance.
+        (
+          #"(Allow Once|Allow While Using App|Keep Only While Using), (?=(and |or )?[A-Z][a-z])"#,
+          ""
+        ),
         (#"`[A-Za-z]+`, (?=`)"#, ""), (#", [A-Za-z ]+ and (?=[A-Z`])"#, " and "),
       ])
         + korean([
