@@ -4,10 +4,6 @@ import Testing
 
 /// Cells that say one thing and something about it, and rows and titles with more than a name.
 @Suite struct CellHeadTests {
-  private func verdicts(_ lines: String..., language: String = "en") throws -> [String] {
-    try CellVerdicts.of(lines, language: language).filter { !$0.hasSuffix("cell") }
-  }
-
   @Test func readsWhatStandsBeforeARemark() throws {
     #expect(
       try verdicts(

@@ -51,3 +51,8 @@ enum CellVerdicts {
     return Set(try refutedQuotes(lines, language: language))
   }
 }
+
+/// By cell that was read: its text and its verdict.
+func verdicts(_ lines: String..., language: String = "en") throws -> [String] {
+  try CellVerdicts.of(lines, language: language).filter { !$0.hasSuffix("cell") }
+}

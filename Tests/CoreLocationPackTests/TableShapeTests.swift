@@ -4,10 +4,6 @@ import Testing
 
 /// How the shape of a table, its marks and the lines above it tell what its cells say.
 @Suite struct TableShapeTests {
-  private func verdicts(_ lines: String..., language: String = "en") throws -> [String] {
-    try CellVerdicts.of(lines, language: language).filter { !$0.hasSuffix("cell") }
-  }
-
   @Test func joinsTheColumnsThatTellRowsOfOneNameApart() throws {
     #expect(
       try verdicts(

@@ -100,7 +100,7 @@ struct TwinDifference {
   }
 
   /// The names of each side that the other does not have as often.
-  private static func unmatched(
+  static func unmatched(
     _ own: [Passage.Name], _ other: [Passage.Name]
   ) -> ([Passage.Name], [Passage.Name]) {
     var rest = other

@@ -121,13 +121,8 @@ extension TwinPassages.Group {
 extension Passage {
   /// Whether it names the same things as another, as often.
   fileprivate func namesSame(as other: Self) -> Bool {
-    guard names.count == other.names.count else { return false }
-    var rest = other.names
-    return names.allSatisfy { name in
-      guard let index = rest.firstIndex(where: { $0.isSame(as: name) }) else { return false }
-      rest.remove(at: index)
-      return true
-    }
+    let (own, missing) = TwinDifference.unmatched(names, other.names)
+    return own.isEmpty && missing.isEmpty
   }
 }
 

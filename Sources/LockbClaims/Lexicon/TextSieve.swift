@@ -68,8 +68,8 @@ struct TextSieve: Sendable {
       case .code, .mark: true
       case .latin, .number:
         token.text.withTableBytes { text in
-          let word = Self.beginning(of: text)
-          return word.key == 0 || beginnings.contains(word.key)
+          let key = Self.key(of: text, from: 0)
+          return key == 0 || beginnings.contains(key)
         }
       case .hangul:
         token.text.withTableBytes { text in
@@ -150,8 +150,10 @@ struct TextSieve: Sendable {
   /// How a word begins, and how long it is.
   private struct Beginning {
     var key = 0
-    var pair = 0
     var length = 0
+
+    /// Its first two letters.
+    var pair: Int { key & 0x3FF }
   }
 
   /// How a word begins, without how long it is.
@@ -168,24 +170,10 @@ struct TextSieve: Sendable {
     return key
   }
 
-  private static func beginning(of text: TableBytes, from start: Int = 0) -> Beginning {
-    var word = Beginning()
-    var index = start
-    while index < text.count {
-      let letter = letter(text[index])
-      guard letter != 0 else { break }
-      switch word.length {
-      case 0, 1:
-        word.key |= letter << (5 * word.length)
-        word.pair = word.key
-      // In the third place e is i, as in “use” and “using”.
-      case 2: word.key |= (letter == 5 ? 9 : letter) << 10
-      default: break
-      }
-      word.length += 1
-      index += 1
-    }
-    return word
+  private static func beginning(of text: TableBytes, from start: Int) -> Beginning {
+    Beginning(
+      key: key(of: text, from: start),
+      length: text[start...].prefix { letter($0) != 0 }.count)
   }
 
   /// A number for a letter, whatever its case, and for all digits; y is i, as in “try” and “tries”. Zero

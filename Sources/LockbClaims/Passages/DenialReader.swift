@@ -32,8 +32,10 @@ struct DenialReader {
   private mutating func readEnglish(_ names: Set<Int>) {
     // A denial of this clause that another one may take back: whether it is a pronoun.
     var open: Bool?
-    for index in tokens.indices where !names.contains(index) {
+    for index in tokens.indices {
       switch meaning(at: index) {
+      case .denial where names.contains(index): denial.limits.insert(DenialWords.label)
+      case _ where names.contains(index): continue
       case .denial(let isPronoun):
         if let first = open, !(first && isPronoun) {
           denial.count -= 1
@@ -89,11 +91,14 @@ struct DenialReader {
   private mutating func readKorean(_ names: Set<Int>) {
     // The denial before, where one behind it takes it back: 없다는 뜻이 아니다, 없으면 안 된다.
     var last: Int?
-    for index in tokens.indices where tokens[index].kind == .hangul && !names.contains(index) {
+    for index in tokens.indices where tokens[index].kind == .hangul {
       let text = tokens[index].text
       // Composed syllables: bytes tell, and every word of every page comes here.
       let bytes = Array(text.utf8)
-      if DenialWords.denies(text, bytes) {
+      let isDenial = DenialWords.denies(text, bytes)
+      if names.contains(index) {
+        if isDenial { denial.limits.insert(DenialWords.label) }
+      } else if isDenial {
         // 하나밖에 없다, 그러지 않으면: “only one”, “or”.
         if index > 0,
           DenialWords.wordsBeforeNoDenial.contains(where: tokens[index - 1].text.hasSuffix)
@@ -139,20 +144,7 @@ extension Denial {
       if isLabel, isCapital || token.kind == .hangul { names.formUnion(item.tokens) }
     }
     self = DenialReader.denial(of: sentence.tokens, names: names)
-    if !names.isEmpty, names.contains(where: { sentence.tokens[$0].mayDeny }) {
-      limits.insert(DenialWords.label)
-    }
   }
 
   private static let labels: Set<Substring> = ["settings", "level", "label", "option"]
-}
-
-extension ProseToken {
-  /// Whether it denies where it is no part of a name.
-  fileprivate var mayDeny: Bool {
-    kind == .hangul
-      ? DenialWords.denies(text, Array(text.utf8))
-      : DenialWords.pronouns.contains(folded) || DenialWords.adverbs.contains(folded)
-        || folded.hasSuffix("n't")
-  }
 }

@@ -55,7 +55,7 @@ enum DenialWords {
     ("fail", "실패"),
     ("ignor", "무시"),
     ("stop drop break", "멈 중단 중지 정지 그만"),
-    ("end ends ended ending", "끝 종료"),
+    ("end", "끝 종료"),
     ("remov exclud except delet", "제거 삭제 빼 뺀 제외 외에 외의"),
     ("miss lack lost lose omit absen skip", "빠 잃 생략 건너 부족 누락"),
     ("off disabl inactiv", "꺼 끄 끈 끌 비활성"),
@@ -73,7 +73,7 @@ enum DenialWords {
     ("insuff incomplet", "미만 미완 부족"),
     ("unsupport incompat", "미지원"),
     ("impossib", ""), ("deprecat", ""), ("silent away out", ""),
-    ("whether whichever whatever any every itself or", ""), ("too longer", ""), ("", "못 꼭 결코 -말"),
+    ("whether whichever whatever any every itself", ""), ("too longer", ""), ("", "못 꼭 결코 -말"),
     ("un dis inaccess immutab impur non", ""),
   ].map { english, korean in
     let words = korean.split(separator: " ")

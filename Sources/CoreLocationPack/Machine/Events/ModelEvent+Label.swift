@@ -63,8 +63,8 @@ extension ModelEvent {
     let purposeEnglish = purpose.map { " for “\($0)”" } ?? ""
     let purposeKorean = purpose.map { " “\($0)” 목적의" } ?? ""
     return app(
-      "takes a service session (\(requirement))\(purposeEnglish)",
-      "\(requirement)\(purposeKorean) 서비스 세션을 만든다")
+      "takes a service session (\(requirement.name))\(purposeEnglish)",
+      "\(requirement.name)\(purposeKorean) 서비스 세션을 만든다")
   }
 
   /// Turns of the user and the system.
