@@ -12,8 +12,10 @@ struct PropertyReader: Sendable {
   ///
   /// - Parameter isBeside: whether only what its statements say, each by itself, is asked for: the
   ///   sentence is English, and as a whole it is understood as something else.
+  /// - Parameter isLoose: whether only what does not depend on what else is named is asked for.
   func answers(
-    to items: [Item], isKorean: Bool, under scope: ClaimScope, isBeside: Bool = false
+    to items: [Item], isKorean: Bool, under scope: ClaimScope, isBeside: Bool = false,
+    isLoose: Bool = false
   ) -> [Answer] {
     guard !table.isEmpty, PropertyContent.isRead(items, isKorean: isKorean) else {
       return []
@@ -28,6 +30,7 @@ struct PropertyReader: Sendable {
     let candidates = table.properties(of: items).filter { property in
       !(property.isCurrent && isElsewhere && property.eras.isEmpty)
         && !(property.isApart && isOfSomethingElse)
+        && (property.isLoose || !isLoose)
     }.map { property in
       let isHere =
         property.isCurrent && !property.eras.isEmpty

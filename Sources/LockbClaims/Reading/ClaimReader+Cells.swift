@@ -107,6 +107,33 @@ extension ClaimReader {
     }
   }
 
+  /// What row, column and cell tell of a thing in any circumstances, whatever words would join them.
+  func joined(
+    _ reading: TableReader.Reading
+  ) -> [(rule: String, question: ClaimQuestion)] {
+    guard let joined = reading.joined else { return [] }
+    func answers(_ items: [Item]) -> [PropertyReader.Answer] {
+      properties.answers(
+        to: reading.isKorean ? items : EnglishSentence.prepared(items),
+        isKorean: reading.isKorean, under: reading.scope, isLoose: true)
+    }
+    let found = answers(joined.named + joined.said)
+    guard !found.isEmpty else { return [] }
+    // What row and column say without it, the cell does not say.
+    let around = joined.said.isEmpty ? [] : answers(joined.named)
+    return found.filter { answer in
+      // A cell of one thing is what is said, and not what it is said of.
+      let isSaid = joined.said.only.map { said in
+        !answer.question.subjects.contains { said.senses.contains($0.concept) }
+      }
+      // Of several that the row names, the cell says nothing.
+      let isNamed = answer.question.outcomes.contains { outcome in
+        joined.named.contains { $0.senses.contains { outcome.value.hasSuffix(":" + $0) } }
+      }
+      return isSaid ?? true && !(isNamed && !joined.said.isEmpty) && !around.contains { $0.question == answer.question }
+    }.map { ($0.rule, $0.question) }
+  }
+
   /// What a retold cell may claim: what is true of a thing in any circumstances.
   private static func told(
     _ reading: Reading, isUnconditional: Bool, isStatement: Bool = false

@@ -48,7 +48,7 @@ extension ClaimReader {
         if reading.isInScope {
           unchecked.append(UncheckedSentence(place: place, reason: .noFrame, detail: "cell"))
         }
-        let told = [retold, situated, alone].lazy.map { $0(reading) }.first { !$0.isEmpty }
+        let told = [retold, situated, alone, joined].lazy.map { $0(reading) }.first { !$0.isEmpty }
         guard isOurs else { continue }
         claims += (told ?? []).map {
           Claim(

@@ -44,6 +44,9 @@ struct TableReader: Sendable {
     /// not understood are told.
     var given = Circumstances()
     var sentences: [Sentence] = []
+    /// All that the row and the column name, and what the cell says.
+    var joined: CellQuestion.Parts.Joined?
+    var isKorean = false
     /// Whether its row or its column is about a service.
     var speaksOfService = false
   }
@@ -193,6 +196,8 @@ struct TableReader: Sendable {
             given: cells.given(by: parts, in: told),
             sentences: parts.cell.answers || sentences.isAside(texts)
               ? [] : (parts.cell.withoutRemark ?? parts.cell).sentences,
+            joined: sentences.isAside(texts) ? nil : parts.joined,
+            isKorean: CellSentences.isKorean(texts.title + texts.cell),
             speaksOfService: [key, title].contains { part in
               part.items.contains { $0.sense(ofType: "service") != nil }
             }))
