@@ -115,7 +115,7 @@ extension ClaimFrames {
     always-confirmed: status/authorizedAlways@key none/confirmed@cell => subject:$0 outcome:property/status-no-such-case:confirmed kind:exists
 
     # What a release did away with.
-    deprecated-here: verb/deprecated@title api/*@cell => subject:$1 outcome:property/deprecated kind:available
+    deprecated-here: verb/deprecated@title api/*@cell => subject:$1 outcome:property/deprecated-then kind:available
 
     # What a request shows of which the app is not in front, and what widgets need.
     prompt-later: phase/background@key event/requestAlways|event/requestWhenInUse@key|title comes/prompt-later@cell => condition:phase/background event:event/$event outcome:prompt/any

@@ -138,6 +138,8 @@ enum CellVersions {
       }
       if comes(speech, parts.key), !isDeprecation, tellsWhatCame(parts, speech.words) {
         outcome = ClaimTerm("property/introduced")
+      } else if isDeprecation {
+        outcome = ClaimTerm("property/deprecated-then")
       }
     }
     return question(of: speech.subjects, outcome, on: stretches)

@@ -93,7 +93,7 @@ extension ClaimJudge {
     if question.scope.isExclusion { claimsPresence.toggle() }
     // What is missing only there may have come later elsewhere.
     let isOnly = question.scope.isExclusive && claimsPresence
-    let isDeprecation = outcome.concept == "property/deprecated"
+    let isDeprecation = outcome.concept.hasPrefix("property/deprecated")
     guard isDeprecation || !question.scope.isEmpty else { return .silent }
     let stretches = question.scope.isEmpty ? [.init(platform: "iOS")] : question.scope.stretches
     let answers = stretches.map { stretch -> ClaimJudgement in
@@ -106,6 +106,8 @@ extension ClaimJudge {
         return asked.answer(claimsPresence, presence, isOnly: isOnly && presence.isOwn)
       case "property/introduced": return asked.introduction(claimsPresence, presence)
       case "property/deprecated": return asked.deprecation(claimsPresence, presence)
+      case "property/deprecated-then":
+        return asked.deprecation(claimsPresence, presence, isExact: true)
       default: return .silent
       }
     }

@@ -30,7 +30,9 @@ extension ClaimJudge {
 
   /// “These are all of them.”
   static func members(_ subject: JudgeTerm, _ question: ClaimQuestion) -> ClaimJudgement {
-    if let answer = renderings(subject.value, question) { return answer }
+    if let answer = renderings(subject.value, question) ?? olderOptions(subject, question) {
+      return answer
+    }
     guard subject.type == .set, let platform = platform(of: question.scope, asking: subject.value),
       let conditions = JudgeClaim.read(question.conditions),
       let members = JudgeSet.members(subject.value, on: platform, where: conditions),
@@ -45,6 +47,37 @@ extension ClaimJudge {
       return ClaimJudgement(.holds)
     }
     let list = members.map { $0.value.replacing("choose:", with: "") }.joined(separator: ", ")
+    let fact = Localized(en: "they are \(list)", ko: "\(list)입니다")
+    return ClaimJudgement(.contradictsModel, explanation: fact, correction: fact)
+  }
+
+  /// What a call offered in older versions: their labels are not all known, but that of a grant for
+  /// once, and that there was one for Always, are (2.2).
+  private static func olderOptions(
+    _ set: JudgeTerm, _ question: ClaimQuestion
+  ) -> ClaimJudgement? {
+    guard set.type == .set, set.value.hasPrefix("options:"), question.quantifier != .sometimes,
+      question.scope.stretches.count == 1, let stretch = question.scope.stretches.first,
+      stretch.before != nil,
+      let platform = JudgeScope.platform(stretch.platform),
+      let conditions = JudgeClaim.read(question.conditions),
+      let named = JudgeClaim.read(question.outcomes), !named.contains(where: \.isNegated)
+    else { return nil }
+    let places = JudgePlace.covered(by: stretch, on: platform)
+    let name = String(set.value.dropFirst("options:".count))
+    guard !places.contains(where: JudgeSet.isSettled) else { return nil }
+    let claimed = Set(named.map { JudgeSet.canonical($0).value })
+    let offered = places.map { JudgeSet.options(name, in: $0, where: conditions) }
+    guard let first = offered.first.flatMap({ $0 }), offered.allSatisfy({ $0 == first }) else {
+      return nil
+    }
+    let known: [[ModelChoice]] = [[.allowOnce], [.alwaysAllow, .grantAlways]]
+    let isRefuted = known.contains { choices in
+      first.contains(where: choices.contains)
+        != choices.contains { claimed.contains("choose:" + $0.rawValue) }
+    }
+    guard isRefuted else { return nil }
+    let list = first.map { $0.rawValue }.joined(separator: ", ")
     let fact = Localized(en: "they are \(list)", ko: "\(list)입니다")
     return ClaimJudgement(.contradictsModel, explanation: fact, correction: fact)
   }

@@ -46,8 +46,16 @@ struct JudgePresenceQuestion {
 
   /// Whether it is deprecated from the stretch on. What was not deprecated when the facts were
   /// written may be by now (C-3).
-  func deprecation(_ claimsSo: Bool, _ presence: JudgePresence) -> ClaimJudgement {
-    guard let deprecated = row.deprecated, !presence.hasContestedDeprecation else { return .silent }
+  ///
+  /// - Parameter isExact: whether just that version is told, and not that it is so there.
+  func deprecation(
+    _ claimsSo: Bool, _ presence: JudgePresence, isExact: Bool = false
+  ) -> ClaimJudgement {
+    guard !presence.hasContestedDeprecation else { return .silent }
+    guard let deprecated = row.deprecated else {
+      let isPast = stretch.from.map { $0.major <= newest } ?? false
+      return claimsSo && isPast && row.introduced != nil ? refuted(current, presence) : .silent
+    }
     let name = "\(platform.rawValue) \(JudgeWords.short(deprecated))"
     let fact = Localized(
       en: "it is deprecated from \(name) on", ko: "\(name)부터 사용이 중단되었습니다")
@@ -56,7 +64,17 @@ struct JudgePresenceQuestion {
       return isEarlier ? held(presence) : refuted(fact, presence)
     }
     guard let from = stretch.from else { return held(presence) }
-    return deprecated > from ? refuted(fact, presence) : held(presence)
+    let isOlder = isExact && deprecated < from && deprecated.major < from.major
+    return deprecated > from || isOlder ? refuted(fact, presence) : held(presence)
+  }
+
+  /// The newest major version of the platform that the facts cover.
+  private var newest: Int { JudgePlace.all(of: platform).last?.from.major ?? 0 }
+
+  private var current: Localized<String> {
+    Localized(
+      en: "it is not deprecated on \(platform.rawValue) \(newest)",
+      ko: "\(platform.rawValue) \(newest)에서 사용이 중단되지 않았습니다")
   }
 
   private var absent: Localized<String> {

@@ -85,8 +85,21 @@ enum JudgeSet {
     // Whichever call makes it appear, the first prompt offers the same.
     let name = name == "first" ? "P-WIU" : name
     if let prompt = ModelPrompt.allCases.first(where: { $0.id == name }) { return prompt.choices }
+    return newest(platform).flatMap { options(name, in: $0, where: conditions) }
+  }
+
+  /// The options of the prompt that a call makes appear in a place.
+  static func options(
+    _ name: String, in place: JudgePlace, where conditions: [JudgeTerm]
+  ) -> [ModelChoice]? {
+    JudgeSetting(place, keys: []).flatMap { options(name, in: $0, where: conditions) }
+  }
+
+  private static func options(
+    _ name: String, in setting: JudgeSetting, where conditions: [JudgeTerm]
+  ) -> [ModelChoice]? {
     let term = JudgeTerm(.event, name)
-    guard let setting = newest(platform), JudgeEvents.isKnown(term) else { return nil }
+    guard JudgeEvents.isKnown(term) else { return nil }
     // A level may stand for several grants.
     guard !conditions.contains(where: { $0.type == .level }) else { return nil }
     let claim = JudgeClaim(conditions: conditions, events: [term], outcomes: [], force: .ordinary)

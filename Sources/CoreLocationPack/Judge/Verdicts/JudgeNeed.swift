@@ -13,10 +13,13 @@ struct JudgeNeed {
   /// The answer; nil where the need is of a kind that cannot be taken away.
   func answer(in scope: JudgeScope) -> ClaimJudgement? {
     var trials: [[JudgeTrial]] = []
+    let isKnown = scope.platforms.joined().contains { place in
+      need.type != .key || JudgeSetting(place, keys: [])?.isIntroduced(need.value) != false
+    }
     for places in scope.platforms {
       var tried: [JudgeTrial] = []
       for place in places {
-        guard let trial = trial(in: place) else { return nil }
+        guard let trial = trial(in: place, isUnknown: !isKnown) else { return nil }
         tried.append(trial)
       }
       trials.append(tried)
@@ -33,7 +36,8 @@ struct JudgeNeed {
     }
   }
 
-  private func trial(in place: JudgePlace) -> JudgeTrial? {
+  /// - Parameter isUnknown: whether the need is a key that none of the places has.
+  private func trial(in place: JudgePlace, isUnknown: Bool = false) -> JudgeTrial? {
     if isEnough {
       guard let with = runs(in: place, need) else { return nil }
       let finding: JudgeTrial.Finding
@@ -52,7 +56,9 @@ struct JudgeNeed {
     }
     let finding: JudgeTrial.Finding
     if need.type == .key, !with.setting.isIntroduced(need.value) {
-      finding = .absent
+      // What works where there is no such key at all does not need it.
+      let still = without.runs.first { $0.works(in: without.setting) }
+      finding = isClaimed && isUnknown ? still.map { .fails($0) } ?? .absent : .absent
     } else if !with.runs.contains(where: { $0.works(in: with.setting) }) {
       finding = .absent
     } else if let still = without.runs.first(where: { $0.works(in: without.setting) }) {
