@@ -159,7 +159,7 @@ extension ClaimWords {
 
     verb/deprecated
     en deprecate; is deprecated; are deprecated; was deprecated; were deprecated;
-      has been deprecated; got deprecated; superseded; is superseded; was superseded; replaced;
+      has been deprecated; got deprecated; =superseded; is superseded; was superseded; =replaced; is replaced; was replaced;
       carries a deprecation; phased out; out of date; officially retired; was retired; is retired;
       were retired
 

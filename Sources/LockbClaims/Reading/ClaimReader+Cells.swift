@@ -117,10 +117,10 @@ extension ClaimReader {
         to: reading.isKorean ? items : EnglishSentence.prepared(items),
         isKorean: reading.isKorean, under: reading.scope, isLoose: true)
     }
-    let found = answers(joined.named + joined.said)
+    let found = answers(joined.items)
     guard !found.isEmpty else { return [] }
     // What row and column say without it, the cell does not say.
-    let around = joined.said.isEmpty ? [] : answers(joined.named)
+    let around = answers(joined.around)
     return found.filter { answer in
       // A cell of one thing is what is said, and not what it is said of.
       let isSaid = joined.said.only.map { said in
@@ -128,7 +128,7 @@ extension ClaimReader {
       }
       // Of several that the row names, the cell says nothing.
       let isNamed = answer.question.outcomes.contains { outcome in
-        joined.named.contains { $0.senses.contains { outcome.value.hasSuffix(":" + $0) } }
+        joined.around.contains { $0.senses.contains { outcome.value.hasSuffix(":" + $0) } }
       }
       return isSaid ?? true && !(isNamed && !joined.said.isEmpty) && !around.contains { $0.question == answer.question }
     }.map { ($0.rule, $0.question) }

@@ -44,6 +44,11 @@ extension ClaimReader {
       lastCell = place.range
       if let question = reading.question {
         claims.append(Claim(place: place, tier: .table, rule: reading.rule, question: question))
+        claims += joined(reading).filter { $0.question != question }.map {
+          Claim(
+            place: place, tier: .prose, rule: "cell+" + $0.rule, question: $0.question,
+            isWhole: false)
+        }
       } else {
         if reading.isInScope {
           unchecked.append(UncheckedSentence(place: place, reason: .noFrame, detail: "cell"))

@@ -1,9 +1,13 @@
 /// A cell with what stands around it as one statement.
 extension CellQuestion.Parts {
-  /// What names something around a cell, and what the cell says of it.
+  /// What is named around a cell, and what the cell says of it.
   struct Joined {
-    var named: [Item] = []
-    var said: [Item] = []
+    /// What names something, without what the cell says of it.
+    var around: [Item]
+    /// All of it.
+    var items: [Item]
+    /// What a cell says that is more than yes.
+    var said: [Item]
   }
 
   /// All that the row and the column name, with what the cell says; nil where the cell says no, or
@@ -13,9 +17,25 @@ extension CellQuestion.Parts {
     // Of the steps of a row, each leaves what the one before it was in.
     guard !key.tokens.contains(where: { $0.isMark("→⇒➜➔") }), !key.isQuestion else { return nil }
     let all = key.items + title.items + cell.items
-    guard !all.contains(where: { Mentions.denies($0) || $0.function == "no" }) else { return nil }
-    return Joined(
-      named: (key.items + title.items).filter { $0.mark == nil },
-      said: cell.truth == nil ? cell.items : [])
+    guard !all.contains(where: { Mentions.denies($0) || $0.isNegated || $0.function == "no" })
+    else { return nil }
+    let (row, column) = (Self.named(key), Self.named(title))
+    guard cell.truth == nil else { return Joined(around: row, items: row + column, said: []) }
+    let said = cell.items.map(\.asLevel)
+    return Joined(around: row + column, items: row + column + said, said: said)
+  }
+
+  private static func named(_ part: TablePart) -> [Item] {
+    part.items.filter { $0.mark == nil }.map(\.asLevel)
+  }
+}
+
+extension Item {
+  /// What names a level, and in a sentence may tell how often: 항상.
+  fileprivate var asLevel: Item {
+    guard sense(ofType: "level") != nil else { return self }
+    var item = self
+    item.senses.removeAll { $0.hasPrefix("fn/") }
+    return item
   }
 }

@@ -175,12 +175,20 @@ struct TableReader: Sendable {
           above.prefer(versions[0])
         }
         let found = questions(of: parts, in: above)
-        readings += found.map { Reading(range: range, rule: $0.rule, question: $0.question) }
-        guard found.isEmpty else { continue }
         let texts = CellSentences.Texts(
           row: Self.text(table.rows[nameRows[index]].cells[names].range, source),
           title: Self.text(table.header.cells[column].range, source),
           cell: Self.text(range, source))
+        let joined = sentences.isAside(texts) ? nil : parts.joined
+        let isKorean = CellSentences.isKorean(texts.title + texts.cell)
+        let scope = CellQuestion.scope(parts, above)
+        for (place, answer) in found.enumerated() {
+          readings.append(
+            Reading(
+              range: range, rule: answer.rule, question: answer.question, scope: scope,
+              joined: place == 0 && given.isEmpty ? joined : nil, isKorean: isKorean))
+        }
+        guard found.isEmpty else { continue }
         // Of two versions that a sentence would name, the cell's own is meant.
         let isNarrowed =
           title.stretches.contains { $0.from != nil || $0.before != nil }
@@ -191,13 +199,13 @@ struct TableReader: Sendable {
           Reading(
             range: range, isInScope: parts.isInScope, retold: retold,
             isStatement: parts.cell.truth != nil && title.isPlace && key.meant.count > 1,
-            scope: CellQuestion.scope(parts, above),
+            scope: scope,
             isUnconditional: above.isEmpty && !above.isUnclear,
             given: cells.given(by: parts, in: told),
             sentences: parts.cell.answers || sentences.isAside(texts)
               ? [] : (parts.cell.withoutRemark ?? parts.cell).sentences,
-            joined: sentences.isAside(texts) ? nil : parts.joined,
-            isKorean: CellSentences.isKorean(texts.title + texts.cell),
+            joined: joined,
+            isKorean: isKorean,
             speaksOfService: [key, title].contains { part in
               part.items.contains { $0.sense(ofType: "service") != nil }
             }))
