@@ -13,13 +13,19 @@ extension CellQuestion.Parts {
   /// All that the row and the column name, with what the cell says; nil where the cell says no, or
   /// leaves its question open: what it denies, the order of words alone would tell.
   var joined: Joined? {
-    guard !cell.isOpen, cell.truth != false, !ButtonList.isIn(cell.items) else { return nil }
+    guard !cell.isOpen, !ButtonList.isIn(cell.items) else { return nil }
     // Of the steps of a row, each leaves what the one before it was in.
     guard !key.tokens.contains(where: { $0.isMark("→⇒➜➔") }), !key.isQuestion else { return nil }
-    let all = key.items + title.items + cell.items
+    let all = key.items + title.items + (cell.truth == nil ? cell.items : [])
     guard !all.contains(where: { Mentions.denies($0) || $0.isNegated || $0.function == "no" })
     else { return nil }
     let (row, column) = (Self.named(key), Self.named(title))
+    if cell.truth == false {
+      let isKorean = title.pieces.first?.isKorean ?? false
+      let denial = Item(senses: [isKorean ? "fn/않" : "fn/not"], tokens: 0..<1)
+      return Joined(
+        around: row, items: isKorean ? row + column + [denial] : row + [denial] + column, said: [])
+    }
     guard cell.truth == nil else { return Joined(around: row, items: row + column, said: []) }
     let said = cell.items.map(\.asLevel)
     return Joined(around: row + column, items: row + column + said, said: said)
