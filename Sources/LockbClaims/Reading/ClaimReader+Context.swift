@@ -87,4 +87,29 @@ extension ClaimReader {
         || !question.conditions.contains { $0.type == "level" }
     }
   }
+
+  /// What a sentence says of the things that its heading names.
+  func headline(
+    _ items: [Item], isKorean: Bool, under above: HeadingScope.Above
+  ) -> [Reading] {
+    // What is denied of what the sentence does not name, its words alone do not tell.
+    let denies = { (item: Item) in
+      Mentions.denies(item) || item.isNegated || ["no", "without", "없이", "advice"].contains(item.function)
+    }
+    let kinds = Set(items.compactMap(Self.kind))
+    guard let name = above.named.only, !denies(name), !items.contains(where: denies),
+      let kind = Self.kind(name), !kinds.contains(kind)
+    else { return [] }
+    let plain = [name] + (isKorean ? items : EnglishSentence.prepared(items))
+    return properties.answers(
+      to: plain, isKorean: isKorean, under: above.scope, isLoose: true
+    ).map { .mention($0.question, rule: $0.rule, isWhole: false) }
+  }
+
+  /// What kind of thing a name is of: a state in which an app is, or what may be chosen to get there, is
+  /// of one.
+  private static func kind(_ item: Item) -> Substring? {
+    guard item.isConcept, let type = item.senses.first.map(ClaimTerm.type) else { return nil }
+    return ["label", "grant", "level", "status", "settings"].contains(type) ? "status" : type
+  }
 }

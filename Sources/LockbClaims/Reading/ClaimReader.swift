@@ -169,6 +169,13 @@ public struct ClaimReader: Sendable {
     if let other = glosses.answer(in: items) {
       readings.append(.mention(other, rule: "gloss", isWhole: false))
     }
+    if !above.named.isEmpty, readings.allSatisfy({ $0.question == nil }) {
+      let told = headline(items, isKorean: sentence.isKorean, under: above)
+      if !told.isEmpty, case .outOfScope? = readings.first {
+        readings[0] = .unread(.noFrame, detail: "heading")
+      }
+      readings += told
+    }
     guard let made = madeUp.answer(in: items, isKorean: sentence.isKorean) else { return readings }
     let mention = Reading.mention(made, rule: "made-up-name", isWhole: false)
     guard case .outOfScope? = readings.first else { return readings + [mention] }

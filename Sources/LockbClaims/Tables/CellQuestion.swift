@@ -64,8 +64,11 @@ struct CellQuestion: Sendable {
   ) -> (rule: String, question: ClaimQuestion)? {
     guard !key.isEmpty || !parts.key.stretches.isEmpty else { return nil }
     for (cell, given) in said(in: parts.cell) {
-      let above = above.adding(given.conditions, given.events)
-      if let found = question(key, cell, parts, above) { return found }
+      // “Only if it is accepted”: the answer to what the row asks.
+      let answers = given.events.filter { $0.value.hasPrefix("choose:") }
+      let above = above.adding(
+        given.conditions, given.events.filter { !answers.contains($0) })
+      if let found = question(key, cell, parts, above, answers) { return found }
     }
     guard let cell = occasion(in: parts.cell),
       var found = question(key, cell, parts, above), found.question.kind == .requires
@@ -122,7 +125,8 @@ struct CellQuestion: Sendable {
   }
 
   private func question(
-    _ key: [Item], _ cell: [Item], _ parts: Parts, _ above: Circumstances
+    _ key: [Item], _ cell: [Item], _ parts: Parts, _ above: Circumstances,
+    _ answers: [ClaimTerm] = []
   ) -> (rule: String, question: ClaimQuestion)? {
     var clause = Clause(.main)
     // 앱을 사용하는 동안 권한에서 요청: the level that is held, and not the one that is asked for.
@@ -158,7 +162,7 @@ struct CellQuestion: Sendable {
     else { return nil }
     let given = above.adding(
       held.compactMap { $0.sense(ofType: "level").map { ClaimTerm($0) } }, [])
-    return assembled(match, named, parts, held.isEmpty ? above : given)
+    return assembled(match, named, parts, held.isEmpty ? above : given, answers)
   }
 
   /// Whether the column speaks of an answer that neither its title nor the row names.
@@ -168,7 +172,8 @@ struct CellQuestion: Sendable {
   }
 
   private func assembled(
-    _ match: FrameMatcher.Match, _ named: Circumstances, _ parts: Parts, _ above: Circumstances
+    _ match: FrameMatcher.Match, _ named: Circumstances, _ parts: Parts, _ above: Circumstances,
+    _ answers: [ClaimTerm]
   ) -> (rule: String, question: ClaimQuestion)? {
     func terms(_ role: Frame.Role) -> [ClaimTerm] {
       match.terms.filter { $0.role == role }.map(\.term)
@@ -179,8 +184,13 @@ struct CellQuestion: Sendable {
     // A row tells what happens first; that it is asked again comes last.
     let told = terms(.event).filter { $0.value != "request:any" } + named.events
     let calls = told.filter { !$0.value.hasPrefix("choose:") }
-    let events =
-      calls + told.filter { $0.value.hasPrefix("choose:") } + title.events + terms(.later)
+    let isAsked = named.events.contains { $0.value.hasPrefix("request") }
+    // The prompt is there before its answer is.
+    let isBefore =
+      isAsked && terms(.later).isEmpty && terms(.outcome).allSatisfy { $0.type == "prompt" }
+      && parts.title.items.contains { $0.sense(ofType: "prompt") != nil }
+    let chosen = isBefore ? [] : told.filter { $0.value.hasPrefix("choose:") }
+    let events = calls + chosen + title.events + answers + terms(.later)
     let conditions = named.conditions + title.conditions + terms(.condition)
     // Where the lines above were not understood, the row has to say enough by itself.
     if above.isUnclear, match.kind == nil, events.isEmpty,

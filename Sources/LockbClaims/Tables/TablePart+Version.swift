@@ -24,18 +24,27 @@ extension TablePart {
   func asVersion(among versions: [ClaimScope.Stretch]) -> TablePart {
     guard let item = items.only, let number = item.number, item.scope == nil else { return self }
     let same = item.version ?? Version("\(number).0")
-    let found =
-      versions.first { $0.platform != nil && $0.from == same }
-      ?? versions.first { other in
-        other.platform != nil && other.from.map { abs($0.number / 1_000_000 - number) < 3 } == true
-      }.map { other in
-        .init(platform: other.platform, from: same, before: Version("\(number + 1).0"))
-      }
-    guard let found else { return self }
+    guard let same, let found = Self.version(same, number, among: versions) else { return self }
     var part = self
     var scope = Item(senses: [], tokens: item.tokens)
     scope.scope = found
     part.pieces = [Piece(items: [scope], isKorean: pieces[0].isKorean)]
     return part
+  }
+
+  /// A version of the platform of which others are named.
+  private static func version(
+    _ version: Version, _ number: Int, among others: [ClaimScope.Stretch]
+  ) -> ClaimScope.Stretch? {
+    guard let next = Version("\(number + 1).0") else { return nil }
+    if var same = others.first(where: { $0.platform != nil && $0.from == version }) {
+      // “From 17 to 18” begins with the version, and is more than it.
+      if let before = same.before, before > next { same.before = next }
+      return same
+    }
+    let near = others.first { other in
+      other.platform != nil && other.from.map { abs($0.number / 1_000_000 - number) < 3 } == true
+    }
+    return near.map { .init(platform: $0.platform, from: version, before: next) }
   }
 }
