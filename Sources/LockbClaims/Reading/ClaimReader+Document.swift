@@ -53,9 +53,9 @@ extension ClaimReader {
         if reading.isInScope {
           unchecked.append(UncheckedSentence(place: place, reason: .noFrame, detail: "cell"))
         }
-        let told = [retold, situated, alone, joined].lazy.map { $0(reading) }.first { !$0.isEmpty }
         guard isOurs else { continue }
-        claims += (told ?? []).map {
+        let told = [retold, situated, alone].lazy.map { $0(reading) }.first { !$0.isEmpty } ?? []
+        claims += (told + joined(reading)).map {
           Claim(
             place: place, tier: .prose, rule: "cell+" + $0.rule, question: $0.question,
             isWhole: false)
