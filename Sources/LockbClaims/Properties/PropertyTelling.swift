@@ -65,7 +65,9 @@ final class PropertyTelling {
   private func partedAtEnd() -> PropertyTold? {
     guard let parts = PropertyParts(items, isKorean: isKorean),
       let main = Mentions(parts.main, isKorean: isKorean, isLoose: true),
-      let end = Mentions(parts.end, isKorean: isKorean, isLoose: true), !end.isDenied
+      let end = Mentions(
+        parts.end, isKorean: isKorean, isLoose: true, harmless: Self.alternatives),
+      !end.isDenied
     else { return nil }
     var told = PropertyTold(main)
     told.stretches += end.stretches
@@ -81,5 +83,7 @@ final class PropertyTelling {
 
   /// Words that limit nothing that is so in any circumstances.
   static let harmlessApart: Set<String> = ["even", "still", "both"]
+  /// Of several ends that are all wrong, it does not matter which is meant.
+  private static let alternatives: Set<String> = ["or"]
   private static let needless = "need-not"
 }

@@ -88,7 +88,7 @@ extension ClaimReader {
     }
   }
 
-  /// What a sentence says of the things that its heading names.
+  /// What a sentence says of the thing that its heading is the name of.
   func headline(
     _ items: [Item], isKorean: Bool, under above: HeadingScope.Above
   ) -> [Reading] {
@@ -97,7 +97,7 @@ extension ClaimReader {
       Mentions.denies(item) || item.isNegated || ["no", "without", "없이", "advice"].contains(item.function)
     }
     let kinds = Set(items.compactMap(Self.kind))
-    guard let name = above.named.only, !denies(name), !items.contains(where: denies),
+    guard let name = above.page, !name.isPredicate, !denies(name), !items.contains(where: denies),
       let kind = Self.kind(name), !kinds.contains(kind)
     else { return [] }
     let plain = [name] + (isKorean ? items : EnglishSentence.prepared(items))

@@ -169,7 +169,7 @@ public struct ClaimReader: Sendable {
     if let other = glosses.answer(in: items) {
       readings.append(.mention(other, rule: "gloss", isWhole: false))
     }
-    if !above.named.isEmpty, readings.allSatisfy({ $0.question == nil }) {
+    if above.page != nil, readings.allSatisfy({ $0.question == nil }) {
       let told = headline(items, isKorean: sentence.isKorean, under: above)
       if !told.isEmpty, case .outOfScope? = readings.first {
         readings[0] = .unread(.noFrame, detail: "heading")

@@ -10,8 +10,6 @@ struct HeadingScope: Sendable {
     var subject: Item?
     /// The one thing that they name, where the innermost that names any is its name alone.
     var page: Item?
-    /// What the innermost heading names.
-    var named: [Item] = []
     /// The one key that the innermost heading names.
     var key: Item?
     /// Whether one of them names a symbol or something that happens.
@@ -28,7 +26,6 @@ struct HeadingScope: Sendable {
   mutating func above(_ headings: [String]) -> Above {
     Above(
       scope: scope(of: headings), subject: subject(of: headings), page: page(of: headings),
-      named: headings.last.map { part(of: $0).items.filter { $0.isConcept || Mentions.denies($0) || $0.function == "no" } } ?? [],
       key: key(of: headings),
       namesCall: headings.contains { heading in
         part(of: heading).items.contains {

@@ -19,7 +19,15 @@ extension CellQuestion.Parts {
     let all = key.items + title.items + (cell.truth == nil ? cell.items : [])
     guard !all.contains(where: { Mentions.denies($0) || $0.isNegated || $0.function == "no" })
     else { return nil }
-    let (row, column) = (Self.named(key), Self.named(title))
+    let row = Self.named(key)
+    // “What you read in it”: who, and in what, says nothing of the row.
+    var column = Self.named(title)
+    if title.meant.contains(where: { $0.isPredicate && !$0.senses.contains("verb/do") }) {
+      column.removeAll { $0.function.map(Self.idle.contains) == true }
+    }
+    if cell.truth == true, !(row + column).contains(where: \.isPredicate) {
+      column.append(Item(senses: ["verb/work"], tokens: 0..<1))
+    }
     if cell.truth == false {
       let isKorean = title.pieces.first?.isKorean ?? false
       let denial = Item(senses: [isKorean ? "fn/않" : "fn/not"], tokens: 0..<1)
@@ -30,6 +38,8 @@ extension CellQuestion.Parts {
     let said = cell.items.map(\.asLevel)
     return Joined(around: row + column, items: row + column + said, said: said)
   }
+
+  private static let idle: Set<Substring> = ["question", "it", "actor", "this"]
 
   private static func named(_ part: TablePart) -> [Item] {
     part.items.filter { $0.mark == nil }.map(\.asLevel)
