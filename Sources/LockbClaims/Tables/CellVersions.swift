@@ -23,7 +23,18 @@ enum CellVersions {
       guard above.isEmpty || parts.cell.truth == nil || !isUsed else { continue }
       if let question = question(of: parts, speech) { return question }
     }
-    return named(parts) ?? new(parts)
+    return named(parts) ?? new(parts) ?? since(parts)
+  }
+
+  /// A symbol with the version that it is there from: “`Gate.open()`, Metro 4 and later”.
+  private static func since(_ parts: CellQuestion.Parts) -> ClaimQuestion? {
+    let said = parts.cell.items.filter { $0.scope == nil && $0.mark == nil && $0.function == nil }
+    guard let symbol = said.only, symbol.isEmphasized, symbol.sense(ofType: "api") != nil,
+      parts.cell.stretches.count == 1, let since = parts.cell.stretches.first,
+      since.platform != nil, since.from != nil, since.before == nil,
+      let subjects = subjects(symbol)
+    else { return nil }
+    return question(of: subjects, ClaimTerm("property/available"), on: [since])
   }
 
   /// A symbol in a row of versions, under a title that asks what came with them.
