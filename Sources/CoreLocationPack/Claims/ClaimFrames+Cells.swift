@@ -20,7 +20,7 @@ extension ClaimFrames {
     # What takes the place of what.
     # What a newer name takes the place of.
     successor-key: noun/successor@title key/NSLocationAlwaysUsageDescription|key/NSLocationUsageDescription@key key/*@cell => subject:$1 outcome:property/name-followed-by:$2 kind:exists
-    successor-member: noun/successor@title api/CLAuthorizationStatus.authorized|api/CLLocationUpdate.isStationary@key api/*|status/*|diagnostic/*@cell => subject:$1 outcome:property/name-followed-by:$2 kind:exists
+    successor-member: noun/successor@title api/CLAuthorizationStatus.authorized|api/CLLocationUpdate.isStationary|api/CLLocationManager.authorizationStatus()|api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:)@key api/*|status/*|diagnostic/*@cell noun/instance-property|noun/member@cell? => subject:$1 outcome:property/name-followed-by:$2 kind:exists
     successor-in-general: noun/successor@title noun/member|api/*@cell? noun/instance-property|noun/member@cell => subject:$0 outcome:property/untold:kind kind:exists
     successor: noun/successor@title api/*|key/*@key api/*|key/*@cell => subject:$1 outcome:property/successor:$2 kind:exists
 

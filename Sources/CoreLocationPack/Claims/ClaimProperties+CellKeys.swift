@@ -63,6 +63,8 @@ extension ClaimProperties {
     fact key/NSLocationAlwaysUsageDescription = NSLocationAlwaysAndWhenInUseUsageDescription ; 4.1
     fact key/NSLocationUsageDescription = NSLocationWhenInUseUsageDescription NSLocationAlwaysUsageDescription NSLocationAlwaysAndWhenInUseUsageDescription ; 4.1
     fact api/CLAuthorizationStatus.authorized = CLAuthorizationStatus.authorizedAlways authorizedAlways ; 1.1 5.2
+    fact api/CLLocationManager.authorizationStatus() = CLLocationManager.authorizationStatus ; 5.1
+    fact api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) = CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:) ; 5.3
     fact api/CLLocationUpdate.isStationary = CLLocationUpdate.stationary stationary ; 5.5
     """
 }

@@ -51,10 +51,14 @@ enum FrameTable {
     return isCode || !text.contains(UInt8(ascii: "_")) ? text.text : spaced(text)
   }
 
-  /// A text in which `_` stands for a space.
+  /// A text in which `_` stands for a space, but in the label of a parameter: `open(_:)`.
   private static func spaced(_ bytes: TableBytes) -> String {
-    String(
-      decoding: bytes.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
+    var spaced = Array(bytes)
+    for index in spaced.indices where spaced[index] == UInt8(ascii: "_") {
+      let isLabel = index + 1 < spaced.count && spaced[index + 1] == UInt8(ascii: ":")
+      if !isLabel { spaced[index] = UInt8(ascii: " ") }
+    }
+    return String(decoding: spaced, as: UTF8.self)
   }
 
   private static let slots: [String: Item.Slot] = [
