@@ -13,7 +13,7 @@ struct EnglishSentence {
   /// what only adds to a claim is read apart from it or left.
   func answers(to items: [Item]) throws(Abstention) -> [Answer] {
     if ButtonList.isIn(items) { throw Abstention(.noFrame, "buttons and levels") }
-    let items = Self.prepared(items)
+    let items = EnglishSole.withOthersMissing(Self.prepared(items))
     try Self.guardBeginning(items)
     try EnglishGuard.checkWhole(items)
     return try answers(to: items, depth: 3)

@@ -100,11 +100,16 @@ extension KoreanClauseReader {
     }
     guard isOnly, !clause.isNegated,
       clause.items.contains(where: { $0.sense(ofType: "key") != nil }),
-      predicate.map({ !clause.items[$0].isNegated }) ?? true
+      predicate.map({ holds(clause.items[$0]) }) ?? true
     else { return }
     var others = Item(senses: ["key/others"], tokens: 0..<0)
     others.isNegated = true
     clause.items.append(others)
+  }
+
+  /// Whether a verb says that something is there; of what alone is missing, the others are there.
+  private func holds(_ verb: Item) -> Bool {
+    !verb.isNegated && ["verb/declare", "verb/exist"].contains(where: verb.senses.contains)
   }
 
   /// What a need is for stays in the clause that names the need.

@@ -159,6 +159,7 @@ struct KoreanClauseReader {
       close(.condition)
     case .asSoon: close(.after)
     case .and, .because:
+      addOthers()
       if clause.items.contains(where: \.isPredicate) || predicate != nil {
         close(.main, isJoined: true)
       }
@@ -166,7 +167,9 @@ struct KoreanClauseReader {
     case .scene:
       clause.mayBeScene = true
       close(.contrast)
-    case .concessive: close(.concession)
+    case .concessive:
+      addOthers()
+      close(.concession)
     case .purpose, .aim: turnToPurpose()
     case .must:
       isOnly = true
@@ -182,6 +185,7 @@ struct KoreanClauseReader {
       // What modifies a person or the app is a condition: 한 번 허용을 고른 앱은.
       if next?.function == "actor" || next?.function == "system" {
         turnRefusal()
+        addOthers()
         close(.condition)
       } else if tellsBefore(next) {
         close(.condition)

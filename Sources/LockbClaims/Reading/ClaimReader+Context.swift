@@ -98,7 +98,9 @@ extension ClaimReader {
     }
     let kinds = Set(items.compactMap(Self.kind))
     guard let name = above.page, !name.isPredicate, !denies(name), !items.contains(where: denies),
-      let kind = Self.kind(name), !kinds.contains(kind)
+      let kind = Self.kind(name), !kinds.contains(kind),
+      // Behind another sentence, “it” may be what that one speaks of.
+      !above.told.hasBegun || !items.contains(where: { ["it", "this"].contains($0.function) })
     else { return [] }
     let plain = [name] + (isKorean ? items : EnglishSentence.prepared(items))
     return properties.answers(
