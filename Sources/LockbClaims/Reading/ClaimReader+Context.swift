@@ -99,13 +99,13 @@ extension ClaimReader {
     let kinds = Set(items.compactMap(Self.kind))
     guard let name = above.page, !name.isPredicate, !denies(name), !items.contains(where: denies),
       let kind = Self.kind(name), !kinds.contains(kind),
-      // Behind another sentence, “it” may be what that one speaks of.
-      !above.told.hasBegun || !items.contains(where: { ["it", "this"].contains($0.function) })
+      // Behind another sentence it may be what that one speaks of.
+      above.isLead, !above.told.hasBegun
     else { return [] }
     let plain = [name] + (isKorean ? items : EnglishSentence.prepared(items))
     return properties.answers(
       to: plain, isKorean: isKorean, under: above.scope, isLoose: true
-    ).map { .mention($0.question, rule: $0.rule, isWhole: false) }
+    ).map { .mention($0.question, rule: $0.rule, isWhole: $0.isWhole) }
   }
 
   /// What kind of thing a name is of: a state in which an app is, or what may be chosen to get there, is

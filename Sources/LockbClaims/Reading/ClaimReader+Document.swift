@@ -15,7 +15,9 @@ extension ClaimReader {
       let section = document.sections.last { $0.range.lower <= block.range.lower }
       let titles = (section?.path ?? []) + [section?.title ?? ""]
       let name = section?.range.lower ?? -1
-      let above = scopes[name] ?? above([document.title] + titles, in: &headings)
+      let known = scopes[name]
+      var above = known ?? above([document.title] + titles, in: &headings)
+      above.isLead = known == nil
       scopes[name] = above
       let place = Claim.Place(
         document: document.id, section: section?.anchor ?? "", headings: titles,

@@ -16,6 +16,8 @@ struct HeadingScope: Sendable {
     var namesCall = false
     /// What the innermost heading takes for granted.
     var given = Circumstances()
+    /// Whether no other paragraph stands between them and the sentence.
+    var isLead = true
     /// What the sentence before has told.
     var told = ToldBefore()
   }
