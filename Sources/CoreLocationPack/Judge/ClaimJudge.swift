@@ -97,6 +97,14 @@ public enum ClaimJudge {
     // How long a one-time grant lasts, depends on what the user does meanwhile.
     let waits = claim.events.map(\.value) == ["nextMorning"]
     if waits, claim.conditions.contains(where: { $0.value == "temporary" }) { return .silent }
+    // Which status a grant has in an app that was brought to the Mac, is not documented (C-8).
+    let brought: Set<ModelPlatform> = [.macCatalyst, .iPadAppOnMac]
+    let readsGrant = claim.outcomes.contains {
+      $0.type == .status && $0.value.hasPrefix("authorized")
+    }
+    if readsGrant, scope.platforms.joined().allSatisfy({ brought.contains($0.platform) }) {
+      return .silent
+    }
     // What comes back with the services is what was there before they were switched off.
     let restores = claim.events.map(\.value) == ["settings:globalOn"]
     let isTold = claim.conditions.contains { !$0.isNegated && $0.type != .device }

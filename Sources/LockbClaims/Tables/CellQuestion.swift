@@ -235,6 +235,15 @@ struct CellQuestion: Sendable {
     question.number = terms(.outcome).first { $0.type == "count" }.flatMap { Int($0.value) }
     question.scope = Self.scope(parts, above)
     if question.outcomes.contains(where: { $0.value == "relaunch" }) { question.endsProcess() }
+    // “Level A, until the morning”: the level that ends.
+    if question.outcomes.contains(where: { $0.type == "lifetime" }) {
+      question.conditions += question.outcomes.filter { $0.type == "level" }
+      question.outcomes.removeAll { $0.type == "level" }
+    }
+    // What a row names beside its thing, the facts of the thing do not know.
+    if match.kind == .exists, named.conditions.contains(where: { $0.type == "accuracy" }) {
+      return nil
+    }
     if let kind = match.kind {
       question.kind = kind
       if kind != .transition { question.events = [] }

@@ -286,6 +286,8 @@ struct TablePart: Sendable {
   var isDash: Bool { truth == nil && tokens.count == 1 && tokens[0].isMark("—–-") }
   /// Whether it leaves its question open: a dash, or “n/a”.
   var isOpen: Bool { isDash || CellTruth.isNotApplicable(Self.text(of: tokens)) }
+  /// Whether it begins with a mark for what is so in part.
+  var isPartial: Bool { tokens.first?.isMark("△▲◐") == true }
   /// Whether it is a question of its own.
   var isQuestion: Bool { sentences.last?.ending == "?" }
   /// Whether it tells what to do, as titles do: “Getting …”, “Ask for …”, … 받기.

@@ -146,7 +146,9 @@ struct TableReader: Sendable {
       }.filter { !$0.isEmpty }
       for (column, title) in header.enumerated()
       where column != names && column < parts.count && !columns.tellApart.contains(column) {
-        guard !row.cells[column].range.isEmpty, !(leavesDashes && parts[column].isDash) else {
+        guard !row.cells[column].range.isEmpty, !(leavesDashes && parts[column].isDash),
+          !parts[column].isPartial
+        else {
           continue
         }
         let given = columns.given(for: column, of: parts)
