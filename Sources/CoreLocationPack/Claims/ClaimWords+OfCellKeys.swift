@@ -11,7 +11,9 @@ extension ClaimWords {
       사용자에게 새로운 것; 새 기능; 새 키; 새 타입; 신규; 신규 API; 신규 기능; 신규 항목; 추가 API; 도입 API; 새로 쓸 수 있는 것
 
     verb/introduce
-    cell Replacement since; Replacement available since; Replacement available from; Replacement from; Replacement introduced; Successor since; Successor from;
+    cell Replacement exists since; Replacement is there since; Replacement there since; Replacement came in; Replacement came with; Replacement usable since;
+      Successor exists since; Successor came in; Successor came with; New one exists since; New one came in; New one came with; 새것이 나온 버전; 새것 도입; 새것이 생긴 버전; 새것은 언제부터; 후속이 나온 버전;
+      Replacement since; Replacement available since; Replacement available from; Replacement from; Replacement introduced; Successor since; Successor from;
       Successor introduced; New name since; New one since; New API since; New name from; New API from; Its replacement since; Successor available since;
       Minimum OS; Minimum version; Minimum system; Min. OS; Min. iOS; Min. version; Min OS; Min iOS; Min version; OS version; Availability (min. version);
       First version; First OS; First system; First supported; Lowest version; Lowest OS; Oldest version; Oldest system; Oldest iOS; Earliest OS; Earliest iOS;
@@ -21,7 +23,8 @@ extension ClaimWords {
       등장 시점; 도입 시기; 도입 시점; 도입 버전; 도입된 버전; 나온 시점; 생긴 시점; 들어온 버전; 들어온 때; 추가된 버전; 추가된 때; 추가 시점; 이 버전부터; 사용 가능한 버전; 지원되는 버전; 지원 최소 버전; 시작 버전
 
     noun/successor
-    cell Successor name; New name; Newer name; Newer API; Replaced with; Superseded by; Superseded with; Use this instead; Use now; Now use; Use it instead; Modern name; Modern API;
+    cell 바꿔 쓸 것; 바꿀 것; 바꿔 쓸 이름; 바꿔 쓸 API; 갈아탈 것; 갈아탈 API; 옮겨 갈 것; 대신 부를 것; Move to; Change to; Go for; Rewrite as; Now written as;
+      Successor name; New name; Newer name; Newer API; Replaced with; Superseded by; Superseded with; Use this instead; Use now; Now use; Use it instead; Modern name; Modern API;
       Modern form; Modern counterpart; Current name; Current form; Recommended; Recommended now; Recommended replacement; Recommended API; What to use; What to use instead; What to use now;
       Switch to; Rename to; Renamed to; Follow-up; Newer form; Newer counterpart; Today’s name; Today's name; Takes its place; Substitute;
       대체 이름; 대체 메서드; 대체 키; 대체된 이름; 대체할 것; 대체재; 대체 대상; 대체 수단; 새 메서드; 새 키; 새로운 이름; 새로운 API; 바뀐 이름; 바뀐 API; 대신 쓸 API; 대신 쓸 이름; 대신 쓸 키; 대신 쓸 메서드; 대신 사용할 것;

@@ -110,7 +110,34 @@ extension ClaimWords {
 
     # What the way from the lesser level to the greater one is like.
     asks/upgrade
-    cell Upgrading; Prompt on upgrade; Upgrade from When In Use; Upgrade from While Using; Upgrade request;
+    cell Request after When In Use; Request after While Using; Request under When In Use;
+      Request under While Using; Request on top of When In Use; Request on top of While Using;
+      Request with When In Use; Request with While Using; Request over When In Use;
+      Request over While Using; Asked after When In Use; Asked after While Using;
+      Asked under When In Use; Asked under While Using; Asked on top of When In Use;
+      Asked on top of While Using; Asked with When In Use; Asked with While Using;
+      Asked over When In Use; Asked over While Using; Asking after When In Use;
+      Asking after While Using; Asking under When In Use; Asking under While Using;
+      Asking on top of When In Use; Asking on top of While Using; Asking with When In Use;
+      Asking with While Using; Asking over When In Use; Asking over While Using;
+      Second request after When In Use; Second request after While Using;
+      Second request under When In Use; Second request under While Using;
+      Second request on top of When In Use; Second request on top of While Using;
+      Second request with When In Use; Second request with While Using;
+      Second request over When In Use; Second request over While Using;
+
+
+
+
+
+
+
+
+
+
+      Request once When In Use is held; Request with a While Using grant;
+      Request after a While Using grant;
+      Upgrading; Prompt on upgrade; Upgrade from When In Use; Upgrade from While Using; Upgrade request;
       When In Use to Always; While Using to Always; From When In Use to Always; From While Using to Always;
       사용하는 동안에서 항상 허용 요청; 사용하는 동안에서 항상 허용을 요청; 사용하는 동안에서 항상 허용을 요청하면; 사용하는 동안에서 Always 요청; 사용하는 동안에서 Always를 요청하면;
       사용하는 동안에서 항상 허용 요청 시; 사용하는 동안인 상태에서 항상 허용 요청; 사용하는 동안인 상태에서 항상 허용을 요청; 사용하는 동안인 상태에서 항상 허용을 요청하면;

@@ -93,7 +93,10 @@ extension ClaimWords {
       언제 나왔나
 
     verb/deprecated
-    cell Deprecated; Deprecated from; Deprecated as of; Deprecated by; Obsolete from;
+    cell Old one deprecated; Old one deprecated in; Old one deprecated since; Old one deprecated from; Old API deprecated in; Old API deprecated since;
+      Old name deprecated in; Old name deprecated since; Old deprecated in; Deprecated (old); When deprecated; Deprecated when;
+      언제 지원 중단; 언제 폐기; 언제 사용 중단; 언제부터 지원 중단; 언제부터 폐기; 언제 폐기됐나; 언제 중단; 옛것 지원 중단; 옛것 폐기;
+      Deprecated; Deprecated from; Deprecated as of; Deprecated by; Obsolete from;
       Obsolete as of; Retired in; Retired since; Out of date since; No longer recommended since;
       Deprecated version; 지원이 중단된 버전; 사용 중단 시점; 지원 중단 시점; 폐기된 버전; 더 이상 쓰지 않는 버전; 사용이 중단된 버전;
       권장하지 않게 된 버전; 언제부터 쓰지 않나; deprecated; deprecated 버전

@@ -155,7 +155,7 @@ struct TableReader: Sendable {
         var named = given.isEmpty ? key : key.joined(with: given, under: header[names], items)
         // Since when there is something new, and not what it takes the place of.
         if let successor, successor < column, successor < parts.count,
-          !parts[column].stretches.isEmpty,
+          !parts[column].stretches.isEmpty || parts[column].only?.number != nil,
           !title.meant.contains(where: { $0.senses.contains("verb/deprecated") })
         {
           named = parts[successor]
