@@ -1,3 +1,4 @@
+import LockbBase
 import LockbClaims
 import LockbKnowledge
 import LockbMarkdown
@@ -20,9 +21,19 @@ enum CellVerdicts {
       builder.documents(topic: "page", files: [SourceFile(path: name, bytes: bytes)]).first)
     let reading = ClaimReader(grammar: knowledge.grammar, vocabulary: pack.vocabulary)
       .read(document: document, parsed: MarkdownParser().parse(bytes))
-    return reading.claims.map {
-      "\($0.place.quote) \(knowledge.judge($0.question).verdict.rawValue)"
+    var verdicts: [String] = []
+    var read: Set<Int> = []
+    var told: Set<String> = []
+    for claim in reading.claims {
+      let verdict = knowledge.judge(claim.question).verdict.rawValue
+      // What a cell names together counts beside what it was read as where it is refuted anew.
+      let isTold = !told.insert("\(claim.place.range.lower) \(verdict)").inserted
+      let isRead = !read.insert(claim.place.range.lower).inserted
+      let isBeside = !claim.isWhole && claim.rule.hasPrefix("cell+")
+      if isBeside, isTold || isRead && !verdict.hasPrefix("contradicts") { continue }
+      verdicts.append("\(claim.place.quote) \(verdict)")
     }
+    return verdicts
       + reading.unchecked.map { "\($0.place.quote) \($0.detail)" }
   }
 

@@ -32,3 +32,31 @@ import Testing
     #expect(try CellVerdicts.refuted([sentence], language: "ko", under: Self.heading) == [])
   }
 }
+
+/// The first sentence below a heading that is the name of one thing.
+@Suite struct LeadSentenceTests {
+  @Test func speaksOfWhatTheHeadingNames() throws {
+    let sentence = "Declaring it locks the app to approximate positions for good."
+    #expect(
+      try CellVerdicts.refuted(
+        [sentence], language: "en", under: "`NSLocationDefaultAccuracyReduced`") == [sentence])
+    let korean = "앱이 백그라운드에 있는 동안 처음 만들어도 즉시 활성화된다."
+    #expect(
+      try CellVerdicts.refuted(
+        [korean], language: "ko", under: "`CLBackgroundActivitySession`") == [korean])
+  }
+
+  @Test func theNextMaySpeakOfAnother() throws {
+    let sentences = [
+      "Read it once.", "Declaring it locks the app to approximate positions for good.",
+    ]
+    #expect(
+      try CellVerdicts.refuted(
+        sentences, language: "en", under: "`NSLocationDefaultAccuracyReduced`") == [])
+  }
+
+  @Test func whatNamesAnotherOfItsKindSpeaksOfThat() throws {
+    let korean = "그건 항상 허용을 받은 앱의 이야기다."
+    #expect(try CellVerdicts.refuted([korean], language: "ko", under: "한 번 허용") == [])
+  }
+}

@@ -15,7 +15,7 @@ extension CellQuestion.Parts {
   var joined: Joined? {
     guard !cell.isOpen, !ButtonList.isIn(cell.items) else { return nil }
     // Of the steps of a row, each leaves what the one before it was in.
-    guard !key.tokens.contains(where: { $0.isMark("→⇒➜➔") }), !key.isQuestion else { return nil }
+    guard !key.hasSteps, !key.isQuestion else { return nil }
     let all = key.items + title.items + (cell.truth == nil ? cell.items : [])
     guard !all.contains(where: { Mentions.denies($0) || $0.isNegated || $0.function == "no" })
     else { return nil }

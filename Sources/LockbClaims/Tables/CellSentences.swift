@@ -121,7 +121,7 @@ struct CellSentences: Sendable {
       // Whose version it is, a sentence of it would not say.
       parts.cell.items.isEmpty || !parts.cell.items.allSatisfy({ $0.version != nil }),
       // A row of several steps is no one thing to speak of.
-      parts.key.items.allSatisfy({ $0.unknown == nil && $0.mark != "→" }),
+      parts.key.items.allSatisfy({ $0.unknown == nil }), !parts.key.hasSteps,
       parts.cell.items.contains(where: { $0.scope == nil })
     else { return [] }
     let isKorean = Self.isKorean(texts.title) || Self.isKorean(texts.cell)

@@ -15,6 +15,11 @@ extension TablePart {
     part.pieces = part.pieces.flatMap(\.steps)
     return part
   }
+
+  /// Whether arrows part it: of several steps, or from one thing to another.
+  var hasSteps: Bool {
+    tokens.contains { $0.kind == .mark && $0.text.first.map(Piece.arrows.contains) == true }
+  }
 }
 
 extension TablePart.Piece {
