@@ -10,9 +10,10 @@ struct PropertyReader: Sendable {
 
   /// What a sentence, or each of its statements, says; none where nothing safe can be read.
   ///
-  /// - Parameter isBeside: whether only what its statements say, each by itself, is asked for: the
-  ///   sentence is English, and as a whole it is understood as something else.
-  /// - Parameter isLoose: whether only what does not depend on what else is named is asked for.
+  /// - Parameters:
+  ///   - isBeside: whether only what its statements say, each by itself, is asked for: the sentence
+  ///     is English, and as a whole it is understood as something else.
+  ///   - isLoose: whether only what does not depend on what else is named is asked for.
   func answers(
     to items: [Item], isKorean: Bool, under scope: ClaimScope, isBeside: Bool = false,
     isLoose: Bool = false

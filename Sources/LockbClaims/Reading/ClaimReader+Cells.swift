@@ -130,7 +130,7 @@ extension ClaimReader {
       let isNamed = answer.question.outcomes.contains { outcome in
         joined.around.contains { $0.senses.contains { outcome.value.hasSuffix(":" + $0) } }
       }
-      return isSaid ?? true && !(isNamed && !joined.said.isEmpty)
+      return (isSaid ?? true) && (joined.said.isEmpty || !isNamed)
         && !around.contains { $0.question == answer.question }
     }.map { ($0.rule, $0.question) }
   }

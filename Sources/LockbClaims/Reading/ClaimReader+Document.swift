@@ -44,24 +44,22 @@ extension ClaimReader {
       // A cell may claim several things.
       if lastCell != place.range, reading.isInScope { inScope += 1 }
       lastCell = place.range
+      var told = isOurs ? joined(reading) : []
       if let question = reading.question {
         claims.append(Claim(place: place, tier: .table, rule: reading.rule, question: question))
-        claims += joined(reading).filter { $0.question != question }.map {
-          Claim(
-            place: place, tier: .prose, rule: "cell+" + $0.rule, question: $0.question,
-            isWhole: false)
-        }
+        told.removeAll { $0.question == question }
       } else {
         if reading.isInScope {
           unchecked.append(UncheckedSentence(place: place, reason: .noFrame, detail: "cell"))
         }
         guard isOurs else { continue }
-        let told = [retold, situated, alone].lazy.map { $0(reading) }.first { !$0.isEmpty } ?? []
-        claims += (told + joined(reading)).map {
-          Claim(
-            place: place, tier: .prose, rule: "cell+" + $0.rule, question: $0.question,
-            isWhole: false)
-        }
+        told =
+          ([retold, situated, alone].lazy.map { $0(reading) }.first { !$0.isEmpty } ?? []) + told
+      }
+      claims += told.map {
+        Claim(
+          place: place, tier: .prose, rule: "cell+" + $0.rule, question: $0.question,
+          isWhole: false)
       }
     }
     return (claims, unchecked, inScope)

@@ -10,8 +10,8 @@ extension CellQuestion.Parts {
     var said: [Item]
   }
 
-  /// All that the row and the column name, with what the cell says; nil where the cell says no, or
-  /// leaves its question open: what it denies, the order of words alone would tell.
+  /// All that the row and the column name, with what the cell says; nil where the cell leaves its
+  /// question open, and where a word denies something: what, the order of words alone would tell.
   var joined: Joined? {
     guard !cell.isOpen, !ButtonList.isIn(cell.items) else { return nil }
     // Of the steps of a row, each leaves what the one before it was in.
