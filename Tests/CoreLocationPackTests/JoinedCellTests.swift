@@ -99,4 +99,21 @@ struct JoinedCellTests {
       try CellVerdicts.refutedQuotes(lines, language: "ko")
         == ["`CLLocationUpdate.liveUpdates()`, iOS 16부터"])
   }
+
+  @Test func aMemberInCodeIsNoLevel() throws {
+    let lines = [
+      "# `CLServiceSession`", "", "## AuthorizationRequirement", "",
+      "| Case | Raw value |", "| --- | --- |", "| `always` | 2 |",
+    ]
+    #expect(try CellVerdicts.refutedQuotes(lines, language: "en").isEmpty)
+  }
+
+  @Test func whatComesFurtherLeavesWhatTheLinesAboveBeganWith() throws {
+    let lines = [
+      "## The direct road", "", "The status is still `notDetermined`.", "",
+      "| Question | Answer |", "| --- | --- |",
+      "| A further Always request afterwards | Does nothing |",
+    ]
+    #expect(try CellVerdicts.refutedQuotes(lines, language: "en").isEmpty)
+  }
 }

@@ -42,7 +42,10 @@ extension CellQuestion.Parts {
   private static let idle: Set<Substring> = ["question", "it", "actor", "this"]
 
   private static func named(_ part: TablePart) -> [Item] {
-    part.items.filter { $0.mark == nil }.map(\.asLevel)
+    let items = part.items.filter { $0.mark == nil }.map(\.asLevel)
+    // A member of a type that is called as a level is, in code, is none.
+    guard part.tokens.allSatisfy({ $0.kind == .code || $0.kind == .mark }) else { return items }
+    return items.filter { $0.senses.first?.hasPrefix("level/") != true }
   }
 }
 

@@ -16,6 +16,11 @@ extension TablePart {
     return part
   }
 
+  /// Whether it speaks of what comes after something else: “a further request afterwards”.
+  var goesOn: Bool {
+    items.contains { item in item.words.contains { ["further", "afterwards"].contains($0) } }
+  }
+
   /// Whether arrows part it: of several steps, or from one thing to another.
   var hasSteps: Bool {
     tokens.contains { $0.kind == .mark && $0.text.first.map(Piece.arrows.contains) == true }

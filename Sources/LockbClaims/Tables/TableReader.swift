@@ -171,7 +171,7 @@ struct TableReader: Sendable {
           page: around.page)
         let range = row.cells[column].range
         // Behind its first step a course has left the state in which it began.
-        let isBegun = index > 0 && header[names].countsSteps
+        let isBegun = index > 0 && header[names].countsSteps || key.goesOn
         var above = isDefined && !isBegun ? above : above.versionsAlone
         if parts.cell.stretches.isEmpty, above.stretches.isEmpty, versions.count == 1 {
           above.prefer(versions[0])
@@ -203,7 +203,7 @@ struct TableReader: Sendable {
             isStatement: parts.cell.truth != nil && title.isPlace && key.meant.count > 1,
             scope: scope,
             isUnconditional: above.isEmpty && !above.isUnclear,
-            given: cells.given(by: parts, in: told),
+            given: cells.given(by: parts, in: isBegun ? told.versionsAlone : told),
             sentences: parts.cell.answers || sentences.isAside(texts)
               ? [] : (parts.cell.withoutRemark ?? parts.cell).sentences,
             joined: joined,
