@@ -17,8 +17,7 @@ extension ClaimFrames {
     task-always: noun/member@title verb/ask@key level/always@key event/*@cell => subject:event/requestAlways subject:$3 kind:alias
     task: noun/member@title event/*@key event/*@cell => subject:$1 subject:$2 kind:alias
 
-    # What takes the place of what.
-    # What a newer name takes the place of.
+    # What takes the place of what; of names that are not listed here the facts tell none.
     successor-key: noun/successor@title key/NSLocationAlwaysUsageDescription|key/NSLocationUsageDescription@key key/*@cell => subject:$1 outcome:property/name-followed-by:$2 kind:exists
     successor-member: noun/successor@title api/CLAuthorizationStatus.authorized|api/CLLocationUpdate.isStationary|api/CLLocationManager.authorizationStatus()|api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:)@key api/*|status/*|diagnostic/*@cell noun/instance-property|noun/member@cell? => subject:$1 outcome:property/name-followed-by:$2 kind:exists
     successor-in-general: noun/successor@title noun/member|api/*@cell? noun/instance-property|noun/member@cell => subject:$0 outcome:property/untold:kind kind:exists

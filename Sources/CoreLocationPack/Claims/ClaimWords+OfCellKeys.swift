@@ -23,7 +23,7 @@ extension ClaimWords {
       등장 시점; 도입 시기; 도입 시점; 도입 버전; 도입된 버전; 나온 시점; 생긴 시점; 들어온 버전; 들어온 때; 추가된 버전; 추가된 때; 추가 시점; 이 버전부터; 사용 가능한 버전; 지원되는 버전; 지원 최소 버전; 시작 버전
 
     noun/successor
-    cell 바꿔 쓸 것; 바꿀 것; 바꿔 쓸 이름; 바꿔 쓸 API; 갈아탈 것; 갈아탈 API; 옮겨 갈 것; 대신 부를 것; Move to; Change to; Go for; Rewrite as; Now written as;
+    cell 바꿔 쓸 것; 바꿀 것; 바꿔 쓸 이름; 바꿔 쓸 API; 갈아탈 것; 갈아탈 API; 옮겨 갈 것; 대신 부를 것; Move to; Rewrite as; Now written as;
       Successor name; New name; Newer name; Newer API; Replaced with; Superseded by; Superseded with; Use this instead; Use now; Now use; Use it instead; Modern name; Modern API;
       Modern form; Modern counterpart; Current name; Current form; Recommended; Recommended now; Recommended replacement; Recommended API; What to use; What to use instead; What to use now;
       Switch to; Rename to; Renamed to; Follow-up; Newer form; Newer counterpart; Today’s name; Today's name; Takes its place; Substitute;

@@ -125,16 +125,6 @@ extension ClaimWords {
       Second request on top of When In Use; Second request on top of While Using;
       Second request with When In Use; Second request with While Using;
       Second request over When In Use; Second request over While Using;
-
-
-
-
-
-
-
-
-
-
       Request once When In Use is held; Request with a While Using grant;
       Request after a While Using grant;
       Upgrading; Prompt on upgrade; Upgrade from When In Use; Upgrade from While Using; Upgrade request;

@@ -159,8 +159,8 @@ struct KoreanClauseReader {
       close(.condition)
     case .asSoon: close(.after)
     case .and, .because:
-      addOthers()
       if clause.items.contains(where: \.isPredicate) || predicate != nil {
+        addOthers()
         close(.main, isJoined: true)
       }
     case .contrast: close(.contrast)

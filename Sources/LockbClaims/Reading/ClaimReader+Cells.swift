@@ -114,8 +114,8 @@ extension ClaimReader {
     guard let joined = reading.joined else { return [] }
     func answers(_ items: [Item]) -> [PropertyReader.Answer] {
       properties.answers(
-        to: reading.isKorean ? items : EnglishSentence.prepared(items),
-        isKorean: reading.isKorean, under: reading.scope, isLoose: true)
+        to: joined.isKorean ? items : EnglishSentence.prepared(items),
+        isKorean: joined.isKorean, under: reading.scope, isLoose: true)
     }
     let found = answers(joined.items)
     guard !found.isEmpty else { return [] }

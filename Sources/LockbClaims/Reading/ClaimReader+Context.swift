@@ -95,7 +95,7 @@ extension ClaimReader {
     // What is denied of what the sentence does not name, its words alone do not tell.
     let denies = { (item: Item) in
       Mentions.denies(item) || item.isNegated
-        || ["no", "without", "없이", "advice"].contains(item.function)
+        || ["without", "없이", "advice"].contains(item.function)
     }
     let kinds = Set(items.compactMap(Self.kind))
     guard let name = above.page, !name.isPredicate, !denies(name), !items.contains(where: denies),

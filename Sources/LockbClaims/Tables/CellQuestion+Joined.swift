@@ -8,6 +8,7 @@ extension CellQuestion.Parts {
     var items: [Item]
     /// What a cell says that is more than yes.
     var said: [Item]
+    var isKorean: Bool
   }
 
   /// All that the row and the column name, with what the cell says; nil where the cell leaves its
@@ -17,7 +18,7 @@ extension CellQuestion.Parts {
     // Of the steps of a row, each leaves what the one before it was in.
     guard !key.hasSteps, !key.isQuestion else { return nil }
     let all = key.items + title.items + (cell.truth == nil ? cell.items : [])
-    guard !all.contains(where: { Mentions.denies($0) || $0.isNegated || $0.function == "no" })
+    guard !all.contains(where: { Mentions.denies($0) || $0.isNegated })
     else { return nil }
     let row = Self.named(key)
     // “What you read in it”: who, and in what, says nothing of the row.
@@ -28,15 +29,16 @@ extension CellQuestion.Parts {
     if cell.truth == true, !(row + column).contains(where: \.isPredicate) {
       column.append(Item(senses: ["verb/work"], tokens: 0..<1))
     }
-    if cell.truth == false {
-      let isKorean = title.pieces.first?.isKorean ?? false
-      let denial = Item(senses: [isKorean ? "fn/않" : "fn/not"], tokens: 0..<1)
+    let isKorean = (title.pieces + cell.pieces).contains(where: \.isKorean)
+    guard let truth = cell.truth else {
+      let said = cell.items.map(\.asLevel)
       return Joined(
-        around: row, items: isKorean ? row + column + [denial] : row + [denial] + column, said: [])
+        around: row + column, items: row + column + said, said: said, isKorean: isKorean)
     }
-    guard cell.truth == nil else { return Joined(around: row, items: row + column, said: []) }
-    let said = cell.items.map(\.asLevel)
-    return Joined(around: row + column, items: row + column + said, said: said)
+    // An English verb has its denial before it, a Korean one behind it.
+    let denial = truth ? [] : [Item(senses: [isKorean ? "fn/않" : "fn/not"], tokens: 0..<1)]
+    let items = isKorean ? row + column + denial : row + denial + column
+    return Joined(around: row, items: items, said: [], isKorean: isKorean)
   }
 
   private static let idle: Set<Substring> = ["question", "it", "actor", "this"]

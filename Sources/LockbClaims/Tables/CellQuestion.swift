@@ -240,7 +240,7 @@ struct CellQuestion: Sendable {
       question.conditions += question.outcomes.filter { $0.type == "level" }
       question.outcomes.removeAll { $0.type == "level" }
     }
-    // What a row names beside its thing, the facts of the thing do not know.
+    // “Level A, not precise”: the facts of a level do not know how precise it is beside.
     if match.kind == .exists, named.conditions.contains(where: { $0.type == "accuracy" }) {
       return nil
     }

@@ -16,9 +16,11 @@ extension TablePart {
     return part
   }
 
-  /// Whether it speaks of what comes after something else: “a further request afterwards”.
+  /// Whether it speaks of what comes after something else: “a further request afterwards”, 그 뒤.
   var goesOn: Bool {
-    items.contains { item in item.words.contains { ["further", "afterwards"].contains($0) } }
+    items.contains { item in
+      item.function == "then" || item.words.contains { ["further", "afterwards"].contains($0) }
+    }
   }
 
   /// Whether arrows part it: of several steps, or from one thing to another.

@@ -46,7 +46,6 @@ struct TableReader: Sendable {
     var sentences: [Sentence] = []
     /// All that the row and the column name, and what the cell says.
     var joined: CellQuestion.Parts.Joined?
-    var isKorean = false
     /// Whether its row or its column is about a service.
     var speaksOfService = false
   }
@@ -182,13 +181,12 @@ struct TableReader: Sendable {
           title: Self.text(table.header.cells[column].range, source),
           cell: Self.text(range, source))
         let joined = sentences.isAside(texts) ? nil : parts.joined
-        let isKorean = CellSentences.isKorean(texts.title + texts.cell)
         let scope = CellQuestion.scope(parts, above)
         for (place, answer) in found.enumerated() {
           readings.append(
             Reading(
               range: range, rule: answer.rule, question: answer.question, scope: scope,
-              joined: place == 0 && given.isEmpty ? joined : nil, isKorean: isKorean))
+              joined: place == 0 && given.isEmpty ? joined : nil))
         }
         guard found.isEmpty else { continue }
         // Of two versions that a sentence would name, the cell's own is meant.
@@ -207,7 +205,6 @@ struct TableReader: Sendable {
             sentences: parts.cell.answers || sentences.isAside(texts)
               ? [] : (parts.cell.withoutRemark ?? parts.cell).sentences,
             joined: joined,
-            isKorean: isKorean,
             speaksOfService: [key, title].contains { part in
               part.items.contains { $0.sense(ofType: "service") != nil }
             }))

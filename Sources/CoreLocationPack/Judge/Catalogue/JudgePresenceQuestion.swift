@@ -64,7 +64,7 @@ struct JudgePresenceQuestion {
       return isEarlier ? held(presence) : refuted(fact, presence)
     }
     guard let from = stretch.from else { return held(presence) }
-    let isOlder = isExact && deprecated < from && deprecated.major < from.major
+    let isOlder = isExact && deprecated.major < from.major
     return deprecated > from || isOlder ? refuted(fact, presence) : held(presence)
   }
 
