@@ -2,14 +2,15 @@
 extension ClaimWords {
   static let koreanCompounds = [
     prompts("prompt/any; about/prompt", permissionWords),
-    prompts("prompt/any", [""]),
+    "prompt/any\nko " + promptWords.joined(separator: ";"),
     prompts("prompt/first; set/options:P-WIU", firstWords),
     prompts("prompt/second; set/options:P-PROV", secondWords),
     prompts("prompt/P-UPG; set/options:P-UPG", upgradeWords),
     prompts("prompt/P-REM", reminderWords),
+    "prompt/P-REM\nko 리마인더",
     entry(
       "prompt/P-REM",
-      ["", "항상 허용", "Always", "주기적인", "정기", "항상 허용을 재확인하는", "항상 허용을 다시 확인하는", "항상 권한", "백그라운드 위치"],
+      ["항상 허용", "Always", "주기적인", "정기", "항상 허용을 재확인하는", "항상 허용을 다시 확인하는", "항상 권한", "백그라운드 위치"],
       ["리마인더"]),
     entry(
       "verb/offer", ["중", "중의", "가운데", "중에서", "선택지"], ["하나이다", "하나다", "한 가지이다", "하나에 속하다"]),
@@ -204,7 +205,6 @@ extension ClaimWords {
   }
 
   private static func entry(_ concepts: String, _ first: [String], _ second: [String]) -> String {
-    let forms = first.flatMap { one in second.map { one.isEmpty ? $0 : "\(one) \($0)" } }
-    return concepts + "\nko " + forms.joined(separator: "; ")
+    concepts + "\npairs " + first.joined(separator: ";") + "×" + second.joined(separator: ";")
   }
 }

@@ -3,14 +3,13 @@
 public struct GrammarTables: Sendable {
   let grammar: ClaimGrammar
   let entries: [LexiconTable.Entry]
-  /// The words in which cells are told.
-  let wording: [UInt8]
+  let told: CellSentences
 
   /// Cuts the tables of a grammar.
   public init(_ grammar: ClaimGrammar) {
     self.grammar = grammar
     entries = LexiconTable.entries(
       of: [GrammarWords.table, GrammarWords.korean] + grammar.lexicon)
-    wording = CellSentences.wording(of: grammar.cellSentences)
+    told = CellSentences(grammar.cellSentences)
   }
 }

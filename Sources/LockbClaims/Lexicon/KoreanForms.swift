@@ -21,12 +21,34 @@ struct KoreanForms: Sendable {
   init(_ entries: [LexiconTable.Entry], _ sieve: TextSieve?) {
     var stem: [WordUnits.Unit] = []
     for (place, entry) in entries.enumerated() {
-      for line in entry.lines where line.kind == .korean {
-        line.forEachForm { form in
-          if sieve?.passes(form) ?? true { add(form, of: place, &stem) }
+      for line in entry.lines {
+        switch line.kind {
+        case .korean:
+          line.forEachForm { form in
+            if sieve?.passes(form) ?? true { add(form, of: place, &stem) }
+          }
+        case .pairs:
+          for pair in Self.pairs(of: line, sieve) {
+            pair.withUnsafeBufferPointer { add($0, of: place, &stem) }
+          }
+        default: break
         }
       }
     }
+  }
+
+  /// Each first word of a line before each second one, of those that a sieve lets through.
+  private static func pairs(of line: LexiconTable.Line, _ sieve: TextSieve?) -> [[UInt8]] {
+    var pairs: [[UInt8]] = []
+    line.withHalves { first, second in
+      LexiconTable.forEachForm(in: first) { one in
+        guard sieve?.passes(one) ?? true else { return }
+        LexiconTable.forEachForm(in: second) { other in
+          if sieve?.passes(other) ?? true { pairs.append(Array(one) + [0x20] + Array(other)) }
+        }
+      }
+    }
+    return pairs
   }
 
   /// Adds each shape of a form as a table has it: `~` at its end stands for the noun, its 하다 and its

@@ -5,10 +5,11 @@
 ///     ko 알림; 표시하다; 요청~
 ///     code showPrompt
 ///     cell popup
+///     pairs 첫; 두 번째 × 알림; 팝업
 ///
 /// The first line holds the concepts that the words can stand for, best first. `=` makes letter
 /// case count; a Korean form in `다` is a verb, and `~` stands for the noun, its 하다 and its 되다.
-/// `cell` lists words that mean the concept only where they are all that a piece of a table says, and
+/// `pairs` puts each Korean word of a list before each of another, `cell` lists words that mean the concept only where they are all that a piece of a table says, and
 /// `phrase` what says so only where a table compares what things are and do.
 /// A line that begins with a space continues the one before, one that begins with `#` is a comment.
 /// Everything stays the bytes of the table until it is needed: most of its words are never asked for.
@@ -21,7 +22,7 @@ enum LexiconTable {
 
   /// Words of one kind, semicolons between them.
   struct Line: Sendable {
-    enum Kind: Sendable { case english, korean, code, cell, phrase }
+    enum Kind: Sendable { case english, korean, pairs, code, cell, phrase }
 
     let kind: Kind
     let forms: ArraySlice<UInt8>
@@ -38,6 +39,7 @@ enum LexiconTable {
       switch String(decoding: key, as: UTF8.self) {
       case "en": kind = .english
       case "ko": kind = .korean
+      case "pairs": kind = .pairs
       case "code": kind = .code
       case "cell": kind = .cell
       case "phrase": kind = .phrase
@@ -50,6 +52,17 @@ enum LexiconTable {
     @inline(__always)
     func forEachForm(_ found: (TableBytes) -> Void) {
       LexiconTable.forEachForm(in: forms, found)
+    }
+
+    /// The first and the second words of pairs.
+    func withHalves(_ body: (TableBytes, TableBytes) -> Void) {
+      let cross: StaticString = "×"
+      forms.withUnsafeBufferPointer { bytes in
+        let place = bytes.indices.first { bytes.part($0, bytes.count).begins(with: cross) }
+        guard let place else { preconditionFailure("no × between pairs: \(names)") }
+        body(
+          bytes.part(0, place), bytes.part(place + cross.utf8CodeUnitCount, bytes.count))
+      }
     }
 
     /// The forms as text.
@@ -108,11 +121,15 @@ enum LexiconTable {
 
   @inline(__always)
   private static func forEachForm(in line: ArraySlice<UInt8>, _ found: (TableBytes) -> Void) {
-    line.withUnsafeBufferPointer { bytes in
-      bytes.forEachPiece(between: ";") { piece in
-        let form = piece.trimmed
-        if !form.isEmpty { found(form) }
-      }
+    line.withUnsafeBufferPointer { forEachForm(in: $0, found) }
+  }
+
+  /// Calls `found` with each form of a list, without the spaces around it.
+  @inline(__always)
+  static func forEachForm(in list: TableBytes, _ found: (TableBytes) -> Void) {
+    list.forEachPiece(between: ";") { piece in
+      let form = piece.trimmed
+      if !form.isEmpty { found(form) }
     }
   }
 

@@ -76,7 +76,7 @@ struct NameTable: Sendable {
     for entry in entries {
       for line in entry.lines {
         switch line.kind {
-        case .english, .korean: break
+        case .english, .korean, .pairs: break
         case .code:
           for name in line.names { codes[name, default: []].merge(entry.senses) }
         case .cell: cells.add(line, entry.senses, sieve)

@@ -26,11 +26,13 @@ struct TextSieve: Sendable {
   /// How long a word may be whose stem has two letters.
   private static let longestOfTwo = 6
 
-  /// A sieve for texts; nil where they are too long for it.
-  init?(_ texts: [[UInt8]]) {
+  /// A sieve for texts and the words in which their cells are told; nil where they are too long for it.
+  init?(_ texts: [[UInt8]], told: CellSentences? = nil) {
     guard texts.reduce(0, { $0 + $1.count }) <= Self.mostBytes else { return nil }
     for text in texts { text.withUnsafeBufferPointer { add($0) } }
     Self.always.withTableBytes { add($0) }
+    let wording = told?.wording { title in title.withTableBytes { passes($0) } }
+    for words in wording ?? [] { words.withTableBytes { add($0) } }
   }
 
   /// Adds the words and syllables of a text. Every part of a name counts as a word.
@@ -108,9 +110,8 @@ struct TextSieve: Sendable {
 
   /// Whether a word, or another with the same stem, may be there: stems keep how a word begins.
   private func passes(wordIn form: TableBytes, from index: Int) -> Bool {
-    let key = Self.key(of: form, from: index)
-    if key == 0 || beginnings.contains(key) { return true }
     let word = Self.beginning(of: form, from: index)
+    if word.key == 0 || beginnings.contains(word.key) { return true }
     switch word.length {
     case 2: return pairs.contains(word.pair)
     case 3...Self.longestOfTwo: return beginnings.contains(word.pair)
@@ -123,13 +124,14 @@ struct TextSieve: Sendable {
     // How many syllables at the end may take other shapes.
     var changing = 0
     if KoreanStem.isVerb(form) { (end, changing) = (end - 3, 2) }
-    var index = end - 1
     var isLast = true
-    while index >= 0 {
-      defer { index -= 1 }
-      guard let syllable = Self.syllable(in: form, at: index) else {
+    while end > 0 {
+      let isLong = end >= 3 && form[end - 3] & 0xF0 == 0xE0
+      end -= isLong ? 3 : 1
+      guard isLong else { continue }
+      guard let syllable = Self.syllable(in: form, at: end) else {
         // A lone consonant ends the syllable before it.
-        if form[index] & 0xF0 == 0xE0 { changing = max(changing, 1) }
+        changing = max(changing, 1)
         continue
       }
       if changing == 2 {
@@ -147,7 +149,7 @@ struct TextSieve: Sendable {
 
   // MARK: - Letters
 
-  /// How a word begins, and how long it is.
+  /// How a word begins, and how long it is, up to more than ``longestOfTwo``.
   private struct Beginning {
     var key = 0
     var length = 0
@@ -160,24 +162,26 @@ struct TextSieve: Sendable {
   @inline(__always)
   private static func key(of text: TableBytes, from start: Int) -> Int {
     var key = 0
-    for index in start..<min(start + 3, text.count) {
-      let letter = letter(text[index])
+    for place in 0..<min(3, text.count - start) {
+      let letter = letter(text[start + place])
       guard letter != 0 else { break }
-      let place = index - start
       // In the third place e is i, as in “use” and “using”.
       key |= (place == 2 && letter == 5 ? 9 : letter) << (5 * place)
     }
     return key
   }
 
+  @inline(__always)
   private static func beginning(of text: TableBytes, from start: Int) -> Beginning {
-    Beginning(
-      key: key(of: text, from: start),
-      length: text[start...].prefix { letter($0) != 0 }.count)
+    let end = min(start + longestOfTwo + 1, text.count)
+    var word = Beginning(key: key(of: text, from: start))
+    while start + word.length < end, letter(text[start + word.length]) != 0 { word.length += 1 }
+    return word
   }
 
   /// A number for a letter, whatever its case, and for all digits; y is i, as in “try” and “tries”. Zero
   /// for anything else.
+  @inline(__always)
   private static func letter(_ byte: UInt8) -> Int {
     let small = byte | 0x20
     if small &- 0x61 < 26 { return small == UInt8(ascii: "y") ? 9 : Int(small - 0x60) }

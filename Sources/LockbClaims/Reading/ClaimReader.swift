@@ -34,7 +34,7 @@ public struct ClaimReader: Sendable {
     vocabulary: @Sendable @autoclosure () -> Vocabulary
   ) {
     let (grammar, entries) = (tables.grammar, tables.entries)
-    let sieve = texts.flatMap { TextSieve($0 + [tables.wording]) }
+    let sieve = texts.flatMap { TextSieve($0, told: tables.told) }
     let forms = Eventual { KoreanForms(entries, sieve) }
     let (made, (lexicon, catalogue)) = together(
       {
@@ -45,7 +45,7 @@ public struct ClaimReader: Sendable {
         ]
         return (
           frames: frames.map(FrameTable.frames), table: grammar.properties(),
-          told: CellSentences(grammar.cellSentences), names: NameTable(entries, sieve)
+          names: NameTable(entries, sieve)
         )
       },
       {
@@ -83,7 +83,7 @@ public struct ClaimReader: Sendable {
     headings = HeadingScope(items: items)
     self.tables = TableReader(
       items: items, cellFrames: FrameMatcher(frames: frames[2]),
-      sentences: matcher, levels: grammar.levels, told: made.told)
+      sentences: matcher, levels: grammar.levels, told: tables.told)
   }
 
   /// What reading a sentence came to.

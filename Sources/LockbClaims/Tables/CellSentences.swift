@@ -16,21 +16,34 @@ internal import LockbText
 /// Titles that only announce something, such as “Notes”, are listed behind `remark`, and those whose
 /// cells say nothing of their rows, such as “Example”, behind `aside`.
 struct CellSentences: Sendable {
-  /// What the cells under a title are told as.
+  /// What the cells under some titles are told as.
   private struct Telling: Sendable {
     var english: [String] = []
     var korean: [String] = []
     /// By yes and no, the sentence in each language.
     var answers: [String: String] = [:]
+
+    /// All of them, in no order.
+    var sentences: [String] { english + korean + answers.values }
+
+    mutating func add(_ sentence: String, _ key: String) {
+      switch key {
+      case "en": english.append(sentence)
+      case "ko": korean.append(sentence)
+      case "yes-en", "no-en", "yes-ko", "no-ko": answers[key] = sentence
+      default: preconditionFailure("no such line of cell sentences: \(key)")
+      }
+    }
   }
 
-  private var tellings: [String: Telling] = [:]
+  private var tellings: [Telling] = []
+  /// By title, its place among `tellings`; the last one that lists it counts.
+  private var places: [String: Int] = [:]
   private var remarks: Set<String> = []
   private var asides: Set<String> = []
 
   /// Reads a table of titles.
   init(_ text: String) {
-    var titles: [String] = []
     var folded: [UInt8] = []
     text.withTableBytes { text in
       text.forEachPiece(between: "\n") { line in
@@ -41,41 +54,27 @@ struct CellSentences: Sendable {
           words.pieces(between: ";").map { Self.plain($0, &folded) }
         }
         if key.equals("title") {
-          titles = listed()
-          for title in titles { tellings[title] = Telling() }
+          for title in listed() { places[title] = tellings.count }
+          tellings.append(Telling())
         } else if key.equals("remark") {
           remarks.formUnion(listed())
         } else if key.equals("aside") {
           asides.formUnion(listed())
         } else {
-          add(words.text, key.text, under: titles)
+          tellings[tellings.count - 1].add(words.text, key.text)
         }
       }
     }
   }
 
-  private mutating func add(_ sentence: String, _ key: String, under titles: [String]) {
-    for title in titles {
-      switch key {
-      case "en": tellings[title]?.english.append(sentence)
-      case "ko": tellings[title]?.korean.append(sentence)
-      case "yes-en", "no-en", "yes-ko", "no-ko": tellings[title]?.answers[key] = sentence
-      default: preconditionFailure("no such line of cell sentences: \(key)")
-      }
-    }
-  }
+  /// What the cells under a title are told as; nil where the title asks nothing of its own.
+  private func telling(under title: String) -> Telling? { places[title].map { tellings[$0] } }
 
-  /// The words that a table of titles puts around what cells say.
-  static func wording(of text: String) -> [UInt8] {
-    var wording: [UInt8] = []
-    text.withTableBytes { text in
-      text.forEachLine { range in
-        let line = text.part(range.lowerBound, range.upperBound)
-        let isTitle = ["title", "remark", "aside"].contains { line.begins(with: $0) }
-        if !isTitle { wording += line + [UInt8(ascii: "\n")] }
-      }
-    }
-    return wording
+  /// The words that are put around cells under those titles that are asked for.
+  func wording(under isAsked: (String) -> Bool) -> [String] {
+    var asked: Set<Int> = []
+    for (title, place) in places where isAsked(title) { asked.insert(place) }
+    return asked.flatMap { tellings[$0].sentences }
   }
 
   /// The sentences that a cell may be told as, the likeliest first, for each of the statements that it
@@ -86,7 +85,7 @@ struct CellSentences: Sendable {
     let written = texts.statements
     let title = Self.plain(texts.title)
     guard statements.count > 1, written.count == statements.count,
-      tellings[title] != nil || remarks.contains(title),
+      places[title] != nil || remarks.contains(title),
       let name = parts.key.only,
       ["api", "key"].contains(where: { name.sense(ofType: $0) != nil })
     else { return [whole(parts, texts)] }
@@ -127,7 +126,7 @@ struct CellSentences: Sendable {
     let isKorean = Self.isKorean(texts.title) || Self.isKorean(texts.cell)
     let title = Self.plain(texts.title)
     guard !asides.contains(title) else { return [] }
-    if let telling = tellings[title] {
+    if let telling = telling(under: title) {
       if let truth = parts.cell.truth, !telling.answers.isEmpty {
         let answer = telling.answers[(truth ? "yes" : "no") + (isKorean ? "-ko" : "-en")]
         return answer.map { [Self.filled($0, texts)] } ?? []
