@@ -121,7 +121,7 @@ extension ClaimFrames {
     level-change-in-title: level/whenInUse@title change/arrow@title level/always@title => condition:level/whenInUse event:event/requestAlways
     settings-change: settings/*@key change/arrow@key settings/*@key => condition:settings/$0 event:event/settings:$2
     settings-from-to: noun/settings@lead|topic settings/*@key settings/*@key => event:event/settings:$2
-    fresh: event/reinstall@key event/requestWhenInUse|event/requestAlways@key => condition:status/notDetermined event:event/$2
+    fresh: event/reinstall@key event/requestWhenInUse|event/requestAlways@key => condition:status/notDetermined event:$1
     asked-after-reset: event/resetLocationAndPrivacy|event/reinstall|event/settings:askNextTime@key prompt/any|verb/prompted|verb/ask|asks/again|asks/on-request@title truth/yes|verb/appear|verb/show@cell => event:event/$event later:event/enterForeground later:event/request:any outcome:prompt/any
     asked-next-time: settings/askNextTime@key prompt/any|verb/prompted|verb/ask@title truth/yes@cell =>
     settings-row-provisional: noun/settings@lead|topic settings/*@key grant/provisional@key => condition:grant/provisional

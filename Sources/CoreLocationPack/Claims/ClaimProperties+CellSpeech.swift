@@ -56,5 +56,15 @@ extension ClaimProperties {
     value someTime: until/someTime
     fact label/Allow_Once = use ; T50
     fact label/Allow_While_Using_App|label/Allow|level/whenInUse|level/always = changed ; T09 T32
+
+    # Which flags a background session has, one at a time.
+    property flag-of-background-session
+    loose
+    plain
+    subject diagnostic/
+    but session/service: api/CLServiceSession phase/background verb/missing
+    value carried: session/background|api/CLBackgroundActivitySession|api/CLBackgroundActivitySession.Diagnostic
+    fact diagnostic/authorizationDenied|diagnostic/authorizationDeniedGlobally|diagnostic/authorizationRestricted|diagnostic/authorizationRequestInProgress|diagnostic/insufficientlyInUse|diagnostic/serviceSessionRequired = carried ; 5.4
+    fact diagnostic/fullAccuracyDenied|diagnostic/alwaysAuthorizationDenied|diagnostic/accuracyLimited|diagnostic/locationUnavailable|diagnostic/stationary|diagnostic/conditionLimitExceeded|diagnostic/conditionUnsupported|diagnostic/persistenceUnavailable = absent ; 5.4
     """
 }

@@ -120,7 +120,7 @@ extension ClaimWords {
       "event/requestWhenInUse",
       [
         "앱을 사용하는 동안", "앱을 사용하는 동안 권한", "사용 중", "사용 중 권한", "앱 사용 중 권한", "When In Use",
-        "When In Use 권한", "앱 사용 중",
+        "When In Use 권한", "앱 사용 중", "WhenInUse", "WhenInUse 권한", "While Using", "앱 사용 중 허용",
       ],
       ["요청", "요청 호출", "요청 메서드", "신청"]),
     entry(

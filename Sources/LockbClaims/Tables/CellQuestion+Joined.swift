@@ -13,7 +13,10 @@ extension CellQuestion.Parts {
 
   /// All that the row and the column name, with what the cell says; nil where the cell leaves its
   /// question open, and where a word denies something: what, the order of words alone would tell.
-  var joined: Joined? {
+  ///
+  /// - Parameter isAlone: whether nothing else was asked of the cell, so that no may say of anything
+  ///   that it does not work.
+  func joined(isAlone: Bool) -> Joined? {
     guard !cell.isOpen, !ButtonList.isIn(cell.items) else { return nil }
     // Of the steps of a row, each leaves what the one before it was in.
     guard !key.hasSteps, !key.isQuestion else { return nil }
@@ -26,7 +29,7 @@ extension CellQuestion.Parts {
     if title.meant.contains(where: { $0.isPredicate && !$0.senses.contains("verb/do") }) {
       column.removeAll { $0.function.map(Self.idle.contains) == true }
     }
-    if cell.truth == true, !(row + column).contains(where: \.isPredicate) {
+    if cell.truth == true || isAlone && cell.truth == false, !(row + column).contains(where: \.isPredicate) {
       column.append(Item(senses: ["verb/work"], tokens: 0..<1))
     }
     let isKorean = (title.pieces + cell.pieces).contains(where: \.isKorean)
@@ -35,10 +38,21 @@ extension CellQuestion.Parts {
       return Joined(
         around: row + column, items: row + column + said, said: said, isKorean: isKorean)
     }
-    // An English verb has its denial before it, a Korean one behind it.
-    let denial = truth ? [] : [Item(senses: [isKorean ? "fn/않" : "fn/not"], tokens: 0..<1)]
-    let items = isKorean ? row + column + denial : row + denial + column
+    guard truth || !isKorean || isAlone else { return nil }
+    let items = truth ? row + column : isKorean ? Self.denied(row + column) : row + [Self.not] + column
     return Joined(around: row, items: items, said: [], isKorean: isKorean)
+  }
+
+  /// Stands before an English verb.
+  private static let not = Item(senses: ["fn/not"], tokens: 0..<1)
+
+  /// Korean items of which the last verb is denied: the denial stands behind it.
+  private static func denied(_ items: [Item]) -> [Item] {
+    var items = items
+    guard let last = items.lastIndex(where: \.isPredicate) else { return items }
+    var verb = items.remove(at: last)
+    verb.suffix.ending = .negatable
+    return items + [verb, Item(senses: ["fn/않"], tokens: 0..<1)]
   }
 
   private static let idle: Set<Substring> = ["question", "it", "actor", "this"]

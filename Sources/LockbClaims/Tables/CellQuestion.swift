@@ -183,14 +183,20 @@ struct CellQuestion: Sendable {
     guard let title = Circumstances(of: column, frames) else { return nil }
     // A row tells what happens first; that it is asked again comes last.
     let told = terms(.event).filter { $0.value != "request:any" } + named.events
-    let calls = told.filter { !$0.value.hasPrefix("choose:") }
+    let isAnswer = { (event: ClaimTerm) in event.value.hasPrefix("choose:") }
+    var done =
+      parts.key.hasSteps
+      ? parts.key.inStepOrder(told) : told.filter { !isAnswer($0) } + told.filter(isAnswer)
     let isAsked = named.events.contains { $0.value.hasPrefix("request") }
     // The prompt is there before its answer is.
     let isBefore =
       isAsked && terms(.later).isEmpty && terms(.outcome).allSatisfy { $0.type == "prompt" }
-      && parts.title.items.contains { $0.sense(ofType: "prompt") != nil }
-    let chosen = isBefore ? [] : told.filter { $0.value.hasPrefix("choose:") }
-    let events = calls + chosen + title.events + answers + terms(.later)
+      && parts.title.items.contains { item in
+        item.sense(ofType: "prompt") != nil
+          || ["verb/appear", "verb/show"].contains(where: item.senses.contains)
+      }
+    while isBefore, let last = done.last, isAnswer(last) { done.removeLast() }
+    let events = done + title.events + answers + terms(.later)
     let conditions = named.conditions + title.conditions + terms(.condition)
     // Where the lines above were not understood, the row has to say enough by itself.
     if above.isUnclear, match.kind == nil, events.isEmpty,

@@ -115,6 +115,9 @@ struct CellSentences: Sendable {
   /// Whether what a column says is not said of its rows, such as an example or a myth.
   func isAside(_ texts: Texts) -> Bool { asides.contains(Self.plain(texts.title)) }
 
+  /// Whether a title announces something and asks nothing.
+  func isRemark(_ title: String) -> Bool { remarks.contains(Self.plain(title)) }
+
   private func told(_ parts: CellQuestion.Parts, _ texts: Texts) -> [String] {
     guard !texts.row.isEmpty, !texts.cell.isEmpty, !parts.cell.isDash,
       // Whose version it is, a sentence of it would not say.

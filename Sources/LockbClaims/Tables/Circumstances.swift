@@ -143,6 +143,10 @@ struct Circumstances: Sendable {
     let made = Set(events.compactMap(\.kind))
     sum.events.removeAll { !Self.isAnswer($0) && $0.kind.map { made.contains($0) } == true }
     let named = Set(conditions.map(\.type))
+    // What is set was otherwise before.
+    if events.contains(where: { $0.value.hasPrefix("settings:") }) {
+      sum.conditions.removeAll { $0.type == "accuracy" }
+    }
     // A column that names a state of its own leaves what a line above it has set.
     if conditions.contains(where: Self.isExclusive) {
       sum.events.removeAll { $0.value.hasPrefix("settings:") }

@@ -29,6 +29,11 @@ extension TablePart {
       || items.contains { $0.function == "without" }
   }
 
+  /// Whether a title asks what comes of it that something is not there.
+  var asksOfMissing: Bool {
+    namesMissing || meant.contains { $0.senses.contains("verb/key-absent") }
+  }
+
   private static let outcomes: Set<String> = [
     "after", "afterwards", "result", "results", "later", "then", "outcome", "becomes", "effect",
     "new", "read", "reported", "callback", "뒤", "후", "결과", "나중", "읽히는", "이후", "콜백", "다음",
@@ -38,6 +43,16 @@ extension TablePart {
   var tellsOutcome: Bool {
     sentences.flatMap(\.tokens).contains { Self.outcomes.contains($0.folded) }
       || meant.contains { $0.senses.contains("verb/become") }
+  }
+
+  /// The title of answers: what comes of them is no status that is held.
+  var ofAnswers: TablePart {
+    guard tellsOutcome else { return self }
+    var part = self
+    for piece in pieces.indices {
+      part.pieces[piece].items.removeAll { $0.senses.contains("noun/status") }
+    }
+    return part
   }
 
   /// The same where it is a situation: what an answer has led to holds there. An answer that leads to

@@ -269,6 +269,13 @@ struct TablePart: Sendable {
 
   /// Whether it begins with yes or no, whatever limits that.
   var answers: Bool { truth != nil || texts.first.map { CellTruth.of($0) != nil } == true }
+  /// Whether it begins with yes, whatever limits that: “✓ with Always”, “yes, where …”.
+  var answersYes: Bool {
+    truth == true
+      || [texts.first, tokens.first?.text].contains { text in
+        text.map { CellTruth.of($0) == true } == true
+      }
+  }
   /// The same part without the verbs that some others are.
   func without(_ verbs: [Item]) -> TablePart {
     var part = self

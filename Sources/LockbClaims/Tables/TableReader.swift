@@ -116,6 +116,7 @@ struct TableReader: Sendable {
     let defined = header.indices.filter { around.introduction?.quotes(header[$0]) == true }
     let isOfColumns = !defined.isEmpty || around.introduction?.speaksOfColumns == true
     let leavesDashes = around.introduction?.definesDash == true
+    if !leavesDashes { DashColumns.settle(&rows, but: names) }
     let told = told(above, around)
     let topics = [
       around.introduction?.saysWhatAppsAre == true ? nil : around.introduction, around.heading,
@@ -152,19 +153,26 @@ struct TableReader: Sendable {
         }
         let given = columns.given(for: column, of: parts)
         var named = given.isEmpty ? key : key.joined(with: given, under: header[names], items)
-        // Since when there is something new, and not what it takes the place of.
+        let titleText = Self.text(table.header.cells[column].range, source)
+        // Since when there is something new, and what is remarked of it, and not of what it takes the
+        // place of.
+        var speaker = table.rows[nameRows[index]].cells[names]
         if let successor, successor < column, successor < parts.count,
-          !parts[column].stretches.isEmpty || parts[column].only?.number != nil,
+          !parts[successor].meant.isEmpty,
+          !parts[column].stretches.isEmpty || parts[column].only?.number != nil
+            || sentences.isRemark(titleText),
           !title.meant.contains(where: { $0.senses.contains("verb/deprecated") })
         {
           named = parts[successor]
+          speaker = row.cells[successor]
         }
         let isDefined = !isOfColumns || defined.contains(column)
         // What another column asks by its title, the lines above do not ask of this one.
         let asked = header.indices.filter { $0 != column && $0 != names }
           .flatMap { header[$0].meant.filter { $0.isPredicate && !$0.isLink } }
         let parts = CellQuestion.Parts(
-          topic: (isDefined ? topic : around.heading)?.without(asked), lead: header[names],
+          topic: (isDefined ? topic : around.heading)?.without(asked),
+          lead: isOfAnswers ? header[names].ofAnswers : header[names],
           key: named, title: title,
           cell: parts[column],
           page: around.page)
@@ -177,10 +185,9 @@ struct TableReader: Sendable {
         }
         let found = questions(of: parts, in: above)
         let texts = CellSentences.Texts(
-          row: Self.text(table.rows[nameRows[index]].cells[names].range, source),
-          title: Self.text(table.header.cells[column].range, source),
+          row: Self.text(speaker.range, source), title: titleText,
           cell: Self.text(range, source))
-        let joined = sentences.isAside(texts) ? nil : parts.joined
+        let joined = sentences.isAside(texts) || title.asksOfMissing ? nil : parts.joined(isAlone: found.isEmpty)
         let scope = CellQuestion.scope(parts, above)
         for (place, answer) in found.enumerated() {
           readings.append(
@@ -193,7 +200,10 @@ struct TableReader: Sendable {
         let isNarrowed =
           title.stretches.contains { $0.from != nil || $0.before != nil }
           && !parts.cell.stretches.isEmpty
-        let retold = given.isEmpty && !isNarrowed ? sentences.sentences(of: parts, texts) : []
+        // What comes of it that something is missing is not so of the thing.
+        let retold =
+          given.isEmpty && !isNarrowed && !title.asksOfMissing
+          ? sentences.sentences(of: parts, texts) : []
         guard parts.isInScope || retold.contains(where: { !$0.isEmpty }) else { continue }
         readings.append(
           Reading(
@@ -202,7 +212,7 @@ struct TableReader: Sendable {
             scope: scope,
             isUnconditional: above.isEmpty && !above.isUnclear,
             given: cells.given(by: parts, in: isBegun ? told.versionsAlone : told),
-            sentences: parts.cell.answers || sentences.isAside(texts)
+            sentences: parts.cell.answers || sentences.isAside(texts) || title.asksOfMissing
               ? [] : (parts.cell.withoutRemark ?? parts.cell).sentences,
             joined: joined,
             speaksOfService: [key, title].contains { part in
@@ -301,10 +311,34 @@ struct TableReader: Sendable {
       let found = all(list, in: above)
       if !found.isEmpty { return found }
     }
-    guard let cell = parts.cell.withoutRemark ?? parts.cell.head else { return [] }
+    guard let cell = parts.cell.withoutRemark ?? parts.cell.head else {
+      return possible(parts, in: above)
+    }
     var parts = parts
     parts.cell = cell
     return questions(of: parts, in: above)
+  }
+
+  /// What a cell says is possible that limits its yes in a way that is not understood; it is wrong where
+  /// nothing leads to it.
+  private func possible(
+    _ parts: CellQuestion.Parts, in above: Circumstances
+  ) -> [(rule: String, question: ClaimQuestion)] {
+    guard parts.cell.truth == nil, parts.cell.answersYes, parts.cell.stretches.isEmpty,
+      !ButtonList.isIn(parts.cell.items)
+    else { return [] }
+    var parts = parts
+    parts.cell = parts.cell.saying(true, alone: true)
+    return questions(of: parts, in: above).compactMap { rule, question in
+      // Which of several prompts comes, what limits it may say.
+      guard question.kind == .transition, question.modality == .fact,
+        question.outcomes.allSatisfy({ $0.type != "prompt" || $0.value == "any" })
+      else { return nil }
+      var question = question
+      question.modality = .can
+      question.kind = question.naturalKind
+      return (rule, question)
+    }
   }
 
   /// What several parts claim that stand for one cell, where each of them is understood.
