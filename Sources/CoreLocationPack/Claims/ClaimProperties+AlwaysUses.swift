@@ -5,7 +5,6 @@ extension ClaimProperties {
     property always-starts-out-of-use
     loose
     apart
-    firm
     current
     plain
     subject level/always grant/always
@@ -19,7 +18,6 @@ extension ClaimProperties {
     property always-launched-for-events
     loose
     apart
-    firm
     current
     subject level/always grant/always
     but level/whenInUse grant/whenInUse grant/provisional session/ key/ label/ platform/ verb/need event/terminate:byUser event/relaunch:byUser thing/widget service/standard-location service/heading service/beacon-ranging service/live-updates service/location-push service/condition-monitoring accuracy/ event/reboot fn/only fn/without device/
@@ -31,7 +29,6 @@ extension ClaimProperties {
     property always-served-out-of-use
     loose
     apart
-    firm
     current
     subject level/always grant/always
     but level/whenInUse grant/whenInUse grant/provisional session/ phase/inUse phase/foreground key/ label/ prompt/ accuracy/ platform/ verb/hold verb/need verb/ask service/live-updates service/condition-monitoring event/terminate fn/only fn/without device/ minutes/

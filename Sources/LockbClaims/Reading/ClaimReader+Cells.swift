@@ -34,8 +34,21 @@ extension ClaimReader {
     { FlattenedTable.table(of: $0, parsed.source, items) }
   }
 
+  /// What a cell claims that is not understood as an answer to what its row and its column ask.
+  func told(in reading: TableReader.Reading) -> [(rule: String, question: ClaimQuestion)] {
+    let first = retold(reading)
+    guard first.isEmpty else {
+      // Its first sentence is told of the row; the others speak for themselves.
+      var rest = reading
+      rest.sentences = reading.retold.count > 1 ? [] : Array(reading.sentences.dropFirst())
+      return first + alone(rest)
+    }
+    let situated = situated(reading)
+    return situated.isEmpty ? alone(reading) : situated
+  }
+
   /// What a cell that is not understood claims as a sentence of its own.
-  func retold(
+  private func retold(
     _ reading: TableReader.Reading
   ) -> [(rule: String, question: ClaimQuestion)] {
     reading.retold.flatMap { texts in
@@ -57,7 +70,7 @@ extension ClaimReader {
   }
 
   /// What the sentences of a cell claim in the circumstances of its row, each by itself.
-  func situated(
+  private func situated(
     _ reading: TableReader.Reading
   ) -> [(rule: String, question: ClaimQuestion)] {
     reading.sentences.flatMap { sentence -> [(rule: String, question: ClaimQuestion)] in
@@ -93,10 +106,10 @@ extension ClaimReader {
   }
 
   /// What the sentences of a cell claim by themselves, whatever their row is about.
-  func alone(
+  private func alone(
     _ reading: TableReader.Reading
   ) -> [(rule: String, question: ClaimQuestion)] {
-    let above = HeadingScope.Above(scope: reading.scope)
+    let above = HeadingScope.Above(scope: reading.scope, page: reading.row)
     return reading.sentences.flatMap { sentence -> [(rule: String, question: ClaimQuestion)] in
       // A list claims nothing.
       let words = items.items(of: sentence)
@@ -132,7 +145,12 @@ extension ClaimReader {
       }
       return (isSaid ?? true) && (joined.said.isEmpty || !isNamed)
         && !around.contains { $0.question == answer.question }
-    }.map { ($0.rule, $0.question) }
+    }.map { answer in
+      var question = answer.question
+      // A no is said of all that its row and its column name.
+      if joined.isDenied { question.quantifier = .never }
+      return (answer.rule, question)
+    }
   }
 
   /// What a retold cell may claim: what is true of a thing in any circumstances.

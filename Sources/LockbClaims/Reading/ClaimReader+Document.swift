@@ -53,8 +53,7 @@ extension ClaimReader {
           unchecked.append(UncheckedSentence(place: place, reason: .noFrame, detail: "cell"))
         }
         guard isOurs else { continue }
-        told =
-          ([retold, situated, alone].lazy.map { $0(reading) }.first { !$0.isEmpty } ?? []) + told
+        told = self.told(in: reading) + told
       }
       claims += told.map {
         Claim(

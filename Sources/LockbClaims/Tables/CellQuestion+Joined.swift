@@ -9,6 +9,8 @@ extension CellQuestion.Parts {
     /// What a cell says that is more than yes.
     var said: [Item]
     var isKorean: Bool
+    /// Whether the cell says no.
+    var isDenied = false
   }
 
   /// All that the row and the column name, with what the cell says; nil where the cell leaves its
@@ -40,7 +42,7 @@ extension CellQuestion.Parts {
     }
     guard truth || !isKorean || isAlone else { return nil }
     let items = truth ? row + column : isKorean ? Self.denied(row + column) : row + [Self.not] + column
-    return Joined(around: row, items: items, said: [], isKorean: isKorean)
+    return Joined(around: row, items: items, said: [], isKorean: isKorean, isDenied: !truth)
   }
 
   /// Stands before an English verb.

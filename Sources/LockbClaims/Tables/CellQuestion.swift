@@ -359,6 +359,12 @@ struct CellQuestion: Sendable {
       // A number beside which nothing stands belongs to something that was not understood.
       if clauses.isEmpty, piece.items.contains(where: { $0.function == "number" }) { return nil }
       let lacks = piece.items.contains { $0.function == "없" }
+      // 키가 없고 …: whose lack it is, the clause does not keep.
+      if let lack = piece.items.firstIndex(where: {
+        $0.function == "없" && $0.suffix.ending == .and
+      }), piece.items[lack...].contains(where: { $0.sense(ofType: "status") != nil }) {
+        return nil
+      }
       for clause in clauses {
         guard let read = clause.signedItems else { return nil }
         // What is not there is something else, and no status.

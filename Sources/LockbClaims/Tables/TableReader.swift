@@ -44,6 +44,8 @@ struct TableReader: Sendable {
     /// not understood are told.
     var given = Circumstances()
     var sentences: [Sentence] = []
+    /// The one thing that the row is named by, where the cell is a remark about it.
+    var row: Item?
     /// All that the row and the column name, and what the cell says.
     var joined: CellQuestion.Parts.Joined?
     /// Whether its row or its column is about a service.
@@ -214,6 +216,7 @@ struct TableReader: Sendable {
             given: cells.given(by: parts, in: isBegun ? told.versionsAlone : told),
             sentences: parts.cell.answers || sentences.isAside(texts) || title.asksOfMissing
               ? [] : (parts.cell.withoutRemark ?? parts.cell).sentences,
+            row: sentences.isRemark(titleText) ? named.only : nil,
             joined: joined,
             speaksOfService: [key, title].contains { part in
               part.items.contains { $0.sense(ofType: "service") != nil }

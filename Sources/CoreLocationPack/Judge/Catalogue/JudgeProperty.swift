@@ -17,7 +17,8 @@ enum JudgeProperty {
     guard isDenied || Set(isRight).count == 1 else { return .silent }
     if isDenied != isRight[0] { return ClaimJudgement(.holds, rows: fact.rows) }
     // What is denied may be so in some circumstances, or be said of another part of the sentence.
-    guard !isDenied || ClaimProperties.table.isFirm(String(name)) else { return .silent }
+    guard !isDenied || question.quantifier == .never || ClaimProperties.table.isFirm(String(name))
+    else { return .silent }
     if let since = ClaimProperties.table.since(String(name)) {
       // What a sentence before has named, this one may have left behind.
       guard !question.scope.isEmpty else { return .silent }
