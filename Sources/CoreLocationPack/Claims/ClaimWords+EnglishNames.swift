@@ -62,7 +62,7 @@ extension ClaimWords {
       single-use grant; one-shot grant; one-shot permission; one-shot access; short-term grant;
       short-term permission; passing grant; transient grant; transient permission;
       single-session grant; session-long grant; temporary yes; one-time yes; temporary level;
-      single grant; one-time right; one-time rights; temporary rights; once-only authorization;
+      one-time right; one-time rights; temporary rights; once-only authorization;
       once-only consent; =Once permission; =Once grant; temporary variant; temporary sort;
       one-time sort; one-time variant; one-time When In Use grant;
       access from Allow Once; grant from Allow Once; permission from Allow Once

@@ -9,7 +9,7 @@ extension CellQuestion.Parts {
     /// What a cell says that is more than yes.
     var said: [Item]
     var isKorean: Bool
-    /// Whether the cell says no.
+    /// Whether the cell says no and nothing else.
     var isDenied = false
   }
 
@@ -42,7 +42,8 @@ extension CellQuestion.Parts {
     }
     guard truth || !isKorean || isAlone else { return nil }
     let items = truth ? row + column : isKorean ? Self.denied(row + column) : row + [Self.not] + column
-    return Joined(around: row, items: items, said: [], isKorean: isKorean, isDenied: !truth)
+    let isDenied = !truth && cell.texts.count == 1
+    return Joined(around: row, items: items, said: [], isKorean: isKorean, isDenied: isDenied)
   }
 
   /// Stands before an English verb.

@@ -276,6 +276,11 @@ struct TablePart: Sendable {
         text.map { CellTruth.of($0) == true } == true
       }
   }
+  /// Whether it says no, and then what is so: “no, it opens by itself”.
+  var isRemarkedNo: Bool {
+    texts.first.map { CellTruth.of($0) == false } == true
+      && pieces.dropFirst().contains { $0.items.contains(where: \.isPredicate) }
+  }
   /// The same part without the verbs that some others are.
   func without(_ verbs: [Item]) -> TablePart {
     var part = self
@@ -348,8 +353,9 @@ extension Item {
     function == nil && !isNegated && senses.first.map(ClaimTerm.type) == type
   }
 
-  /// Whether both can stand for one concept, and neither for nothing.
+  /// Whether both can stand for one concept or one platform, and neither for nothing.
   fileprivate func isSame(as other: Item) -> Bool {
+    if let scope, scope == other.scope { return true }
     guard function == nil, let first = other.senses.first, other.function == nil else {
       return false
     }

@@ -202,9 +202,10 @@ struct TableReader: Sendable {
         let isNarrowed =
           title.stretches.contains { $0.from != nil || $0.before != nil }
           && !parts.cell.stretches.isEmpty
-        // What comes of it that something is missing is not so of the thing.
+        // What comes of it that something is missing is not so of the thing, and what is so instead
+        // is not denied.
         let retold =
-          given.isEmpty && !isNarrowed && !title.asksOfMissing
+          given.isEmpty && !isNarrowed && !title.asksOfMissing && !parts.cell.isRemarkedNo
           ? sentences.sentences(of: parts, texts) : []
         guard parts.isInScope || retold.contains(where: { !$0.isEmpty }) else { continue }
         readings.append(
