@@ -11,16 +11,8 @@ import Testing
 enum CellVerdicts {
   /// By cell: its text and its verdict, those that were not read behind.
   static func of(_ lines: [String], language: String) throws -> [String] {
-    let pack = CoreLocationPack.pack
-    let knowledge = try #require(pack.claims)
-    let name = "page.\(language).md"
-    let bytes = Array((lines.joined(separator: "\n") + "\n").utf8)
-    let builder = KnowledgeBuilder(
-      vocabulary: pack.vocabulary, catalogue: ContentCatalogue(paths: [name]))
-    let document = try #require(
-      builder.documents(topic: "page", files: [SourceFile(path: name, bytes: bytes)]).first)
-    let reading = ClaimReader(grammar: knowledge.grammar, vocabulary: pack.vocabulary)
-      .read(document: document, parsed: MarkdownParser().parse(bytes))
+    let knowledge = try #require(CoreLocationPack.pack.claims)
+    let reading = try reading(lines, language: language)
     var verdicts: [String] = []
     var read: Set<Int> = []
     var told: Set<String> = []
@@ -35,6 +27,39 @@ enum CellVerdicts {
     }
     return verdicts
       + reading.unchecked.map { "\($0.place.quote) \($0.detail)" }
+  }
+
+  /// The cells of the one table of a document that are refuted, as row behind the header and column,
+  /// both from 1.
+  static func refutedCells(_ lines: [String], language: String) throws -> [[Int]] {
+    let knowledge = try #require(CoreLocationPack.pack.claims)
+    let delimiter = try #require(lines.firstIndex { $0.hasPrefix("| ---") })
+    let text = Array(lines.joined(separator: "\n").utf8)
+    let refuted = try reading(lines, language: language).claims.filter {
+      knowledge.judge($0.question).verdict == .contradictsModel
+    }
+    let places = refuted.map { claim in
+      let before = text[..<claim.place.range.lower]
+      let row = before.count { $0 == UInt8(ascii: "\n") } - delimiter
+      let line = before.lastIndex(of: UInt8(ascii: "\n")).map { before[$0...] } ?? before
+      return [row, line.count { $0 == UInt8(ascii: "|") }]
+    }
+    return Set(places).sorted { $0.lexicographicallyPrecedes($1) }
+  }
+
+  private static func reading(
+    _ lines: [String], language: String
+  ) throws -> (claims: [Claim], unchecked: [UncheckedSentence], inScope: Int) {
+    let pack = CoreLocationPack.pack
+    let knowledge = try #require(pack.claims)
+    let name = "page.\(language).md"
+    let bytes = Array((lines.joined(separator: "\n") + "\n").utf8)
+    let builder = KnowledgeBuilder(
+      vocabulary: pack.vocabulary, catalogue: ContentCatalogue(paths: [name]))
+    let document = try #require(
+      builder.documents(topic: "page", files: [SourceFile(path: name, bytes: bytes)]).first)
+    return ClaimReader(grammar: knowledge.grammar, vocabulary: pack.vocabulary)
+      .read(document: document, parsed: MarkdownParser().parse(bytes))
   }
 
   /// The quotes of a document that are refuted, each once, however many properties tell it.

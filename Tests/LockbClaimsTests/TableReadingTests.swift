@@ -41,13 +41,15 @@ import Testing
         == ["✗: transition in status/locked after event/push → !light/any on Metro 3.0..<4.0"])
   }
 
-  @Test func readsYesAndNoBeforeARemarkAndLeavesWhatLimitsThem() {
+  @Test func readsYesAndNoBeforeARemarkAndALimitedYesAsPossible() {
     func light(_ cell: String) -> [String] {
       cells("| | Light |", "| :-- | :-- |", "| push | \(cell) |")
     }
     #expect(light("no, as always") == ["no, as always: transition after event/push → !light/any"])
     #expect(light("예 (그때마다)") == ["예 (그때마다): transition after event/push → light/any"])
-    #expect(light("yes, but only if the arm is `locked`").isEmpty)
+    let limited = "yes, but only if the arm is `locked`"
+    #expect(light(limited) == ["\(limited): can after event/push → light/any"])
+    #expect(light("no, but only if the arm is `locked`").isEmpty)
     #expect(light("perhaps").isEmpty)
   }
 

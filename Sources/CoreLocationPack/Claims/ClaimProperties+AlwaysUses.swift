@@ -10,7 +10,6 @@ extension ClaimProperties {
     subject level/always grant/always
     but level/whenInUse grant/whenInUse grant/provisional session/ phase/foreground phase/inUse key/ prompt/ service/live-updates verb/need verb/suffice effect/ thing/error api/CLError fn/only fn/without platform/ event/terminate say/even-with
     value starts: phase/background|phase/notInUse verb/start service/
-    value starts: phase/background|phase/notInUse verb/start noun/location
     value starts: phase/background|phase/notInUse event/startStandard
     fact level/always|grant/always = starts ; 1.1 7.4
 

@@ -224,7 +224,6 @@ extension ClaimProperties {
     subject level/whenInUse grant/whenInUse
     but level/always grant/always session/ phase/foreground phase/inUse key/NSLocationRequireExplicitServiceSession prompt/ service/live-updates verb/not-work verb/ignore effect/ delivery/ thing/error api/CLError
     value starts: phase/background|phase/notInUse verb/start service/
-    value starts: phase/background|phase/notInUse verb/start noun/location
     value starts: phase/background|phase/notInUse event/startStandard
     fact level/whenInUse|grant/whenInUse = no ; T119 R06
 

@@ -31,7 +31,9 @@ extension CellQuestion.Parts {
     if title.meant.contains(where: { $0.isPredicate && !$0.senses.contains("verb/do") }) {
       column.removeAll { $0.function.map(Self.idle.contains) == true }
     }
-    if cell.truth == true || isAlone && cell.truth == false, !(row + column).contains(where: \.isPredicate) {
+    if cell.truth == true || isAlone && cell.truth == false,
+      !(row + column).contains(where: \.isPredicate)
+    {
       column.append(Item(senses: ["verb/work"], tokens: 0..<1))
     }
     let isKorean = (title.pieces + cell.pieces).contains(where: \.isKorean)
@@ -41,7 +43,8 @@ extension CellQuestion.Parts {
         around: row + column, items: row + column + said, said: said, isKorean: isKorean)
     }
     guard truth || !isKorean || isAlone else { return nil }
-    let items = truth ? row + column : isKorean ? Self.denied(row + column) : row + [Self.not] + column
+    let items =
+      truth ? row + column : isKorean ? Self.denied(row + column) : row + [Self.not] + column
     let isDenied = !truth && cell.texts.count == 1
     return Joined(around: row, items: items, said: [], isKorean: isKorean, isDenied: isDenied)
   }

@@ -187,7 +187,7 @@ struct CellQuestion: Sendable {
     var done =
       parts.key.hasSteps
       ? parts.key.inStepOrder(told) : told.filter { !isAnswer($0) } + told.filter(isAnswer)
-    let isAsked = named.events.contains { $0.value.hasPrefix("request") }
+    let isAsked = told.contains { $0.value.hasPrefix("request") }
     // The prompt is there before its answer is.
     let isBefore =
       isAsked && terms(.later).isEmpty && terms(.outcome).allSatisfy { $0.type == "prompt" }

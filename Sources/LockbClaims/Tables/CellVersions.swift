@@ -194,17 +194,7 @@ enum CellVersions {
     let isAsked =
       words.contains { $0.senses.contains(where: came.contains) } || parts.key.thingSince != nil
       || words.isEmpty && tells("verb/introduce", above: parts)
-    return isAsked && !tells("verb/deprecated", above: parts) || isNumberOfPlatform(parts)
-  }
-
-  /// Whether a number alone stands where a symbol and a platform meet.
-  private static func isNumberOfPlatform(_ parts: CellQuestion.Parts) -> Bool {
-    let sides = [(parts.title, parts.key), (parts.key, parts.title)]
-    return parts.cell.tokens.only?.kind == .number
-      && sides.contains { platform, symbol in
-        platform.meant.isEmpty && platform.stretches.only?.isWhole == true
-          && symbol.only?.sense(ofType: "api") ?? symbol.only?.sense(ofType: "event") != nil
-      }
+    return isAsked && !tells("verb/deprecated", above: parts)
   }
 
   /// Whether the lines above the table, or the title of its first column, speak of something.

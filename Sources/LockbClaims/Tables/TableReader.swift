@@ -189,7 +189,9 @@ struct TableReader: Sendable {
         let texts = CellSentences.Texts(
           row: Self.text(speaker.range, source), title: titleText,
           cell: Self.text(range, source))
-        let joined = sentences.isAside(texts) || title.asksOfMissing ? nil : parts.joined(isAlone: found.isEmpty)
+        let joined =
+          sentences.isAside(texts) || title.asksOfMissing
+          ? nil : parts.joined(isAlone: found.isEmpty)
         let scope = CellQuestion.scope(parts, above)
         for (place, answer) in found.enumerated() {
           readings.append(
