@@ -134,7 +134,7 @@ extension ClaimProperties {
     firm
     despite hedge
     subject label/Change_to_Only_While_Using prompt/P-REM
-    but label/Always_Allow noun/settings event/settings: how/again
+    but label/Always_Allow option/ level/always noun/settings event/settings: how/again
     word label/Change_to_Only_While_Using|level/whenInUse
     value heard: noun/delegate verb/call|verb/hear
     value silent: say/delegate-unaware|verb/silent
