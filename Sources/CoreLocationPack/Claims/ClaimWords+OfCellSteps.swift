@@ -10,18 +10,18 @@ extension ClaimWords {
       first launch; first start; first run; very first launch; never asked; not asked yet; nothing asked yet; nothing decided; not asked
 
     event/terminate
-    cell 앱 종료; 앱 종료됨; 앱을 종료; 종료; 종료됨; 앱이 종료됨; 앱 꺼짐; 앱이 꺼짐; 프로세스 종료; app terminated; app is killed; app killed; terminated by the system; process ends; app quits; app exits
+    cell 앱 종료; 앱 종료됨; 앱을 종료; 앱이 종료됨; 앱 꺼짐; 앱이 꺼짐; 프로세스 종료; app terminated; app is killed; app killed; terminated by the system; process ends; app quits; app exits
 
     event/terminate:byUser
     cell 강제 종료; 앱 강제 종료; 앱을 강제 종료; 스와이프로 종료; 앱 스위처에서 종료; 사용자가 종료; 앱을 밀어서 종료; quit the app; kill the app; force-quit; force-quit the app; force quit; force quit the app; swipe the app away;
-      swipe it away; swiped away; app swiped away; close the app; quit
+      swipe it away; swiped away; app swiped away; close the app
 
     event/relaunch:byUser
-    cell 다시 실행; 앱 다시 실행; 앱을 다시 실행; 재실행; 앱 재실행; 앱을 재실행; 다시 켬; 앱을 다시 켬; 다시 열기; 다시 엶; 앱 다시 엶; 앱을 다시 엶; 다음 실행; 다시 시작; reopen; reopen the app; open it again; open the app again;
-      launch again; launch it again; launch the app again; relaunch; relaunch the app; start it again; start the app again; relaunched; reopened; next launch; come back
+    cell 앱 다시 실행; 앱을 다시 실행; 앱 재실행; 앱을 재실행; 다시 켬; 앱을 다시 켬; 다시 열기; 다시 엶; 앱 다시 엶; 앱을 다시 엶; reopen; reopen the app; open it again; open the app again;
+      launch again; launch it again; launch the app again; relaunch the app; start it again; start the app again; relaunched; reopened; next launch; come back
 
     event/noLongerInUse
-    cell 앱을 그만 씀; 그만 씀; 사용 끝; 앱 사용 끝; 앱 사용 종료; 사용 종료; 더는 안 씀; 앱을 떠남; 앱을 나감; 앱에서 나감; leave; leave it; leave the app; stop using it; stop using the app; put it away; put the app away; done using it; use ends
+    cell 앱을 그만 씀; 그만 씀; 사용 끝; 앱 사용 끝; 앱 사용 종료; 사용 종료; 더는 안 씀; 앱을 떠남; 앱을 나감; 앱에서 나감; leave the app; stop using it; stop using the app; put it away; put the app away; done using it; use ends
 
     event/leaveForeground
     cell 백그라운드로; 백그라운드 전환; 백그라운드로 전환; 백그라운드 진입; 홈으로; 홈으로 나감; 홈 버튼; 홈 화면으로; go to the background; background the app; go home; press Home; home screen; move to the background
@@ -34,13 +34,13 @@ extension ClaimWords {
       ask once more; another request; same request again; request it again; ask for it again; app asks again
 
     label/Don’t Allow
-    cell 거부 선택; 거절 선택; 허용 안 함 선택; 허용 안 함 탭; Don’t Allow tapped; tap Don’t Allow; choose Don’t Allow; refuse; decline; declines; refuses; user refuses; user declines
+    cell 거부 선택; 거절 선택; 허용 안 함 선택; 허용 안 함 탭; Don’t Allow tapped; tap Don’t Allow; choose Don’t Allow; user refuses; user declines
 
     label/Keep Only While Using
-    cell 유지; 유지 선택; 그대로 유지; 그대로 두기; 유지 탭; 사용 중 유지; 사용하는 동안 유지; Keep; keep it; Keep tapped; choose Keep; tap Keep; keeps While Using; keep While Using; Keep Only
+    cell 유지 선택; 그대로 유지; 그대로 두기; 유지 탭; 사용 중 유지; 사용하는 동안 유지; keep it; Keep tapped; choose Keep; tap Keep; keeps While Using; keep While Using; Keep Only
 
     label/Change to Always Allow
-    cell 변경; 변경 선택; 항상으로 변경; 항상 허용 선택; 변경 탭; Change; choose Change; tap Change; Change tapped; changes to Always; change to Always; Change to Always
+    cell 변경 선택; 항상으로 변경; 항상 허용 선택; 변경 탭; choose Change; tap Change; Change tapped; changes to Always; change to Always; Change to Always
 
     accuracy/reduced
     ko 정확한 위치 OFF; 정확한 위치 Off; 정확한 위치 off; 정밀 위치 OFF; 정밀 위치 off; 정확한 위치가 OFF이다
