@@ -34,6 +34,7 @@ extension ClaimWords {
       ask once more; another request; same request again; request it again; ask for it again; app asks again
 
     label/Don’t Allow
+    phrase 거부; 거절; 거부함; 거절함; denied; deny; refused; declined; decline; refuse
     cell 거부 선택; 거절 선택; 허용 안 함 선택; 허용 안 함 탭; Don’t Allow tapped; tap Don’t Allow; choose Don’t Allow; user refuses; user declines
 
     label/Keep Only While Using

@@ -23,11 +23,14 @@ extension TablePart {
 
   /// A step behind the first, in which a state that is called as an answer is that answer: 거부.
   private var asLaterStep: TablePart {
-    var part = asAnswer
+    var part = self
+    if let phrases, phrases.allSatisfy({ $0.sense(ofType: "label") != nil }) {
+      part.pieces = [Piece(items: phrases, isKorean: pieces.contains(where: \.isKorean))]
+    }
     for piece in part.pieces.indices {
-      for item in part.pieces[piece].items.indices
-      where part.pieces[piece].items[item].senses.contains("status/denied") {
-        part.pieces[piece].items[item].senses = ["label/Don’t Allow"]
+      for (index, item) in part.pieces[piece].items.enumerated() {
+        guard let label = item.sense(ofType: "label") else { continue }
+        part.pieces[piece].items[index].senses = [label]
       }
     }
     return part
