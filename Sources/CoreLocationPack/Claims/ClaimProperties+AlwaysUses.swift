@@ -21,7 +21,7 @@ extension ClaimProperties {
     subject level/always grant/always
     but level/whenInUse grant/whenInUse grant/provisional session/ key/ label/ platform/ verb/need event/terminate:byUser event/relaunch:byUser thing/widget service/standard-location service/heading service/beacon-ranging service/live-updates service/location-push service/condition-monitoring accuracy/ event/reboot fn/only fn/without device/
     word service/|phase/terminated
-    value launched: verb/launch|event/relaunch:byEvent|event/wake
+    value launched: verb/launch|event/relaunch:byEvent
     fact level/always|grant/always = launched ; T122 7.4
 
     # Whether an app of the greater level gets events while it is not in use.

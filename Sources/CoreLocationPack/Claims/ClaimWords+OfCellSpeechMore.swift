@@ -217,5 +217,18 @@ extension ClaimWords {
     cell parental controls switched on; parental controls turned on; restrictions enabled; restrictions switched on; a restriction is set; 제한이 걸림; 제한을 켬; 자녀 보호 기능을 켬; 스크린 타임 제한을 켬
     en parental controls kick in; restrictions kick in; a restriction kicks in; MDM kicks in; an MDM profile kicks in
     ko 자녀 보호 기능으로 위치 차단; MDM으로 위치 차단; 자녀 보호 기능이 위치를 차단하다; MDM이 위치를 차단하다; 위치가 제한되다; MDM 프로필; MDM 프로파일; 관리 프로필; 기기 관리 프로필
+
+    accuracy/reduced
+    ko 정확한 위치 OFF; 정확한 위치 Off; 정확한 위치 off; 정밀 위치 OFF; 정밀 위치 off; 정확한 위치가 OFF이다
+
+    accuracy/full
+    ko 정확한 위치 ON; 정확한 위치 On; 정확한 위치 on; 정밀 위치 ON; 정밀 위치 on
+
+    fn/filler
+    ko 따로 적지 않은 항목; 따로 적지 않은 것; 따로 적지 않은 행; 따로 적지 않은 칸; 따로 적지 않은 곳; 따로 적지 않은 경우; 따로 적지 않으면; 따로 표시하지 않은 항목; 따로 표시하지 않은 것; 따로 표시하지 않은 경우; 따로 표시하지 않으면;
+      따로 언급하지 않은 항목; 따로 언급하지 않은 경우; 따로 언급하지 않으면; 별도로 적지 않은 항목; 별도로 적지 않은 것; 별도로 적지 않으면; 별도 표시가 없으면; 별도 표기가 없으면; 별도 언급이 없으면; 다른 말이 없으면; 달리 적지 않으면
+
+    session/background
+    en in background session; in background sessions; in the background session; in a background session; on background sessions; in background activity session; in the background activity session
     """
 }

@@ -43,19 +43,6 @@ extension ClaimWords {
     label/Change to Always Allow
     cell 변경 선택; 항상으로 변경; 항상 허용 선택; 변경 탭; choose Change; tap Change; Change tapped; changes to Always; change to Always; Change to Always
 
-    accuracy/reduced
-    ko 정확한 위치 OFF; 정확한 위치 Off; 정확한 위치 off; 정밀 위치 OFF; 정밀 위치 off; 정확한 위치가 OFF이다
-
-    accuracy/full
-    ko 정확한 위치 ON; 정확한 위치 On; 정확한 위치 on; 정밀 위치 ON; 정밀 위치 on
-
-    fn/filler
-    ko 따로 적지 않은 항목; 따로 적지 않은 것; 따로 적지 않은 행; 따로 적지 않은 칸; 따로 적지 않은 곳; 따로 적지 않은 경우; 따로 적지 않으면; 따로 표시하지 않은 항목; 따로 표시하지 않은 것; 따로 표시하지 않은 경우; 따로 표시하지 않으면;
-      따로 언급하지 않은 항목; 따로 언급하지 않은 경우; 따로 언급하지 않으면; 별도로 적지 않은 항목; 별도로 적지 않은 것; 별도로 적지 않으면; 별도 표시가 없으면; 별도 표기가 없으면; 별도 언급이 없으면; 다른 말이 없으면; 달리 적지 않으면
-
-    session/background
-    en in background session; in background sessions; in the background session; in a background session; on background sessions; in background activity session; in the background activity session
-
     event/requestAlways
     code requestAlways
 

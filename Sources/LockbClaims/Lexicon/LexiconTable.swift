@@ -9,8 +9,9 @@
 ///
 /// The first line holds the concepts that the words can stand for, best first. `=` makes letter
 /// case count; a Korean form in `다` is a verb, and `~` stands for the noun, its 하다 and its 되다.
-/// `pairs` puts each Korean word of a list before each of another, `cell` lists words that mean the concept only where they are all that a piece of a table says, and
-/// `phrase` what says so only where a table compares what things are and do.
+/// `pairs` puts each Korean word of a list before each of another. `cell` lists words that mean the
+/// concept only where they are all that a piece of a table says, and `phrase` what says so only where
+/// a table compares what things are and do.
 /// A line that begins with a space continues the one before, one that begins with `#` is a comment.
 /// Everything stays the bytes of the table until it is needed: most of its words are never asked for.
 enum LexiconTable {

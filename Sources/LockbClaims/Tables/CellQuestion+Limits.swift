@@ -1,7 +1,7 @@
-/// Answers that hold for one level, or in some circumstances: “Always only”, 항상 허용일 때만, “yes, with Always”.
+/// Answers that hold for one level: “Always only”, 항상 허용일 때만, “yes, with Always”.
 extension CellQuestion.Parts {
-  /// A cell of a level and “only” as yes under that level, and as no under each lesser one; none where it
-  /// says something else.
+  /// A cell of a level as yes under that level and, where it says “only”, as no under each lesser one;
+  /// none where it says something else.
   ///
   /// - Parameter levels: least first.
   func limited(to levels: [String]) -> [Self] {

@@ -323,7 +323,7 @@ struct CellQuestion: Sendable {
       && !title.items.contains { item in
         item.function.map { turns.contains($0) } == true
           || item.unknown.map { item.isEmphasized || $0.isAbbreviation } == true
-          || item.mark.map(TablePart.Piece.arrows.contains) == true
+          || item.isArrow
       }
   }
 

@@ -25,7 +25,7 @@ extension TablePart.Piece {
 
   /// Its items where they are two names around an arrow; nil where they are not.
   fileprivate var asChange: [Item]? {
-    guard items.count == 3, let mark = items[1].mark, Self.arrows.contains(mark) else { return nil }
+    guard items.count == 3, items[1].isArrow else { return nil }
     for type in Self.changed {
       guard let from = items[0].sense(ofType: type), let to = items[2].sense(ofType: type) else {
         continue

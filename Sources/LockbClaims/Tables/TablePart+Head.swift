@@ -14,7 +14,7 @@ extension TablePart {
       !Self.isQualified(remark.pieces[...]),
       !remark.items.contains(where: { item in
         item.sense(ofType: type) != nil || item.function == "or" || item.function == "then"
-          || item.mark.map(Piece.arrows.contains) == true
+          || item.isArrow
       })
     else { return nil }
     return head

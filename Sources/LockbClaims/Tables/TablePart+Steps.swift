@@ -62,7 +62,8 @@ extension Item {
       && !["label", "event", "asked"].contains { sense(ofType: $0) != nil }
   }
 
-  fileprivate var isArrow: Bool { mark.map(TablePart.Piece.arrows.contains) == true }
+  /// Whether it parts steps, or what was from what comes of it.
+  var isArrow: Bool { mark.map(TablePart.Piece.arrows.contains) == true }
 
   /// Whether it names a prompt, in whatever words.
   fileprivate var isNamed: Bool {
