@@ -42,4 +42,11 @@ import Testing
       )
       .contains("light/any"))
   }
+
+  @Test(arguments: ["Remember", "Tip", "Beware"])
+  func readsWhatIsLabelledAsAdvice(label: String) {
+    #expect(
+      read("\(label): when a coin is inserted, the light appears.")
+        == "transition after event/coin → light/any")
+  }
 }

@@ -159,4 +159,18 @@ import Testing
   @Test func leavesAloneWhatIsCompared() {
     #expect(read("동전을 넣으면 잠김처럼 열림이 된다.").hasPrefix("unread"))
   }
+
+  @Test(
+    arguments: [
+      "고 보면 됩니다", "고 이해하면 돼요", "고 생각해도 됩니다", "고 볼 수 있습니다", "는 점에 주의하세요",
+      "는 것을 잊지 마세요",
+    ])
+  func readsWhatIsAffirmed(_ closing: String) {
+    #expect(read("동전을 넣으면 불빛이 켜진다\(closing).") == "transition after event/coin → light/any")
+  }
+
+  @Test(arguments: ["고 합니다", "고 알려져 있습니다", "고 오해하기 쉽습니다"])
+  func leavesAloneWhatOthersSay(_ closing: String) {
+    #expect(read("동전을 넣으면 불빛이 켜진다\(closing).").hasPrefix("unread"))
+  }
 }

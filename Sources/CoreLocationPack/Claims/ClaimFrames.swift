@@ -345,7 +345,7 @@ enum ClaimFrames {
     has-grant: verb/grant grant/* noun/status? => condition:grant/$grant
     receives-grant: +verb/deliver grant/*@object noun/status? => condition:grant/$grant
     agrees: verb/agree => event:event/answer:allow
-    user-denies: verb/deny => event:event/choose:Don’t_Allow
+    user-denies: verb/deny prompt/any@object? => event:event/choose:Don’t_Allow
     is-in-status: verb/exist status/* => condition:$1
     key-missing: verb/missing key/* noun/plist? => condition:!key/$key
     key-false: noun/false key/NSLocationRequireExplicitServiceSession|key/NSLocationDefaultAccuracyReduced|key/NSWidgetWantsLocation verb/declare|verb/become|verb/exist|noun/settings? => condition:!key/$key

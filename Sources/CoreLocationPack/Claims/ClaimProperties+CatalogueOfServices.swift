@@ -147,7 +147,7 @@ extension ClaimProperties {
     firm
     despite each even regardless whatever
     subject term/background-location-indicator noun/sign
-    but verb/decide verb/choose level/always grant/always phase/foreground verb/end session/background verb/hide api/CLLocationManager.showsBackgroundLocationIndicator
+    but say/for-apps-that verb/decide verb/choose level/always grant/always phase/foreground verb/end session/background verb/hide api/CLLocationManager.showsBackgroundLocationIndicator
     word level/whenInUse|grant/whenInUse
     value shown: verb/show|verb/appear|verb/stay
     fact term/background-location-indicator|noun/sign = shown ; 5.8 R07
@@ -160,6 +160,7 @@ extension ClaimProperties {
     firm
     despite only
     subject api/CLLocationManager.activityType
+    but noun/status
     value hint: say/hint
     fact api/CLLocationManager.activityType = hint ; 5.8
 

@@ -19,7 +19,7 @@ extension ClaimProperties {
     plain
     despite also even
     subject prompt/P-UPG prompt/second
-    but prompt/first prompt/P-WIU event/requestWhenInUse how/direct thing/direct grant/none status/notDetermined verb/choose verb/need verb/ignore effect/none grant/provisional verb/introduce
+    but prompt/first prompt/P-WIU event/requestWhenInUse how/direct thing/direct grant/none status/notDetermined verb/choose verb/need verb/ignore effect/none grant/provisional verb/introduce verb/unavailable
     value refuse: label/Don’t_Allow|label/Allow_Once verb/offer|verb/available
     facts asked-later-has-button
 

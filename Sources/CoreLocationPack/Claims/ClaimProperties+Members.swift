@@ -127,7 +127,7 @@ extension ClaimProperties {
     apart
     despite may
     subject status/restricted
-    but device/servicesOff verb/deny
+    but device/servicesOff verb/deny verb/ask
     word noun/settings|thing/settings-change
     value person: how/can verb/become|verb/lift|verb/turn-off|verb/turn-on|verb/grant
     value person: thing/settings-change

@@ -167,7 +167,7 @@ extension ClaimProperties {
     loose
     apart
     subject session/service:any session/service:always session/service:whenInUse
-    but session/background verb/in-force say/on-others say/keeps-reference count/1 count/2 status/ noun/status
+    but session/background verb/in-force say/same-effect say/on-others say/keeps-reference count/1 count/2 status/ noun/status
     word verb/let-go
     value lasts: verb/last|verb/stay
     fact session/service:any|session/service:always|session/service:whenInUse = ends ; 5.4 R20

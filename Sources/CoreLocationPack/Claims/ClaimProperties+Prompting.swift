@@ -172,6 +172,17 @@ extension ClaimProperties {
     value often: say/any-times
     fact prompt/P-UPG = once ; T30 T36
 
+    # How often the prompt of a request can come.
+    property prompt-often
+    loose
+    apart
+    despite again each may
+    subject prompt/any prompt/first prompt/P-WIU
+    but prompt/P-UPG prompt/second prompt/P-REM prompt/P-ACC accuracy/ level/always session/ grant/temporary label/ event/noLongerInUse event/settings: event/reinstall event/resetLocationAndPrivacy effect/none api/LocationButton
+    word verb/show|verb/appear|verb/prompted|verb/ask
+    value often: say/any-times
+    fact prompt/any|prompt/first|prompt/P-WIU = once ; T08 T30
+
     # Whether a prompt has a row of Settings as an answer.
     property prompt-has-row
     loose

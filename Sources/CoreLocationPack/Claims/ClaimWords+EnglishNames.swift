@@ -112,7 +112,7 @@ extension ClaimWords {
     en not alive; no longer alive; not in memory; no longer in memory;
       been terminated by the system; been terminated by the user; terminated by the system;
       been killed off; terminated apps; killed app; killed apps; dead app; closed app;
-      app is not running; app isn't running; not started; is not running; isn't running;
+      app is not running; app isn't running; app not started; was not started; =is not running; =isn't running;
       non-running; been removed from memory; purged; been purged; is closed
 
     device/servicesOff

@@ -47,7 +47,9 @@ extension ClaimWords {
       bolts; ins and outs; dos and don'ts; cheat sheet; changelog; changelog entry; merge request;
       diff; patch; commit; commits; review; code review; reviewing; refactor; refactoring; cleanup;
       chore; wiki; readme; hotfix; sprint; backlog item; ticket number; checklist; audit; QA;
-      simulator; test device; marketing; legal team; privacy advocates
+      simulator; test device; marketing; legal team; privacy advocates; either way; make no mistake;
+      no exceptions; what happens is that; what matters is that; =surprisingly; =Surprisingly;
+      surprisingly enough; having said that; =That said; you'll see that; you will see that
 
     fn/actor
     en engineer; newcomer; newcomers; beginner; beginners; junior; seniors; veteran; veterans;
@@ -57,5 +59,23 @@ extension ClaimWords {
       father; spouse; neighbor; neighbour; stranger; strangers; hiker; hikers; cyclist; cyclists;
       jogger; commuter; commuters; courier; couriers; patron; patrons; pedestrian; pedestrians;
       skeptic; sceptic; skeptics
+
+    fn/filler
+    en =re; =Re
+
+    verb/ignore
+    en is silently ignored; are silently ignored; silently ignored; be silently ignored
+
+    verb/need
+    en relies on; is useless without; can't be used without; cannot be used without; can not be used without
+
+    verb/launch
+    en boots up; fires up
+
+    noun/delegate
+    en location delegate; location manager delegate; authorization change handler
+
+    prompt/any
+    en modal; consent dialog; location-permission alert; location permission request; permission request dialog
     """
 }

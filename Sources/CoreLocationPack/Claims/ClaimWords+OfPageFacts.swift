@@ -57,7 +57,7 @@ extension ClaimWords {
     say/may-prompt
     en cause a prompt; cause an authorization prompt; cause an authorization alert; cause a permission prompt; bring up the authorization prompt
 
-    say/brings-prompt-back
+    verb/prompted; say/brings-prompt-back
     en brings the prompt back; brings it up again; brings back the prompt; brings the alert back; shows the prompt once more;
       shows the prompt again; brings up the prompt again; the prompt comes back; prompt appears again; prompt appears once more
 

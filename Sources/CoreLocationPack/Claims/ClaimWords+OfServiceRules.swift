@@ -101,10 +101,12 @@ extension ClaimWords {
 
     say/gets-results
     en get results; gets results; still get results; still gets results; get beacon ranging results; finds beacons;
-      detects beacons; still sees beacons; still fire; still fires; keep firing; keeps firing; still trigger;
-      still triggers; keep triggering; go on firing
+      detects beacons; still sees beacons
     ko 결과는 받을 수 있다; 결과를 받다; 결과를 받을 수 있다; 결과는 오다; 결과가 오다; 결과가 들어오다; 결과는 들어오다; 여전히 울리다; 그대로 울리다; 계속 울리다;
       여전히 잡히다; 그대로 잡히다; 여전히 발동하다; 그대로 발동하다; 계속 발동하다
+
+    verb/show; verb/call; verb/appear; say/gets-results
+    en still fire; still fires; keep firing; keeps firing; still trigger; still triggers; keep triggering; go on firing
 
     platform/visionOS
     en native visionOS app; native visionOS apps; native Vision Pro app; native Vision Pro apps; native apps for visionOS;

@@ -170,7 +170,7 @@ enum ClaimWords {
     phase/terminated
     en killed; not running; dead; force-quit; force quit; closed; quit; shut down; been killed;
       been force-quit; been quit; is gone from memory; swiped away; been swiped away;
-      been shut down; no longer running; been closed; terminated app; isn't running;
+      been shut down; no longer running; been closed; terminated app; =isn't running;
       =terminated; =Terminated; been terminated
     ko 종료된; 종료 상태; 꺼진; 실행 중이 아닌; 강제 종료된; 죽은
 

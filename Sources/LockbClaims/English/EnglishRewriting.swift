@@ -3,6 +3,7 @@ enum EnglishRewriting {
   /// The items of a sentence with each such way put plainly.
   static func plain(_ items: [Item]) -> [Item] {
     var items = items
+    dropLabel(&items)
     dropApproximation(&items)
     joinAdded(&items)
     dropNaming(&items)
@@ -21,6 +22,12 @@ enum EnglishRewriting {
     dropDoubleDenial(&items)
     openReason(&items)
     return command(items) ?? items
+  }
+
+  /// “Remember: …”, “Tip: …” label what follows, which is told and not advised.
+  private static func dropLabel(_ items: inout [Item]) {
+    guard items.count > 2, items[0].function == "advice", items[1].mark == ":" else { return }
+    items.removeFirst(2)
   }
 
   /// “Does not open no gate” opens one, and what “is not missing” is there: two denials in one clause

@@ -94,7 +94,8 @@ struct EnglishSentence {
     return items
   }
 
-  /// Whether “prompt” is what somebody does: “does not prompt”, “never prompts”.
+  /// Whether “prompt” is what somebody does: “does not prompt”, “never prompts”,
+  /// “`open()` prompts”.
   private static func isAsking(_ items: [Item], at index: Int) -> Bool {
     guard items[index].isForm(of: ["prompt", "prompts"]), index > 0 else { return false }
     let before = items[index - 1]
@@ -105,7 +106,9 @@ struct EnglishSentence {
     let isEnd =
       next == nil || next?.scope != nil || next?.opensClause == true || next?.mark != nil
       || next?.isForm(of: ["again", "in", "on", "from"]) == true
-    return isDenied && isEnd
+    // “`open()` prompts even when …”.
+    let isCall = before.sense(ofType: "api") != nil && items[index].isForm(of: ["prompts"])
+    return (isDenied || isCall) && (isEnd || next?.function == "although")
   }
 
   private func answers(to items: [Item], depth: Int) throws(Abstention) -> [Answer] {

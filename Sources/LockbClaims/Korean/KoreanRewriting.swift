@@ -5,7 +5,7 @@ enum KoreanRewriting {
     let isDenied = items.contains { item in
       Mentions.denies(item) || item.function.map(denying.contains) == true
     }
-    let items = withSystemAsking(withoutComparison(items))
+    let items = withSystemAsking(withoutComparison(withoutLabel(items)))
     var read: [Item] = []
     for (index, item) in items.enumerated() {
       // A가 나타날 뿐 B는 아니다: A, and not B.
@@ -20,9 +20,15 @@ enum KoreanRewriting {
         continue
       }
       // 뜬다는 점이 장점이다, 뜬다고 보면 된다: it does.
-      if let before = read.last, before.suffix.ending == .quote, affirms(items[index...]) {
-        read[read.count - 1].suffix.ending = .final
-        return read
+      if let before = read.last,
+        before.suffix.ending == .quote
+          || before.suffix.ending == .adnominal && item.function == "affirms"
+      {
+        let told = affirms(items[index...]) ? read : meant(by: item, after: read)
+        if var told {
+          told[told.count - 1].suffix.ending = .final
+          return told
+        }
       }
       // 만들어 봐야 뜨지 않는다: even if; 만들어 봐야 한다: one has to.
       if item.function == "보", item.suffix.ending == .must, read.last?.suffix.ending == .link,
@@ -62,6 +68,12 @@ enum KoreanRewriting {
     return read
   }
 
+  /// 잊지 마세요: … labels what follows, which is told and not advised.
+  private static func withoutLabel(_ items: [Item]) -> [Item] {
+    let isLabel = items.count > 2 && items[0].function == "advice" && items[1].mark == ":"
+    return isLabel ? Array(items.dropFirst(2)) : items
+  }
+
   /// Whether what a sentence ends in makes what it quotes a statement.
   private static func affirms(_ tail: ArraySlice<Item>) -> Bool {
     let tail = tail.filter { $0.mark == nil }
@@ -71,8 +83,35 @@ enum KoreanRewriting {
     if first.function == "affirms" {
       return tail.count == 1 || tail.count == 2 && first.suffix.ending == .link
     }
-    return tail.count == 2 && first.function == "보" && first.suffix.ending == .condition
-      && tail[1].function == "되"
+    // 뜬다고 보면 된다 as one word.
+    if tail.count == 1 { return first.senses.first == "verb/know" && ending == .final }
+    // 뜬다고 볼 수 있다.
+    if first.function == "보", tail.dropFirst().map(\.function) == ["수", "있"] { return true }
+    guard tail.count == 2, let last = tail.last else { return false }
+    switch last.function {
+    // 뜬다고 보면 된다, 뜬다고 이해해도 무방하다.
+    case "되", "괜찮": return [.condition, .concessive].contains(first.suffix.ending)
+    // 뜬다는 단점이 있다.
+    case "있": return first.function == "filler" && first.suffix.isSubject && ending == .final
+    default: return false
+    }
+  }
+
+  /// 왔다면 동의했다는 뜻이다, 왔다는 것은 (건) 동의했다는 뜻이다: if it came, somebody agreed.
+  private static func meant(by item: Item, after read: [Item]) -> [Item]? {
+    guard item.senses.first == "verb/mean", item.suffix.ending == .final,
+      !read.contains(where: { $0.function == "적" })
+    else { return nil }
+    if read.contains(where: { $0.suffix.ending == .condition }) { return read }
+    let topic = read.indices.dropFirst().first { place in
+      read[place - 1].suffix.ending == .quote
+        && (read[place].function == "것" || read[place].senses.first == "noun/thing")
+    }
+    guard let topic else { return nil }
+    var read = read
+    read[topic - 1].suffix.ending = .condition
+    read.remove(at: topic)
+    return read
   }
 
   private static func isNeeded(_ item: Item) -> Bool {

@@ -163,7 +163,7 @@ enum GrammarWords {
       wrong; mistake; mistakenly; incorrect; incorrectly; untrue; used to; back when; back in;
       previously; historically; contrary; think; thought; says who; in the past; surprised;
       supposed to; myths; misunderstanding; misunderstood; misread; rumour; rumors; legend;
-      folklore; allegation; alleged; supposedly; so-called; believes; believed; assumes; assumed;
+      folklore; allegation; alleged; supposedly; =so-called; believes; believed; assumes; assumed;
       assuming wrongly; wrongly; =falsely; =Falsely; back then; in those days; false that; not true; isn't true; untruth; erroneous;
       erroneously; suspect; suspected; guess; guesses; seemingly; pretend; pretends; =formerly;
       =Formerly

@@ -199,6 +199,11 @@ public struct ClaimReader: Sendable {
     if let line = AvailabilityLine(items, under: above) {
       return line.questions.map { .question($0, rule: "availability-line") }
     }
+    if sentence.ending != "?", let line = OutcomeLine.sentence(items) {
+      var english = sentence
+      english.tokens = []
+      return understood(english, line, under: above)
+    }
     let isInScope = items.contains(where: \.isConcept)
     if !isInScope, sentence.ending != "?" {
       // It speaks of the framework where it is understood as a whole.
