@@ -166,6 +166,27 @@ import Testing
     #expect(try library.search("ㅋㅋㅋㅋ").tier == .none)
   }
 
+  /// Initials of neighbouring words of a heading, which no name has together.
+  @Test(arguments: ["ㅇㅅㅇㅊ", "ㅇㅅㅇ ㅊ"])
+  func readsInitialsOfHeadings(_ query: String) throws {
+    let library = try DoorLibrary.written(["key.ko.md": "# 문\n\n글.\n\n## 열쇠 요청을 미루기\n\n글입니다."])
+    let response = try library.search(query)
+    #expect(response.tier == .choseong && !response.results.isEmpty)
+  }
+
+  /// A slip that somebody else has made as well, and words that are parted in the wrong place.
+  @Test func readsWordsThatStandNowhereTogetherAsMoreUsualOnes() throws {
+    var texts = ["slip.ko.md": "# 일지\n\n어제 경찹이 부러졌다.", "oil.ko.md": "# 경첩과 기름\n\n경첩에 기름을 칠한다."]
+    for number in 1...9 { texts["hinge-\(number).ko.md"] = "# 문 \(number)\n\n경첩이 있다." }
+    let library = try DoorLibrary.written(texts)
+    for query in ["경찹 기름", "경 첩기름"] {
+      let response = try library.search(query)
+      #expect(response.results.first?.id.hasPrefix("oil@ko") == true, "\(query)")
+      #expect(response.tier == .fuzzy, "\(query)")
+    }
+    #expect(try library.search("어제 경찹").tier == .match)
+  }
+
   @Test func findsWordsThatAreStillBeingTyped() throws {
     for query in ["손잡ㅇ", "손잡", "vis", "경찹ㅇ"].prefix(3) {
       #expect(try library.search(query).tier == .substring, "\(query)")

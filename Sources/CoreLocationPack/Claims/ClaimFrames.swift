@@ -207,6 +207,7 @@ enum ClaimFrames {
     prompt-exists: verb/exist prompt/*@subject|object|result|none|of|with => outcome:prompt/$prompt
     callback-status: verb/call|verb/report|verb/deliver|verb/become|verb/grant|verb/show noun/delegate status/* => outcome:callback/$status
     older-callback: verb/call|verb/report|verb/deliver api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) => outcome:callback/older needs:denial
+    delegate-unaware: say/delegate-unaware noun/delegate? => outcome:!callback/any
     callback: verb/call|verb/report|verb/deliver|verb/exist|verb/grant|verb/show|verb/appear noun/delegate noun/delegate? => outcome:callback/any
     background-prompts: session/background verb/prompted prompt/*? => event:event/createBackgroundSession outcome:prompt/any
     session-prompts: session/* verb/prompted prompt/*? => condition:$0 outcome:prompt/any
@@ -269,6 +270,7 @@ enum ClaimFrames {
     deprecated: verb/deprecated api/*|event/*|key/* verb/deprecated? noun/member? => subject:$1 outcome:property/deprecated kind:available
     flags-available: verb/available|verb/unavailable noun/diagnostic api/CLLocationUpdate|api/CLMonitor.Event|api/CLBackgroundActivitySession noun/status? =>
     available: verb/available api/*|event/*|key/*|label/*|session/* => subject:$1 outcome:property/available kind:available
+    introduced-in: verb/introduce +api/*@subject|none|object api/*@place|result noun/member? => subject:$1 outcome:property/introduced kind:available
     introduced: verb/introduce +api/*|event/*|key/*|session/*|label/*|service/*|grant/*|status/*|accuracy/* => subject:$1 outcome:property/introduced kind:available
     # What reminded people before had another form.
     no-reminder: verb/unavailable prompt/P-REM =>

@@ -142,6 +142,7 @@ extension ClaimProperties {
     but told/remedy grant/temporary label/ session/ event/settings:never
     value anew: say/ask-all-anew
     value anew: verb/ask-anew|say/brings-prompt-back
+    value anew: status/notDetermined
     value anew: verb/prompted how/again
     fact say/off-and-on|event/settings:globalOn = restored ; T66
 

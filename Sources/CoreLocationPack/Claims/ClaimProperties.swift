@@ -39,6 +39,7 @@ enum ClaimProperties {
     closed status authorized
     closed api locationManagerDid
     host visionOS
+    guard say/availability-check
     home iOS 18.0
     home iPadOS 18.0
     members session/service:any api/CLServiceSession
@@ -285,7 +286,7 @@ enum ClaimProperties {
     value *: days/*
     value a-day: event/elapse
     value ever: how/ever
-    value ever: say/never-lapses
+    value ever: say/never-lapses|thing/lasting-grant
     fact grant/temporary|accuracy/temporary|label/Allow_Once|event/tapLocationButton = use ; T50 T57 T86
 
     # By when sessions have to be taken again after a launch.

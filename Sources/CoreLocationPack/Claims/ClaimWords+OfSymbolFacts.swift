@@ -35,8 +35,10 @@ extension ClaimWords {
 
     fn/filler; say/availability-check
     en availability check; availability checks; #available; if #available; behind an availability check;
-      availability guard; availability condition; @available
-    ko 가용성 검사; 가용성 확인; 버전 확인; 버전 검사; 버전 분기; 가용성 체크
+      availability guard; availability condition; @available; behind a check; does the job of; do the job of
+    ko 가용성 검사; 가용성 확인; 버전 확인; 버전 검사; 버전 분기; 가용성 체크; 역할을 하다; 역할을 대신하다; 가용성을 검사하다;
+      가용성을 확인하다; 버전을 확인하다; 버전을 검사하다; 넘겨받다; 물려받다
+    code #available; @available; if #available
 
     fn/filler
     en at WWDC14; at WWDC17; at WWDC19; at WWDC20; at WWDC21; at WWDC22; at WWDC23; at WWDC24;

@@ -22,7 +22,7 @@ enum ClaimWords {
     ofServiceFactsMore, ofServiceFactsDetails, ofServiceFactsPlaces, ofSymbolFactsMore,
     ofTableCellsMore,
     ofCellTimes, ofCellTimesFurther, ofCellTimesMore,
-    ofCellKeys, ofCellKeyFates, ofCellSteps,
+    ofCellKeys, ofCellKeyFates, ofCellSteps, ofCircumstances,
     ofCellMeanings,
     ofFirstAsks, ofLaterAnswers, ofSwitches, ofSessionRules, ofSessionRulesMore, ofServiceRules,
     ofServiceRulesMore, ofSymbolRules, ofKoreanSpeech, ofEnglishSpeech, ofEnglishIdioms,

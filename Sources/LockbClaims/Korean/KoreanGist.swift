@@ -100,9 +100,9 @@ struct KoreanGist {
   ) -> Bool {
     let reports = later.items.contains { item in
       if let word = item.unknown { return Mentions.mayTurn(word) || KoreanUnknowns.reports(word) }
-      // What is advised for a reason takes the reason for granted.
+      // What is advised for a reason, or all the same, takes that for granted.
       let isAdvice = item.suffix.ending == .request || item.function == "advice"
-      if isAdvice, statement.joint == .because { return false }
+      if isAdvice, statement.joint != .and { return false }
       return item.function.map(reporting.contains) == true
         || item.suffix.ending.map { [.question, .quote, .request, .occasional].contains($0) }
           == true
@@ -117,6 +117,6 @@ struct KoreanGist {
       && later.items.contains { $0.function.map(denying.contains) == true }
   }
 
-  private static let reporting: Set<Substring> = ["hedge", "quote", "question", "advice", "뿐"]
+  private static let reporting: Set<Substring> = ["hedge", "quote", "question", "advice"]
   private static let denying: Set<Substring> = ["않", "없", "못하", "수", "아니", "필요", "안", "못"]
 }

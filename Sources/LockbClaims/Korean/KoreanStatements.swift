@@ -21,6 +21,7 @@ struct KoreanStatements {
       guard let (joint, isPast) = Self.joint(of: items[index], before: items[(index + 1)...]),
         Self.isStatement(items[start...index]),
         Self.goesOn(with: items[(index + 1)...], joint)
+          || joint == .because && Self.isReason(items[start...index], of: items[(index + 1)...])
       else { continue }
       let hasComma = items[index + 1].mark == ","
       list.append(
@@ -68,6 +69,20 @@ struct KoreanStatements {
         || [.final, .link, .negatable, .prospective, .must].contains(ending)
     }
     return true
+  }
+
+  /// Whether a reason is there whatever follows: 있어서 누르면 …, …므로 쓰면 안 된다.
+  private static func isReason(_ items: ArraySlice<Item>, of rest: ArraySlice<Item>) -> Bool {
+    let first = rest.firstIndex { $0.suffix.ending != nil }
+    let ending = first.flatMap { rest[$0].suffix.ending }
+    if items.last.map({ ["있", "때문"].contains($0.function) }) == true {
+      return [.condition, .concessive, .nominal].contains(ending)
+        || rest.contains { $0.function == "때" }
+    }
+    // What is told of what something means is no reason of its own.
+    guard ending == .condition, let first, !items.contains(where: { $0.suffix.ending == .quote })
+    else { return false }
+    return rest[(first + 1)...].first.map { ["안", "되"].contains($0.function) } == true
   }
 
   private static let auxiliaries: Set<Substring> = [

@@ -156,7 +156,7 @@ enum GrammarWords {
       good idea; bad idea; best practice; good practice; think twice; don't forget;
       do not forget; take care; keep in mind; bear in mind; beware; tempting; let's say; imagine;
       wish you; =Remember
-    ko 좋겠다; 좋습니다; 권장~; 추천~; 바람직하다; 주의하다; 낫다; 마세요; 말자; 편이 좋다
+    ko 좋겠다; 좋습니다; 권장~; 추천~; 바람직하다; 주의하다; 낫다; 마세요; 말자; 편이 좋다; 편이 낫다; 편이 안전하다; 편이 편하다
 
     fn/quote
     en myth; belief; believe; claim; claims; claimed; rumor; assume; assumption; misconception;

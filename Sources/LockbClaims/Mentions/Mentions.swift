@@ -132,7 +132,9 @@ struct Mentions {
       let isAlso = ending == .occasional && item.suffix.isCopula
       guard isAlso || ending.map(reserved.contains) != true else { return nil }
     }
-    let joining: Set<KoreanEnding> = [.and, .or, .contrast, .because, .concessive, .scene]
+    // 만들어도 …지 않는다: where something is so whatever comes before, nothing else is denied.
+    var joining: Set<KoreanEnding> = [.and, .or, .contrast, .because, .scene]
+    if !isLoose || own.contains(where: { $0.function == "아니" }) { joining.insert(.concessive) }
     // Of several statements that are joined, one may turn another round.
     isJoined = own.dropLast().contains { item in
       item.mark.map { ":—–→".contains($0) } == true

@@ -3,6 +3,8 @@
 struct PresenceReader: Sendable {
   /// Platforms on which apps of others run, and name what is not there.
   let hosts: Set<String>
+  /// Concepts of checks, behind which what is not there is named as well.
+  let guards: Set<String>
 
   /// The questions; none where a word may deny, limit or compare.
   func questions(
@@ -10,7 +12,8 @@ struct PresenceReader: Sendable {
   ) -> [MentionReader.Guess] {
     guard
       let mentions = Mentions(
-        Self.withoutReplaced(items.known, isKorean: isKorean), isKorean: isKorean),
+        Self.withoutReplaced(items.known, isKorean: isKorean), isKorean: isKorean,
+        harmless: Self.harmless),
       !mentions.isDenied
     else { return [] }
     let needed = Self.needed(mentions, in: items, isKorean: isKorean)
@@ -18,7 +21,8 @@ struct PresenceReader: Sendable {
     guard !mentions.items.contains(where: Self.lacks),
       // “Was called X until then”: another name, and not when it came.
       !items.contains(where: { !$0.isEmphasized && $0.words.last.map(Self.naming.contains) == true }
-      )
+      ),
+      !items.contains(where: isApart)
     else { return [] }
     if mentions.items.contains(where: { $0.senses.contains("verb/introduce") }) {
       return Self.introduction(mentions, isKorean: isKorean)
@@ -35,6 +39,9 @@ struct PresenceReader: Sendable {
       return (Self.question(name, "property/available", stretches), "presence", false)
     }
   }
+
+  /// “… to learn whether the gate is open”, “… to the same end”: what is there all the same.
+  private static let harmless: Set<String> = ["question", "whether", "alike"]
 
   /// Whether a version is where somebody comes from, or what a later one follows: “users who come from
   /// 12”, 그다음 버전.
@@ -59,6 +66,15 @@ struct PresenceReader: Sendable {
     return isKorean
       ? scopes(items[..<place]) + items[(place + 1)...] : items[..<place] + scopes(items[place...])
   }
+
+  /// Whether a word tells of what is used on another version: behind a check, now, 없이.
+  private func isApart(_ item: Item) -> Bool {
+    if let function = item.function, ["now", "없이"].contains(function) { return true }
+    return item.senses.contains(where: guards.contains)
+      || item.words.contains(where: Self.today.contains)
+  }
+
+  private static let today: Set<String> = ["today", "nowadays", "currently"]
 
   private static let naming: Set<String> = ["called", "named", "renamed", "spelled", "spelt"]
 

@@ -1,22 +1,45 @@
-/// Raw values that a sentence gives to cases, whatever else it says: “A is 3 and B is 4”.
+/// Raw values that a sentence gives to cases, whatever else it says: “A is 3 and B is 4”, “A = 3”.
 enum ValuePairs {
   /// One question for each case; none where the sentence speaks of no raw values, or where a word
   /// may turn what it says round.
   static func questions(of items: [Item], isKorean: Bool) -> [MentionReader.Guess] {
-    guard items.contains(where: { $0.senses.contains("noun/raw") }),
+    guard items.contains(where: tellsRaw) || isEquation(items),
       let mentions = Mentions(items, isKorean: isKorean), !mentions.isDenied
     else { return [] }
-    let values = items.filter { $0.sense(ofType: "status") != nil || $0.quantity != nil }
+    let values = items.filter { name(of: $0) != nil || $0.quantity != nil }
     guard !values.isEmpty, values.count.isMultiple(of: 2) else { return [] }
     var guesses: [MentionReader.Guess] = []
     for index in stride(from: 0, to: values.count, by: 2) {
       let pair = values[index...(index + 1)]
-      guard let status = pair.lazy.compactMap({ $0.sense(ofType: "status") }).first,
+      guard let name = pair.lazy.compactMap({ name(of: $0) }).first,
         let number = pair.lazy.compactMap(\.quantity).first
       else { return [] }
-      let set = ClaimTerm("set/raw:" + status.dropFirst("status/".count))
+      let set = ClaimTerm("set/raw:" + name)
       guesses.append((ClaimQuestion(.count, subjects: [set], number: number), "raw-values", true))
     }
     return guesses
+  }
+
+  private static func tellsRaw(_ item: Item) -> Bool {
+    item.senses.contains("noun/raw") || item.senses.contains("verb/assign")
+  }
+
+  /// A status, or a case of accuracy by its name in code.
+  private static func name(of item: Item) -> Substring? {
+    if let status = item.sense(ofType: "status") { return status.dropFirst("status/".count) }
+    guard item.sense(ofType: "accuracy") != nil, let name = item.senses.first,
+      name.hasPrefix("api/")
+    else { return nil }
+    return name.dropFirst("api/".count)
+  }
+
+  /// “a = 1, b = 2”, whatever stands before it.
+  private static func isEquation(_ items: [Item]) -> Bool {
+    let names = items.indices.filter { name(of: items[$0]) != nil }
+    return !names.isEmpty
+      && names.allSatisfy { place in
+        let rest = items[(place + 1)...].drop { $0.mark == "=" }
+        return rest.startIndex > place + 1 && rest.first?.quantity != nil
+      }
   }
 }

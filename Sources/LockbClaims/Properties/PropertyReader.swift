@@ -33,9 +33,9 @@ struct PropertyReader: Sendable {
         && !(property.isApart && isOfSomethingElse)
         && (property.isLoose || !isLoose)
     }.map { property in
+      let isAbove = named.isEmpty && property.value.isMet(on: scope.stretches)
       let isHere =
-        property.isCurrent && !property.eras.isEmpty
-        ? !isElsewhere : named.isEmpty && property.value.isMet(on: scope.stretches)
+        property.isCurrent && !property.eras.isEmpty ? !isElsewhere || isAbove : isAbove
       return property.asksForPlace && isHere ? Shared(property.value.anywhere) : property
     }
     let apart = candidates.filter(\.isApart)

@@ -30,7 +30,8 @@ internal import LockbBase
 /// `closed status turned` says that every status whose name in code begins so is listed, `members
 /// api/Gate api/Gate` that every member of that type is: no other exists. `host Stadium` says that
 /// apps of other platforms run there, `home Street 18.0` that this platform is meant where none is
-/// named, and which version of it is the newest: what is so now is so there.
+/// named, and which version of it is the newest: what is so now is so there. `guard say/check` says that
+/// what is named beside a check is not taken for there on the version that the sentence speaks of.
 public struct PropertyTable: Sendable {
   /// What is true of a subject.
   public struct Fact: Hashable, Sendable {
@@ -52,6 +53,8 @@ public struct PropertyTable: Sendable {
   private(set) var homes: [String: Version] = [:]
   /// Platforms on which apps of others run.
   private(set) var hosts: Set<String> = []
+  /// Concepts of checks that something is there.
+  private(set) var guards: Set<String> = []
   /// Types in code all of whose members are known, by the concept that names them.
   private(set) var members: [String: String] = [:]
   private let text: [UInt8]
@@ -96,6 +99,7 @@ public struct PropertyTable: Sendable {
       closed.append(
         Closed(type: words[1], prefix: words[2], part: words.count > 3 ? words[3] : ""))
     case ("host", 2): hosts.insert(words[1])
+    case ("guard", 2): guards.insert(words[1])
     case ("home", 3): homes[words[1]] = Version(words[2])
     case ("members", 3): members[words[1]] = words[2]
     default: preconditionFailure("no property: \(words)")

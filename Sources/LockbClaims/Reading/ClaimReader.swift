@@ -78,7 +78,7 @@ public struct ClaimReader: Sendable {
     properties = PropertyReader(table: table)
     madeUp = MadeUpName(table: table, labels: catalogue.labels)
     glosses = GlossReader(table: table)
-    presence = PresenceReader(hosts: table.hosts)
+    presence = PresenceReader(hosts: table.hosts, guards: table.guards)
     signs = FrameworkSigns(names: grammar.signs)
     headings = HeadingScope(items: items)
     self.tables = TableReader(
@@ -166,6 +166,7 @@ public struct ClaimReader: Sendable {
       }
       readings += others.map { .mention($0.question, rule: $0.rule, isWhole: false) }
     }
+    readings += there(items, isKorean: sentence.isKorean, beside: readings)
     if let other = glosses.answer(in: items) {
       readings.append(.mention(other, rule: "gloss", isWhole: false))
     }
@@ -226,7 +227,7 @@ public struct ClaimReader: Sendable {
         return [.unread(.unclearSubject, detail: "")]
       }
       let read = answers.flatMap { answer -> [Reading] in
-        var question = answer.question.ofCall(above.subject)
+        var question = answer.question.ofCall(above.subject).dated(by: items, rule: answer.rule)
         question.inherit(above.scope)
         return question.ofEachService.map { .question($0, rule: answer.rule) }
       }
@@ -264,6 +265,22 @@ public struct ClaimReader: Sendable {
         if !named.isEmpty { return [unread] + named }
       }
       return [unread] + (guesses.isEmpty && sentence.isKorean ? headed(items, above) : guesses)
+    }
+  }
+
+  /// What a sentence takes for there on the version that it names, beside what it says of it.
+  private func there(
+    _ items: [Item], isKorean: Bool, beside readings: [Reading]
+  ) -> [Reading] {
+    guard items.contains(where: { $0.scope?.from != nil && $0.scope?.platform != nil }),
+      !readings.contains(where: { $0.question?.kind == .available }),
+      PropertyContent.isRead(items, isKorean: isKorean)
+    else { return [] }
+    let plain = isKorean ? items : EnglishSentence.prepared(items)
+    // It takes nothing from what is understood.
+    let isWhole = Self.isWhole(readings)
+    return presence.questions(of: plain, isKorean: isKorean, under: ClaimScope()).map {
+      .mention($0.question, rule: $0.rule, isWhole: isWhole)
     }
   }
 

@@ -26,9 +26,52 @@ enum QueryReadings {
       let choices = parts.map { part in shortest(words.filter { $0.initials == part }.map(\.text)) }
       if choices.allSatisfy({ !$0.isEmpty }) { return combinations(choices) }
     }
+    let said = try runs(of: whole, in: database)
+    if !said.isEmpty { return shortest(said) }
     let inside = names.filter { $0.initials.contains(whole) }.map(\.text)
     if !inside.isEmpty { return shortest(inside) }
     return shortest(words.filter { $0.initials.hasPrefix(whole) }.map(\.text))
+  }
+
+  /// Neighbouring words of headings whose initials are these, whatever particle stands behind the last.
+  private static func runs(of initials: String, in database: Database) throws -> [String] {
+    let titles = try String.fetchAll(
+      database, sql: "SELECT DISTINCT title FROM section ORDER BY title")
+    var found: Set<String> = []
+    for title in titles {
+      let words = title.nfc.split { character in
+        !character.unicodeScalars.allSatisfy(\.isSyllable)
+      }
+      for start in words.indices {
+        var run = ""
+        for end in words[start...].indices.prefix(4) {
+          run += Choseong.initials(of: String(words[end]))
+          guard run.hasPrefix(initials) else {
+            if initials.hasPrefix(run) { continue }
+            break
+          }
+          if end > start, run.count - initials.count < min(3, words[end].count) {
+            let last = words[end].dropLast(run.count - initials.count)
+            found.insert((words[start..<end] + [last]).joined(separator: " "))
+          }
+          break
+        }
+      }
+    }
+    return Array(found)
+  }
+
+  /// The query with neighbouring Korean words run together: what was parted in the wrong place.
+  static func joined(_ text: String) -> [String] {
+    let words = text.split(separator: " ").map(String.init)
+    func isKorean(_ word: String) -> Bool { word.unicodeScalars.allSatisfy(\.isSyllable) }
+    let pairs = zip(words.indices, words.indices.dropFirst()).filter {
+      isKorean(words[$0]) && isKorean(words[$1])
+    }
+    return pairs.map { pair in
+      (words[..<pair.0] + [words[pair.0] + words[pair.1]] + words[(pair.1 + 1)...])
+        .joined(separator: " ")
+    }
   }
 
   /// Names that differ from the whole query by a letter or jamo or two.

@@ -10,6 +10,7 @@ struct SearchRun {
   private let lexicon: Lexicon
   private let ranker: Ranker
   private let planner: QueryPlanner
+  private let respelling: Respelling
   private let corpus: SearchCorpus
   private let language: Language
 
@@ -26,6 +27,8 @@ struct SearchRun {
     language = query.isKorean ? .korean : .english
     planner = QueryPlanner(
       database, lexicon: lexicon, entries: corpus.sections + entityCount, entityCount: entityCount)
+    respelling = Respelling(
+      lexicon, HitReader(database, entries: corpus.sections + entityCount))
     ranker = try Ranker(
       database, request, query: query.text, language: language, entities: entityCount,
       sections: corpus.sections)
@@ -49,11 +52,13 @@ struct SearchRun {
       attempt = found
     }
     if attempt.ranked.isEmpty, !request.isStrict {
-      let text = query.text
+      let (text, plan) = (query.text, attempt.plan)
       let guesses: [(SearchTier, () throws -> [String])] = [
         (.choseong, { try QueryReadings.initials(text, lexicon, database) }),
         (.fuzzy, { QueryReadings.otherLayout(text) }),
         (.fuzzy, { try QueryReadings.similarNames(text, database) }),
+        (.fuzzy, { try respelling.texts(of: text, plan) }),
+        (.fuzzy, { QueryReadings.joined(text) }),
       ]
       for (tier, readings) in guesses where attempt.ranked.isEmpty {
         if let found = try best(of: readings(), atLeast: tier) { attempt = found }

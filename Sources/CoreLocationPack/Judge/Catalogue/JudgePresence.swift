@@ -92,8 +92,9 @@ struct JudgePresence {
         isContested: JudgeCatalogue.isContested(entity, on: row.platform))
     }
     self.rows = rows
-    // Keys are read on platforms that their pages do not list (4.1).
-    isComplete = entity.kind == .api || entity.kind == .status
+    // Keys are read on platforms that their pages do not list (4.1). A service is where what starts it
+    // is.
+    isComplete = [.api, .status, .service].contains(entity.kind)
     hasContestedDeprecation = JudgeCatalogue.hasContestedDeprecation(entity)
     sources = JudgeCatalogue.rows(of: entity)
     isOwn = rows[.iOS]?.introduced != Version(2) && !JudgeCatalogue.sharesName(entity)
