@@ -55,7 +55,7 @@ extension ClaimWords {
     ko 영원히 유지되다; 영구히 유지되다; 영구적으로 유지되다; 영원히 남다
 
     verb/work
-    ko 문제없다; 문제없이 되다; 문제없이 동작하다; 지장이 없다; 지장 없다
+    ko 문제없다; 문제없이 되다; 문제없이 동작하다
 
     service/region-monitoring; thing/region
     ko 지역 감시; 지역 진입 감시

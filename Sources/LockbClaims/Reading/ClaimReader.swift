@@ -279,9 +279,9 @@ public struct ClaimReader: Sendable {
     let plain = isKorean ? items : EnglishSentence.prepared(items)
     // It takes nothing from what is understood.
     let isWhole = Self.isWhole(readings)
-    return presence.questions(of: plain, isKorean: isKorean, under: ClaimScope()).map {
-      .mention($0.question, rule: $0.rule, isWhole: isWhole)
-    }
+    return presence.questions(of: plain, isKorean: isKorean, under: ClaimScope())
+      .filter { !$0.question.subjects.contains(where: QuestionBuilder.isAnswer) }
+      .map { .mention($0.question, rule: $0.rule, isWhole: isWhole) }
   }
 
   /// Whether one of some readings takes in all of the sentence.
