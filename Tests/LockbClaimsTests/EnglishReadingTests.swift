@@ -136,4 +136,26 @@ import Testing
     #expect(read("After `locked` no light appears.") == "transition in status/locked → !light/any")
     #expect(read("When a coin is inserted, the light appears: with luck.").contains("unread"))
   }
+
+  @Test(
+    arguments: [
+      "When a coin is inserted, the light appears, so don't be surprised.",
+      "When a coin is inserted, the light appears, but you shouldn't worry.",
+      "Because the light appears when a coin is inserted, you should test it.",
+      "Please be careful, because the light appears when a coin is inserted.",
+      "Be careful here: when a coin is inserted, the light appears.",
+    ])
+  func readsWhatIsToldWithinAdvice(_ sentence: String) {
+    #expect(read(sentence).contains("transition after event/coin → light/any"))
+  }
+
+  @Test(
+    arguments: [
+      "When a coin is inserted, the light appears, but only if you ask.",
+      "You should test whether the light appears when a coin is inserted.",
+      "Please make the light appear when a coin is inserted.",
+    ])
+  func leavesAloneWhatIsLimitedOrAdvised(_ sentence: String) {
+    #expect(!read(sentence).contains("→ light/any"))
+  }
 }

@@ -49,7 +49,13 @@ extension ClaimWords {
       chore; wiki; readme; hotfix; sprint; backlog item; ticket number; checklist; audit; QA;
       simulator; test device; marketing; legal team; privacy advocates; either way; make no mistake;
       no exceptions; what happens is that; what matters is that; =surprisingly; =Surprisingly;
-      surprisingly enough; having said that; =That said; you'll see that; you will see that
+      surprisingly enough; having said that; =That said; you'll see that; you will see that;
+      many developers don't know that; many people don't know that; not everyone knows that; not everybody knows that;
+      people often forget that; developers often forget that; few people know that; few developers know that;
+      few developers realize that; the docs don't mention that; the documentation doesn't mention that;
+      it may come as a surprise that; it might surprise you that; it may surprise you that; it's easily overlooked that;
+      you may not know that; you might not know that; what many forget is that; it is often overlooked that;
+      it is often forgotten that; it is easy to overlook that; no matter how often you try; no matter what you do
 
     fn/actor
     en engineer; newcomer; newcomers; beginner; beginners; junior; seniors; veteran; veterans;

@@ -13,7 +13,7 @@ public struct ClaimReader: Sendable {
   let properties: PropertyReader
   private let madeUp: MadeUpName
   private let glosses: GlossReader
-  private let presence: PresenceReader
+  let presence: PresenceReader
   let signs: FrameworkSigns
 
   /// A reader of a framework's documents, of which as much is made ready as `texts` ask for.
@@ -264,28 +264,13 @@ public struct ClaimReader: Sendable {
         let named = ofPage(items, isKorean: sentence.isKorean, under: above)
         if !named.isEmpty { return [unread] + named }
       }
-      return [unread] + (guesses.isEmpty && sentence.isKorean ? headed(items, above) : guesses)
+      if !sentence.isKorean { return [unread] + guesses + shelled(items, guesses, under: above) }
+      return [unread] + (guesses.isEmpty ? headed(items, above) : guesses)
     }
   }
 
-  /// What a sentence takes for there on the version that it names, beside what it says of it.
-  private func there(
-    _ items: [Item], isKorean: Bool, beside readings: [Reading]
-  ) -> [Reading] {
-    guard items.contains(where: { $0.scope?.from != nil && $0.scope?.platform != nil }),
-      !readings.contains(where: { $0.question?.kind == .available }),
-      PropertyContent.isRead(items, isKorean: isKorean)
-    else { return [] }
-    let plain = isKorean ? items : EnglishSentence.prepared(items)
-    // It takes nothing from what is understood.
-    let isWhole = Self.isWhole(readings)
-    return presence.questions(of: plain, isKorean: isKorean, under: ClaimScope())
-      .filter { !$0.question.subjects.contains(where: QuestionBuilder.isAnswer) }
-      .map { .mention($0.question, rule: $0.rule, isWhole: isWhole) }
-  }
-
   /// Whether one of some readings takes in all of the sentence.
-  private static func isWhole(_ readings: [Reading]) -> Bool {
+  static func isWhole(_ readings: [Reading]) -> Bool {
     readings.contains { if case .mention(_, _, true) = $0 { true } else { false } }
   }
 
