@@ -163,13 +163,18 @@ import Testing
   @Test(
     arguments: [
       "고 보면 됩니다", "고 이해하면 돼요", "고 생각해도 됩니다", "고 볼 수 있습니다", "는 점에 주의하세요",
-      "는 것을 잊지 마세요",
+      "는 것을 잊지 마세요", "는 점을 잊기 쉽습니다", "는 것이다", "는 게 결론입니다", "는 점이 의외였다", "고 봐야 한다",
+      "는 데 주의하세요",
     ])
   func readsWhatIsAffirmed(_ closing: String) {
     #expect(read("동전을 넣으면 불빛이 켜진다\(closing).") == "transition after event/coin → light/any")
   }
 
-  @Test(arguments: ["고 합니다", "고 알려져 있습니다", "고 오해하기 쉽습니다"])
+  @Test(
+    arguments: [
+      "고 합니다", "고 알려져 있습니다", "고 오해하기 쉽습니다", "는 것은 오해다", "는 건 사실이 아니다", "고 생각하지 마세요",
+      "는 말은 틀렸다", "는 것이 아니다",
+    ])
   func leavesAloneWhatOthersSay(_ closing: String) {
     #expect(read("동전을 넣으면 불빛이 켜진다\(closing).").hasPrefix("unread"))
   }

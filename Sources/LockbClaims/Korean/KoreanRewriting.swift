@@ -24,7 +24,8 @@ enum KoreanRewriting {
         before.suffix.ending == .quote
           || before.suffix.ending == .adnominal && item.function == "affirms"
       {
-        let told = affirms(items[index...]) ? read : meant(by: item, after: read)
+        let isAffirmed = affirms(items[index...]) || KoreanFact.isTold(by: items[index...])
+        let told = isAffirmed ? read : meant(by: item, after: read)
         if var told {
           told[told.count - 1].suffix.ending = .final
           return told
@@ -70,8 +71,12 @@ enum KoreanRewriting {
 
   /// 잊지 마세요: … labels what follows, which is told and not advised.
   private static func withoutLabel(_ items: [Item]) -> [Item] {
-    let isLabel = items.count > 2 && items[0].function == "advice" && items[1].mark == ":"
-    return isLabel ? Array(items.dropFirst(2)) : items
+    // 한 가지 주의할 점은 …것이다.
+    let start = items.firstIndex { $0.function != "filler" } ?? 0
+    guard start + 2 < items.count, items[start].function == "advice" else { return items }
+    let next = items[start + 1]
+    let isPoint = next.function == "것" && next.suffix.particles == [.topic]
+    return isPoint || next.mark == ":" ? Array(items.dropFirst(start + 2)) : items
   }
 
   /// Whether what a sentence ends in makes what it quotes a statement.
@@ -102,7 +107,8 @@ enum KoreanRewriting {
     guard item.senses.first == "verb/mean", item.suffix.ending == .final,
       !read.contains(where: { $0.function == "적" })
     else { return nil }
-    if read.contains(where: { $0.suffix.ending == .condition }) { return read }
+    let given: Set<KoreanEnding> = [.condition, .concessive]
+    if read.contains(where: { $0.suffix.ending.map(given.contains) == true }) { return read }
     let topic = read.indices.dropFirst().first { place in
       read[place - 1].suffix.ending == .quote
         && (read[place].function == "것" || read[place].senses.first == "noun/thing")
