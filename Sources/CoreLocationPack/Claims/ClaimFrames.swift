@@ -320,6 +320,7 @@ enum ClaimFrames {
     from-status: verb/become status/*@source status/*@result noun/status? => outcome:$2
     leaves-status: verb/become status/*@place status/*@result noun/status? => outcome:$2
     falls-back: grant/* verb/fall-back status/* noun/status? => condition:$0 event:event/lapse:any outcome:status/$status
+    denied-app-reports: say/denied-app verb/become|verb/report|verb/show|verb/grant|verb/exist|verb/hold status/* noun/status? noun/status? => condition:status/denied outcome:status/$status
     reported-as: grant/*|level/*|label/* verb/report|verb/appear|verb/become status/* noun/status? => condition:$0 outcome:status/$status
     status-occurs: verb/occur status/* => outcome:status/$status
     status-starts: verb/start status/*@result noun/status => outcome:status/$status
@@ -347,7 +348,7 @@ enum ClaimFrames {
     has-grant: verb/grant grant/* noun/status? => condition:grant/$grant
     receives-grant: +verb/deliver grant/*@object noun/status? => condition:grant/$grant
     agrees: verb/agree => event:event/answer:allow
-    user-denies: verb/deny prompt/any@object? => event:event/choose:Don’t_Allow
+    user-denies: verb/deny prompt/any@object|subject? => event:event/choose:Don’t_Allow
     is-in-status: verb/exist status/* => condition:$1
     key-missing: verb/missing key/* noun/plist? => condition:!key/$key
     key-false: noun/false key/NSLocationRequireExplicitServiceSession|key/NSLocationDefaultAccuracyReduced|key/NSWidgetWantsLocation verb/declare|verb/become|verb/exist|noun/settings? => condition:!key/$key
