@@ -60,6 +60,12 @@ extension ClaimWords {
     service/region-monitoring; thing/region
     ko 지역 감시; 지역 진입 감시
 
+    say/right-behind
+    en as soon as the first one is dismissed; as soon as the first one is answered; as soon as the first one is closed;
+      as soon as the first one has been answered; as soon as the first prompt is dismissed; as soon as the first prompt is answered;
+      as soon as the first alert is dismissed; the moment the first one is dismissed; the moment the first prompt is dismissed
+    ko 첫 번째 알림에 답하자마자; 첫 알림에 답하자마자; 첫 번째 알림이 닫히자마자; 첫 알림이 닫히자마자; 첫 번째 알림 바로 뒤에; 첫 알림 바로 뒤에
+
     accuracy/temporary
     en temporary precise grant; temporary precise permission; temporary precise access
     """
