@@ -119,7 +119,7 @@ extension ClaimProperties {
     firm
     despite again elsewhere
     subject session/service:any session/service:whenInUse
-    but phase/background session/background session/service:none event/invalidateServiceSession key/ event/leaveForeground verb/let-go
+    but say/before-lapse phase/background session/background session/service:none event/invalidateServiceSession key/ event/leaveForeground verb/let-go
     word grant/temporary|event/lapse:any|label/Allow_Once
     value asks: prompt/any|verb/prompted|verb/ask|event/request:any
     fact session/service:any|session/service:whenInUse = asks ; R28 T93

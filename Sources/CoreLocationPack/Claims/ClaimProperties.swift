@@ -280,7 +280,7 @@ enum ClaimProperties {
     loose
     apart
     subject grant/temporary accuracy/temporary label/Allow_Once event/tapLocationButton
-    but event/invalidateBackgroundSession term/background-location-indicator thing/until-tomorrow label/Allow_While_Using_App grant/whenInUse grant/always grant/lasting event/requestAlways grant/provisional session/ say/while-session-lives verb/mean phase/inUse thing/continuous thing/live-activity
+    but event/invalidateBackgroundSession term/background-location-indicator thing/until-tomorrow label/Allow_While_Using_App grant/whenInUse grant/always grant/lasting event/requestAlways grant/provisional session/ say/while-session-lives say/short-trip fn/바로 verb/mean phase/inUse thing/continuous thing/live-activity
     word verb/last|verb/end|verb/stay|verb/pass|verb/available
     value *: hours/*
     value *: days/*
