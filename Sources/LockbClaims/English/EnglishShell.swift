@@ -53,7 +53,11 @@ enum EnglishShell {
       }
       // “…, so that …” may tell what for.
       let isPurpose = tail.dropFirst().first?.isForm(of: ["that"]) == true
-      return (mark == "(" || tails.contains(first.words.first ?? "")) && !isPurpose
+      // “…, but it does nothing there” takes back what stands before.
+      let isBack =
+        first.isForm(of: ["but", "though"]) && tail.contains(where: Mentions.denies)
+        && !tail.contains { $0.function == "advice" }
+      return !isBack && (mark == "(" || tails.contains(first.words.first ?? "")) && !isPurpose
         && saysNothing(tail)
         && !tail.dropFirst().contains(where: limits)
     }
