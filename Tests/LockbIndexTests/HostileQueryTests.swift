@@ -1,5 +1,6 @@
-import LockbIndex
 import Testing
+
+@testable import LockbIndex
 
 @Suite struct HostileQueryTests {
   private let library: DoorLibrary
@@ -74,5 +75,12 @@ import Testing
       }
     }
     return String(result)
+  }
+
+  /// Each reading is a search of its own: a long query has none.
+  @Test func readsNoLongQueryWithWordsRunTogether() {
+    let words = ["경첩", "기름", "열쇠", "요청", "문", "벽", "집"]
+    #expect(QueryReadings.joined(words.prefix(3).joined(separator: " ")) == ["경첩기름 열쇠", "경첩 기름열쇠"])
+    #expect(QueryReadings.joined(words.joined(separator: " ")).isEmpty)
   }
 }

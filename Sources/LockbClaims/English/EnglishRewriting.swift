@@ -24,10 +24,13 @@ enum EnglishRewriting {
     return command(items) ?? items
   }
 
-  /// “Remember: …”, “Tip: …” label what follows, which is told and not advised.
+  /// “Tip: …”, “Be careful here: …” label what follows, which is told and not advised.
   private static func dropLabel(_ items: inout [Item]) {
-    guard items.count > 2, items[0].function == "advice", items[1].mark == ":" else { return }
-    items.removeFirst(2)
+    guard let colon = items.prefix(9).firstIndex(where: { $0.mark == ":" }),
+      colon + 1 < items.count, items[..<colon].contains(where: { $0.function == "advice" }),
+      EnglishShell.saysNothing(items[..<colon])
+    else { return }
+    items.removeFirst(colon + 1)
   }
 
   /// “Does not open no gate” opens one, and what “is not missing” is there: two denials in one clause
@@ -147,7 +150,7 @@ enum EnglishRewriting {
   ]
 
   /// An item for a word of grammar that is not written.
-  private static func word(_ word: String, _ sense: String, like item: Item) -> Item {
+  static func word(_ word: String, _ sense: String, like item: Item) -> Item {
     var added = Item(senses: [sense], tokens: item.tokens)
     added.words = [word]
     return added

@@ -1,20 +1,11 @@
 /// What an English sentence tells within advice, asides and what people know of it: “Because X, test it”,
-/// “X, but don’t worry”, “Careful: X” all tell X.
+/// “X, but don’t worry” both tell X.
 enum EnglishShell {
   /// What is told within; nil where nothing is around it.
   static func content(of items: [Item]) -> [Item]? {
-    var content = withoutLabel(items)
-    content = reason(in: content) ?? content
+    var content = reason(in: items) ?? items
     while let shorter = withoutTail(content) { content = shorter }
     return content.count < items.count && content.count > 1 ? content : nil
-  }
-
-  /// “Be careful here: X”.
-  private static func withoutLabel(_ items: [Item]) -> [Item] {
-    guard let colon = items.prefix(9).firstIndex(where: { $0.mark == ":" }), colon > 0,
-      saysNothing(items[..<colon]), items[..<colon].contains(where: { $0.function == "advice" })
-    else { return items }
-    return Array(items[(colon + 1)...])
   }
 
   /// “Because X, be careful”, “be careful, because X”: what is told as the reason, or in spite of which
@@ -77,7 +68,7 @@ enum EnglishShell {
   }
 
   /// Whether nothing of the framework is named.
-  private static func saysNothing(_ items: ArraySlice<Item>) -> Bool {
+  static func saysNothing(_ items: ArraySlice<Item>) -> Bool {
     items.allSatisfy { ($0.function != nil || !$0.isThing) && $0.scope == nil }
   }
 }

@@ -1,4 +1,4 @@
-/// What stands behind -다는 and takes it for a fact: 뜬다는 점을 잊기 쉽다, 뜬다는 것이다.
+/// What stands behind -다는 or -다고 and takes it for a fact: 뜬다는 점을 잊기 쉽다, 뜬다고 봐야 한다.
 enum KoreanFact {
   /// Whether what a sentence ends in tells of what stands before as a fact, and nothing else of the
   /// framework: none that denies it, 뜬다는 것은 오해다, asks or doubts.
@@ -10,7 +10,7 @@ enum KoreanFact {
     return !rest.contains(where: turns) && rest.last.map(ends) == true
   }
 
-  /// 점, 것, 게, 건, 사실, and 걸, which looks like a form of 걸다.
+  /// 점, 것, 게, 건, 사실, 데 (주의하다), and 걸, which looks like a form of 걸다.
   private static func isFact(_ item: Item) -> Bool {
     item.function == "것" || item.function == "데" || item.senses.contains("noun/thing")
       || item.senses.first == "verb/start" && item.suffix.ending == .prospective

@@ -1,7 +1,7 @@
 /// A line without a verb that tells what comes of something: “Allow Once → `status`”, “Allow Once:
 /// `status`”, in either language.
 enum OutcomeLine {
-  /// The line as an English sentence, “Allow Once results in `status`”; nil where it is something else.
+  /// The line as an English sentence, “Allow Once becomes `status`”; nil where it is something else.
   static func sentence(_ items: [Item]) -> [Item]? {
     let items = items.filter { !$0.tellsNothing }
     guard let mark = items.lastIndex(where: \.partsLine), mark > 0, mark + 2 == items.count,
@@ -12,16 +12,11 @@ enum OutcomeLine {
     for place in line.indices {
       line[place].suffix = .none
       line[place].dropVerbs()
-      if line[place].isArrow { line[place] = word(["and"], "fn/and", like: line[place]) }
+      guard line[place].isArrow else { continue }
+      line[place] = EnglishRewriting.word("and", "fn/and", like: line[place])
     }
-    line[mark] = word(["results", "in"], "verb/become", like: items[mark])
+    line[mark] = EnglishRewriting.word("becomes", "verb/become", like: items[mark])
     return line
-  }
-
-  private static func word(_ words: [String], _ sense: String, like item: Item) -> Item {
-    var added = Item(senses: [sense], tokens: item.tokens)
-    added.words = words
-    return added
   }
 }
 

@@ -7,6 +7,8 @@ struct Respelling {
   private static let ratio = 8
   /// The most words that one may stand for.
   private static let most = 2
+  /// For each word, all that are known are looked at: a longer query has other words to be found by.
+  private static let longestQuery = 6
 
   private let lexicon: Lexicon
   private let hits: HitReader
@@ -18,6 +20,7 @@ struct Respelling {
 
   /// The query with one of its words as a far more usual one that differs by a letter or a jamo.
   func texts(of query: String, _ plan: QueryPlan) throws -> [String] {
+    guard plan.groups.count <= Self.longestQuery else { return [] }
     let bytes = Array(query.utf8)
     var texts: [String] = []
     for group in plan.groups where !group.isOptional && group.tier == .match && !group.isUnknown {

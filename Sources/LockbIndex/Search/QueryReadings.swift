@@ -3,7 +3,7 @@ internal import LockbText
 
 /// Other things that a query may have been meant to say.
 enum QueryReadings {
-  /// The most names or words that initials are read as.
+  /// The most readings of one kind, and the most words of a query that is read with some run together.
   private static let most = 6
 
   /// Names and words that begin with the initial consonants that the query is made of.
@@ -61,9 +61,11 @@ enum QueryReadings {
     return Array(found)
   }
 
-  /// The query with neighbouring Korean words run together: what was parted in the wrong place.
+  /// The query with neighbouring Korean words run together: what was parted in the wrong place. Each
+  /// reading is a search of its own, so a long query has none.
   static func joined(_ text: String) -> [String] {
     let words = text.split(separator: " ").map(String.init)
+    guard words.count <= most else { return [] }
     func isKorean(_ word: String) -> Bool { word.unicodeScalars.allSatisfy(\.isSyllable) }
     let pairs = zip(words.indices, words.indices.dropFirst()).filter {
       isKorean(words[$0]) && isKorean(words[$1])

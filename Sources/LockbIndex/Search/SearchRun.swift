@@ -58,7 +58,7 @@ struct SearchRun {
         (.fuzzy, { QueryReadings.otherLayout(text) }),
         (.fuzzy, { try QueryReadings.similarNames(text, database) }),
         (.fuzzy, { try respelling.texts(of: text, plan) }),
-        (.fuzzy, { QueryReadings.joined(text) }),
+        (.fuzzy, { plan.unknown == 0 ? [] : QueryReadings.joined(text) }),
       ]
       for (tier, readings) in guesses where attempt.ranked.isEmpty {
         if let found = try best(of: readings(), atLeast: tier) { attempt = found }
