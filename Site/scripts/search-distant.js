@@ -266,5 +266,7 @@ window.lockb.shard("search-distant", (analysis, engine) => {
     return closest(key, nameKeys(), 3, Math.ceil(units(key).length * 0.4)).map(({ word }) => word);
   };
 
-  return { standIn, isInitials, byInitials, otherLayouts, similarNames, nearest };
+  /** The closest Hangul words to one. */
+  const slips = (word) => once("~~" + word, () => closest(word, lexicon("hangul").words, 2));
+  return { slips, standIn, isInitials, byInitials, otherLayouts, similarNames, nearest };
 });

@@ -119,7 +119,7 @@ const fill = (group) => {
   return group;
 };
 const newGroup = (typed, token, list, splits = [], isOptional = false, isPredicate = false) =>
-  ({ typed, token, words: list, splits, isOptional, isPredicate, related: [], tier: MATCH, hits: new Map(), weight: 0, share: 1 });
+  ({ typed, token, words: list, splits, isOptional, isPredicate, related: [], spoken: [], tier: MATCH, hits: new Map(), weight: 0, share: 1 });
 const sum = (groups, mask, key) => groups.reduce((n, group, i) => (has(mask, i) ? n + group[key] : n), 0);
 const maskOf = (groups, test) => groups.reduce((mask, group, i) => (test(group) ? mask | (1 << i) : mask), 0);
 const required = (plan) => maskOf(plan.groups, (group) => !group.isOptional);
@@ -160,11 +160,17 @@ const distant = () => once("distant", () => lockb.need("search-distant")(lockb.a
   SUBSTRING, FUZZY, RELAXED, bits, contains, core, fill, hasSurface, keyed, lexiconOf, once, part, splitCompound, terms,
 }));
 
+/** What is read when a Korean word is rare: it may be an English one. */
+const loanwords = () => once("loanwords-made", () => lockb.need("search-loanwords")(lockb.analysis, {
+  FUZZY, RELATED, contains, core, distant, fill, frequency, hasSurface, keyed, once, part, postings, unique,
+}));
+const isKoreanNoun = (group) => group.token.kind === "hangul" && !group.isOptional && !group.isPredicate && !isLight(group.token);
+
 // MARK: Plans
 
 const nameUnits = (plan) => plan.groups.flatMap((group, index) => {
   const unit = (forms) => ({ group: index, forms, isOptional: group.isOptional });
-  if (group.tier === MATCH) return [unit([group.token.surface, ...group.token.stems, ...group.token.weak.filter((form) => group.words.includes(form))])];
+  if (group.tier === MATCH) return [unit([group.token.surface, ...group.token.stems, ...group.token.weak.filter((form) => group.words.includes(form)), ...group.spoken])];
   return group.words.length ? [unit(group.words.slice(0, 4))] : (group.splits[0] || []).map((piece) => unit([piece]));
 });
 const keysOf = (list) => {
@@ -237,10 +243,11 @@ const makePlan = (text, isStrict) => {
   makeGroups(text, plan);
   if (groups.every((group) => group.isOptional)) for (const group of groups) group.isOptional = false;
   for (const group of groups) if (!group.isOptional) fill(group);
+  if (!isStrict && groups.some(isKoreanNoun)) plan.rewrites.push(...loanwords().add(groups));
   groups.forEach((group, i) => {
     if (group.hits.size || group.isOptional || isStrict) return;
     const other = distant().standIn(group, i === groups.length - 1);
-    if (!other) return;
+    if (!other) { plan.rewrites.push(...loanwords().addAny(group)); return; }
     groups[i] = other;
     const shown = other.words.length ? other.words.slice(0, 3).join(", ") : other.splits[0].slice(0, 3).join(" ");
     plan.rewrites.push(`${other.typed} → ${shown}${other.words.length > 3 ? ", …" : ""}`);

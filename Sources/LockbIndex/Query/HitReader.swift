@@ -8,11 +8,13 @@ struct HitReader {
   private static let shareOfRare = 0.005
 
   private let database: Database
+  private let directory: EntryDirectory
   private let entries: Int
 
   /// A reader for a knowledge base with so many entries.
-  init(_ database: Database, entries: Int) {
+  init(_ database: Database, _ directory: EntryDirectory, entries: Int) {
     self.database = database
+    self.directory = directory
     self.entries = entries
   }
 
@@ -28,10 +30,13 @@ struct HitReader {
     try addRelated(&group)
   }
 
+  /// How many entries there are.
+  var entryCount: Double { Double(entries) }
+
   /// Lets words of about the same meaning find a group whose own words are rare.
   private func addRelated(_ group: inout QueryGroup) throws {
     group.related = []
-    guard !group.isOptional, Double(group.hits.count) <= Self.shareOfRare * Double(entries) else {
+    guard !group.isOptional, Double(group.hits.count) <= Self.shareOfRare * entryCount else {
       return
     }
     let own = Set(group.words + group.splits.joined())
@@ -54,6 +59,28 @@ struct HitReader {
       database.cachedStatement(sql: "SELECT doc FROM word WHERE term = ?"), arguments: [word]) ?? 0
   }
 
+  /// The number of Korean documents that have a word outside of code.
+  func koreanDocuments(with word: String) throws -> Int {
+    let statement = try database.cachedStatement(
+      sql: "SELECT rowid FROM search WHERE search MATCH ?")
+    let expression = "- code : " + FullTextQuery.quoted(word)
+    var documents: Set<Int> = []
+    let rows = try Int.fetchCursor(statement, arguments: [expression])
+    while let entry = try rows.next() {
+      if directory.traits(entry).contains(.korean) { documents.insert(directory.document(entry)) }
+    }
+    return documents.count
+  }
+
+  /// The number of Korean documents that have a group's own words.
+  func koreanDocuments(with group: QueryGroup) -> Int {
+    var documents: Set<Int> = []
+    for (entry, place) in group.hits.places.enumerated() where place & ~HitMap.related != 0 {
+      if directory.traits(entry).contains(.korean) { documents.insert(directory.document(entry)) }
+    }
+    return documents.count
+  }
+
   /// Works out anew how much finding a group tells.
   func weigh(_ group: inout QueryGroup) {
     guard !group.isOptional else { return group.weight = 0 }
@@ -66,7 +93,7 @@ struct HitReader {
   /// How much it tells to be among so many entries.
   private func weight(of count: Int) -> Double {
     let frequency = Double(count)
-    let rest = max(Double(entries) - frequency, 0)
+    let rest = max(entryCount - frequency, 0)
     return (1 + (rest + 0.5) / (frequency + 0.5)).roundedLogarithm
   }
 

@@ -79,6 +79,21 @@ final class Lexicon: @unchecked Sendable {
       arguments: [piece])
   }
 
+  /// Calls back with every word that begins with a small Latin letter, or every one in Hangul and what
+  /// comes behind it, in byte order.
+  func forEachWord(isLatin: Bool, _ body: (UnsafeBufferPointer<UInt8>) -> Void) throws {
+    try list().withUnsafeBufferPointer { bytes in
+      var start = 0
+      while start < bytes.count, let end = bytes[start...].firstIndex(of: 0x20) {
+        defer { start = end + 1 }
+        let first = bytes[start]
+        if isLatin, first > 0x7A { break }
+        guard isLatin ? first > 0x60 : first >= 0xEA else { continue }
+        body(UnsafeBufferPointer(rebasing: bytes[start..<end]))
+      }
+    }
+  }
+
   private func list() throws -> [UInt8] {
     if let allBytes { return allBytes }
     let bytes = try Store.blob("words", database)

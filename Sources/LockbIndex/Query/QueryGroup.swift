@@ -12,6 +12,8 @@ struct QueryGroup {
   var splits: [[String]]
   /// Words of everyday speech that say about the same, looked for where its own are rare.
   var related: [String] = []
+  /// The word in the other script, as it is said: it finds the group like the word itself.
+  var spoken: [String] = []
   /// How much finding a related word tells, where that is known.
   var relatedWeight = 0.0
   /// Whether a match may lack it: it asks or connects.

@@ -11,11 +11,11 @@ struct QueryPlanner {
   private let hits: HitReader
   private let entityCount: Int
 
-  /// A planner for a knowledge base of so many entries, the first of them entities.
-  init(_ database: Database, lexicon: Lexicon, entries: Int, entityCount: Int) {
+  /// A planner for a knowledge base whose first entries are so many entities.
+  init(_ database: Database, lexicon: Lexicon, hits: HitReader, entityCount: Int) {
     self.database = database
     self.lexicon = lexicon
-    hits = HitReader(database, entries: entries)
+    self.hits = hits
     self.entityCount = entityCount
   }
 
@@ -36,11 +36,15 @@ struct QueryPlanner {
     if plan.groups.allSatisfy(\.isOptional) {
       for index in plan.groups.indices { plan.groups[index].isOptional = false }
     }
+    // What asks or connects is not looked for: it says nothing about an answer.
+    for index in plan.groups.indices where !plan.groups[index].isOptional {
+      try hits.fill(&plan.groups[index])
+    }
+    let otherScript = OtherScript(lexicon, hits)
+    if !isStrict { plan.rewrites += try otherScript.add(to: &plan.groups) }
     let standIns = StandIns(lexicon)
     var forms: [QueryName.Unit] = []
     for index in plan.groups.indices {
-      // What asks or connects is not looked for: it says nothing about an answer.
-      if !plan.groups[index].isOptional { try hits.fill(&plan.groups[index]) }
       if !isStrict, plan.groups[index].isUnknown, !plan.groups[index].isOptional {
         let isLast = index == plan.groups.count - 1
         if let group = try standIns.group(for: plan.groups[index], isLast: isLast, hits) {
@@ -48,6 +52,8 @@ struct QueryPlanner {
           let words = group.words.isEmpty ? group.splits.first ?? [] : group.words
           let shown = words.prefix(3).joined(separator: group.words.isEmpty ? " " : ", ")
           plan.rewrites.append("\(group.typed) → \(shown)\(group.words.count > 3 ? ", …" : "")")
+        } else {
+          plan.rewrites += try otherScript.addAny(to: &plan.groups[index])
         }
       }
       forms += units(of: index, plan)
@@ -155,6 +161,6 @@ struct QueryPlanner {
     }
     // A name of one syllable is known by a form that is weak elsewhere: 맥 of 맥에서.
     let weak = group.token.weakStems.filter(group.words.contains)
-    return [unit([group.token.surface] + group.token.stems + weak)]
+    return [unit([group.token.surface] + group.token.stems + weak + group.spoken)]
   }
 }

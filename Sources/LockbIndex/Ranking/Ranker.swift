@@ -32,14 +32,14 @@ struct Ranker {
   private let feedback: SubjectFeedback
 
   init(
-    _ database: Database, _ request: SearchRequest, query: String, language: Language,
-    entities: Int, sections: Int
+    _ database: Database, _ request: SearchRequest, _ directory: EntryDirectory, query: String,
+    language: Language, entities: Int, sections: Int
   ) throws {
     self.database = database
     self.request = request
     self.language = language
     self.query = query
-    directory = try EntryDirectory(Store.blob("directory", database))
+    self.directory = directory
     order = try DocumentOrder(database)
     feedback = SubjectFeedback(database, entityCount: entities, sectionCount: sections)
     averageWords =

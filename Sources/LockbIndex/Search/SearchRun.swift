@@ -25,12 +25,12 @@ struct SearchRun {
       sections: try Store.number("sections", database),
       digest: try Store.text("content_digest", database), analyzer: Analyzer.version)
     language = query.isKorean ? .korean : .english
-    planner = QueryPlanner(
-      database, lexicon: lexicon, entries: corpus.sections + entityCount, entityCount: entityCount)
-    respelling = Respelling(
-      lexicon, HitReader(database, entries: corpus.sections + entityCount))
+    let directory = try EntryDirectory(Store.blob("directory", database))
+    let hits = HitReader(database, directory, entries: corpus.sections + entityCount)
+    planner = QueryPlanner(database, lexicon: lexicon, hits: hits, entityCount: entityCount)
+    respelling = Respelling(lexicon, hits)
     ranker = try Ranker(
-      database, request, query: query.text, language: language, entities: entityCount,
+      database, request, directory, query: query.text, language: language, entities: entityCount,
       sections: corpus.sections)
   }
 

@@ -73,6 +73,7 @@ public struct SearchShards: Sendable {
       Self.file("english", content.tables(.english)),
       Self.file("hangul", content.tables(.korean)),
       Self.file("related", ShardTables.related),
+      Self.file("loanwords", ShardTables.loanwords),
       // What looks like noise would cost more beside words.
       Self.file("lengths", content.lengths),
     ]

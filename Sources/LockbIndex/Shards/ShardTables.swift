@@ -43,6 +43,13 @@ enum ShardTables {
     return value
   }
 
+  /// How English is written in Hangul: the rules, and what the letters are called.
+  static var loanwords: ShardText {
+    var value = ShardText()
+    value.strings([LoanwordRules.text, LoanwordRules.letterNames])
+    return value
+  }
+
   private static func add(
     _ name: String, _ words: some Sequence<String>, to value: inout ShardText
   ) {
