@@ -60,9 +60,9 @@ const collect = (plan, isAllowed) => {
     candidate.lengthShare = share;
     candidate.entries.length -= candidate.scores.filter((other) => other < 0.8 * candidate.scores[0]).length;
     groups.forEach((group, i) => {
-      if (!group.isOptional) candidate.breadth += (2.66 * group.weight * candidate.often[i]) / (candidate.often[i] + 2 * share);
+      if (!group.isOptional) candidate.breadth += (1.33 * group.weight * candidate.often[i]) / (candidate.often[i] + 2 * share);
     });
-    concepts.forEach((concept, i) => { candidate.breadth += (2.66 * concept.weight * candidate.about[i]) / (candidate.about[i] + 2 * share); });
+    concepts.forEach((concept, i) => { candidate.breadth += (1.33 * concept.weight * candidate.about[i]) / (candidate.about[i] + 2 * share); });
   }
   return [...byOwner.values()];
 };
@@ -188,7 +188,7 @@ const readBest = (found, plan) => {
   const substitute = groups.length ? Math.max(...groups.map((group) => group.tier)) : MATCH;
   const fit = (score, section, whole) => {
     const share = Math.min(1, 0.6 * (sum(groups, section & wanted, "share") / all) + 0.4 * (sum(groups, whole & wanted, "share") / all));
-    return score * (0.5 + 0.5 * share * Math.sqrt(share));
+    return score * (0.45 + 0.55 * share * Math.sqrt(share));
   };
   const tier = (mask) => ((mask & wanted) === wanted ? substitute : Math.max(substitute, RELAXED));
   const sorted = found.map((candidate) => ({ candidate, score: fit(candidate.score + candidate.breadth, candidate.bestGroups, candidate.groups) })).sort(byScore);

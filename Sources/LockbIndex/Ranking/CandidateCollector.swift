@@ -4,9 +4,8 @@ struct CandidateCollector {
   private static let entriesRead = 2
   /// How much of the best entry's promise another one must have to be read.
   private static let shareToBeRead = 0.8
-  /// How much a word or a name that stands in many sections tells beside one that stands in the
-  /// best.
-  private static let weightOfBreadth = 2.66
+  /// How much a word or a name that stands in many sections tells beside one that stands in the best.
+  private static let weightOfBreadth = 1.33
 
   private let groups: [QueryGroup]
   private let concepts: [QueryConcept]

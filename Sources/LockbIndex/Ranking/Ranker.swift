@@ -126,7 +126,7 @@ struct Ranker {
       let near = groups.share(section & required) / all
       let far = groups.share(whole & required) / all
       let share = min(1, 0.6 * near + 0.4 * far)
-      return score * (0.5 + 0.5 * share * share.squareRoot())
+      return score * (0.45 + 0.55 * share * share.squareRoot())
     }
     func tier(_ groups: UInt32) -> SearchTier {
       groups & required == required ? standIn : max(standIn, .relaxed)
