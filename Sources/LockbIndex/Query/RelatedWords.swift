@@ -74,6 +74,47 @@ enum RelatedWords {
     move travel walk drive
     purpose goal
     describe explain
+    lag slow sluggish performance
+    flicker flash
+    render draw paint
+    typing type input
+    textbox textfield input
+    parent ancestor
+    child descendant
+    nested inside inner
+    loop cycle recursion infinite
+    duplicate copy clone
+    array list collection
+    dictionary map hash
+    reset clear initialize
+    install setup
+    upgrade migrate update
+    share common
+    split divide separate
+    wrap enclose surround
+    listen subscribe observe
+    cancel abort stop
+    rename move
+    login signin authenticate
+    logout signout
+    upload send post
+    download fetch load
+    folder directory
+    argument parameter
+    property attribute field
+    function method
+    subclass inherit extend
+    test verify assert
+    deploy publish release
+    outdated stale old
+    unused dead
+    sort order
+    filter search
+    remember store save persist
+    speed fast performance
+    memory leak
+    warning alert
+    mismatch differ
     """
   ).map { set in set.map(EnglishStemmer.stem(of:)) }
 
@@ -142,6 +183,54 @@ enum RelatedWords {
     목록 리스트
     중복 겹치
     버그 결함
+    버벅 느리 지연 성능
+    깜빡 깜박 번쩍
+    그리 렌더링
+    입력창 입력란 입력
+    글자 텍스트 문자
+    타이핑 입력
+    부모 상위
+    자식 하위
+    안쪽 내부
+    바깥 외부
+    무한 반복 루프
+    복제 복사
+    배열 목록 리스트
+    초기화 리셋
+    설치 추가
+    업그레이드 마이그레이션 업데이트
+    공유 공통
+    나누 분리 분할 쪼개
+    감싸 둘러싸
+    듣 구독 관찰
+    이름 명칭
+    폴더 디렉터리 디렉토리
+    인수 인자 매개변수
+    속성 프로퍼티 필드
+    함수 메서드
+    상속 확장
+    배포 출시 릴리스
+    정렬 순서
+    기억 저장
+    빠르 성능
+    경고 주의
+    어긋나 불일치
+    번거롭 불편
+    내려보내 전달 넘기
+    불러오 가져오 로드 로딩
+    올리 증가
+    내리 감소
+    들여다보 검사 확인
+    들어오 접근
+    만지 조작
+    덮어쓰 교체
+    비우 지우
+    여닫 토글
+    꺼내 추출
+    붙이 연결 추가
+    떼어내 분리 제거
+    늘리 확장
+    줄이 축소 감소
     """
   )
 
