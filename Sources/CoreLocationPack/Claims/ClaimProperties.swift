@@ -22,7 +22,7 @@ enum ClaimProperties {
       sessionFactsMore, sessionFlags, sessionLives, sessionLivesFurther, symbolFacts, pageFacts,
       tableFacts,
       laterChoicesTold, laterChoicesSaid, laterChoicesPlain,
-      serviceFactsMore, serviceFactsDetails, serviceFactsPlaces,
+      serviceFactsMore, serviceFactsDetails, serviceFactsPlaces, recurringTurns,
       symbolFactsMore, pageFactsMore, pageFactsLater, pageFactsRest,
       cellKeys,
       cellMeanings,

@@ -140,6 +140,11 @@ public struct ClaimReader: Sendable {
         items.contains(where: \.isConcept) ? .unread(.noFrame, detail: "length") : .outOfScope
       ]
     }
+    if Disbelief.tells(sentence) {
+      return [
+        items.contains(where: \.isConcept) ? .unread(.quoted, detail: "a mistake") : .outOfScope
+      ]
+    }
     let items = items.behindAnswer
     var readings = understood(sentence, items, under: above).filter { reading in
       reading.question.map { !mentions.isOfGuest($0, items) } ?? true
