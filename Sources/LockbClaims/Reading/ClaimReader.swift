@@ -140,7 +140,7 @@ public struct ClaimReader: Sendable {
         items.contains(where: \.isConcept) ? .unread(.noFrame, detail: "length") : .outOfScope
       ]
     }
-    if Disbelief.tells(sentence) {
+    if Disbelief.tells(sentence, items) {
       return [
         items.contains(where: \.isConcept) ? .unread(.quoted, detail: "a mistake") : .outOfScope
       ]
