@@ -88,7 +88,6 @@ enum RelatedWords {
     dictionary map hash
     reset clear initialize
     install setup
-    upgrade migrate update
     share common
     split divide separate
     wrap enclose surround
@@ -198,7 +197,6 @@ enum RelatedWords {
     배열 목록 리스트
     초기화 리셋
     설치 추가
-    업그레이드 마이그레이션 업데이트
     공유 공통
     나누 분리 분할 쪼개
     감싸 둘러싸
