@@ -142,6 +142,7 @@ window.lockb.shard("search-loanwords", ({ isLight, isStop, isSyllable, split, in
       if (!mayBe(group) || group.token.kind !== "hangul" || entries.length > 0.02 * core().entries) continue;
       for (const form of forms(group.token)) {
         if (group.spoken.length) break;
+        if (!own && group === groups[groups.length - 1] && form.length === 1) continue;
         lines.push(...enter(latin(form, own), [group]));
         if (!own && form.length < 3 && group.spoken.length) group.tier = FUZZY;
       }
@@ -160,7 +161,7 @@ window.lockb.shard("search-loanwords", ({ isLight, isStop, isSyllable, split, in
   const addAny = (group) => {
     if (!mayBe(group)) return [];
     let words = [];
-    if (group.token.kind === "hangul") for (const form of forms(group.token)) words = words.length || form.length < 2 ? words : likeliest(soundingLike(form), 1, frequency);
+    if (group.token.kind === "hangul") for (const form of forms(group.token)) words = words.length ? words : likeliest(soundingLike(form), 1, form.length > 1 ? frequency : documentsWith);
     else if (group.token.kind === "word" && group.token.surface.length > 3) words = likeliest(hangul(group.token.surface), 1, frequency);
     const lines = enter(words, [group]);
     if (lines.length) group.tier = FUZZY;

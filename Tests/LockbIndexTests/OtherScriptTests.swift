@@ -12,7 +12,7 @@ import Testing
   @Test(arguments: [
     ("컨텍스트", "hooks@ko"), ("컨텍스트를", "hooks@ko"),
     ("컨텍스트".decomposedStringWithCanonicalMapping, "hooks@ko"),
-    ("훅 규칙", "hooks@ko"), ("커스텀 훅은 언제 쓰나요", "hooks@ko"), ("스크롤 뷰", "views@ko"),
+    ("훅 규칙", "hooks@ko"), ("훅", "hooks@ko"), ("커스텀 훅은 언제 쓰나요", "hooks@ko"), ("스크롤 뷰", "views@ko"),
     ("스크롤뷰", "views@ko"), ("에이피아이", "views@ko"), ("시리얼라이저", "wire@en"),
   ])
   func findsEnglishByItsSound(_ query: String, _ id: String) throws {

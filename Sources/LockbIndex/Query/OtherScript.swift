@@ -46,6 +46,8 @@ struct OtherScript {
       }
       let own = entries > 0 ? max(1, hits.koreanDocuments(with: group)) : 0
       for form in forms(of: group.token) where groups[place].spoken.isEmpty {
+        // The last syllable may still be on its way to a longer word.
+        if own == 0, place == groups.count - 1, form.unicodeScalars.count == 1 { continue }
         lines += try add(latin(form, own), &groups, [place])
         // A short word that nobody has written so is said like many others.
         let isSure = own > 0 || form.unicodeScalars.count > 2
@@ -72,8 +74,9 @@ struct OtherScript {
     guard mayBeLoanword(group) else { return [] }
     var words: [String] = []
     if group.token.kind == .hangul {
-      for form in forms(of: group.token) where words.isEmpty && form.unicodeScalars.count > 1 {
-        words = try likeliest(soundingLike(form), atLeast: 1, hits.frequency)
+      for form in forms(of: group.token) where words.isEmpty {
+        let count = form.unicodeScalars.count > 1 ? hits.frequency : hits.koreanDocuments(with:)
+        words = try likeliest(soundingLike(form), atLeast: 1, count)
       }
     } else if group.token.kind == .word, group.token.surface.utf8.count >= Self.shortest {
       words = try likeliest(hangul(group.token.surface), atLeast: 1, hits.frequency)
