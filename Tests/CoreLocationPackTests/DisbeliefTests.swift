@@ -41,7 +41,10 @@ import Testing
 
   /// What is told as advice or as little known is claimed all the same, and so is a plain sentence.
   @Test func claimsWhatIsAffirmed() throws {
-    let english = ["Note that %.", "Many developers don’t know that %.", "Be aware that %."].map {
+    let english = [
+      "Note that %, for an hour or so.", "Note that %.", "Many developers don’t know that %.",
+      "Be aware that %.",
+    ].map {
       $0.filled(with: Self.mistakes[0])
     }
     #expect(try CellVerdicts.refuted(english, language: "en") == english)

@@ -160,7 +160,7 @@ const distant = () => once("distant", () => lockb.need("search-distant")(lockb.a
   SUBSTRING, FUZZY, RELAXED, bits, contains, core, fill, hasSurface, keyed, lexiconOf, once, part, splitCompound, terms,
 }));
 
-/** What is read when a Korean word is rare: it may be an English one. */
+/** What is read when a Korean word is rare, or stands beside another: it may be an English one. */
 const loanwords = () => once("loanwords-made", () => lockb.need("search-loanwords")(lockb.analysis, {
   FUZZY, RELATED, contains, core, distant, fill, frequency, hasSurface, keyed, once, part, postings, unique,
 }));
@@ -243,7 +243,7 @@ const makePlan = (text, isStrict) => {
   makeGroups(text, plan);
   if (groups.every((group) => group.isOptional)) for (const group of groups) group.isOptional = false;
   for (const group of groups) if (!group.isOptional) fill(group);
-  if (!isStrict && groups.some(isKoreanNoun)) plan.rewrites.push(...loanwords().add(groups));
+  if (!isStrict && groups.some((group) => isKoreanNoun(group) && (groups.length > 1 || group.hits.size <= 0.02 * core().entries))) plan.rewrites.push(...loanwords().add(groups));
   groups.forEach((group, i) => {
     if (group.hits.size || group.isOptional || isStrict) return;
     const other = distant().standIn(group, i === groups.length - 1);

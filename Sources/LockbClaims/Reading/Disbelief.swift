@@ -56,7 +56,7 @@ enum EnglishDisbelief {
       guard place + 1 < words.endIndex, believing.contains(words[place + 1]) else { return false }
       return head.last == "used" || head.contains(where: mistaken.contains)
     }
-    // “Suppose that …”, “My friend told me that …”
+    // “Suppose that …”, “My friend told me that …”, “The claim that … is wrong”
     if place == 1, supposing.contains(first) { return true }
     let verb = head.last { !persons.contains($0) } ?? ""
     // “The delegate is told that …” tells what it hears.
@@ -76,15 +76,16 @@ enum EnglishDisbelief {
     return false
   }
 
-  /// Whether a sentence ends with what takes back all before: “The claim that … is wrong”, “…: this is a
-  /// myth”.
+  /// Whether a sentence ends with what takes back all before: “…: this is a myth”, “…, or so I thought”.
   private static func ends(_ words: ArraySlice<String>) -> Bool {
-    // “…, or so I thought.”
-    if zip(words, words.dropFirst()).contains(where: { $0 == "or" && $1 == "so" }) { return true }
+    for index in words.indices.dropLast(2) where words[index] == "or" && words[index + 1] == "so" {
+      // “A day or so” is no more than a length.
+      if ["i", "we", "it", "they", "you", "people"].contains(words[index + 2]) { return true }
+    }
     guard let place = words.lastIndex(where: mistaken.contains) else { return false }
     let before = words[..<place]
     guard let pointer = before.lastIndex(where: ["this", "that", "which"].contains),
-      pointer > words.startIndex
+      pointer > words.startIndex, ["is", "was", "would"].contains(words[pointer + 1])
     else { return false }
     return [":", ",", "–", "—", "-", "but", "and", ";"].contains(words[pointer - 1])
   }
@@ -103,8 +104,7 @@ enum EnglishDisbelief {
   ]
   private static let grounds: Set<String> = [
     "evidence", "proof", "sign", "guarantee", "indication", "idea", "notion", "assumption",
-    "belief", "it",
-    "case", "impression",
+    "belief", "it", "case", "impression",
   ]
   private static let persons: Set<String> = ["me", "us", "you", "him", "her", "them"]
   private static let denying: Set<String> = [

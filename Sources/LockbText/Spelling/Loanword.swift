@@ -96,15 +96,16 @@ public struct Loanword: Sendable {
     }
   }
 
+  /// The names of the letters with their places in the alphabet, the longest first.
+  private static let letterNames = LoanwordRules.letterNames.split(separator: " ").enumerated()
+    .sorted { $0.element.utf8.count > $1.element.utf8.count }
+
   /// The letters whose names a word consists of: `ui` for 유아이; nil where it is no such word.
   public static func initialism(_ word: String) -> String? {
-    let names = LoanwordRules.letterNames.split(separator: " ").enumerated().sorted {
-      $0.element.utf8.count > $1.element.utf8.count
-    }
     var rest = word.replacing("시", with: "씨")[...]
     var letters = String.UnicodeScalarView()
     while !rest.isEmpty {
-      guard let name = names.first(where: { rest.hasPrefix($0.element) }) else { return nil }
+      guard let name = letterNames.first(where: { rest.hasPrefix($0.element) }) else { return nil }
       letters.append(Unicode.Scalar(UInt8(0x61 + name.offset)))
       rest = rest.dropFirst(name.element.count)
     }
