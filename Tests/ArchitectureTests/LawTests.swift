@@ -56,7 +56,7 @@ import Testing
   private static let frameworkWords = [
     #"\bCL[A-Z][a-z]"#, #"\bkCL[A-Z]"#, "NSLocation", "Core ?Location", "CoreLocation",
     #"(?i)\bauthoris|\bauthoriz"#, "(?i)location (services?|manager|updates?)", "(?i)when ?in ?use",
-    "위치", "(?i)geofence|gps",
+    "(?<!스)위치", "(?i)geofence|gps",
   ]
 
   @Test func namesNoFrameworkInTheEngine() throws {

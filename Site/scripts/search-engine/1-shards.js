@@ -5,6 +5,8 @@ const { lockb } = window;
 const { letter, unfold, tokens, isStop, isLight, isVerbal, connects, isSyllable } = lockb.analysis;
 const EXACT = 0, MATCH = 1, SUBSTRING = 2, RELAXED = 3, FUZZY = 4, CHOSEONG = 5;
 const TEXT = 1, TITLE = 2, MENTION = 4, RELATED = 8;
+/** How much a word of about the same meaning counts beside the word as typed. */
+const RELATED_STRENGTH = 0.6;
 const has = (mask, i) => (mask & (1 << i)) !== 0;
 const unique = (list) => [...new Set(list)];
 

@@ -78,21 +78,26 @@ const hitsOf = (list) => {
   for (const word of list) for (const [entry, { place }] of postings(word)) if (place) hits.set(entry, (hits.get(entry) || 0) | place);
   return hits;
 };
-const relatives = (isHangul) => once("related" + isHangul, () => {
-  const found = new Map();
-  for (const list of lockb.need("related")[isHangul ? 1 : 0]) {
-    const set = list.split(" ");
-    for (const word of set) found.set(word, unique([...(found.get(word) || []), ...set.filter((other) => other !== word)]));
-  }
-  return found;
+/** Words that say about the same as one: of its own language, and of the other. */
+const relatives = (word) => once("related:" + word, () => {
+  const starts = core().data.related;
+  if (!word || !starts.length) return [[], []];
+  const { places, values } = keyed("r" + part(starts, word));
+  return places.has(word) ? values[places.get(word)].split(";").map((list) => list.split(",").filter(Boolean)) : [[], []];
 });
-/** Lets words of about the same meaning find a group whose own words are rare. */
+/** The share of the sections that are in Korean documents, or of those that are not. */
+const shareOf = (isKorean) => once("share" + isKorean, () => {
+  const count = (documents) => documents.reduce((n, { count }) => n + count, 0), { documents } = core();
+  return count(documents.filter((document) => document.isKorean === isKorean)) / Math.max(1, count(documents));
+});
+/** Lets words of about the same meaning find a group whose own words are rare, and words of the other language one that the documents hardly write its language. */
 const addRelated = (group) => {
   group.related = [];
-  const { token } = group;
-  if (group.isOptional || group.hits.size > 0.005 * core().entries || !["word", "hangul"].includes(token.kind)) return;
-  const own = new Set([...group.words, ...group.splits.flat()]);
-  group.related = unique([token.surface, ...token.stems, ...token.weak].flatMap((form) => relatives(token.kind === "hangul").get(form) || [])).filter((word) => !own.has(word));
+  const { token } = group, isHangul = token.kind === "hangul", isRare = group.hits.size <= 0.005 * core().entries;
+  if (group.isOptional || !["word", "hangul"].includes(token.kind) || !(isRare || shareOf(isHangul) < 0.1)) return;
+  const forms = [token.surface, ...token.stems, ...token.weak], own = new Set([...forms, ...group.words, ...group.splits.flat()]);
+  group.related = unique(forms.flatMap((form) => [...(isRare ? relatives(form)[0] : []), ...relatives(form)[1]])).filter((word) => !own.has(word));
+  if (!group.related.length) return;
   ask(group.related);
   const shards = unique(group.related.map((word) => (shardOf(word) || [])[0]).filter(Boolean));
   if (shards.length) lockb.need(...shards);
@@ -100,9 +105,11 @@ const addRelated = (group) => {
   weigh(group);
   group.relatedWeight = weightOf(group.hits.size);
 };
+/** Whether only words of about the same meaning have found a group. */
+const isOnlyRelated = (group) => group.hits.size > 0 && [...group.hits.values()].every((place) => place === RELATED);
 /** How much of what a group tells an entry has that has it at some place. */
-const partAt = (group, place) => (place === RELATED && group.weight > 0 ? Math.min(1, (0.5 * group.relatedWeight) / group.weight) : 1);
-const fill = (group) => {
+const partAt = (group, place) => (place === RELATED && group.weight > 0 ? Math.min(1, (RELATED_STRENGTH * group.relatedWeight) / group.weight) : 1);
+const fill = (group, isStrict = false) => {
   const shards = unique([...group.words, ...group.splits.flat()].map((word) => (shardOf(word) || [])[0]).filter(Boolean));
   if (shards.length) lockb.need(...shards);
   group.hits = hitsOf(group.words);
@@ -115,7 +122,8 @@ const fill = (group) => {
     for (const [entry, place] of common) group.hits.set(entry, (group.hits.get(entry) || 0) | place);
   }
   weigh(group);
-  addRelated(group);
+  if (isStrict) group.related = [];
+  else addRelated(group);
   return group;
 };
 const newGroup = (typed, token, list, splits = [], isOptional = false, isPredicate = false) =>
@@ -242,9 +250,13 @@ const makePlan = (text, isStrict) => {
   const plan = { groups: [], concepts: [], named: [], namedTier: EXACT, rewrites: [] }, { groups } = plan;
   makeGroups(text, plan);
   if (groups.every((group) => group.isOptional)) for (const group of groups) group.isOptional = false;
-  for (const group of groups) if (!group.isOptional) fill(group);
+  for (const group of groups) if (!group.isOptional) fill(group, isStrict);
   if (!isStrict && groups.some((group) => isKoreanNoun(group) && (groups.length > 1 || group.hits.size <= 0.02 * core().entries))) plan.rewrites.push(...loanwords().add(groups));
   groups.forEach((group, i) => {
+    if (isOnlyRelated(group)) {
+      const words = group.related.filter(contains).sort();
+      plan.rewrites.push(`${group.typed} → ${words.slice(0, 3).join(", ")}${words.length > 3 ? ", …" : ""}`);
+    }
     if (group.hits.size || group.isOptional || isStrict) return;
     const other = distant().standIn(group, i === groups.length - 1);
     if (!other) { plan.rewrites.push(...loanwords().addAny(group)); return; }

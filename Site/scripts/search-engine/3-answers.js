@@ -79,7 +79,7 @@ const scorer = (plan) => {
   };
   groups.forEach((group, i) => {
     if (group.isOptional) return;
-    for (const [words, strength] of [[group.words, 0.9], [group.splits.flat(), 0.6], [group.related, 0.5]]) {
+    for (const [words, strength] of [[group.words, 0.9], [group.splits.flat(), 0.6], [group.related, RELATED_STRENGTH]]) {
       for (const word of words) {
         if (!matches.has(word)) matches.set(word, []);
         enter(matches.get(word), i, strength === 0.9 && word === group.token.surface ? 1 : strength);
@@ -176,7 +176,7 @@ const answers = (candidates, plan) => {
     if (pieces < (isLong ? 1 : 2) * bits(missing)) return [];
   }
   const share = (candidate) => sum(plan.groups, candidate.groups & known, "share") / all;
-  if (!candidates.some((candidate) => candidate.isNamed || share(candidate) >= (isLong ? 0.5 : 0.6))) return [];
+  if (!candidates.some((candidate) => candidate.isNamed || share(candidate) >= (isLong ? 0.4 : 0.45))) return [];
   return candidates.filter((candidate) => candidate.isNamed || share(candidate) >= 0.25);
 };
 
@@ -185,7 +185,7 @@ const subjects = () => once("subjects", () => lockb.need("search-subjects")({ by
 
 const readBest = (found, plan) => {
   const { groups } = plan, wanted = required(plan), all = Math.max(sum(groups, wanted & ~unknown(plan), "share"), 1e-9);
-  const substitute = groups.length ? Math.max(...groups.map((group) => group.tier)) : MATCH;
+  const substitute = groups.length ? Math.max(...groups.map((group) => (isOnlyRelated(group) ? FUZZY : group.tier))) : MATCH;
   const fit = (score, section, whole) => {
     const share = Math.min(1, 0.6 * (sum(groups, section & wanted, "share") / all) + 0.4 * (sum(groups, whole & wanted, "share") / all));
     return score * (0.45 + 0.55 * share * Math.sqrt(share));

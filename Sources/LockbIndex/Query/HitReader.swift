@@ -6,16 +6,22 @@ struct HitReader {
   /// Up to what share of the entries may have a word for related ones to be looked for: documents
   /// that have a word more often than that speak of the thing in that word.
   private static let shareOfRare = 0.005
+  /// Up to what share of the sections may be in a language for its words to be looked for in the
+  /// other as well.
+  private static let shareOfForeign = 0.1
 
   private let database: Database
   private let directory: EntryDirectory
   private let entries: Int
+  private let isStrict: Bool
 
   /// A reader for a knowledge base with so many entries.
-  init(_ database: Database, _ directory: EntryDirectory, entries: Int) {
+  /// - Parameter isStrict: Whether nothing may stand in for a word.
+  init(_ database: Database, _ directory: EntryDirectory, entries: Int, isStrict: Bool) {
     self.database = database
     self.directory = directory
     self.entries = entries
+    self.isStrict = isStrict
   }
 
   /// Fills in where the entries have a group's words, and how much that tells.
@@ -33,14 +39,17 @@ struct HitReader {
   /// How many entries there are.
   var entryCount: Double { Double(entries) }
 
-  /// Lets words of about the same meaning find a group whose own words are rare.
+  /// Lets words of about the same meaning find a group whose own words are rare, and words of the
+  /// other language one that the documents hardly write its language.
   private func addRelated(_ group: inout QueryGroup) throws {
     group.related = []
-    guard !group.isOptional, Double(group.hits.count) <= Self.shareOfRare * entryCount else {
-      return
-    }
+    let isKorean = group.token.kind == .hangul
+    let isRare = Double(group.hits.count) <= Self.shareOfRare * entryCount
+    let isForeign = directory.share(ofKorean: isKorean) < Self.shareOfForeign
+    guard !isStrict, !group.isOptional, isRare || isForeign else { return }
     let own = Set(group.words + group.splits.joined())
-    group.related = RelatedWords.words(for: group.token).filter { !own.contains($0) }
+    let words = Thesaurus.words(for: group.token)
+    group.related = ((isRare ? words.own : []) + words.other).filter { !own.contains($0) }
     guard !group.related.isEmpty else { return }
     let statement = try database.cachedStatement(
       sql: "SELECT rowid FROM search WHERE search MATCH ?")

@@ -43,10 +43,13 @@ struct QueryGroup {
   /// Whether nothing in the knowledge base has it.
   var isUnknown: Bool { hits.count == 0 }
 
+  /// Whether only words of about the same meaning have found it.
+  var isOnlyRelated: Bool { hits.count > 0 && hits.relatedCount == hits.count }
+
   /// How much of what it tells an entry has that has it at some place: less for a related word.
   func part(at place: UInt8) -> Double {
     guard place == HitMap.related, weight > 0 else { return 1 }
-    return min(1, RelatedWords.strength * relatedWeight / weight)
+    return min(1, Thesaurus.strength * relatedWeight / weight)
   }
 }
 

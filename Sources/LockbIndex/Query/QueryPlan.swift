@@ -24,6 +24,12 @@ struct QueryPlan {
     }
   }
 
+  /// How much of what the required words tell the groups of a mask tell: of those that are known.
+  func share(_ mask: UInt32) -> Double {
+    let known = required & ~unknown
+    return groups.share(mask & known) / max(groups.share(known), 1e-9)
+  }
+
   /// Whether several names are all that it says.
   var isOnlyNames: Bool {
     concepts.count > 1 && required & ~concepts.reduce(0) { $0 | $1.groups } == 0

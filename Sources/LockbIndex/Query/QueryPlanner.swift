@@ -45,13 +45,20 @@ struct QueryPlanner {
     let standIns = StandIns(lexicon)
     var forms: [QueryName.Unit] = []
     for index in plan.groups.indices {
+      if plan.groups[index].isOnlyRelated {
+        let words = plan.groups[index].related.filter(lexicon.contains).sorted {
+          $0.utf8.lexicographicallyPrecedes($1.utf8)
+        }
+        plan.rewrites.append(Self.rewrite(plan.groups[index].typed, words))
+      }
       if !isStrict, plan.groups[index].isUnknown, !plan.groups[index].isOptional {
         let isLast = index == plan.groups.count - 1
         if let group = try standIns.group(for: plan.groups[index], isLast: isLast, hits) {
           plan.groups[index] = group
-          let words = group.words.isEmpty ? group.splits.first ?? [] : group.words
-          let shown = words.prefix(3).joined(separator: group.words.isEmpty ? " " : ", ")
-          plan.rewrites.append("\(group.typed) → \(shown)\(group.words.count > 3 ? ", …" : "")")
+          let pieces = group.splits.first?.prefix(3).joined(separator: " ") ?? ""
+          plan.rewrites.append(
+            group.words.isEmpty
+              ? "\(group.typed) → \(pieces)" : Self.rewrite(group.typed, group.words))
         } else {
           plan.rewrites += try otherScript.addAny(to: &plan.groups[index])
         }
@@ -71,6 +78,11 @@ struct QueryPlanner {
       }
     }
     return plan
+  }
+
+  /// What stands in for a word, in a line.
+  private static func rewrite(_ typed: String, _ words: [String]) -> String {
+    "\(typed) → \(words.prefix(3).joined(separator: ", "))\(words.count > 3 ? ", …" : "")"
   }
 
   /// The words that a term is taken apart into. The parts of a long name that nobody has written

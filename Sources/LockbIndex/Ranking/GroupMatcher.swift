@@ -18,7 +18,7 @@ struct GroupMatcher {
       }
       for word in group.splits.joined() { enter(word, Match(group: index, strength: 0.6)) }
       for word in group.related {
-        enter(word, Match(group: index, strength: RelatedWords.strength))
+        enter(word, Match(group: index, strength: Thesaurus.strength))
       }
     }
   }

@@ -8,9 +8,9 @@ struct Ranker {
   /// How many cards that the query names are read beyond them.
   private static let cardsRead = 8
   /// How much of what the required words tell the best answer must have to be given at all.
-  private static let bestShare = 0.6
+  private static let bestShare = 0.45
   /// The same of a long query, which says more than an answer need hold.
-  private static let bestShareOfLongQuery = 0.5
+  private static let bestShareOfLongQuery = 0.4
   /// How much of it any answer must have.
   private static let leastShare = 0.25
 
@@ -94,24 +94,19 @@ struct Ranker {
     guard required != 0 else { return [] }
     if request.isStrict { return candidates.filter { $0.groups & required == required } }
     let unknown = plan.unknown
-    let known = required & ~unknown
-    let knownShare = max(plan.groups.share(known), 1e-9)
     let isLong = required.nonzeroBitCount >= Self.wordsOfLongQuery
     if unknown != 0 {
       // Half an answer to a question about something else is no answer.
       let pieces = plan.groups.indices.reduce(0) {
-        known & 1 << UInt32($1) == 0 ? $0 : $0 + plan.groups[$1].pieces
+        required & ~unknown & 1 << UInt32($1) == 0 ? $0 : $0 + plan.groups[$1].pieces
       }
       guard pieces >= (isLong ? 1 : 2) * unknown.nonzeroBitCount else { return [] }
     }
-    func share(_ candidate: Candidate) -> Double {
-      plan.groups.share(candidate.groups & known) / knownShare
-    }
     let best = isLong ? Self.bestShareOfLongQuery : Self.bestShare
-    guard candidates.contains(where: { $0.isNamed || share($0) >= best }) else {
+    guard candidates.contains(where: { $0.isNamed || plan.share($0.groups) >= best }) else {
       return []
     }
-    return candidates.filter { $0.isNamed || share($0) >= Self.leastShare }
+    return candidates.filter { $0.isNamed || plan.share($0.groups) >= Self.leastShare }
   }
 
   /// Reads the best candidates and puts all of them in order.
@@ -121,7 +116,7 @@ struct Ranker {
     let groups = plan.groups
     let required = groups.requiredMask
     let all = max(groups.share(required & ~plan.unknown), 1e-9)
-    let standIn = groups.map(\.tier).max() ?? .match
+    let standIn = groups.map { $0.isOnlyRelated ? .fuzzy : $0.tier }.max() ?? .match
     func fit(_ score: Double, _ section: UInt32, _ whole: UInt32) -> Double {
       let near = groups.share(section & required) / all
       let far = groups.share(whole & required) / all

@@ -26,7 +26,8 @@ struct SearchRun {
       digest: try Store.text("content_digest", database), analyzer: Analyzer.version)
     language = query.isKorean ? .korean : .english
     let directory = try EntryDirectory(Store.blob("directory", database))
-    let hits = HitReader(database, directory, entries: corpus.sections + entityCount)
+    let hits = HitReader(
+      database, directory, entries: corpus.sections + entityCount, isStrict: request.isStrict)
     planner = QueryPlanner(database, lexicon: lexicon, hits: hits, entityCount: entityCount)
     respelling = Respelling(lexicon, hits)
     ranker = try Ranker(
@@ -48,6 +49,11 @@ struct SearchRun {
     }
     if !request.isStrict, isDoubtful(attempt.plan),
       let found = try best(of: QueryReadings.similarNames(query.text, database), atLeast: .fuzzy)
+    {
+      attempt = found
+    }
+    if !request.isStrict, isHalfAnswered(attempt),
+      let found = try best(of: respelling.texts(of: query.text, attempt.plan), atLeast: .fuzzy)
     {
       attempt = found
     }
@@ -96,6 +102,15 @@ struct SearchRun {
         && group.token.surface.unicodeScalars.count > 1 && !known.isEmpty
         && known.allSatisfy { $0.unicodeScalars.count == 1 }
     }
+  }
+
+  /// Whether no answer to a short query has much more than half of it: its words may be slips that
+  /// somebody else has made as well.
+  private func isHalfAnswered(_ attempt: Attempt) -> Bool {
+    !attempt.ranked.isEmpty && attempt.plan.required.nonzeroBitCount < 4
+      && attempt.ranked.allSatisfy {
+        $0.tier == .relaxed && !$0.candidate.isNamed && attempt.plan.share($0.groups) < 0.6
+      }
   }
 
   /// The answers to other readings of the query together, as a plan for the first that has any.

@@ -72,7 +72,6 @@ public struct SearchShards: Sendable {
     var fixed = [
       Self.file("english", content.tables(.english)),
       Self.file("hangul", content.tables(.korean)),
-      Self.file("related", ShardTables.related),
       Self.file("loanwords", ShardTables.loanwords),
       // What looks like noise would cost more beside words.
       Self.file("lengths", content.lengths),
@@ -138,6 +137,8 @@ public struct SearchShards: Sendable {
     )
     lists.append(
       List("initials", prefix: "i", initials.values, asked: 0.03, keys: initials.keys))
+    let related = content.related(to: lexicons.flatMap(\.words).map(\.text))
+    lists.append(List("related", prefix: "r", related.values, asked: 0.3, keys: related.keys))
     lists.append(List("links", prefix: "k", content.links(), asked: 4, isJSON: true))
     lists.append(List("subjects", prefix: "m", content.subjects(), asked: 3))
     return lists

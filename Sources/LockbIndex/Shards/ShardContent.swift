@@ -207,6 +207,27 @@ extension ShardContent {
     return (keys, values.map { Array($0.utf8)[...] })
   }
 
+  /// Of the words of the site those that say about the same as a word: first those of the word's
+  /// own language.
+  func related(to words: [String]) -> (keys: [String], values: [ArraySlice<UInt8>]) {
+    let known = Set(words)
+    var found: [String: [[String]]] = [:]
+    for sense in Thesaurus.senses {
+      for word in sense {
+        for other in sense where other != word && known.contains(other) {
+          let kind = ShardLexicon.isHangul(word) == ShardLexicon.isHangul(other) ? 0 : 1
+          let list = found[word, default: [[], []]][kind]
+          if !list.contains(other) { found[word, default: [[], []]][kind].append(other) }
+        }
+      }
+    }
+    let keys = found.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let values = keys.map { key in
+      (found[key] ?? []).map { $0.joined(separator: ",") }.joined(separator: ";")
+    }
+    return (keys, values.map { Array($0.utf8)[...] })
+  }
+
   /// What each entity is named in, belongs with, gives headings to, and is called in code.
   func links() -> [ArraySlice<UInt8>] {
     var related = [Set<Int>](repeating: [], count: entities.count + 1)

@@ -34,15 +34,6 @@ enum ShardTables {
     value.list(lists) { $0.string(folded($1)) }
   }
 
-  /// Words that say about the same, of English and of Korean: only rare words of a query need them.
-  static var related: ShardText {
-    var value = ShardText()
-    value.list([RelatedWords.english, RelatedWords.korean]) { value, sets in
-      value.strings(sets.map { $0.joined(separator: " ") })
-    }
-    return value
-  }
-
   /// How English is written in Hangul: the rules, and what the letters are called.
   static var loanwords: ShardText {
     var value = ShardText()

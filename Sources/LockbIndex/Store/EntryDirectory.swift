@@ -20,6 +20,17 @@ struct EntryDirectory {
   /// The directory that a blob holds.
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
+  /// The share of the sections that are in Korean documents, or of those that are not.
+  func share(ofKorean isKorean: Bool) -> Double {
+    var sections = 0
+    var found = 0
+    for entry in 0..<count where document(entry) > 0 {
+      sections += 1
+      if traits(entry).contains(.korean) == isKorean { found += 1 }
+    }
+    return Double(found) / Double(max(sections, 1))
+  }
+
   /// One more than the greatest id.
   var count: Int { bytes.count / 8 }
 
