@@ -15,7 +15,10 @@ import Testing
     "Some people believe that %, but that is a myth.", "Suppose that %.",
     "We used to believe that %.",
     "Check whether %.", "It would be nice if %.", "It looks as if %, but it only looks so.",
-    "A friend told me that %.", "Indeed %: this is a myth.",
+    "A friend told me that %.", "Indeed %: this is a myth.", "My colleague insisted that %.",
+    "Do not write that %.", "It does not follow that %.", "In an imaginary system, %.",
+    "Indeed %: wrong.", "Indeed %, they said, but it does not.",
+    "Had it been designed differently, it could be that %.",
   ])
   func claimsNothingOfWhatIsTakenBack(shell: String) throws {
     let sentences = Self.mistakes.map(shell.filled)
@@ -33,6 +36,8 @@ import Testing
     "%는 것은 사실이 아닙니다.", "%는 말은 틀렸습니다.", "%고 생각하기 쉽지만 그렇지 않습니다.", "%고 가정하면 안 됩니다.",
     "%는 줄 알았습니다.", "%고들 하지만 틀린 말입니다.", "%는 소문이 있습니다.", "%면 좋겠지만 그렇지 않습니다.",
     "%고 적힌 글은 믿지 마세요.", "%고 합시다.", "정말 %는지 확인하세요.", "%는 주장은 근거가 없습니다.",
+    "%고 우기는 동료가 있습니다.", "%고 알고 계신 분이 많습니다.", "%는 이야기는 사실무근입니다.", "%는 뜻이 아닙니다.",
+    "마치 %는 것처럼 쓴 글이 많다.", "%고 쓰지 마세요.", "오해: %.", "%고 어디에도 나와 있지 않습니다.",
   ])
   func claimsNothingOfWhatIsTakenBackInKorean(shell: String) throws {
     let sentences = Self.koreanMistakes.map(shell.filled)
@@ -52,6 +57,21 @@ import Testing
       $0.filled(with: Self.koreanMistakes[0])
     }
     #expect(try CellVerdicts.refuted(korean, language: "ko") == korean)
+  }
+
+  /// What holds, told with words that turn it.
+  @Test func refutesNothingThatHolds() throws {
+    let english = [
+      "Because the user has already decided, a second When In Use request is ignored without even a callback.",
+      "An app holding an Allow Once grant can call the Always request as often as it likes; the system ignores it.",
+      "For a user who already turned down the upgrade, an Always session on iOS 18 reports `alwaysAuthorizationDenied` and stays silent otherwise.",
+    ]
+    #expect(try CellVerdicts.refuted(english, language: "en").isEmpty)
+    let korean = [
+      "보호자나 MDM이 위치를 막고 있으면, 사용자가 거부한 적이 없어도 `restricted`가 나올 수 있습니다.",
+      "`requestWhenInUseAuthorization()`은 상태가 `notDetermined`일 때만 의미가 있고, 그 밖의 상태에서는 아무 일도 하지 않는다.",
+    ]
+    #expect(try CellVerdicts.refuted(korean, language: "ko").isEmpty)
   }
 }
 

@@ -299,7 +299,6 @@ extension ClaimProperties {
     value raised: say/upgrades event/requestAlways|level/always
     value raised: say/can-be-upgraded
     value asked: how/can verb/ask level/always
-    value asked: how/can event/requestAlways
     value enough: verb/suffice event/requestAlways|noun/upgrade|level/always|say/upgrades|verb/become
     fact label/Allow_Once|grant/temporary = nothing ; T37 I11
 

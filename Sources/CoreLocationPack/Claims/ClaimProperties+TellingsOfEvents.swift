@@ -13,7 +13,6 @@ extension ClaimProperties {
     but label/Allow_While_Using_App label/Don’t_Allow noun/settings event/settings: settings/ status/notDetermined session/ event/noLongerInUse event/lapse:any verb/end accuracy/ event/requestWhenInUse prompt/first verb/choose noun/option thing/direct
     word event/requestAlways
     value nothing: effect/none|verb/ignore
-    value held: verb/hold
     value prompt: prompt/ verb/appear|verb/show
     value prompt: verb/prompted
     fact grant/temporary|label/Allow_Once = nothing ; T37

@@ -93,7 +93,7 @@ extension ClaimWords {
       no matter what the status is; no matter which status; in all statuses
 
     fn/elsewhere
-    en differently; indirectly; conversely; inversely; distinctly; unequally
+    en otherwise; differently; indirectly; conversely; inversely; distinctly; unequally
 
     noun/event
     en event; events; queued events

@@ -78,7 +78,7 @@ extension ClaimWords {
 
     fn/filler
     en delivery of; the delivery of; generation of; the generation of; data; information; geographic; horizontally; the one-time delivery of;
-      one-time delivery of; information about; otherwise
+      one-time delivery of; information about
 
     say/left-region
     en left the specified region; left the region; left a region; leaves the region; leaves the specified region; exited the region;

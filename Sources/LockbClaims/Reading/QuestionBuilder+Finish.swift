@@ -82,6 +82,12 @@ extension QuestionBuilder {
       throw Abstention(.noFrame, "needs nothing")
     }
     question.scope.narrow()
+    // “Where it is denied, it may read denied” tells nothing new.
+    if question.isAbility, question.events.isEmpty,
+      question.outcomes.contains(where: question.conditions.contains)
+    {
+      throw Abstention(.noFrame, "the same state")
+    }
     // What can be done at any time can be done.
     if question.modality == .can, question.quantifier == .always { question.quantifier = .ordinary }
     if question.isAbility, question.quantifier == .always || question.quantifier == .never {
