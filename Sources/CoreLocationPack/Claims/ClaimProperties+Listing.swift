@@ -242,6 +242,17 @@ extension ClaimProperties {
     value appears: verb/appear|verb/show
     fact prompt/first|prompt/P-WIU|prompt/P-UPG = undecided ; I03 T08 T38
 
+    # What a request leads to after a refusal.
+    property asked-even-denied
+    loose
+    apart
+    subject event/requestWhenInUse event/requestAlways event/request:any
+    but device/servicesOff event/settings: settings/ accuracy/ event/requestTemporaryFullAccuracy
+    word say/even-denied
+    value prompts: prompt/ verb/appear|verb/show
+    value prompts: verb/prompted
+    fact event/requestWhenInUse|event/requestAlways|event/request:any = nothing ; T08 T38 I01
+
     # What comes of grants once Location Services are on again.
     property on-again-wipes
     loose

@@ -119,7 +119,9 @@ extension ClaimWords {
       without any usage description; without usage descriptions; without the purpose string;
       without the usage description; without a text; without any text; lacks a purpose string;
       purpose string is missing; usage description is missing; usage string is missing;
-      no purpose string; no usage description; no usage string
+      no purpose string; no usage description; no usage string; without the plist string;
+      without its purpose string; without its usage string; without its usage description;
+      without its plist string; without their usage descriptions
 
     thing/entry-missing
     en isn't in the plist; is not in the plist; unknown key; isn't listed; is not listed;
