@@ -22,7 +22,10 @@ enum KoreanDisbelief {
     guard let end else { return false }
     let rest = items[(end + 1)...]
     guard let first = rest.first, rest.count <= longestRest, !rest.contains(where: \.isConcept),
-      !affirming.contains(where: tokens[first.tokens.lowerBound].text.hasPrefix)
+      !affirming.contains(where: tokens[first.tokens.lowerBound].text.hasPrefix),
+      !rest.contains(where: { item in
+        concluding.contains(where: tokens[item.tokens.lowerBound].text.hasPrefix)
+      })
     else { return false }
     return rest.contains { $0.unknown != nil }
       || first.suffix.particles.contains(.like)
@@ -30,6 +33,10 @@ enum KoreanDisbelief {
 
   /// What is told behind these is affirmed: …다는 점을 잊기 쉽다.
   private static let affirming = ["점", "사실을", "사실이", "보면", "봐", "뜻입", "뜻이다", "의미"]
+  /// And where these stand behind it: …다는 게 결론이다.
+  private static let concluding = [
+    "결론", "요점", "핵심", "요지", "특징", "원칙", "규칙", "차이", "장점", "이유", "때문",
+  ]
   private static let quoting = ["이라고", "라고", "이라는", "라는", "다고", "다는"]
   /// The most items behind what is told.
   private static let longestRest = 8
