@@ -65,9 +65,12 @@ import Testing
       "Because the user has already decided, a second When In Use request is ignored without even a callback.",
       "An app holding an Allow Once grant can call the Always request as often as it likes; the system ignores it.",
       "For a user who already turned down the upgrade, an Always session on iOS 18 reports `alwaysAuthorizationDenied` and stays silent otherwise.",
+      "Reduced accuracy leaves the status alone: an app can be authorized and still see only an approximate position.",
     ]
     #expect(try CellVerdicts.refuted(english, language: "en").isEmpty)
     let korean = [
+      "예전 콜백은 상태를 인자로 넘겨줬지만 `locationManagerDidChangeAuthorization(_:)`은 매니저만 넘겨주므로 상태는 직접 읽어야 한다.",
+      "사용 중 권한 요청과 항상 허용 직접 요청의 첫 알림은 선택지가 똑같이 세 개라서 화면만 봐서는 구별이 안 된다.",
       "보호자나 MDM이 위치를 막고 있으면, 사용자가 거부한 적이 없어도 `restricted`가 나올 수 있습니다.",
       "`requestWhenInUseAuthorization()`은 상태가 `notDetermined`일 때만 의미가 있고, 그 밖의 상태에서는 아무 일도 하지 않는다.",
     ]

@@ -7,7 +7,7 @@ extension ClaimProperties {
     apart
     despite again
     subject event/requestWhenInUse
-    but event/requestAlways prompt/second prompt/P-UPG prompt/P-REM label/Change_to_Always_Allow noun/settings grant/ how/later
+    but event/requestAlways prompt/second prompt/P-UPG prompt/P-REM label/Change_to_Always_Allow noun/settings grant/ how/later how/itself
     word prompt/any|prompt/first|prompt/P-WIU
     value always: option/Always_Allow|label/Always_Allow verb/appear|verb/show|verb/offer|verb/exist|noun/option
     fact event/requestWhenInUse = none ; 2.3 T05

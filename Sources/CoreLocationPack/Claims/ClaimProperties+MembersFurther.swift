@@ -64,7 +64,7 @@ extension ClaimProperties {
     apart
     plain
     subject api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)
-    but verb/deprecated api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:)
+    but verb/deprecated api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) thing/older-method
     value argument: thing/passes-status
     fact api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:) = manager ; 5.3
 

@@ -168,7 +168,9 @@ public enum ClaimJudge {
     // What is never so, whatever the circumstances, is so in no state that can be reached.
     let isAbility =
       force == .some || force == .none && (question.kind != .never || claim.conditions.isEmpty)
-    let isStored = claim.outcomes.allSatisfy(\.isStored) || claim.isAccuracyOfKey
+    let isStored =
+      claim.outcomes.allSatisfy(\.isStored) || claim.isAccuracyOfKey
+      || force == .some && claim.outcomes.allSatisfy { $0.type == .accuracy }
     if isAbility, claim.events.isEmpty, isStored {
       let answer = JudgeReach(claim: claim, isClaimed: force == .some).answer(in: scope)
       // Out of nearly every state the user can lead anywhere; “cannot” speaks of what the

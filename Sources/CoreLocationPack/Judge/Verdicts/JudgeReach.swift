@@ -48,7 +48,11 @@ struct JudgeReach {
       moves += [.never, .askNextTime, .whileUsing, .always].map { [.settings($0)] }
       moves += [[.settings(.globalOff)], [.restriction(true)]]
     }
-    if claim.isAccuracyOfKey { moves += [[.settings(.preciseOn)], [.settings(.preciseOff)]] }
+    // The user may lower and raise the accuracy of any app.
+    let namesAccuracy = claim.outcomes.contains { $0.type == .accuracy }
+    if claim.isAccuracyOfKey || isClaimed && namesAccuracy {
+      moves += [[.settings(.preciseOn)], [.settings(.preciseOff)]]
+    }
     for situation in situations where situation.rank < JudgeSituation.farRank {
       var walk = JudgeWalk(setting.table, from: situation.state, trace: situation.trace)
       walk.run(moves)
