@@ -219,6 +219,7 @@ enum ClaimFrames {
     service-works: verb/work service/* noun/location? => condition:$1 outcome:delivery/positions
     diagnostic-false: noun/false \(flags) verb/report|verb/become|verb/appear|verb/deliver|verb/exist|verb/show|verb/stay|verb/last? noun/diagnostic? => outcome:!diagnostic/$diagnostic
     diagnostic-true: noun/true \(flags) verb/report|verb/become|verb/appear|verb/deliver|verb/exist|verb/show|verb/stay|verb/last|verb/on? noun/diagnostic? => outcome:diagnostic/$diagnostic
+    accuracy-obtained: accuracy/full +verb/grant|verb/agree event/requestTemporaryFullAccuracy => condition:accuracy/reduced event:$1 event:event/choose:Agree_Once
     accuracy-agreed: +verb/grant|verb/agree event/requestTemporaryFullAccuracy => event:$1 event:event/choose:Agree_Once
     accuracy-declined: verb/deny event/requestTemporaryFullAccuracy => event:$1 event:event/choose:Decline
     request-completes: verb/call|verb/report|verb/deliver|verb/finish|verb/grant|verb/become|verb/pass event/requestTemporaryFullAccuracy completion/* noun/completion? => condition:accuracy/reduced event:event/requestTemporaryFullAccuracy outcome:completion/$completion
@@ -362,6 +363,7 @@ enum ClaimFrames {
     called: +verb/call => event:event/request:any
     status-kept: verb/stay noun/reported-status => outcome:!status/changed
     accuracy-stays: verb/stay noun/accuracy =>
+    accuracy-without-status: verb/stay accuracy/temporary noun/status@subject => outcome:!status/changed
     status-stays: +verb/stay noun/status? => outcome:lifetime/lasts
     status-delivered: verb/deliver|verb/report noun/status@subject => outcome:callback/any
     grant-unchanged: !verb/become noun/status => outcome:lifetime/lasts

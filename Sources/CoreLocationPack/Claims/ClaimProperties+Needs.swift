@@ -38,7 +38,7 @@ extension ClaimProperties {
     current
     despite now only
     subject service/region-monitoring service/visits service/significant-change service/standard-location service/beacon-ranging service/heading service/live-updates service/condition-monitoring service/geocoding service/location-notification event/startRegion event/startVisits event/startSignificantChange event/startStandard
-    but verb/launch event/relaunch: phase/ process/ event/terminate event/leaveForeground session/ service/location-push noun/event event/eventReady:always thing/forever verb/need-not level/whenInUse verb/deliver
+    but verb/launch event/relaunch: phase/ process/ event/terminate event/leaveForeground session/ service/location-push noun/event event/eventReady:always thing/forever verb/need-not thing/without-call level/whenInUse verb/deliver
     word verb/need
     value always: level/always
     fact service/region-monitoring|service/visits|service/significant-change|service/standard-location|service/beacon-ranging|service/heading|service/live-updates|service/condition-monitoring|service/geocoding|service/location-notification|event/startRegion|event/startVisits|event/startSignificantChange|event/startStandard = none ; T119 6.2 7.4

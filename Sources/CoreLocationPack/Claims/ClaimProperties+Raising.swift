@@ -27,7 +27,7 @@ extension ClaimProperties {
     loose
     apart
     subject thing/lasting-grant
-    but label/Allow_Once grant/temporary session/ noun/settings event/settings: api/LocationButton
+    but label/Allow_Once grant/temporary session/ noun/settings event/settings: api/LocationButton accuracy/
     word event/terminate|event/terminate:byUser|phase/terminated|event/leaveForeground|event/reboot|event/noLongerInUse|phase/background
     value ends: verb/end
     fact thing/lasting-grant = lasts ; T09

@@ -125,7 +125,7 @@ extension ClaimWords {
       be employed; can be employed; be accessed; is known; are known; knows; know; known; be found;
       were available; have been available; usable on; be used on; callable on; was offered;
       be offered; made available; is made available; was there; were there; stays available;
-      remains available; comes with; come with; came with; carries; carry; be had on;
+      remains available; comes with; come with; came with; be had on;
       is implemented; implemented; is contained; contained; brought; brings; reaches back;
       reach back; goes back; back to; reachable; can be reached; be invoked; can be invoked;
       can be started; be started; can be run; be run; can be requested; can be queried;
@@ -195,7 +195,7 @@ extension ClaimWords {
       began; add; adds; create anew; creates anew; renew; renews
 
     verb/offer
-    en list; lists; present; presents; have to offer; has to offer; hold ready; holds ready;
+    en present; presents; have to offer; has to offer; hold ready; holds ready;
       display; displays; be found; is found; are found; is among; are among; belongs to; belong to;
       features; feature; is part of; are part of; part of; includes; included; be chosen from;
       is listed; are listed; be listed; lets choose; is made up; are made up; be made up; made up;

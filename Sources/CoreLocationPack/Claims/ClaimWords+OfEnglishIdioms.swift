@@ -39,7 +39,7 @@ extension ClaimWords {
       standalone; stand-alone; fitness; altitude; speed; bare; strong; strongly; unmodified; sign;
       record; odd; verify; verifies; verified; opportunity; sibling; siblings; help; initializer;
       initialiser; initializers; memory; price; gps; afterward; reproduce; reproducible; easily;
-      shop; shops; break; timeline; parameter; parameters; broken; care; presets; preset; symbol;
+      shop; shops; timeline; parameter; parameters; broken; care; presets; preset; symbol;
       excuse; night; numbers; size; continuation; affair; far; younger; circular; invention; guard;
       drain; obstacle; activity; vague; nested; bet; submission; hunch; proofread; modest; versus;
       novelties; afternoon; reliably; living; tiresome; coffee; poor; assistant; badly; bus; slots;

@@ -136,7 +136,7 @@ extension ClaimWords {
     en asynchronous API; asynchronous APIs; async API; async APIs
 
     thing/without-call
-    en without a request call; without any request call; without calling a request method;
+    en without a request call; the app has called nothing; has called nothing; calls nothing; no code of yours; without any request call; without calling a request method;
       without a call to request it; without requesting anything; without an explicit request;
       without any explicit request
 

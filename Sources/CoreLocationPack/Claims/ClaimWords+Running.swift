@@ -132,7 +132,7 @@ extension ClaimWords {
       Core Location의 클래스다; Core Location 프레임워크의; Core Location이 제공하다; Core Location에서 제공하다; Core Location에 정의되다
 
     thing/lasting-grant
-    en permanent When In Use; permanent grant; lasting grant; permanent right; a permanent;
+    en permanent When In Use; permanent grant; lasting grant; permanent right; a permanent; lasting permission;
       no longer needs the button; need not tap again; need never tap again; a lasting;
       as long as the app is installed; no second tap
     ko 영구적이다; 영구적으로 유지되다; 영구히 유지되다; 또 누를 필요가 없다; 다시 누를 필요가 없다; 앱을 지울 때까지; 한 번만 누르면 되다; 영구 권한; 영구적인

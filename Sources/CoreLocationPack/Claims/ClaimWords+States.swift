@@ -126,7 +126,7 @@ enum ClaimWords {
       full When In Use; regular When In Use; lasting When In Use authorization;
       lasting When In Use access; lasting When In Use permission; permanent When In Use grant;
       permanent When In Use authorization; regular When In Use grant; ordinary When In Use;
-      normal When In Use; lasting kind; lasting permission; lasting authorization; durable grant;
+      normal When In Use; lasting kind; lasting authorization; durable grant;
       standing When In Use; non-temporary When In Use; lasting While Using; lasting access;
       permanent grant; permanent permission
     ko 지속되는 앱을 사용하는 동안 권한; 지속적인 앱을 사용하는 동안 권한; 일반 앱을 사용하는 동안 권한

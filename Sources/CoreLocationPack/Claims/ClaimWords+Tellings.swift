@@ -87,7 +87,7 @@ extension ClaimWords {
       doesn't show anything; showed nothing; nothing was shown; nothing appeared
 
     verb/unavailable; say/fails-to-build
-    en fails to build; does not build; fails the build; breaks the build; fails to compile; is a compile error; is a compiler error; is a build error; the compiler rejects; is rejected by the compiler
+    en fails to build; does not build; fails at compile time; fail at compile time; fails at build time; fail at build time; fails the build; breaks the build; fails to compile; is a compile error; is a compiler error; is a build error; the compiler rejects; is rejected by the compiler
     ko 빌드부터 실패하다; 빌드에 실패하다; 빌드가 실패하다; 빌드되지 않다; 빌드조차 되지 않다; 컴파일부터 실패하다; 컴파일에 실패하다; 컴파일되지 않다; 컴파일이 되지 않다;
       컴파일조차 되지 않다; 컴파일 오류가 나다; 빌드 오류가 나다; 컴파일 에러가 나다; 빌드 에러가 나다
 

@@ -140,7 +140,9 @@ struct EnglishClauseReader {
   private var isComplete: Bool {
     guard !clause.items.isEmpty else { return false }
     let hasHappened = clause.items.contains { $0.sense(ofType: "event") != nil && $0.isVerbal }
-    return hasFinite || hasHappened || (hasPredicate ? clause.items.count > 1 : isNominal)
+    // “A call while denied does not …”
+    let isBare = suspended != nil && clause.items[0].isParticiple
+    return hasFinite || hasHappened || (hasPredicate ? clause.items.count > 1 || isBare : isNominal)
   }
 
   /// “A denied app” is an app that is denied.

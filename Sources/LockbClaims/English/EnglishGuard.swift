@@ -6,6 +6,11 @@ enum EnglishGuard {
     if let last = items.last, ["can", "cannot", "must", "may"].contains(last.function) {
       throw Abstention(.noFrame, "what it can")
     }
+    // “…, and the grant with it”: what comes with it, the sentence leaves to be filled in.
+    if let last = items.last, last.isForm(of: ["it", "them"]), items.dropLast().last?.function == "with"
+    {
+      throw Abstention(.noFrame, "with it")
+    }
     if isElsewhere(items) { throw Abstention(.noFrame, "two scopes") }
     if isListOfStatements(items) { throw Abstention(.noFrame, "a list of statements") }
     for index in items.indices {
@@ -63,6 +68,10 @@ enum EnglishGuard {
         throw Abstention(.noFrame, "a part of it")
       }
       guard let next else { continue }
+      // “Only one event waits, …”: how many, and not which alone.
+      if item.isForm(of: ["only"]), next.sense(ofType: "count") != nil {
+        throw Abstention(.noFrame, "only one")
+      }
       // “The requirements of a pass are …”: what they are, and not what is required.
       if item.isForm(of: ["requirement", "requirements"]), next.function == "of" {
         throw Abstention(.noFrame, "requirement of")

@@ -5,6 +5,8 @@ enum EnglishRewriting {
     var items = items
     dropLabel(&items)
     dropApproximation(&items)
+    dropCount(&items)
+    dropRank(&items)
     joinAdded(&items)
     dropNaming(&items)
     dropOptions(&items)
@@ -129,25 +131,6 @@ enum EnglishRewriting {
       contentsOf: [word("that", "fn/filler", like: item), word("was", "fn/be", like: item)],
       at: index)
   }
-
-  /// “About twice”, “around 500 meters”: what stands there is how much, and no place.
-  private static func dropApproximation(_ items: inout [Item]) {
-    for index in items.indices.dropLast()
-    where items[index].words == ["about"] || items[index].words == ["around"] {
-      let next = items[index + 1]
-      guard
-        next.function == "number" || next.quantity != nil
-          || next.words.first.map(amounts.contains) == true
-      else { continue }
-      items[index] = word("", "fn/filler", like: items[index])
-    }
-  }
-
-  private static let amounts: Set<String> = [
-    "a", "an", "once", "twice", "one", "two", "three", "four", "five", "six", "seven", "eight",
-    "nine", "ten", "twelve", "fifteen", "twenty", "thirty", "forty", "sixty", "hundred", "half",
-    "every",
-  ]
 
   /// An item for a word of grammar that is not written.
   static func word(_ word: String, _ sense: String, like item: Item) -> Item {

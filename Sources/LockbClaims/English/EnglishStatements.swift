@@ -92,7 +92,11 @@ enum EnglishStatements {
   static func deniesAll(_ claim: [Item]) -> Bool {
     guard let denial = claim.firstIndex(where: Mentions.denies) else { return false }
     let denied = claim[(denial + 1)...].prefix { $0.mark == nil && !$0.opensClause }
-    return denied.contains { $0.isForm(of: ["every", "all", "each"]) }
+    return denied.contains { $0.words.first.map(sweeping(over:)) == true }
+  }
+
+  private static func sweeping(over word: String) -> Bool {
+    ["every", "all", "each", "everything", "everyone", "everybody", "everywhere"].contains(word)
   }
 
   private static let hindering: Set<String> = [
@@ -151,7 +155,11 @@ enum EnglishStatements {
         isInside = false
         continue
       }
-      if !isInside {
+      // “After one request but not after the other”.
+      let isApart =
+        item.isForm(of: ["but"]) && index + 1 < statement.count
+        && statement[index + 1].isForm(of: ["not"])
+      if !isInside || isApart {
         claim.append(item)
       } else if item.unknown == nil, item.mark == nil,
         item.scope != nil || item.function == nil || item.function == "number"

@@ -65,6 +65,9 @@ extension KoreanClauseReader {
       ending = item.suffix.ending
     case "없이": markLastNegated()
     case "아니" where item.isInstead: try dropLast()
+    // 거부가 아니므로: a reason that tells what something is not.
+    case "아니" where item.suffix.ending == .because && complement == clause.items.indices.last:
+      throw Abstention(.noFrame, "what it is not")
     case "아니":
       if let last = complement {
         clause.items[last].slot = .result

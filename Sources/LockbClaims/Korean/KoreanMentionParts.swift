@@ -93,8 +93,16 @@ enum KoreanMentionParts {
   static func withoutRejected(_ items: [Item]) -> [Item] {
     var kept: [Item] = []
     for item in items {
+      // 창이 대신 나타난다: instead of what, the sentence does not say.
+      if item.function == "instead", kept.last?.suffix.isSubject == true { continue }
       if item.isInstead || item.function == "instead", kept.last?.isPredicate == false {
         kept.removeLast()
+        // 처음 만든 인스턴스만이 아니라: what stands before a noun without a particle belongs to it.
+        while let last = kept.last, last.suffix.particles.isEmpty, last.suffix.ending == nil,
+          last.mark == nil, last.function == nil, last.scope == nil
+        {
+          kept.removeLast()
+        }
         removeDescription(from: &kept)
       } else {
         kept.append(item)
@@ -105,7 +113,10 @@ enum KoreanMentionParts {
 
   /// Takes out the clause that described what was rejected: [미루었다가 여는] 것이 아니라.
   private static func removeDescription(from kept: inout [Item]) {
-    guard kept.last?.suffix.ending == .adnominal else { return }
+    // 거부했다는 뜻이 아니라, 거부한 것이 아니라.
+    guard let ending = kept.last?.suffix.ending, [.adnominal, .quote].contains(ending) else {
+      return
+    }
     repeat {
       kept.removeLast()
     } while kept.last.map { item in

@@ -86,6 +86,22 @@ struct KoreanSentenceReader {
     return answer
   }
 
+  /// Whether a later part is said of the circumstances of the first is left open: 대략적인 위치만 받는 앱은 A는 되지만
+  /// B는 안 된다.
+  private static func leavingOpen(_ answer: Answer, _ first: Answer?) -> Answer {
+    guard let first, !answer.question.kind.asksOfNames, !first.question.kind.asksOfNames else {
+      return answer
+    }
+    let types = Set(answer.question.conditions.map(\.type))
+    let conditions = first.question.conditions.filter { !types.contains($0.type) }
+    guard !conditions.isEmpty else { return answer }
+    var answer = answer
+    var together = answer.question
+    together.conditions = conditions + together.conditions
+    answer.question.otherwise.append(together)
+    return answer
+  }
+
   /// The questions of the parts up to the first that is not understood, where none of them says
   /// always or never, from which a later part may except something; nil where there are none.
   private func answers(of parts: KoreanParts) -> [Answer]? {
@@ -99,7 +115,7 @@ struct KoreanSentenceReader {
         let isPlain = answers.allSatisfy { $0.question.quantifier == .ordinary }
         return answers.isEmpty || !isPlain ? nil : answers
       }
-      answers.append(Self.answer(answer, behind: answers.first))
+      answers.append(Self.leavingOpen(Self.answer(answer, behind: answers.first), answers.first))
     }
     return answers
   }

@@ -9,6 +9,8 @@ struct Mentions {
   private(set) var stretches: [ClaimScope.Stretch] = []
   private(set) var isDenied = false
   private(set) var isAbility = false
+  /// The verb that is denied, where a verb is.
+  private(set) var denied: Item?
   /// Whether several statements are joined, so that not every circumstance is one of all.
   private(set) var isJoined = false
 
@@ -148,6 +150,7 @@ struct Mentions {
     // Beside another word that no list holds, what is denied may be said of something else.
     guard !deniesUnknown || unknown < 2 else { return nil }
     isDenied = denials == 1
+    denied = isDenied ? Self.denied(in: own, isKorean: isKorean) : nil
     let parted = isDenied ? own : Self.withoutEnd(own)
     guard !parted.contains(where: { $0.function == "until" }) else { return nil }
     let sided = Self.measured(
@@ -209,6 +212,19 @@ struct Mentions {
       }
     }
     return read
+  }
+
+  /// The verb that a word denies.
+  private static func denied(in items: [Item], isKorean: Bool) -> Item? {
+    guard let denial = items.firstIndex(where: denies) else { return nil }
+    let verbs = ["not", "never", "cannot", "않", "못하"]
+    guard items[denial].function.map({ verbs.contains(String($0)) }) == true else { return nil }
+    let verb =
+      isKorean
+      ? items[..<denial].last : items[(denial + 1)...].first { $0.function != "filler" }
+    return verb.flatMap { verb in
+      verb.senses.contains { $0.hasPrefix("verb/") } && verb.function == nil ? verb : nil
+    }
   }
 
   /// Whether it is a word that denies what it stands in.

@@ -205,6 +205,12 @@ struct PropertyReader: Sendable {
       let values = Self.values(of: property, in: things, but: subject.place, from: told.end ?? 0)
       let isSeveral = values.count > 1
       guard !values.isEmpty, !isSeveral || !isDenied else { continue }
+      // “Does not use up the chance to ask”: what is denied is something else.
+      if isDenied, let verb = told.denied,
+        !Self.holds(words + property.beside + property.values.flatMap { $0.1.flatMap(\.choices) }, verb)
+      {
+        continue
+      }
       let taken = Set(values.flatMap(\.places) + [subject.place])
       let rest = things.indices.filter { !taken.contains($0) }
       // Of two things that can have the property, it is not clear which one does.

@@ -3,6 +3,8 @@ struct PropertyTold {
   var things: [Item]
   var stretches: [ClaimScope.Stretch]
   var isDenied: Bool
+  /// The verb that is denied, where a verb is.
+  var denied: Item?
   /// Where the clause begins that tells until when.
   var end: Int?
   /// Whether what is spoken of stands before that clause.
@@ -12,6 +14,7 @@ struct PropertyTold {
     things = mentions.items
     stretches = mentions.stretches
     isDenied = mentions.isDenied
+    denied = mentions.denied
   }
 
   /// With what is told of how something is so.
