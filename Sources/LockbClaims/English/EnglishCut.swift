@@ -144,7 +144,7 @@ struct EnglishCut {
     switch word {
     case "and", "but", "yet":
       // “…, and nothing happens” may be known as one phrase.
-      guard items[start...].contains(where: { $0.isFinite || $0.isSaying }) else { return nil }
+      guard items[start...].contains(where: \.isSaying) else { return nil }
       return EnglishCut(
         head: head, tail: tail(items, from: start + 1, behind: head),
         isTailFree: !isLimited && (word == "and" || isWhole(items, start + 1)))
@@ -198,9 +198,4 @@ struct EnglishCut {
     if let first = tail.first, first.opensClause { return tail }
     return Array(head[..<body]) + tail
   }
-}
-
-extension Item {
-  /// Whether it is what a statement says in so many words, with its verb.
-  fileprivate var isSaying: Bool { words.count > 1 && senses.first?.hasPrefix("say/") == true }
 }

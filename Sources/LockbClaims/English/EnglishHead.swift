@@ -20,12 +20,8 @@ enum EnglishHead {
       guard let comma = head.firstIndex(where: { $0.mark == "," }) else { return false }
       body = head[(comma + 1)...]
     }
-    guard let verb = body.firstIndex(where: isVerb) else { return false }
+    guard let verb = body.firstIndex(where: \.isSaying) else { return false }
     return verb > body.startIndex || body[verb].sense(ofType: "event") != nil
-  }
-
-  private static func isVerb(_ item: Item) -> Bool {
-    item.isFinite || item.words.count > 1 && item.senses.first?.hasPrefix("say/") == true
   }
 
   /// Whether what follows a mark only adds to what stands before it.
@@ -42,7 +38,7 @@ enum EnglishHead {
     if rest.starts(with: ["no", "matter"]) { return true }
     // A sentence of its own: nothing stands between its subject and its verb.
     let clause = rest.prefix { $0.mark == nil && !$0.opensClause }
-    guard let verb = clause.firstIndex(where: isVerb), !joints.contains(word) else {
+    guard let verb = clause.firstIndex(where: \.isSaying), !joints.contains(word) else {
       return false
     }
     return verb > clause.startIndex || first.words.count > 1

@@ -20,6 +20,13 @@ extension Item {
     "said", "got", "left", "lost", "met", "sent", "read", "quit", "brought",
   ]
 
+  /// Whether it is a finite verb, or what a statement says in so many words, with its verb.
+  var isSaying: Bool {
+    isFinite
+      || words.count > 1
+        && senses.first.map { ["say", "flag"].contains(ClaimTerm.type(of: $0)) } == true
+  }
+
   /// Whether it is a verb, or a whole phrase around one that stands for something that happens.
   var isVerbal: Bool {
     if isPredicate { return true }

@@ -102,7 +102,7 @@ enum EnglishMentionParts {
 
   /// Whether a subject and its verb follow.
   private static func beginsStatement(_ items: [Item], _ start: Int) -> Bool {
-    guard start < items.count, let verb = items[start...].firstIndex(where: \.isFinite) else {
+    guard start < items.count, let verb = items[start...].firstIndex(where: \.isSaying) else {
       return false
     }
     let isSubject = verb > start || items[verb].words.first == "there"

@@ -23,19 +23,25 @@ struct PropertyReader: Sendable {
     }
     let items = isKorean ? KoreanMentionParts.withoutRejected(items) : items
     let named = items.compactMap(\.scope)
-    let isElsewhere = !(named.isEmpty ? scope.stretches : named).allSatisfy(table.isNow)
+    let stretches = named.isEmpty ? scope.stretches : named
+    let isLate = Self.names(table.late, in: items)
+    let isLateElsewhere = !stretches.allSatisfy { table.isNow($0, isLate: true) }
+    let isAllElsewhere = !stretches.allSatisfy { table.isNow($0, isLate: isLate) }
     // A name in code that nothing knows: what is said beside it may be said of something else.
     let isOfSomethingElse = items.contains { item in
       item.unknown != nil && item.senses.contains { $0.hasPrefix("code/") }
     }
+    func isElsewhere(_ property: Shared<PropertyTable.Property>) -> Bool {
+      isAllElsewhere || isLateElsewhere && property.named.contains(where: table.isLate)
+    }
     let candidates = table.properties(of: items).filter { property in
-      !(property.isCurrent && isElsewhere && property.eras.isEmpty)
+      !(property.isCurrent && property.eras.isEmpty && isElsewhere(property))
         && !(property.isApart && isOfSomethingElse)
         && (property.isLoose || !isLoose)
     }.map { property in
       let isAbove = named.isEmpty && property.value.isMet(on: scope.stretches)
       let isHere =
-        property.isCurrent && !property.eras.isEmpty ? !isElsewhere || isAbove : isAbove
+        property.isCurrent && !property.eras.isEmpty ? !isElsewhere(property) || isAbove : isAbove
       return property.asksForPlace && isHere ? Shared(property.value.anywhere) : property
     }
     let apart = candidates.filter(\.isApart)

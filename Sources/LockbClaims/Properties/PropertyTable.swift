@@ -29,8 +29,9 @@ internal import LockbBase
 ///
 /// `closed status turned` says that every status whose name in code begins so is listed, `members
 /// api/Gate api/Gate` that every member of that type is: no other exists. `host Stadium` says that
-/// apps of other platforms run there, `home Street 18.0` that this platform is meant where none is
-/// named, and which version of it is the newest: what is so now is so there. `guard say/check` says that
+/// apps of other platforms run there, `home Street 18.0 14.0` that this platform is meant where none is
+/// named, and which version of it is the newest: what is so now is so there, and since the second one
+/// unless it has to do with what is `late thing/turnstile`. `guard say/check` says that
 /// what is named beside a check is not taken for there on the version that the sentence speaks of.
 public struct PropertyTable: Sendable {
   /// What is true of a subject.
@@ -49,8 +50,11 @@ public struct PropertyTable: Sendable {
   }
 
   private(set) var closed: [Closed] = []
-  /// The platforms that are meant where none is named.
-  private(set) var homes: [String: Version] = [:]
+  /// The platforms that are meant where none is named, with their newest versions and the first ones of
+  /// which most is so that is so now.
+  private var homes: [String: (newest: Version, settled: Version)] = [:]
+  /// Concepts of what has come since those first versions.
+  private(set) var late: [String] = []
   /// Platforms on which apps of others run.
   private(set) var hosts: Set<String> = []
   /// Concepts of checks that something is there.
@@ -100,18 +104,29 @@ public struct PropertyTable: Sendable {
         Closed(type: words[1], prefix: words[2], part: words.count > 3 ? words[3] : ""))
     case ("host", 2): hosts.insert(words[1])
     case ("guard", 2): guards.insert(words[1])
-    case ("home", 3): homes[words[1]] = Version(words[2])
+    case ("home", 4):
+      guard let newest = Version(words[2]), let settled = Version(words[3]) else {
+        preconditionFailure("no version: \(words)")
+      }
+      homes[words[1]] = (newest, settled)
+    case ("late", 2...): late = Array(words.dropFirst())
     case ("members", 3): members[words[1]] = words[2]
     default: preconditionFailure("no property: \(words)")
     }
   }
 
   /// Whether what is so now is so in some versions: those of a home that begin with its newest, or have
-  /// no end.
-  func isNow(_ stretch: ClaimScope.Stretch) -> Bool {
+  /// no end; for what is not late, those that begin later than it was settled.
+  func isNow(_ stretch: ClaimScope.Stretch, isLate: Bool) -> Bool {
     guard let platform = stretch.platform else { return stretch.before == nil }
-    guard let newest = homes[platform] else { return false }
-    return stretch.before == nil || stretch.from.map { $0 >= newest } == true
+    guard let home = homes[platform] else { return false }
+    return stretch.before == nil
+      || stretch.from.map { $0 >= (isLate ? home.newest : home.settled) } == true
+  }
+
+  /// Whether a choice of concepts is one of what is late.
+  func isLate(_ choice: String) -> Bool {
+    late.contains { ConceptIndex.matches(choice, $0) }
   }
 
   /// Whether nothing is known to be true in any circumstances.
