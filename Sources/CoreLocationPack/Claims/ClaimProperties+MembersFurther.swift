@@ -75,7 +75,7 @@ extension ClaimProperties {
     plain
     current
     subject api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) api/CLLocationManager.authorizationStatus()
-    but verb/deprecated api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:) api/CLLocationManager.authorizationStatus noun/manager
+    but verb/deprecated api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:) api/CLLocationManager.authorizationStatus noun/manager say/manager-only
     value current: thing/current-form
     fact api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:)|api/CLLocationManager.authorizationStatus() = older ; 5.1 5.3
 

@@ -117,7 +117,7 @@ extension ClaimProperties {
     subject accuracy/temporary
     but verb/agree verb/deny label/ noun/completion event/requestTemporaryFullAccuracy phase/inUse
     word verb/end|event/lapse:any|event/noLongerInUse
-    value heard: noun/delegate|about/callback|api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:) verb/call
+    value heard: noun/delegate|about/callback|api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:) verb/call|verb/report|verb/hear
     fact accuracy/temporary = heard ; T86
 
     # What a session that is made in the background reports.

@@ -11,6 +11,7 @@ extension ClaimProperties {
     word grant/provisional
     value there: noun/member|thing/provisional-case verb/mean|verb/introduce|verb/exist|verb/offer
     value there: thing/provisional-case
+    value there: thing/own-value
     fact api/CLAuthorizationStatus|set/statuses = five ; 1.1 T18
 
     # Whether a restriction can be got past.

@@ -21,7 +21,8 @@ enum EnglishStatements {
     var subject: Item?
     // What a sentence begins with are the circumstances of all that follows.
     let leading = statements.first.map { parted($0, harmless: harmless) }
-    let isLed = statements.first?.first.map(opens) == true
+    let isLed =
+      statements.first?.first.map { opens($0) || $0.isForm(of: ["with", "under"]) } == true
     for (index, statement) in statements.enumerated() {
       var part = parted(statement, harmless: harmless)
       if index > 0, isLed, let leading {
@@ -120,10 +121,13 @@ enum EnglishStatements {
     var isContrast = false
     var hasVerb = false
     let hasComma = statement.contains { $0.mark == "," }
+    let main = hasComma ? nil : mainClause(in: statement)
     for (index, item) in statement.enumerated() {
-      if opens(item) {
-        // “After an answer the prompt goes”: where the clause ends, no mark tells.
-        if index == 0, !hasComma { continue }
+      if index == main { isInside = false }
+      // “With the gate open, nobody …”
+      let isSetting = index == 0 && hasComma && item.isForm(of: ["with", "under"])
+      if opens(item) || isSetting {
+        if index == 0, !hasComma, main == nil { continue }
         isInside = true
         isContrast = index > 0 && item.isForm(of: ["while", "whereas"])
         circumstances.append(word("fn/if", like: item))
@@ -170,6 +174,25 @@ enum EnglishStatements {
       }
     }
     return Part(circumstances: circumstances, claim: claim)
+  }
+
+  /// Where the main clause begins behind one that no mark ends: “When the gate shuts the bell rings”.
+  private static func mainClause(in statement: [Item]) -> Int? {
+    guard let first = statement.first, opens(first),
+      let verb = statement.indices.dropFirst().first(where: { index in
+        isVerb(statement[index]) || statement[index].isSaying || statement[index].isPredicate
+          || statement[index].sense(ofType: "event") != nil && statement[index].words.count > 1
+          || statement[index].sense(ofType: "device") != nil
+      }),
+      let next = statement[(verb + 1)...].firstIndex(where: \.isSaying),
+      !statement[(verb + 1)..<next].contains(where: opens)
+    else { return nil }
+    let start = statement[(verb + 1)...next].lastIndex { item in
+      item.isDeterminer || item.function == "actor" || item.isEmphasized
+        || item.words.count > 1 && ["the", "a", "an", "no"].contains(item.words[0])
+    }
+    guard let start, start < next || statement[start].words.count > 1 else { return nil }
+    return start
   }
 
   private static func isVerb(_ item: Item) -> Bool { item.isFinite || holdsVerb(item) }

@@ -97,6 +97,8 @@ enum KoreanMentionParts {
       if item.function == "instead", kept.last?.suffix.isSubject == true { continue }
       if item.isInstead || item.function == "instead", kept.last?.isPredicate == false {
         kept.removeLast()
+        // 임시 권한(…)이 아니라: the name in brackets, and what it explains.
+        if kept.last?.mark == "(", kept.count > 1 { kept.removeLast(2) }
         // 처음 만든 인스턴스만이 아니라: what stands before a noun without a particle belongs to it.
         while let last = kept.last, last.suffix.particles.isEmpty, last.suffix.ending == nil,
           last.mark == nil, last.function == nil, last.scope == nil

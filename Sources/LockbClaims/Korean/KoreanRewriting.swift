@@ -15,6 +15,17 @@ enum KoreanRewriting {
         read[read.count - 1].suffix.ending = .and
         continue
       }
+      // 보내는 수밖에 없다 is 보내야 한다.
+      if item.function == "없", let before = read.last, before.function == "수",
+        before.suffix.particles == [.nothingBut], read.count > 1
+      {
+        read.removeLast()
+        read[read.count - 1].suffix.ending = .must
+        var must = item
+        must.senses = ["fn/하"]
+        read.append(must)
+        continue
+      }
       if item.senses.contains("how/unchanged"), followsResult(read) {
         read += unchanged(item)
         continue

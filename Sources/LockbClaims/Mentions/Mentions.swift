@@ -100,7 +100,9 @@ struct Mentions {
         if function == "can" || function == "cannot" || function == "수" { isAbility = true }
       }
       // “Does nothing” is one concept, as far as no more of the sentence counts.
-      let isPhrase = isLoose && item.words.count > 1 && item.function == nil && item.unknown == nil
+      let isPhrase =
+        isLoose && item.words.count > 1
+        && (item.isConcept || item.senses.first?.hasPrefix("status/") == true)
       guard
         isPhrase || item.scope != nil
           || !item.words.contains(where: {

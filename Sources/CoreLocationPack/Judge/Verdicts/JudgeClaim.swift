@@ -144,6 +144,7 @@ struct JudgeClaim: Sendable {
     if let call = callOfPrompt {
       events = events.map { $0.value == "request:any" ? call : $0 }
     }
+    openBeforeRequest()
     if events.isEmpty, outcomes.contains(where: { $0.type == .prompt && $0.value == "P-REM" }) {
       events = [JudgeTerm(.event, "reminderShown")]
     }
@@ -189,6 +190,16 @@ struct JudgeClaim: Sendable {
     let isOpen = service == nil && conditions.contains { $0.type == .session }
     let data = isOpen ? "ready:any" : ready
     events.append(JudgeTerm(.event, delivery.value == "error" ? "start:any" : data))
+  }
+
+  /// Who asks after a grant has lapsed has opened the app again.
+  private mutating func openBeforeRequest() {
+    let lapses = ["lapse:any", "noLongerInUse"]
+    guard let lapse = events.firstIndex(where: { lapses.contains($0.value) }),
+      lapse + 1 < events.count, events[lapse + 1].value.hasPrefix("request"),
+      !conditions.contains(where: { $0.type == .phase })
+    else { return }
+    events.insert(JudgeTerm(.event, "enterForeground"), at: lapse + 1)
   }
 
   /// Whether it is said that nothing is allowed, which every session is told alike.
