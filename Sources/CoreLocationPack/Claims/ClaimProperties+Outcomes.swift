@@ -202,7 +202,7 @@ extension ClaimProperties {
     on App_Clip tvOS visionOS iPadAppOnVisionOS
     subject level/always grant/always status/authorizedAlways
     but verb/treat verb/fall-back key/ event/requestWhenInUse verb/need verb/deny verb/unavailable verb/exist verb/declare noun/member level/whenInUse grant/whenInUse status/authorizedWhenInUse prompt/ kind/enum
-    value given: verb/grant|verb/become|verb/offer
+    value given: verb/grant|verb/become
     fact level/always|grant/always|status/authorizedAlways = never ; 1.5 T28 T29
 
     # What works under reduced accuracy.

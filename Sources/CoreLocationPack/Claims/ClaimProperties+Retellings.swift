@@ -268,5 +268,16 @@ extension ClaimProperties {
     value anew: say/every-launch thing/stops-for-good
     value anew: verb/launch verb/start verb/call how/each
     fact service/visits|event/startVisits = itself ; 7.4 5.7
+
+    # Which of two held events is kept.
+    property older-kept
+    loose
+    apart
+    plain
+    despite later 나중에 first
+    subject noun/held noun/event noun/location
+    but phase/suspended fn/아니
+    value older: say/new-thrown
+    fact noun/held|noun/event|noun/location = newer ; T41 I15
     """
 }

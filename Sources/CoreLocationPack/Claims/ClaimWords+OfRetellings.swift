@@ -122,6 +122,96 @@ extension ClaimWords {
     en Core Location merges them; the system merges them; are merged by the system; get merged; merges them
     ko 시스템이 합쳐 주다; 알아서 합쳐지다; 하나로 합쳐지다
 
+    fn/filler
+    ko 폴링해야; 꽂아 놓으면; 띄워 놔도; 놔도; 형식적으로; 이랑; 직접 폴링; 알아서; 달랑
+
+    noun/delegate
+    ko 델리게이트한테만; 매니저의 델리게이트한테만
+
+    event/createManager
+    ko 위치 매니저 하나 만들고 델리게이트만 꽂아 놓다; 델리게이트만 꽂아 놓다; 델리게이트를 꽂아 놓다; 델리게이트만 꽂다; 델리게이트를 연결하다
+
+    say/until-changed
+    ko 상태가 실제로 변하기 전까지는; 상태가 실제로 바뀌기 전까지는; 상태가 변하기 전까지는; 상태가 바뀌기 전까지는; 상태가 안 바뀐 이상;
+      상태가 바뀌지 않은 이상; 권한이 바뀌지 않은 이상
+    en until somebody actually changes the permission; until somebody changes the permission;
+      until someone actually changes the permission; unless the status has changed since the last run;
+      unless the status has changed since then
+
+    thing/one-manager
+    ko 제일 먼저 만든 매니저; 제일 먼저 만든 매니저의 델리게이트; 가장 먼저 만든 매니저의 델리게이트; 맨 처음 만든 매니저의 델리게이트;
+      첫 번째로 만든 매니저의 델리게이트; 처음 만든 매니저의 델리게이트
+    en the first location manager that the app created; the first manager that the app created;
+      the manager that was created first; the first manager you created; the first manager created
+
+    say/new-thrown
+    ko 새로 온 것을 버리다; 새로 온 것이 버려지다; 새 쪽이 버려지다; 새로운 것이 버려지다; 새 이벤트가 버려지다; 새 이벤트를 버리다;
+      먼저 온 게 유지되다; 먼저 온 것을 지키다; 먼저 온 이벤트가 유지되다; 먼저 온 것이 남다; 먼저 온 것을 남기다
+    en drops the newer one; the newer one is dropped; the newer event is dropped; drops the newer event;
+      keeps the older one; the older one is kept; the older event is kept; keeps the older event;
+      the first one wins; the later one is dropped
+
+    say/all-piled
+    ko 전부 큐에 쌓이다; 전부 큐에 쌓였다가; 모두 큐에 쌓이다; 큐에 보관됐다가; 개수 제한 없이 큐에 보관되다; 개수 제한 없이 보관되다;
+      몇 개든 전부 보관되다; 전부 보관되었다가; 순서대로 다 들어오다; 순서대로 앱에 전달되다; 순서대로 배달되다; 순서대로 전달되다
+    en all queue up; pile up in a queue; are all queued; are all kept; arrive in order; arrive one after another;
+      come in one after another; are delivered in order
+
+    say/only-when-called
+    ko 메서드를 호출할 때만 표시되다; 전용 메서드를 호출할 때만 표시되다; 개발자가 메서드를 호출할 때만 표시되다; 개발자가 호출할 때만 표시되다;
+      앱이 호출할 때만 표시되다; 앱이 메서드를 부를 때만 뜨다
+
+    say/opens-settings
+    ko 설정 앱을 자동으로 열어 주다; 설정 앱을 열어 주다; 설정 화면을 열어 주다; 설정을 자동으로 열어 주다; 설정 앱으로 바로 보내 주다
+
+    say/restricted-lifted
+    ko 곧바로 풀리다; 바로 풀리다; 제한이 바로 풀리다; 제한이 곧바로 풀리다; 제한이 풀리다; 풀리게 되다
+    en is lifted at once; lifts right away; is lifted right away
+
+    say/goal-changed
+    ko 같은 객체의 목표를 바꾸다; 목표를 바꿔 주다; 세션의 목표를 바꾸다; 목표만 바꾸면 되다; 목표를 바꿔 주면 되다; 목표를 바꿀 수 있다
+    en set a new requirement on the session; set a new requirement on the session object; change its requirement;
+      change the requirement of the session; changes the requirement of the session
+
+    say/status-once-more
+    ko 현재 상태가 한 번 더 전달되다; 현재 상태가 다시 전달되다; 현재 상태가 또 전달되다; 현재 상태를 한 번 더 받다;
+      현재 값이 한 번 더 전달되다; 지금 상태가 한 번 더 전달되다
+    en fires the delegate once more; calls the delegate once more; fires the delegate again;
+      just fires the delegate once more; reports the current status once more; delivers the current status again
+
+    say/held-on-phone
+    ko 짝 앱과 별개로 관리되다; 짝 앱과 완전히 별개로 관리되다; 완전히 별개로 관리되다; 따로 관리되다; 서로 반영되지 않다;
+      한쪽에서 허용해도 다른 쪽에는 반영되지 않다; 다른 쪽에는 반영되지 않다
+    en has nothing to do with what the user chose; keeps its own location permission; keeps its own permission;
+      has its own location permission; keeps a location permission of its own; has a permission of its own
+
+    say/text-optional
+    ko 설명 문자열을 빼먹어도; 문자열을 Info.plist에서 빼먹어도; Info.plist에서 빼먹어도; 설명을 빼먹어도; 키를 빼먹어도;
+      설명 문자열을 빠뜨려도; 키를 빠뜨려도; 설명 키를 빼먹어도; 문구를 빼먹어도; 문구가 없어도
+
+    say/denied-arrives
+    ko 델리게이트로 denied가 바로 떨어지다; denied가 바로 떨어지다; denied가 바로 오다; denied가 전달되다; 거부됨이 바로 떨어지다;
+      denied가 떨어지다; 거부됨이 전달되다
+    en reports denied to the delegate; report to the delegate that access was denied;
+      tells the delegate that access was denied; sends denied to the delegate
+
+    say/goal-thrown
+    ko 목표 자체가 버려지다; 목표가 버려지다; 목표가 사라지다; 목표가 폐기되다; 목표를 버리다
+    en its goal is dropped; the goal is dropped; its goal is thrown away; the goal is lost; its goal is lost
+
+    say/session-comes-back
+    ko 자동으로 되살아나다; 저절로 되살아나다; 알아서 되살아나다; 자동으로 복원되다; 알아서 복원되다
+    en comes back by itself; comes back on its own; is restored by itself; is restored automatically
+
+    say/right-in-background
+    ko 바로 효력이 생기다; 곧바로 효력이 생기다; 바로 효력을 갖다; 즉시 효력이 생기다; 바로 동작하다
+
+    say/goes-on-unmade
+    ko 이전 세션이 계속 이어지다; 이전 세션이 이어지다; 예전 세션이 이어지다; 전에 쓰던 세션이 이어지다
+
+    say/swiped-stays-dead
+    ko 앱을 밀어 죽이면; 앱 스위처에서 앱을 밀어 죽이면; 앱을 밀어서 죽이면; 앱을 직접 죽이면; 강제로 종료하면
+
     say/store-locked
     en before anyone's typed in the passcode; before anyone has typed in the passcode;
       before anybody unlocks it; before it has been unlocked; before it is unlocked;

@@ -21,8 +21,7 @@ enum EnglishStatements {
     var subject: Item?
     // What a sentence begins with are the circumstances of all that follows.
     let leading = statements.first.map { parted($0, harmless: harmless) }
-    let isLed =
-      statements.first?.first.map { opens($0) || $0.isForm(of: ["with", "under"]) } == true
+    let isLed = statements.first?.first.map(opens) == true
     for (index, statement) in statements.enumerated() {
       var part = parted(statement, harmless: harmless)
       if index > 0, isLed, let leading {
@@ -124,9 +123,7 @@ enum EnglishStatements {
     let main = hasComma ? nil : mainClause(in: statement)
     for (index, item) in statement.enumerated() {
       if index == main { isInside = false }
-      // “With the gate open, nobody …”
-      let isSetting = index == 0 && hasComma && item.isForm(of: ["with", "under"])
-      if opens(item) || isSetting {
+      if opens(item) {
         if index == 0, !hasComma, main == nil { continue }
         isInside = true
         isContrast = index > 0 && item.isForm(of: ["while", "whereas"])

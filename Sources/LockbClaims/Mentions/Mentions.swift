@@ -27,6 +27,8 @@ struct Mentions {
     "contrary", "nobody", "none", "nothing", "hardly", "barely", "few", "otherwise", "except",
     "besides", "beyond", "former", "previous", "earlier", "latter", "both", "still", "yet", "again",
   ]
+  /// Words of what there is not, which turn what a phrase says round.
+  private static let lacking: Set<String> = ["nothing", "nobody", "none", "neither", "nor"]
   /// Words whose denial denies less than the rest says: not all, not at once, not always.
   private static let sweeping: Set<Substring> = ["every", "바로", "즉시", "항상", "always"]
   /// Words that deny what they stand in.
@@ -102,7 +104,9 @@ struct Mentions {
       // “Does nothing” is one concept, as far as no more of the sentence counts.
       let isPhrase =
         isLoose && item.words.count > 1
-        && (item.isConcept || item.senses.first?.hasPrefix("status/") == true)
+        && (item.isConcept || item.senses.first?.hasPrefix("status/") == true
+          || item.function == nil && item.unknown == nil
+            && !item.words.contains(where: Self.lacking.contains))
       guard
         isPhrase || item.scope != nil
           || !item.words.contains(where: {
@@ -219,13 +223,14 @@ struct Mentions {
   /// The verb that a word denies.
   private static func denied(in items: [Item], isKorean: Bool) -> Item? {
     guard let denial = items.firstIndex(where: denies) else { return nil }
-    let verbs = ["not", "never", "cannot", "않", "못하"]
+    let verbs = ["not", "never", "cannot", "be-not", "않", "못하"]
     guard items[denial].function.map({ verbs.contains(String($0)) }) == true else { return nil }
     let verb =
       isKorean
       ? items[..<denial].last : items[(denial + 1)...].first { $0.function != "filler" }
     return verb.flatMap { verb in
-      verb.senses.contains { $0.hasPrefix("verb/") } && verb.function == nil ? verb : nil
+      verb.function == nil && verb.senses.contains { ["verb", "say"].contains(ClaimTerm.type(of: $0)) }
+        ? verb : nil
     }
   }
 

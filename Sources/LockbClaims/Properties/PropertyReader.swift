@@ -327,7 +327,9 @@ struct PropertyReader: Sendable {
     _ things: [Item], _ place: Int, of property: Shared<PropertyTable.Property>
   ) -> Bool {
     if property.isGiven { return [.until, .place].contains(things[place].slot) }
-    return property.isAnywhere || property.isApart || isSpokenOf(things, place)
+    // “A differs from B in that …” speaks of A.
+    return property.isAnywhere || property.isApart && things[place].slot != .source
+      || isSpokenOf(things, place)
   }
 
   /// Whether a thing is what the sentence speaks of, or where something comes in, and not the object
