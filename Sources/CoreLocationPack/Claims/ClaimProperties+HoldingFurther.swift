@@ -109,7 +109,7 @@ extension ClaimProperties {
     current
     subject say/without-former
     but phase/foreground event/enterForeground
-    value works: verb/work|effect/any|verb/in-force
+    value works: verb/work|effect/any|verb/in-force|say/right-in-background
     fact say/without-former = later ; T97
 
     # How long the system remembers sessions.

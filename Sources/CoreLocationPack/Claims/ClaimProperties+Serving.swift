@@ -45,7 +45,7 @@ extension ClaimProperties {
     loose
     apart
     subject event/terminate event/terminate:byUser phase/terminated phase/suspended
-    but verb/launch event/relaunch: seconds/ session/background verb/let-go event/invalidateServiceSession noun/condition
+    but verb/launch event/relaunch: seconds/ session/background verb/let-go event/invalidateServiceSession noun/condition say/remembers say/remembers-request
     plain
     value forgets: say/forget|verb/end session/service:any
     value forgets: thing/forgets

@@ -182,8 +182,7 @@ extension ClaimWords {
     say/held-on-phone
     ko 짝 앱과 별개로 관리되다; 짝 앱과 완전히 별개로 관리되다; 완전히 별개로 관리되다; 따로 관리되다; 서로 반영되지 않다;
       한쪽에서 허용해도 다른 쪽에는 반영되지 않다; 다른 쪽에는 반영되지 않다
-    en has nothing to do with what the user chose; keeps its own location permission; keeps its own permission;
-      has its own location permission; keeps a location permission of its own; has a permission of its own
+    en has nothing to do with what the user chose
 
     say/text-optional
     ko 설명 문자열을 빼먹어도; 문자열을 Info.plist에서 빼먹어도; Info.plist에서 빼먹어도; 설명을 빼먹어도; 키를 빼먹어도;
@@ -216,6 +215,5 @@ extension ClaimWords {
     en before anyone's typed in the passcode; before anyone has typed in the passcode;
       before anybody unlocks it; before it has been unlocked; before it is unlocked;
       before the passcode is entered; before the first unlock; even before it is unlocked
-    ko 첫 잠금 해제 전이라도; 첫 잠금 해제 전에도; 잠금을 풀기 전에도; 잠금 해제 전이라도; 잠금을 해제하기 전에도
     """
 }

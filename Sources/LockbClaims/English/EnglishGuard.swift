@@ -7,7 +7,8 @@ enum EnglishGuard {
       throw Abstention(.noFrame, "what it can")
     }
     // “…, and the grant with it”: what comes with it, the sentence leaves to be filled in.
-    if let last = items.last, last.isForm(of: ["it", "them"]), items.dropLast().last?.function == "with"
+    if let last = items.last, last.isForm(of: ["it", "them"]),
+      items.dropLast().last?.function == "with"
     {
       throw Abstention(.noFrame, "with it")
     }

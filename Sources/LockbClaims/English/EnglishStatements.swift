@@ -92,12 +92,12 @@ enum EnglishStatements {
   static func deniesAll(_ claim: [Item]) -> Bool {
     guard let denial = claim.firstIndex(where: Mentions.denies) else { return false }
     let denied = claim[(denial + 1)...].prefix { $0.mark == nil && !$0.opensClause }
-    return denied.contains { $0.words.first.map(sweeping(over:)) == true }
+    return denied.contains { $0.isForm(of: everything) }
   }
 
-  private static func sweeping(over word: String) -> Bool {
-    ["every", "all", "each", "everything", "everyone", "everybody", "everywhere"].contains(word)
-  }
+  private static let everything: Set<String> = [
+    "every", "all", "each", "everything", "everyone", "everybody", "everywhere",
+  ]
 
   private static let hindering: Set<String> = [
     "stop", "stops", "prevent", "prevents", "keep", "keeps", "hinder", "hinders", "block", "blocks",

@@ -86,8 +86,8 @@ struct KoreanSentenceReader {
     return answer
   }
 
-  /// Whether a later part is said of the circumstances of the first is left open: 대략적인 위치만 받는 앱은 A는 되지만
-  /// B는 안 된다.
+  /// Whether a later part is said of the circumstances of the first is left open: 조금만 열린 문은
+  /// A는 되지만 B는 안 된다.
   private static func leavingOpen(_ answer: Answer, _ first: Answer?) -> Answer {
     guard let first, !answer.question.kind.asksOfNames, !first.question.kind.asksOfNames else {
       return answer

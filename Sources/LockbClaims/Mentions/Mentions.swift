@@ -27,8 +27,10 @@ struct Mentions {
     "contrary", "nobody", "none", "nothing", "hardly", "barely", "few", "otherwise", "except",
     "besides", "beyond", "former", "previous", "earlier", "latter", "both", "still", "yet", "again",
   ]
-  /// Words of what there is not, which turn what a phrase says round.
-  private static let lacking: Set<String> = ["nothing", "nobody", "none", "neither", "nor"]
+  /// Those of them that turn round what they stand in even where it is a phrase.
+  private static let turningPhrases = turningWords.subtracting([
+    "still", "both", "either", "earlier", "whatever", "regardless", "whether", "otherwise",
+  ])
   /// Words whose denial denies less than the rest says: not all, not at once, not always.
   private static let sweeping: Set<Substring> = ["every", "바로", "즉시", "항상", "always"]
   /// Words that deny what they stand in.
@@ -106,7 +108,7 @@ struct Mentions {
         isLoose && item.words.count > 1
         && (item.isConcept || item.senses.first?.hasPrefix("status/") == true
           || item.function == nil && item.unknown == nil
-            && !item.words.contains(where: Self.lacking.contains))
+            && !item.words.contains(where: Self.turningPhrases.contains))
       guard
         isPhrase || item.scope != nil
           || !item.words.contains(where: {
@@ -229,7 +231,8 @@ struct Mentions {
       isKorean
       ? items[..<denial].last : items[(denial + 1)...].first { $0.function != "filler" }
     return verb.flatMap { verb in
-      verb.function == nil && verb.senses.contains { ["verb", "say"].contains(ClaimTerm.type(of: $0)) }
+      verb.function == nil
+        && verb.senses.contains { ["verb", "say"].contains(ClaimTerm.type(of: $0)) }
         ? verb : nil
     }
   }

@@ -212,9 +212,7 @@ struct PropertyReader: Sendable {
       let isSeveral = values.count > 1
       guard !values.isEmpty, !isSeveral || !isDenied else { continue }
       // “Does not use up the chance to ask”: what is denied is something else.
-      if isDenied, let verb = told.denied,
-        !Self.holds(words + property.beside + property.values.flatMap { $0.1.flatMap(\.choices) }, verb)
-      {
+      if isDenied, !property.isPlain, let verb = told.denied, !Self.denies(verb, property) {
         continue
       }
       let taken = Set(values.flatMap(\.places) + [subject.place])
@@ -240,6 +238,16 @@ struct PropertyReader: Sendable {
     }
     return nil
   }
+
+  /// Whether the verb that is denied has to do with a property, or is one that says little by itself.
+  private static func denies(_ verb: Item, _ property: Shared<PropertyTable.Property>) -> Bool {
+    holds(property.named + property.deniedWords + property.beside + lightVerbs, verb)
+  }
+
+  private static let lightVerbs = [
+    "verb/show", "verb/appear", "verb/become", "verb/grant", "verb/deliver", "verb/exist",
+    "verb/offer", "verb/use", "verb/work", "verb/render",
+  ]
 
   /// The values that are named, with where they stand: those with most words first, and none that
   /// shares a word with one before it.
