@@ -134,7 +134,7 @@ extension ClaimProperties {
     told
     despite quote
     subject api/CLError.Code.network api/CLError.Code.locationUnknown
-    but api/CLError.Code.denied fn/아니 fn/대신 status/notDetermined
+    but api/CLError.Code.denied fn/아니 fn/대신 status/notDetermined say/not-meaning
     word verb/mean|verb/report
     value off: event/settings:globalOff|device/servicesOff
     value refused: label/Don’t_Allow|verb/deny|event/settings:never|settings/never
