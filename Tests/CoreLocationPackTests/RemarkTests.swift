@@ -14,6 +14,8 @@ import Testing
     "After an Allow Once grant has lapsed, `requestWhenInUseAuthorization()` does not show a prompt.",
     // What has been so since iOS 15 at the latest.
     "On iOS 16, `startUpdatingLocation()` puts up the permission prompt by itself.",
+    // A clause that no mark ends.
+    "When temporary full accuracy runs out the delegate isn’t told.",
     "Temporary full accuracy runs out when the app is left, and the delegate isn’t told.",
   ]
   private static let right = [

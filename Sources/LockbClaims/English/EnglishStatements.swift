@@ -174,7 +174,7 @@ enum EnglishStatements {
   }
 
   /// Where the main clause begins behind one that no mark ends: “When the gate shuts the bell rings”.
-  private static func mainClause(in statement: [Item]) -> Int? {
+  static func mainClause(in statement: [Item]) -> Int? {
     guard let first = statement.first, opens(first),
       let verb = statement.indices.dropFirst().first(where: { index in
         isVerb(statement[index]) || statement[index].isSaying || statement[index].isPredicate

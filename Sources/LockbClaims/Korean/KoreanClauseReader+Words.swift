@@ -66,7 +66,7 @@ extension KoreanClauseReader {
     case "없이": markLastNegated()
     case "아니" where item.isInstead: try dropLast()
     // 거부가 아니므로: a reason that tells what something is not.
-    case "아니" where item.suffix.ending == .because && complement == clause.items.indices.last:
+    case "아니" where item.suffix.ending == .because && clause.items.last?.suffix.isSubject == true:
       throw Abstention(.noFrame, "what it is not")
     case "아니":
       if let last = complement {

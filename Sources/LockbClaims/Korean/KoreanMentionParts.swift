@@ -96,7 +96,7 @@ enum KoreanMentionParts {
       // 창이 대신 나타난다: instead of what, the sentence does not say.
       if item.function == "instead", kept.last?.suffix.isSubject == true { continue }
       // 끝났다는 뜻이 아니라: a noun, though it means something.
-      let isNoun = kept.last.map { !$0.isPredicate || $0.suffix.isSubject } == true
+      let isNoun = kept.last.map { !$0.isPredicate || $0.senses.contains("verb/mean") } == true
       if item.isInstead || item.function == "instead", isNoun {
         kept.removeLast()
         // 임시 권한(…)이 아니라: the name in brackets, and what it explains.

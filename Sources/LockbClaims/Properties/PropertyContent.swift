@@ -8,7 +8,9 @@ enum PropertyContent {
   /// Whether a sentence is more than a clause that tells what, why or how.
   static func isRead(_ items: [Item], isKorean: Bool) -> Bool {
     guard let first = items.first, !isKorean else { return true }
-    let isScene = first.opensClause && items.contains { $0.mark == "," }
+    let isScene =
+      first.opensClause
+      && (items.contains { $0.mark == "," } || EnglishStatements.mainClause(in: items) != nil)
     return isScene || first.words.count != 1 || first.words.first.map(openers.contains) != true
   }
 
