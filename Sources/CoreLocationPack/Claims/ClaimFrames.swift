@@ -363,7 +363,6 @@ enum ClaimFrames {
     called: +verb/call => event:event/request:any
     status-kept: verb/stay noun/reported-status => outcome:!status/changed
     accuracy-stays: verb/stay noun/accuracy =>
-    accuracy-without-status: verb/stay accuracy/temporary noun/status@subject => outcome:!status/changed
     status-stays: +verb/stay noun/status? => outcome:lifetime/lasts
     status-delivered: verb/deliver|verb/report noun/status@subject => outcome:callback/any
     grant-unchanged: !verb/become noun/status => outcome:lifetime/lasts

@@ -71,7 +71,7 @@ extension ClaimProperties {
     property new-behind-told
     loose
     anywhere
-    despite may even
+    despite may even 바로 즉시
     subject session/background
     but event/relaunch: verb/launch process/ phase/foreground event/enterForeground diagnostic/ phase/inUse
     word verb/create
@@ -109,7 +109,7 @@ extension ClaimProperties {
     current
     subject say/without-former
     but phase/foreground event/enterForeground
-    value works: verb/work|effect/any|verb/in-force|say/right-in-background
+    value works: verb/work|effect/any|verb/in-force
     fact say/without-former = later ; T97
 
     # How long the system remembers sessions.

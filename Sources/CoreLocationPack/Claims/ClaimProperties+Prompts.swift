@@ -173,13 +173,13 @@ extension ClaimProperties {
     property second-on-leaving
     loose
     apart
-    despite again few
+    despite again few always each
     given
-    subject event/leaveForeground
+    subject event/leaveForeground say/short-trip
     but noun/event event/eventReady:always noun/location service/ grant/temporary
     word verb/appear|verb/show
     value second: prompt/second
-    fact event/leaveForeground = event ; T40
+    fact event/leaveForeground|say/short-trip = event ; T40
 
     property second-behind-first
     loose

@@ -51,7 +51,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    despite advice can must
+    despite advice can must even 바로 즉시
     subject status/restricted device/restricted
     but thing/guardian api/CLAuthorizationStatus.denied service/
     value lifted: verb/undo|verb/end|verb/lift level/whenInUse|settings/whileUsing|event/settings:whileUsing|settings/always|level/always|event/settings:always

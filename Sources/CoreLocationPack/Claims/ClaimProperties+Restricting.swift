@@ -20,7 +20,7 @@ extension ClaimProperties {
     subject status/restricted
     but status/denied thing/guardian verb/lift verb/turn-off api/CLAuthorizationStatus.denied label/
     word noun/settings
-    value lifted: level/whenInUse|settings/whileUsing|level/always|settings/always verb/choose verb/end|verb/undo|say/restricted-lifted
+    value lifted: level/whenInUse|settings/whileUsing|level/always|settings/always verb/choose verb/end|verb/undo
     fact status/restricted = nobody ; T69
 
     # What forbidden location is reported as.

@@ -208,10 +208,10 @@ extension ClaimProperties {
     loose
     apart
     plain
-    subject service/region-monitoring thing/region noun/limit items/20
-    but noun/condition service/condition-monitoring
+    despite no-longer
+    subject service/region-monitoring thing/region noun/limit items/20 service/condition-monitoring api/CLMonitor noun/condition
     value gone: say/limit-gone
-    fact service/region-monitoring|thing/region|noun/limit|items/20 = there ; 7.4 I25
+    fact service/region-monitoring|thing/region|noun/limit|items/20|service/condition-monitoring|api/CLMonitor|noun/condition = there ; 7.4 I25 R40
 
     # Whether the lesser level can do without the indicator.
     property indicator-dispensable

@@ -83,7 +83,7 @@ extension ClaimProperties {
     despite each every only
     subject service/region-monitoring thing/region
     but verb/share noun/condition api/CLMonitor service/condition-monitoring fn/아니
-    word noun/limit|items/20|say/can-watch
+    word noun/limit|items/20|say/can-watch|say/per-manager
     value manager: each/noun/manager|each/api/CLLocationManager|thing/each-part|say/per-manager
     fact service/region-monitoring|thing/region = app ; 7.4 I25
 

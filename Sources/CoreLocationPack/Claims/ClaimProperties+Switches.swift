@@ -170,6 +170,7 @@ extension ClaimProperties {
     subject event/settings:never settings/never event/settings:whileUsing event/settings:always event/settings:askNextTime settings/askNextTime
     but session/ phase/suspended phase/terminated event/terminate grant/temporary device/ label/ prompt/ grant/provisional key/
     value called: say/until-launch|say/until-restart noun/delegate|about/callback verb/call|verb/report|verb/hear|verb/appear
+    value called: say/until-launch|say/until-restart verb/report|verb/hear
     value silent: say/until-launch|say/until-restart verb/silent
     fact event/settings:never|settings/never|event/settings:whileUsing|event/settings:always|event/settings:askNextTime|settings/askNextTime = called ; T58 T59 T60 T61 T03
 

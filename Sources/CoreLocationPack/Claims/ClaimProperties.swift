@@ -31,7 +31,7 @@ enum ClaimProperties {
       promptRules, grantRules, keyRules, keyRulesFurther, keyRulesMore, keyRulesMoreFurther,
       callbackRules, monitoringRules, monitoringRulesFurther,
       extensionRules, extensionRulesMore, deviceRules, cellSpeech, callbackRulesMore,
-      grantRulesMore, promptRulesMore, alwaysUses, retellings, retellingsFurther,
+      grantRulesMore, promptRulesMore, alwaysUses, retellings,
     ])
 
   private static let text = """

@@ -28,13 +28,13 @@ struct EnglishCut {
     "too", "either",
   ]
   /// Words that limit what was said before.
-  private static let limits: Set<String> = [
+  static let limits: Set<String> = [
     "only", "if", "unless", "except", "until", "when", "while", "where", "provided", "before",
     "after", "once", "without", "but", "as", "assuming", "given",
   ]
 
   /// Words that tell when, where or with what a thing is so.
-  private static let qualifiers: Set<String> = [
+  static let qualifiers: Set<String> = [
     "with", "in", "on", "at", "by", "for", "from", "under", "during", "within", "upon", "outside",
     "through", "via", "using",
   ]

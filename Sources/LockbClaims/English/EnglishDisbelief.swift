@@ -126,7 +126,7 @@ enum EnglishDisbelief {
   private static let denying: Set<String> = [
     "not", "never", "nobody", "don't", "shouldn't", "mustn't", "isn't", "no", "cannot", "can't",
   ]
-  private static let mistaken: Set<String> = [
+  static let mistaken: Set<String> = [
     "wrong", "false", "untrue", "incorrect", "mistake", "mistaken", "misconception", "myth",
     "misunderstanding", "error", "misbelief", "bug",
   ]

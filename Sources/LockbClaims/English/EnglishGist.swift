@@ -47,8 +47,7 @@ struct EnglishGist {
       // What follows may be so only in the circumstances that are not understood.
       let isLed = index == 0 && !leading.isEmpty && !own.dropFirst().contains(where: \.opensClause)
       let isScene = isLed && EnglishMentionParts.clauses(of: leading.dropLast()) != nil
-      let isLack = own.contains { $0.senses.first?.hasSuffix("-missing") == true }
-      if read.isEmpty, isLack || !isScene && own.contains(where: \.opensClause) { break }
+      if read.isEmpty, !isScene, own.contains(where: \.opensClause) { break }
       answers += read.map { answer in
         before.map { EnglishSentence.answer(answer, behind: $0) } ?? answer
       }

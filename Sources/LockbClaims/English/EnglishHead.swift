@@ -35,7 +35,7 @@ enum EnglishHead {
     if ":–—;".contains(mark) { return true }
     guard mark == ",", !first.opensClause else { return false }
     if word == "so" { return rest.dropFirst().first?.isForm(of: ["that"]) != true }
-    if rest.starts(with: ["no", "matter"]) { return true }
+    if rest.prefix(2).flatMap(\.words).starts(with: ["no", "matter"]) { return true }
     // A sentence of its own: nothing stands between its subject and its verb.
     let clause = rest.prefix { $0.mark == nil && !$0.opensClause }
     guard let verb = clause.firstIndex(where: \.isSaying), !joints.contains(word) else {
@@ -44,30 +44,21 @@ enum EnglishHead {
     return verb > clause.startIndex || first.words.count > 1
   }
 
+  /// Whether what it says may be that the head is wrong, or is so elsewhere.
   private static func takesBack(_ item: Item) -> Bool {
-    item.words.contains(where: mistaken.contains)
-      || item.unknown.map { mistaken.contains($0.lowercased()) } == true
+    let words = item.unknown.map { [$0.lowercased()] } ?? item.words
+    return words.contains { EnglishDisbelief.mistaken.contains($0) || doubtful.contains($0) }
   }
 
-  private static let limiting: Set<String> = [
-    "only", "if", "unless", "except", "until", "when", "while", "where", "whereas", "provided",
-    "before", "after", "once", "without", "but", "as", "assuming", "given", "not", "or", "at",
-    "which", "who", "though", "although", "yet", "still", "however", "instead", "rather",
+  private static let doubtful: Set<String> = [
+    "rumor", "rumour", "nonsense", "allegedly", "supposedly", "here",
   ]
-  private static let prepositions: Set<String> = [
-    "among", "in", "on", "with", "for", "of", "at", "by", "under", "from", "during", "between",
-    "within", "upon", "outside", "through", "via", "using", "to", "out", "beside", "besides",
-  ]
-  private static let joints: Set<String> = ["and", "nor", "because", "since", "here"]
-  private static let mistaken: Set<String> = [
-    "wrong", "false", "untrue", "incorrect", "mistake", "mistaken", "misconception", "myth",
-    "rumor", "rumour", "here", "misunderstanding", "nonsense", "allegedly", "supposedly",
-  ]
-}
-
-extension ArraySlice<Item> {
-  /// Whether the words of the first items are these.
-  fileprivate func starts(with words: [String]) -> Bool {
-    prefix(words.count).flatMap(\.words).starts(with: words)
-  }
+  private static let limiting = EnglishCut.limits.union([
+    "whereas", "not", "or", "which", "who", "though", "although", "yet", "still", "however",
+    "instead", "rather",
+  ])
+  private static let prepositions = EnglishCut.qualifiers.union([
+    "among", "of", "between", "to", "out", "beside", "besides",
+  ])
+  private static let joints: Set<String> = ["and", "nor", "because", "since"]
 }

@@ -27,8 +27,8 @@ struct Mentions {
     "contrary", "nobody", "none", "nothing", "hardly", "barely", "few", "otherwise", "except",
     "besides", "beyond", "former", "previous", "earlier", "latter", "both", "still", "yet", "again",
   ]
-  /// Those of them that turn round what they stand in even where it is a phrase.
-  private static let turningPhrases = turningWords.subtracting([
+  /// Those of them that turn a sentence round even as part of a phrase.
+  private static let alwaysTurning = turningWords.subtracting([
     "still", "both", "either", "earlier", "whatever", "regardless", "whether", "otherwise",
   ])
   /// Words whose denial denies less than the rest says: not all, not at once, not always.
@@ -108,7 +108,7 @@ struct Mentions {
         isLoose && item.words.count > 1
         && (item.isConcept || item.senses.first?.hasPrefix("status/") == true
           || item.function == nil && item.unknown == nil
-            && !item.words.contains(where: Self.turningPhrases.contains))
+            && !item.words.contains(where: Self.alwaysTurning.contains))
       guard
         isPhrase || item.scope != nil
           || !item.words.contains(where: {
