@@ -149,8 +149,8 @@ struct EnglishClauseReader {
   private mutating func describe() {
     guard isBehindNoun, slot == nil, let last = clause.items.last, !last.isNegated,
       clause.role == .main || clause.items.count > 1,
-      let sense = last.senses.first(where: { !$0.hasPrefix("api/") }),
-      Self.states.contains(where: { sense.hasPrefix($0 + "/") })
+      let sense = last.senses.first(where: { !$0.begins(with: "api/") }),
+      Self.states.contains(where: { sense.begins(with: $0 + "/") })
     else { return }
     clause.items.removeLast()
     var description = Clause(.condition)
@@ -194,7 +194,7 @@ struct EnglishClauseReader {
     }
     if let unknown = item.unknown {
       // An adverb of manner that no list holds changes nothing.
-      if unknown.hasSuffix("ly"), unknown.count > 5, unknown.first?.isLowercase == true { return }
+      if unknown.ends(with: "ly"), unknown.count > 5, unknown.first?.isLowercase == true { return }
       throw Abstention(.unknownWord, unknown)
     }
     if let mark = item.mark { return try read(mark) }

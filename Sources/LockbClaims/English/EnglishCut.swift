@@ -61,7 +61,7 @@ struct EnglishCut {
   private static func isIdle(_ item: Item) -> Bool {
     guard item.unknown == nil, item.mark == nil, item.scope == nil else { return false }
     if let function = item.function { return ["filler", "actor", "of", "for"].contains(function) }
-    return item.senses.allSatisfy { $0.hasPrefix("noun/") || $0.hasPrefix("fn/filler") }
+    return item.senses.allSatisfy { $0.begins(with: "noun/") || $0.begins(with: "fn/filler") }
   }
 
   /// An aside in parentheses that names no version.

@@ -203,7 +203,7 @@ enum EnglishRewriting {
   private static func unfoldHolding(_ items: inout [Item]) {
     for index in items.indices {
       if items[index].words.last == "settings" {
-        items[index].senses.removeAll { $0.hasPrefix("verb/") }
+        items[index].senses.removeAll { $0.begins(with: "verb/") }
       }
       guard index > 0, items[index - 1].function == "without", items[index].isForm(of: holding)
       else { continue }

@@ -59,7 +59,7 @@ struct EnglishSentence {
     var items = items
     if items.count > 1, items[0].function == "capital", items[1].isThirdPerson {
       items[0].senses.removeFirst()
-      items[0].senses.removeAll { $0.hasPrefix("fn/") }
+      items[0].senses.removeAll { $0.begins(with: "fn/") }
     }
     // “`none`: Never prompts”: behind a colon and before a verb, no button is named.
     for index in items.indices.dropFirst(2)
@@ -167,7 +167,7 @@ extension Item {
   /// Whether it names a prompt, an answer or a key of which there is one.
   fileprivate var isOneOfAKind: Bool {
     guard let first = senses.first, !isPredicate else { return false }
-    return first.hasPrefix("label/") || first.hasPrefix("key/")
-      || first.hasPrefix("prompt/") && first != "prompt/any"
+    return first.begins(with: "label/") || first.begins(with: "key/")
+      || first.begins(with: "prompt/") && first != "prompt/any"
   }
 }

@@ -3,30 +3,34 @@
 ///
 /// Such a thing is wrong wherever it is said, so what limits one statement does not matter to another,
 /// and of a circumstance only its concepts count.
-enum EnglishStatements {
+struct EnglishStatements {
   typealias Part = EnglishMentionParts.Part
 
-  /// The parts that can be read by themselves; none where the sentence reports what somebody says.
-  ///
-  /// - Parameter harmless: words that do not limit.
-  static func parts(of items: [Item], harmless: Set<String>) -> [Part] {
+  /// Each whole; none where the sentence reports what somebody says.
+  private let statements: [[Item]]
+
+  init(_ items: [Item]) {
     let items = items.map { item in
       // “A means that B” reports nobody’s words.
       guard item.function == "quote", item.words.first == "means" else { return item }
-      return word("verb/mean", like: item)
+      return Self.word("verb/mean", like: item)
     }
-    guard !items.contains(where: { $0.function == "quote" }) else { return [] }
-    let statements = list(of: items)
+    statements = items.contains { $0.function == "quote" } ? [] : Self.list(of: items)
+  }
+
+  /// The parts that can be read by themselves.
+  ///
+  /// - Parameter harmless: words that do not limit.
+  func parts(harmless: Set<String>) -> [Part] {
     var parts: [Part] = []
     var subject: Item?
     // What a sentence begins with are the circumstances of all that follows.
-    let leading = statements.first.map { parted($0, harmless: harmless) }
-    let isLed = statements.first?.first.map(opens) == true
+    let isLed = statements.first?.first.map(Self.opens) == true
+    var leading: [Item] = []
     for (index, statement) in statements.enumerated() {
-      var part = parted(statement, harmless: harmless)
-      if index > 0, isLed, let leading {
-        part.circumstances = leading.circumstances + part.circumstances
-      }
+      var part = Self.parted(statement, harmless: harmless)
+      if index == 0, isLed { leading = part.circumstances }
+      if index > 0 { part.circumstances = leading + part.circumstances }
       // “While one is ignored there, the other does open the gate”: set against it, and no circumstance.
       if statement.first?.isForm(of: ["while"]) == true, Self.affirms(part.claim) {
         part.circumstances = []
@@ -35,14 +39,14 @@ enum EnglishStatements {
       let isHedged = part.claim.contains { $0.function == "hedge" }
       guard !isHedged || harmless.contains("hedge") else { break }
       let next = index + 1 < statements.count ? statements[index + 1] : []
-      guard !part.claim.isEmpty, !opensLimit(next), !deniesTwice(part.claim),
-        !part.claim.contains(where: { limits($0, harmless: harmless) })
+      guard !part.claim.isEmpty, !Self.opensLimit(next), !Self.deniesTwice(part.claim),
+        !part.claim.contains(where: { Self.limits($0, harmless: harmless) })
       else { continue }
-      parts += reasons(in: statement).map { Part(circumstances: [], claim: $0) }
-      if let first = part.claim.first, first.isForm(of: pronouns) {
+      parts += Self.reasons(in: statement).map { Part(circumstances: [], claim: $0) }
+      if let first = part.claim.first, first.isForm(of: Self.pronouns) {
         // “…, which …” speaks of what stands right before it.
         let isNear = first.isForm(of: ["which"]) && index > 0
-        let named = isNear ? statements[index - 1].last(where: isNamed) : subject
+        let named = isNear ? statements[index - 1].last(where: Self.isNamed) : subject
         if let named { part.claim[0].senses = named.senses }
       }
       parts.append(part)

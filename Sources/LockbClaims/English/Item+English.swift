@@ -33,7 +33,7 @@ extension Item {
     guard sense(ofType: "event") != nil, words.count > 1, !isEmphasized else { return false }
     return words.contains { Self.finite.contains($0) } || isGerund
       || Self.doing.contains(words[0])
-      || words.dropLast().contains { $0.hasSuffix("s") && !Self.nouns.contains($0) }
+      || words.dropLast().contains { $0.ends(with: "s") && !Self.nouns.contains($0) }
   }
 
   private static let doing: Set<String> = [
@@ -43,7 +43,7 @@ extension Item {
 
   /// Whether it begins with a form in -ing.
   var isGerund: Bool {
-    guard let word = words.first, !isEmphasized, word.hasSuffix("ing"), word.count > 4 else {
+    guard let word = words.first, !isEmphasized, word.ends(with: "ing"), word.count > 4 else {
       return false
     }
     return !Self.noGerunds.contains(word)
@@ -52,19 +52,19 @@ extension Item {
   /// Whether it is a form in -ed, or one that plays its part.
   var isParticiple: Bool {
     guard isPredicate, words.count == 1, let word = words.first, !isEmphasized else { return false }
-    return word.hasSuffix("ed") || Self.participles.contains(word)
+    return word.ends(with: "ed") || Self.participles.contains(word)
   }
 
   /// Whether it is a verb that only “it” can stand before: lasts, is, has.
   var isThirdPerson: Bool {
     guard isFinite, let word = words.first else { return false }
-    return word.hasSuffix("s") || ["can", "cannot", "must", "may", "will"].contains(word)
+    return word.ends(with: "s") || ["can", "cannot", "must", "may", "will"].contains(word)
   }
 
   /// Whether it is a verb as it stands in an order: call, choose.
   var isBareVerb: Bool {
     guard isPredicate, let word = words.first, !isEmphasized, words.count == 1 else { return false }
-    return isFinite && !word.hasSuffix("s") && !Self.pastForms.contains(word)
+    return isFinite && !word.ends(with: "s") && !Self.pastForms.contains(word)
   }
 
   /// Whether it is spelt as names in code are: `turnedTwice`.
@@ -83,7 +83,7 @@ extension Item {
   /// Whether it begins with what may follow “has”: been, asked, turned off.
   var isPastParticiple: Bool {
     guard let word = words.first, function == "be" || isVerbal || isPredicate else { return false }
-    return word.hasSuffix("ed") || Self.participles.contains(word) || Self.pastForms.contains(word)
+    return word.ends(with: "ed") || Self.participles.contains(word) || Self.pastForms.contains(word)
   }
 
   /// Whether it is a verb in a form that makes a sentence.

@@ -74,7 +74,7 @@ enum KoreanAside {
       item.senses = []
     }
     guard item.sense(ofType: "noun") != nil else { return item }
-    item.senses.removeAll { $0.hasPrefix("verb/") }
+    item.senses.removeAll { $0.begins(with: "verb/") }
     return item
   }
 
@@ -140,7 +140,7 @@ extension Item {
 
   /// Whether it only tells of which kind something is.
   var isCommonNoun: Bool {
-    function == "filler" || senses.first?.hasPrefix("noun/") == true
+    function == "filler" || senses.first?.begins(with: "noun/") == true
   }
 
   /// Whether it is written in Hangul.

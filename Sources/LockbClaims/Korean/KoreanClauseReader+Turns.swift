@@ -54,7 +54,7 @@ extension KoreanClauseReader {
     let verb = clause.items[predicate]
     if next.sense(ofType: "prompt") != nil {
       let isCall = clause.items.contains { item in
-        item.senses.first?.hasPrefix("event/request") == true
+        item.senses.first?.begins(with: "event/request") == true
           || item.sense(ofType: "level") != nil
       }
       return isCall && ["verb/ask", "verb/call"].contains { verb.senses.contains($0) }

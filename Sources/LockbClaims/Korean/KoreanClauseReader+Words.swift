@@ -35,7 +35,7 @@ extension KoreanClauseReader {
         clause.isSweeping = true
       } else {
         var noun = item
-        noun.senses.removeAll { $0.hasPrefix("fn/") }
+        noun.senses.removeAll { $0.begins(with: "fn/") }
         guard !noun.senses.isEmpty else { throw Abstention(.noFrame, "항상") }
         add(noun)
       }
@@ -111,7 +111,7 @@ extension KoreanClauseReader {
       // Not behind a verb, it is no auxiliary: 콜백이 온다.
       guard item.isPredicate else { throw Abstention(.noFrame, String(function)) }
       var verb = item
-      verb.senses.removeAll { $0.hasPrefix("fn/") }
+      verb.senses.removeAll { $0.begins(with: "fn/") }
       add(verb)
     }
   }

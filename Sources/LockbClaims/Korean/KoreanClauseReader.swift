@@ -292,7 +292,7 @@ struct KoreanClauseReader {
   /// Whether it is something to be had, which 까지 adds to the rest: 항상 허용까지 받다.
   private static func isHad(_ item: Item) -> Bool {
     ["level", "grant", "key", "status", "session", "accuracy"].contains {
-      item.senses.first?.hasPrefix($0 + "/") == true
+      item.senses.first?.begins(with: $0 + "/") == true
     }
   }
 }

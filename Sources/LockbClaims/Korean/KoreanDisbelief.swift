@@ -17,14 +17,16 @@ enum KoreanDisbelief {
   static func hangsOnUnknown(_ items: [Item], _ tokens: [ProseToken]) -> Bool {
     let end = items.lastIndex { item in
       let word = tokens[item.tokens].last?.text ?? ""
-      return item.suffix.ending == .quote || quoting.contains(where: word.hasSuffix)
+      return item.suffix.ending == .quote
+        || word.unicodeScalars.last.map("고는".unicodeScalars.contains) == true
+          && quoting.contains(where: word.ends(with:))
     }
     guard let end else { return false }
     let rest = items[(end + 1)...]
     guard let first = rest.first, rest.count <= longestRest, !rest.contains(where: \.isConcept),
-      !affirming.contains(where: tokens[first.tokens.lowerBound].text.hasPrefix),
+      !affirming.contains(where: tokens[first.tokens.lowerBound].text.begins(with:)),
       !rest.contains(where: { item in
-        concluding.contains(where: tokens[item.tokens.lowerBound].text.hasPrefix)
+        concluding.contains(where: tokens[item.tokens.lowerBound].text.begins(with:))
       })
     else { return false }
     return rest.contains { $0.unknown != nil }
@@ -45,23 +47,27 @@ enum KoreanDisbelief {
   private static func takesBack(
     _ word: String, _ next: String, _ rest: ArraySlice<ProseToken>
   ) -> Bool {
-    func begins(_ beginnings: [String]) -> Bool { beginnings.contains(where: next.hasPrefix) }
+    // Each of the words below ends so.
+    guard let last = word.unicodeScalars.last, "줄는단란들고면지".unicodeScalars.contains(last) else {
+      return false
+    }
+    func begins(_ beginnings: [String]) -> Bool { beginnings.contains(where: next.begins(with:)) }
     func has(_ beginnings: [String]) -> Bool {
-      rest.contains { token in beginnings.contains(where: token.text.hasPrefix) }
+      rest.contains { token in beginnings.contains(where: token.text.begins(with:)) }
     }
     if word == "줄" { return begins(["알았", "알고", "알지만", "아는", "아셨", "아시"]) }
-    if ["다는", "라는", "단", "란"].contains(where: word.hasSuffix) {
+    if ["다는", "라는", "단", "란"].contains(where: word.ends(with:)) {
       return begins(rumours) || begins(sayings) && has(mistakes + ["옛말"])
     }
-    if ["다고들", "라고들"].contains(where: word.hasSuffix) { return has(mistakes) }
-    if ["다고", "라고"].contains(where: word.hasSuffix) {
+    if ["다고들", "라고들"].contains(where: word.ends(with:)) { return has(mistakes) }
+    if ["다고", "라고"].contains(where: word.ends(with:)) {
       return begins(supposing) || begins(["들으", "어디에"]) || begins(doubts) && has(["없", "어렵"])
         || begins(thoughts) && (has(mistakes) || rest.contains { warnings.contains($0.text) })
     }
-    if ["다면", "라면", "으면", "되면"].contains(where: word.hasSuffix) {
+    if ["다면", "라면", "으면", "되면"].contains(where: word.ends(with:)) {
       return begins(["좋겠", "얼마나"]) || begins(["버그"]) && rest.count <= 3
     }
-    if ["는지", "은지", "인지", "한지", "던지", "을지"].contains(where: word.hasSuffix) {
+    if ["는지", "은지", "인지", "한지", "던지", "을지"].contains(where: word.ends(with:)) {
       return rest.count <= 3
         && begins(["확인하세요", "확인하십", "확인해", "확인하자", "살펴보", "알아보", "따져", "검토하", "테스트하", "시험해", "물어보"])
     }

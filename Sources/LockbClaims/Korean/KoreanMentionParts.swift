@@ -192,6 +192,6 @@ enum KoreanMentionParts {
   private static func isAct(_ item: Item) -> Bool {
     let acts = ["settings:", "terminate", "relaunch", "reboot", "reinstall", "change:"]
     guard let event = item.sense(ofType: "event")?.dropFirst("event/".count) else { return false }
-    return acts.contains { event.hasPrefix($0) }
+    return acts.contains { event.begins(with: $0) }
   }
 }

@@ -8,7 +8,7 @@ struct KoreanNominal {
   init?(_ text: String) {
     guard let last = text.unicodeScalars.last?.value, Jamo.isSyllable(last) else { return nil }
     let rest = String(text.dropLast())
-    if text.hasSuffix("기") || text.hasSuffix("음") {
+    if text.ends(with: "기") || text.ends(with: "음") {
       stem = rest
     } else if Jamo.split(last).final == Self.finalM {
       stem = Self.ending(rest, with: last - UInt32(Self.finalM))
@@ -24,8 +24,8 @@ struct KoreanNominal {
   init?(ofQuestion text: String) {
     var text = text[...]
     while let last = text.last, last == "?" || last == " " { text.removeLast() }
-    if text.hasSuffix("나요") { text.removeLast() }
-    guard text.hasSuffix("나"), text.count > 1 else { return nil }
+    if text.ends(with: "나요") { text.removeLast() }
+    guard text.ends(with: "나"), text.count > 1 else { return nil }
     self.init(text.dropLast() + "기")
   }
 
@@ -39,7 +39,7 @@ struct KoreanNominal {
   /// The same denied: 보내지 않는다, 있지 않다.
   var denied: String { stem + (isOfBeing ? "지 않다" : "지 않는다") }
 
-  private var isOfBeing: Bool { stem.hasSuffix("있") || stem.hasSuffix("없") }
+  private var isOfBeing: Bool { stem.ends(with: "있") || stem.ends(with: "없") }
 
   private static let (finalN, finalL, finalM) = (4, 8, 16)
 

@@ -26,24 +26,33 @@ enum KoreanParticle: String, Sendable {
     (.plain, "별 별로 조차 마저 만큼은 만큼도 라도 이라도 들 님 씩 쯤 째 대로 말고"),
   ]
 
-  private static let particles: [[WordUnits.Unit]: Self] = {
-    var particles: [[WordUnits.Unit]: Self] = [:]
+  /// Their forms, and by node of the tree the particle whose form ends there.
+  private static let forms: (tree: UnitTree, ends: [Self?]) = {
+    var tree = UnitTree(capacity: 1 << 8)
+    var ends: [Self?] = [nil]
     for (particle, forms) in table {
-      for form in forms.split(separator: " ") { particles[WordUnits.jamo(of: form)] = particle }
+      for form in forms.split(separator: " ") {
+        let node = WordUnits.jamo(of: form).reduce(UnitTree.root) { tree.grow(from: $0, by: $1) }
+        while ends.count < tree.count { ends.append(nil) }
+        ends[Int(node)] = particle
+      }
     }
-    return particles
+    return (tree, ends)
   }()
-
-  private static let longest = particles.keys.map(\.count).max() ?? 0
 
   /// The particles that make up all of what stands behind a noun; nil where it is something else.
   static func particles(of rest: ArraySlice<WordUnits.Unit>) -> [Self]? {
     if rest.isEmpty { return [] }
-    for length in stride(from: min(longest, rest.count), through: 1, by: -1) {
-      guard let particle = particles[Array(rest.prefix(length))],
-        let others = particles(of: rest.dropFirst(length))
-      else { continue }
-      return [particle] + others
+    let (tree, ends) = forms
+    var found: [(end: Int, particle: Self)] = []
+    var node = UnitTree.root
+    for place in rest.indices {
+      guard let next = tree.next(from: node, by: rest[place]) else { break }
+      node = next
+      if let particle = ends[Int(node)] { found.append((place + 1, particle)) }
+    }
+    for (end, particle) in found.reversed() {
+      if let others = particles(of: rest[end...]) { return [particle] + others }
     }
     return nil
   }

@@ -125,9 +125,9 @@ extension Clause {
       case "label": anchors.insert("answer")
       case "phase", "session", "accuracy", "device", "key", "settings": anchors.insert(String(type))
       case "event":
-        let isSetting = value.hasPrefix("settings")
-        let isCall = ["request", "create", "start", "begin"].contains { value.hasPrefix($0) }
-        let isAnswer = value.hasPrefix("choose") || value.hasPrefix("answer")
+        let isSetting = value.begins(with: "settings")
+        let isCall = ["request", "create", "start", "begin"].contains { value.begins(with: $0) }
+        let isAnswer = value.begins(with: "choose") || value.begins(with: "answer")
         anchors.insert(isSetting ? "settings" : isCall ? "call" : isAnswer ? "answer" : "act")
       default: continue
       }

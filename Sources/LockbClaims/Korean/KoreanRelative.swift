@@ -24,7 +24,7 @@ enum KoreanRelative {
     let verb = items[start]
     let isUnknown = verb.unknown.map { KoreanUnknowns.modifies($0) } ?? false
     guard isUnknown || verb.suffix.ending == .adnominal && !verb.suffix.isCopula,
-      verb.senses.allSatisfy({ $0.hasPrefix("verb/") || $0.hasPrefix("fn/") })
+      verb.senses.allSatisfy({ $0.begins(with: "verb/") || $0.begins(with: "fn/") })
     else { return nil }
     if verb.function != nil, start > 0, isLink(items[start - 1]) { start -= 1 }
     guard start > 0, items[start - 1].suffix.particles == [.object] else { return start }

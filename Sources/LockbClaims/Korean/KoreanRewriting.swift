@@ -218,10 +218,11 @@ extension Item {
     guard container.suffix.particles == [.of], let own = sense(ofType: "api"),
       let type = container.sense(ofType: "api").map({ $0 + "." })
     else { return }
-    let names = senses.filter { $0.hasPrefix(type) }
+    let names = senses.filter { $0.begins(with: type) }
     guard !names.isEmpty else { return }
     // What the first of them stands for besides belongs to it alone.
     senses =
-      own.hasPrefix(type) ? senses.filter { !$0.hasPrefix("api/") || names.contains($0) } : names
+      own.begins(with: type)
+      ? senses.filter { !$0.begins(with: "api/") || names.contains($0) } : names
   }
 }

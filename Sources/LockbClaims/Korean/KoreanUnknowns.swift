@@ -16,7 +16,7 @@ enum KoreanUnknowns {
     guard let word = item.unknown, item.suffix.particles.isEmpty, item.suffix.ending == nil,
       isHangul(word), word.count > 1
     else { return false }
-    return endings.contains(where: word.hasSuffix) && !Mentions.mayTurn(word)
+    return endings.contains(where: word.ends(with:)) && !Mentions.mayTurn(word)
   }
 
   private static let endings = [
@@ -27,7 +27,7 @@ enum KoreanUnknowns {
   static func joint(of word: String) -> (KoreanEnding, isPast: Bool)? {
     guard isHangul(word), word.count > 1 else { return nil }
     for (ending, forms) in joints {
-      guard let form = forms.first(where: word.hasSuffix) else { continue }
+      guard let form = forms.first(where: word.ends(with:)) else { continue }
       let stem = WordUnits.jamo(of: word.dropLast(form.count))
       return (ending, stem.last == WordUnits.firstFinal + 20)
     }
@@ -41,7 +41,7 @@ enum KoreanUnknowns {
 
   /// Whether a verb that no list holds modifies the noun behind it.
   static func modifies(_ word: String) -> Bool {
-    isHangul(word) && word.count > 1 && word.hasSuffix("는") && !Mentions.mayTurn(word)
+    isHangul(word) && word.count > 1 && word.ends(with: "는") && !Mentions.mayTurn(word)
   }
 
   /// Whether a verb that no list holds stands before an auxiliary.
@@ -52,7 +52,7 @@ enum KoreanUnknowns {
 
   /// Whether a word that no list holds may tell in which circumstances something is so.
   static func mayLimit(_ word: String) -> Bool {
-    limits.contains(where: word.hasSuffix) || limits.contains { word.hasSuffix($0 + "는") }
+    limits.contains(where: word.ends(with:)) || limits.contains { word.ends(with: $0 + "는") }
   }
 
   private static let limits = [
@@ -61,7 +61,7 @@ enum KoreanUnknowns {
 
   /// Whether a word that no list holds may report what somebody says.
   static func reports(_ word: String) -> Bool {
-    quoting.contains(where: word.hasSuffix)
+    quoting.contains(where: word.ends(with:))
   }
 
   private static let quoting = ["다고", "라고", "냐고", "자고", "다는", "라는", "까", "지는", "듯"]

@@ -25,6 +25,10 @@ struct ClaimLexicon: Sendable {
   /// The English of entries that a sieve lets through, whose Korean ``KoreanForms`` reads; a form given
   /// twice gains senses.
   init(_ entries: [LexiconTable.Entry], _ sieve: TextSieve?) {
+    // Room that is not used costs no time.
+    forms.reserveCapacity(1 << 15)
+    following.reserveCapacity(1 << 15)
+    ends.reserveCapacity(1 << 16)
     var words = WordUnits()
     func interned(_ text: String) -> WordUnits.Unit { text.withTableBytes { words.intern($0) } }
     owners = ["your", "our", "my", "their"].map(interned)

@@ -17,7 +17,7 @@ struct CutNames: Sendable {
   /// What all names that begin as this one have in common; empty where that is nothing, and where it is
   /// not cut short.
   func senses(of name: String) -> [String] {
-    guard let stop = ["…", "..."].first(where: name.hasSuffix) else { return [] }
+    guard let stop = ["…", "..."].first(where: name.ends(with:)) else { return [] }
     let start = String(name.dropLast(stop.count))
     guard start.count > 2 else { return [] }
     let names = names.value
@@ -26,7 +26,7 @@ struct CutNames: Sendable {
       let middle = (lower + upper) / 2
       if names[middle] < start { lower = middle + 1 } else { upper = middle }
     }
-    let found = names[lower...].prefix(Self.most + 1).prefix { $0.hasPrefix(start) }
+    let found = names[lower...].prefix(Self.most + 1).prefix { $0.begins(with: start) }
       .compactMap(table.senses(ofCode:))
     guard let first = found.first, found.count <= Self.most else { return [] }
     return first.filter { sense in found.allSatisfy { $0.contains(sense) } }

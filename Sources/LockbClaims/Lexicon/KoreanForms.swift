@@ -19,6 +19,8 @@ struct KoreanForms: Sendable {
 
   /// The shapes of the Korean lines of some entries, in their order, as far as a sieve lets them through.
   init(_ entries: [LexiconTable.Entry], _ sieve: TextSieve?) {
+    units.reserveCapacity(1 << 18)
+    shapes.reserveCapacity(1 << 14)
     var stem: [WordUnits.Unit] = []
     for (place, entry) in entries.enumerated() {
       for line in entry.lines {

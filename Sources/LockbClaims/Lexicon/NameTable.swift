@@ -30,7 +30,7 @@ struct NameTable: Sendable {
     var text = text.folded[...]
     while true {
       if let senses = phrases.senses(of: String(text)) { return senses }
-      guard let word = Self.openings.first(where: { text.hasPrefix($0) }) else { return nil }
+      guard let word = Self.openings.first(where: { text.begins(with: $0) }) else { return nil }
       text = text.dropFirst(word.count)
     }
   }

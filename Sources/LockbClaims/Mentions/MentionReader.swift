@@ -223,7 +223,8 @@ struct MentionReader: Sendable {
     let types = item.senses.map { ClaimTerm.type(of: $0) }
     guard !types.contains(where: Self.telling.contains) else { return false }
     return item.senses.allSatisfy {
-      $0.hasPrefix("fn/") || $0.hasPrefix("term/") || $0.hasPrefix("how/") || carrying.contains($0)
+      $0.begins(with: "fn/") || $0.begins(with: "term/") || $0.begins(with: "how/")
+        || carrying.contains($0)
         || common.contains($0)
     }
   }

@@ -21,16 +21,6 @@ struct Mentions {
     "this", "must", "need-not", "each", "later", "except", "필요", "now", "뿐", "밖",
     "that-thing",
   ]
-  /// The same for words that say little in a sentence that is understood.
-  private static let turningWords: Set<String> = [
-    "instead", "rather", "neither", "nor", "either", "whether", "regardless", "whatever", "unlike",
-    "contrary", "nobody", "none", "nothing", "hardly", "barely", "few", "otherwise", "except",
-    "besides", "beyond", "former", "previous", "earlier", "latter", "both", "still", "yet", "again",
-  ]
-  /// Those of them that turn a sentence round even as part of a phrase.
-  private static let alwaysTurning = turningWords.subtracting([
-    "still", "both", "either", "earlier", "whatever", "regardless", "whether", "otherwise",
-  ])
   /// Words whose denial denies less than the rest says: not all, not at once, not always.
   private static let sweeping: Set<Substring> = ["every", "바로", "즉시", "항상", "always"]
   /// Words that deny what they stand in.
@@ -38,12 +28,18 @@ struct Mentions {
     "not", "no", "never", "cannot", "be-not", "없", "않", "못하", "아니",
   ]
 
+  private static let limiting: [KoreanParticle] = [.nothingBut, .only, .without, .like]
+  /// The endings of what is not simply said.
+  private static let reserved: [KoreanEnding] = [
+    .question, .request, .quote, .must, .occasional, .aim,
+  ]
+
   /// The particles of what a Korean sentence speaks of, behind a word that no list holds.
   private static let speaking = ["은", "는", "이", "가", "든"]
 
   private static func isSpokenOf(_ word: String) -> Bool {
     // 기다렸다가 is a verb.
-    speaking.contains(where: word.hasSuffix) && !word.hasSuffix("다가")
+    speaking.contains(where: word.ends(with:)) && !word.ends(with: "다가")
   }
 
   private static func namesBareRange(_ items: [Item]) -> Bool {
@@ -106,22 +102,22 @@ struct Mentions {
       // “Does nothing” is one concept, as far as no more of the sentence counts.
       let isPhrase =
         isLoose && item.words.count > 1
-        && (item.isConcept || item.senses.first?.hasPrefix("status/") == true
+        && (item.isConcept || item.senses.first?.begins(with: "status/") == true
           || item.function == nil && item.unknown == nil
-            && !item.words.contains(where: Self.alwaysTurning.contains))
+            && !item.signs.contains(.alwaysTurning))
       guard
-        isPhrase || item.scope != nil
-          || !item.words.contains(where: {
-            Self.turningWords.contains($0) && !harmless.contains($0)
+        isPhrase || item.scope != nil || !item.signs.contains(.turning)
+          || item.words.allSatisfy({
+            harmless.contains($0) || !WordSigns([$0]).contains(.turning)
           })
       else { return nil }
       // “They had been closed”: how it was before.
-      let isPast = index > 0 && item.isForm(of: ["been"]) && items[index - 1].isForm(of: ["had"])
+      let isPast =
+        index > 0 && item.words.count == 1 && item.words[0] == "been"
+        && items[index - 1].isForm(of: ["had"])
       guard !isPast else { return nil }
       let ending = item.suffix.ending
       // What suffices for something that is so in no circumstances makes no difference.
-      let limits: [KoreanParticle] =
-        [.nothingBut, .only, .without, .like] + (isLoose ? [] : [.alone])
       // 권한만 있으면, 하나만 켜 두어도: it suffices.
       let next = items[(index + 1)...].prefix(2)
       let verb = next.first?.suffix.ending == .link ? next.last : next.first
@@ -134,13 +130,15 @@ struct Mentions {
         || harmless.contains("밖") && item.suffix.particles == [.nothingBut]
       // 몇 초밖에 …지 않다: for so long, and no longer.
       if isHarmless, item.suffix.particles == [.nothingBut] { denials -= 1 }
-      guard suffices || isHarmless || !item.suffix.particles.contains(where: limits.contains) else {
-        return nil
-      }
-      let reserved: [KoreanEnding] = [.question, .request, .quote, .must, .occasional, .aim]
+      guard
+        suffices || isHarmless
+          || !item.suffix.particles.contains(where: { particle in
+            Self.limiting.contains(particle) || !isLoose && particle == .alone
+          })
+      else { return nil }
       // 프로퍼티이기도 하다: it is one as well.
       let isAlso = ending == .occasional && item.suffix.isCopula
-      guard isAlso || ending.map(reserved.contains) != true else { return nil }
+      guard isAlso || ending.map(Self.reserved.contains) != true else { return nil }
     }
     // 만들어도 …지 않는다: where something is so whatever comes before, nothing else is denied.
     var joining: Set<KoreanEnding> = [.and, .or, .contrast, .because, .scene]
@@ -237,16 +235,39 @@ struct Mentions {
     }
   }
 
+  /// The words of a sentence that may turn it round where they are not harmless.
+  static func turners(in items: [Item]) -> Set<String> {
+    var words: Set<String> = []
+    for item in items {
+      if let function = item.function, turningFunctions.contains(function) {
+        words.insert(String(function))
+      }
+      if item.signs.contains(.turning) { words.formUnion(item.words) }
+      if item.suffix.particles == [.only] { words.insert("only") }
+      if item.suffix.particles == [.nothingBut] { words.insert("밖") }
+    }
+    return words
+  }
+
+  private static let turningFunctions = turning.union(sweeping).union(["until"])
+
   /// Whether it is a word that denies what it stands in.
   static func denies(_ item: Item) -> Bool { item.function.map(denying.contains) == true }
 
   /// Whether a word that no list holds may deny: its beginning, for a Korean one.
   static func mayTurn(_ word: String) -> Bool {
     let word = word.lowercased()
-    return denials.contains { word.hasPrefix($0) }
+    return denials[beginning(of: word)]?.contains { word.begins(with: $0) } == true
   }
 
-  private static let denials = [
+  private static let denials = Dictionary(grouping: denialBeginnings, by: beginning)
+
+  /// The first two bytes of a word.
+  private static func beginning(of word: String) -> UInt16 {
+    word.utf8.prefix(2).reduce(0) { $0 << 8 | UInt16($1) }
+  }
+
+  private static let denialBeginnings = [
     "un", "non", "disab", "disall", "disapp", "disreg", "invalid", "ineff", "insuff", "inact",
     "incap", "impossib", "miss", "lack", "fail", "refus", "forbid", "prevent", "block", "stop",
     "den", "reject", "drop", "lose", "lost", "avoid", "skip", "omit", "exclu", "former", "remov",

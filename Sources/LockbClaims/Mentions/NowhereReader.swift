@@ -198,7 +198,7 @@ struct NowhereReader: Sendable {
 extension Frame.Element {
   /// Whether it stands for any concept of a kind, so that it makes a difference which one is taken.
   fileprivate var isOfKind: Bool {
-    choices.contains { !$0.hasPrefix("verb/") && !$0.hasPrefix("noun/") }
+    choices.contains { !$0.begins(with: "verb/") && !$0.begins(with: "noun/") }
   }
 }
 

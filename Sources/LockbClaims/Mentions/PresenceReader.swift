@@ -187,7 +187,7 @@ struct PresenceReader: Sendable {
 
   private static func name(of item: Item, _ types: [String]) -> String? {
     // A name that several things have may be that of another.
-    let isOne = item.isExactName || item.senses.count { $0.hasPrefix("api/") } < 2
+    let isOne = item.isExactName || item.senses.count { $0.begins(with: "api/") } < 2
     guard item.suffix.ending == nil, isOne,
       item.sense(ofType: "key") == nil || types.contains("key")
     else { return nil }
@@ -211,7 +211,7 @@ extension Item {
   fileprivate var isIdentifier: Bool {
     guard words.count == 1, let word = words.first, word.count > 7 else { return false }
     return senses.contains { sense in
-      guard sense.hasPrefix("api/") else { return false }
+      guard sense.begins(with: "api/") else { return false }
       let last = sense.dropFirst(4).prefix { $0 != "(" }.split(separator: ".").last ?? ""
       return last.lowercased() == word && last.dropFirst().contains(where: \.isUppercase)
     }

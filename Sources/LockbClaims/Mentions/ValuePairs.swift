@@ -28,7 +28,7 @@ enum ValuePairs {
   private static func name(of item: Item) -> Substring? {
     if let status = item.sense(ofType: "status") { return status.dropFirst("status/".count) }
     guard item.sense(ofType: "accuracy") != nil, let name = item.senses.first,
-      name.hasPrefix("api/")
+      name.begins(with: "api/")
     else { return nil }
     return name.dropFirst("api/".count)
   }

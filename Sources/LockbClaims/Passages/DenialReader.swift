@@ -62,7 +62,7 @@ struct DenialReader {
     guard token.folded == "that" else {
       return token.kind == .mark || DenialWords.clauses.contains(token.folded)
     }
-    return index == 0 || !DenialWords.sayings.contains { tokens[index - 1].folded.hasPrefix($0) }
+    return index == 0 || !DenialWords.sayings.contains { tokens[index - 1].folded.begins(with: $0) }
   }
 
   private func meaning(at index: Int) -> Meaning {
@@ -80,7 +80,7 @@ struct DenialReader {
     if isIdiom { return .limit(DenialWords.other) }
     if word == "without" { return .lack }
     if DenialWords.pronouns.contains(word) { return .denial(isPronoun: true) }
-    if DenialWords.adverbs.contains(word) || word.hasSuffix("n't") {
+    if DenialWords.adverbs.contains(word) || word.ends(with: "n't") {
       return .denial(isPronoun: false)
     }
     return DenialWords.limit(english: word).map(Meaning.limit) ?? .nothing
@@ -101,7 +101,7 @@ struct DenialReader {
       } else if isDenial {
         // 하나밖에 없다, 그러지 않으면: “only one”, “or”.
         if index > 0,
-          DenialWords.wordsBeforeNoDenial.contains(where: tokens[index - 1].text.hasSuffix)
+          DenialWords.wordsBeforeNoDenial.contains(where: tokens[index - 1].text.ends(with:))
         {
           denial.limits.insert(DenialWords.other)
           continue
@@ -127,8 +127,8 @@ extension DenialReader {
     guard between.isEmpty else {
       return between.allSatisfy { DenialWords.betweenDenials.contains($0.text) }
     }
-    return DenialWords.endsBeforeDenial.contains { tokens[first].text.hasSuffix($0) }
-      && DenialWords.shortDenials.contains { tokens[second].text.hasPrefix($0) }
+    return DenialWords.endsBeforeDenial.contains { tokens[first].text.ends(with: $0) }
+      && DenialWords.shortDenials.contains { tokens[second].text.begins(with: $0) }
   }
 }
 

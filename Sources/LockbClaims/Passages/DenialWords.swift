@@ -78,8 +78,8 @@ enum DenialWords {
   ].map { english, korean in
     let words = korean.split(separator: " ")
     return (
-      bytes(english), bytes(words.filter { !$0.hasPrefix("-") }.joined(separator: " ")),
-      bytes(words.filter { $0.hasPrefix("-") }.map { $0.dropFirst() }.joined(separator: " "))
+      bytes(english), bytes(words.filter { !$0.begins(with: "-") }.joined(separator: " ")),
+      bytes(words.filter { $0.begins(with: "-") }.map { $0.dropFirst() }.joined(separator: " "))
     )
   }
 
@@ -97,7 +97,7 @@ enum DenialWords {
   /// The number of the limit that an English word is.
   static func limit(english word: String) -> Int? {
     let bytes = Array(word.utf8)
-    guard !plain.contains(where: { word.hasPrefix($0) }) else { return nil }
+    guard !plain.contains(where: { word.begins(with: $0) }) else { return nil }
     return limits.firstIndex { $0.english.contains { bytes.starts(with: $0) } }
   }
 

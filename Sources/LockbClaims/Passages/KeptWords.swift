@@ -32,7 +32,7 @@ enum KeptWords {
       return isLast && token.folded == "before" ? nil : concepts[token.folded]
     case .hangul:
       return concepts[token.text]
-        ?? beginnings.first { token.text.hasPrefix($0) }.flatMap { concepts[$0] }
+        ?? beginnings.first { token.text.begins(with: $0) }.flatMap { concepts[$0] }
     case .number, .code, .mark: return nil
     }
   }

@@ -10,10 +10,10 @@ public struct Passage: Sendable {
     public var range: SourceRange
 
     /// Whether it is the version of a platform.
-    public var isVersion: Bool { concepts.count == 1 && concepts[0].hasPrefix("version/") }
+    public var isVersion: Bool { concepts.count == 1 && concepts[0].begins(with: "version/") }
 
     /// Whether it is written as code.
-    public var isCode: Bool { concepts.contains { $0.hasPrefix("code/") } }
+    public var isCode: Bool { concepts.contains { $0.begins(with: "code/") } }
 
     /// Whether both can stand for one thing: of code that no vocabulary knows, one side may show
     /// more than the other.

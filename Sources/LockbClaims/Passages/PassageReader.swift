@@ -103,8 +103,8 @@ struct PassageReader: Sendable {
   private func figure(_ index: Int, _ tokens: [ProseToken], isVersion: Bool) -> Passage.Name? {
     let token = tokens[index]
     guard token.kind == .number, !Self.isPartOfNumber(index, tokens) else { return nil }
-    var text = token.text.hasSuffix(".0") ? String(token.text.dropLast(2)) : token.text
-    while text.count > 1, text.hasPrefix("0"), !text.hasPrefix("0.") { text.removeFirst() }
+    var text = token.text.ends(with: ".0") ? String(token.text.dropLast(2)) : token.text
+    while text.count > 1, text.begins(with: "0"), !text.begins(with: "0.") { text.removeFirst() }
     let concepts = ["version/\(text)"] + (isVersion ? [] : ["number/\(text)", "count/\(text)"])
     return Passage.Name(concepts: concepts, range: token.range)
   }
@@ -119,7 +119,7 @@ struct PassageReader: Sendable {
     if isJoinedNumber(index + 1, index + 2) || isJoinedNumber(index - 1, index - 2) { return true }
     guard index + 1 < tokens.count else { return false }
     let next = tokens[index + 1].folded
-    return ["만", "천", "억", "백", "월", "년"].contains { next.hasPrefix($0) }
+    return ["만", "천", "억", "백", "월", "년"].contains { next.begins(with: $0) }
       || ["million", "billion", "thousand", "m", "k"].contains(next)
   }
 
@@ -128,7 +128,10 @@ struct PassageReader: Sendable {
   private static func code(_ text: String) -> String? {
     guard text.unicodeScalars.allSatisfy(\.isASCII) else { return nil }
     let name = ["en", "ko"].reduce(Symbol.base(of: text.filter { $0 != " " })) { name, language in
-      name.replacing(".\(language).", with: ".").replacing("\(language)/", with: "")
+      guard name.utf8.contains(UInt8(ascii: "/")) || name.utf8.contains(UInt8(ascii: ".")) else {
+        return name
+      }
+      return name.replacing(".\(language).", with: ".").replacing("\(language)/", with: "")
     }
     let letters = name.lowercased().filter { $0.isLetter || $0.isNumber || "_.:".contains($0) }
     return letters.isEmpty ? nil : letters

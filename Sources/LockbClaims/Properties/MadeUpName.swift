@@ -47,10 +47,14 @@ struct MadeUpName: Sendable {
   }
 
   private func isMadeUp(_ item: Item) -> String? {
-    guard let name = item.unknown?.drop(while: { $0 == "." }), item.isEmphasized else { return nil }
-    let last = (name.split(separator: ".").last ?? name).prefix { $0 != "(" }
+    guard item.isEmphasized, let name = item.unknown else { return nil }
+    let bytes = name.utf8
+    let end = bytes.lastIndex { $0 != UInt8(ascii: ".") }.map(bytes.index(after:)) ?? bytes.endIndex
+    let dot = bytes[..<end].lastIndex(of: UInt8(ascii: "."))
+    let part = bytes[(dot.map(bytes.index(after:)) ?? bytes.startIndex)..<end]
+    let last = Substring(part.prefix { $0 != UInt8(ascii: "(") })
     let family = table.closed.first { family in
-      last.hasPrefix(family.prefix) && last.count > family.prefix.count
+      last.begins(with: family.prefix) && last.count > family.prefix.count
         && last.contains(family.part) && last.allSatisfy { $0.isLetter || $0.isNumber }
         && last.dropFirst(family.prefix.count).first?.isUppercase == true
     }

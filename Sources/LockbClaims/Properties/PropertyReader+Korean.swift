@@ -3,9 +3,7 @@ extension PropertyReader {
   func told(
     _ properties: [Shared<PropertyTable.Property>], in items: [Item], under scope: ClaimScope
   ) -> [Answer] {
-    let properties = properties.filter { property in
-      Self.names(property.subjects, in: items) && !Self.names(property.excluded, in: items)
-    }
+    let properties = properties.filter { !Self.names($0.excluded, in: items) }
     guard !properties.isEmpty else { return [] }
     let statements = KoreanTelling.statements(of: items)
     // One statement without an aside is the sentence.

@@ -24,12 +24,13 @@ struct PropertyReader: Sendable {
     let items = isKorean ? KoreanMentionParts.withoutRejected(items) : items
     let named = items.compactMap(\.scope)
     let stretches = named.isEmpty ? scope.stretches : named
-    let isLate = Self.names(table.late, in: items)
     let isLateElsewhere = !stretches.allSatisfy { table.isNow($0, isLate: true) }
-    let isAllElsewhere = !stretches.allSatisfy { table.isNow($0, isLate: isLate) }
+    let isLate = isLateElsewhere && Self.names(table.late, in: items)
+    let isAllElsewhere =
+      isLateElsewhere && !stretches.allSatisfy { table.isNow($0, isLate: isLate) }
     // A name in code that nothing knows: what is said beside it may be said of something else.
     let isOfSomethingElse = items.contains { item in
-      item.unknown != nil && item.senses.contains { $0.hasPrefix("code/") }
+      item.unknown != nil && item.senses.contains { $0.begins(with: "code/") }
     }
     func isElsewhere(_ property: Shared<PropertyTable.Property>) -> Bool {
       isAllElsewhere || isLateElsewhere && property.named.contains(where: table.isLate)
@@ -44,9 +45,10 @@ struct PropertyReader: Sendable {
         property.isCurrent && !property.eras.isEmpty ? !isElsewhere(property) || isAbove : isAbove
       return property.asksForPlace && isHere ? Shared(property.value.anywhere) : property
     }
-    let apart = candidates.filter(\.isApart)
+    guard !candidates.isEmpty else { return [] }
+    let (apart, joint) = (candidates.filter { $0.isApart }, candidates.filter { !$0.isApart })
     if isBeside { return self.apart(apart, in: items) }
-    if let answer = answer(to: items, isKorean: isKorean, in: candidates.filter { !$0.isApart }) {
+    if let answer = answer(to: items, isKorean: isKorean, in: joint) {
       // What takes in every word leaves nothing to be told beside it.
       return [answer]
         + (answer.isWhole
@@ -58,9 +60,7 @@ struct PropertyReader: Sendable {
       : EnglishMentionParts.parts(of: items)?.map { $0.claim }
     var answers: [Answer] = []
     if let parts, parts.count > 1 {
-      let found = parts.compactMap {
-        answer(to: $0, isKorean: isKorean, in: candidates.filter { !$0.isApart })
-      }
+      let found = parts.compactMap { answer(to: $0, isKorean: isKorean, in: joint) }
       answers = found.map { ($0.question, $0.rule, $0.isWhole && found.count == parts.count) }
     }
     if isKorean { return answers + told(apart, in: items, under: scope) }
@@ -71,21 +71,26 @@ struct PropertyReader: Sendable {
 
   /// What the statements of an English sentence say of properties, each by itself.
   private func apart(_ properties: [Shared<PropertyTable.Property>], in items: [Item]) -> [Answer] {
+    guard !properties.isEmpty else { return [] }
     // By the words that do not limit; most properties have the same.
     var statements: [Set<String>: [Statement]] = [:]
+    let sentence = EnglishStatements(items)
+    let turners = Mentions.turners(in: items)
     return properties.flatMap { property -> [Answer] in
       // What another statement names may be what this one speaks of.
-      guard Self.names(property.subjects, in: items), Self.hasWord(of: property, items),
+      guard Self.hasWord(of: property, items),
         !items.contains(where: { Self.isMeant($0, property.excluded) })
       else { return [] }
-      let harmless = property.harmless.union(PropertyTelling.harmlessApart)
+      let harmless = turners.filter { word in
+        property.harmless.contains(word) || PropertyTelling.harmlessApart.contains(word)
+      }
       let parts =
         statements[harmless]
-        ?? EnglishStatements.parts(of: items, harmless: harmless).map { part in
+        ?? sentence.parts(harmless: harmless).map { part in
           (part, PropertyTelling(part.together, isKorean: false))
         }
       statements[harmless] = parts
-      return parts.compactMap { answer(property, to: $0, harmless: harmless) }
+      return parts.compactMap { answer(property, to: $0) }
     }
   }
 
@@ -94,7 +99,7 @@ struct PropertyReader: Sendable {
 
   /// What one statement says of a property.
   private func answer(
-    _ property: Shared<PropertyTable.Property>, to statement: Statement, harmless: Set<String>
+    _ property: Shared<PropertyTable.Property>, to statement: Statement
   ) -> Answer? {
     var (part, telling) = statement
     guard !Self.lacks(part.claim, beside: property) else { return nil }
@@ -106,7 +111,7 @@ struct PropertyReader: Sendable {
     guard !isBeside else { return nil }
     let circumstances = Self.plain(
       part.circumstances,
-      named: harmless.contains("not") ? [] : property.subjects + property.words)
+      named: property.harmless.contains("not") ? [] : property.subjects + property.words)
     if circumstances.count < part.circumstances.count {
       part.circumstances = circumstances
       telling = PropertyTelling(part.together, isKorean: false)
@@ -161,9 +166,9 @@ struct PropertyReader: Sendable {
 
   /// Whether what a thing stands for first is one of these.
   private static func isMeant(_ item: Item, _ choices: [String]) -> Bool {
-    let senses = item.senses.filter { !$0.hasPrefix("fn/") }
+    let senses = item.senses.filter { !$0.begins(with: "fn/") }
     // A name in code stands for what it names as well.
-    let isCode = senses.first?.hasPrefix("api/") == true
+    let isCode = senses.first?.begins(with: "api/") == true
     return senses.prefix(isCode ? 2 : 1).contains { sense in
       choices.contains { ConceptIndex.matches(sense, $0) }
     }
@@ -181,7 +186,7 @@ struct PropertyReader: Sendable {
   private static func hasWord(of property: Shared<PropertyTable.Property>, _ items: [Item]) -> Bool
   {
     property.isPlain || property.isTold
-      || property.words.contains { $0 == "verb/need" || $0.hasPrefix("how/") }
+      || property.words.contains { $0 == "verb/need" || $0.begins(with: "how/") }
       || names(property.words + property.deniedWords, in: items)
   }
 

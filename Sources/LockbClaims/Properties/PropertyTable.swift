@@ -151,8 +151,8 @@ public struct PropertyTable: Sendable {
 
   /// Whether all names of the kind of a concept are known: what none of them is does not exist.
   public func isClosed(_ concept: String) -> Bool {
-    members.values.contains { concept.hasPrefix($0 + ".") }
-      || closed.contains { concept.hasPrefix("\($0.type)/\($0.prefix)") }
+    members.values.contains { concept.begins(with: $0 + ".") }
+      || closed.contains { concept.begins(with: "\($0.type)/\($0.prefix)") }
   }
 
   private func property(_ name: String) -> Shared<Property>? { places[name].map(property) }

@@ -20,6 +20,7 @@ final class PropertyTelling {
   /// How something is so.
   private(set) lazy var manner = PropertyTold.manner(of: items)
 
+  private lazy var turners = Mentions.turners(in: items)
   private lazy var namesNeedless = items.contains { $0.function.map(String.init) == Self.needless }
   /// With what need not be as a verb: for other properties the word turns the statement round.
   private lazy var withNeedless = items.map { item in
@@ -45,9 +46,13 @@ final class PropertyTelling {
       let needed = property.words.contains("verb/need") ? needed : nil
       return needed ?? (property.isLoose ? loose : plain)
     }
-    var words = property.harmless.union(property.isApart ? Self.harmlessApart : [])
+    // What else is harmless makes no difference here.
+    var words = turners.filter { word in
+      property.harmless.contains(word) || property.isApart && Self.harmlessApart.contains(word)
+    }
     let isNeedless = namesNeedless && property.value.tellsNeedless
     if isNeedless { words.insert(Self.needless) }
+    if words.isEmpty { return property.isLoose ? loose : plain }
     if let known = harmless[property.isLoose]?[words] { return known }
     let made = told(
       isNeedless ? withNeedless : items, isLoose: property.isLoose, harmless: words)

@@ -41,7 +41,7 @@ struct PropertyTold {
       // The thing that is counted, which its number has made a quantity.
       if let next, next.sense(ofType: "unit") != nil, next.senses[0].prefix(5) != "unit/" {
         told.append(
-          Item(senses: next.senses.filter { !$0.hasPrefix("unit/") }, tokens: 0..<0))
+          Item(senses: next.senses.filter { !$0.begins(with: "unit/") }, tokens: 0..<0))
       }
       guard let next, item.function == "number", let number = item.number,
         next.sense(ofType: "unit") == nil,
@@ -73,20 +73,20 @@ struct PropertyTold {
 
   private static let manners: [(String, @Sendable (Item) -> Bool)] = [
     ("how/each", tellsEach),
-    ("how/first", { $0.senses.contains("how/first") || names(["first", "once"], $0) }),
+    ("how/first", { $0.senses.contains("how/first") || $0.signs.contains(.first) }),
     ("how/again", tellsAgain),
-    ("how/ever", { names(ever, $0) }),
+    ("how/ever", { $0.signs.contains(.ever) }),
     (
       "how/at-once",
       {
-        names(atOnce, $0)
-          || !$0.words.isEmpty && atOncePhrases.contains($0.words.joined(separator: " "))
+        $0.signs.contains(.atOnce)
+          || $0.words.count > 1 && atOncePhrases.contains($0.words.joined(separator: " "))
       }
     ),
-    ("how/all", { names(["all", "every"], $0) }),
+    ("how/all", { $0.signs.contains(.all) }),
     ("how/default", { $0.words == ["by", "default"] }),
     ("how/can", { $0.function == "can" || $0.function == "may" }),
-    ("how/alone", { names(["alone", "just"], $0) }),
+    ("how/alone", { $0.signs.contains(.alone) }),
     ("how/only", { $0.function == "only" }),
     ("how/before", { $0.words.prefix(2).contains("before") }),
     ("how/instantly", { ["즉시", "시점"].contains($0.function) }),
@@ -109,27 +109,18 @@ struct PropertyTold {
     item.suffix.particles.contains(.each)
       && (item.function == "때" || item.isPredicate || item.sense(ofType: "event") != nil)
       || item.function == "항상" || item.function == "always"
-      || names(["each", "every", "whenever"], item)
+      || item.signs.contains(.each)
   }
 
   private static func tellsAgain(_ item: Item) -> Bool {
-    item.function == "again" || item.senses.contains("how/again") || names(again, item)
-      || !item.words.isEmpty && againPhrases.contains(item.words.joined(separator: " "))
+    item.function == "again" || item.senses.contains("how/again")
+      || item.signs.contains(.again)
+      || item.words.count > 1 && againPhrases.contains(item.words.joined(separator: " "))
   }
 
-  private static func names(_ words: some Sequence<String>, _ item: Item) -> Bool {
-    words.contains(where: item.words.contains)
-  }
-
-  private static let again: Set<String> = ["again", "anew", "afresh", "another", "back"]
   private static let againPhrases: Set<String> = [
     "once more", "a second time", "one more time", "one more", "second chance",
   ]
-  private static let ever: Set<String> = [
-    "forever", "permanent", "permanently", "indefinitely", "indefinite", "unlimited", "endlessly",
-    "everlasting", "lifelong",
-  ]
-  private static let atOnce: Set<String> = ["immediately", "instantly"]
   private static let atOncePhrases: Set<String> = [
     "at once", "right away", "straight away", "right after", "straight after", "directly after",
     "right behind",

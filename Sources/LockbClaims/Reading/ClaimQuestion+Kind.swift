@@ -37,8 +37,8 @@ extension ClaimQuestion {
     return (conditions + subjects + events).contains { term in
       // What an answer lets through was held.
       term.concept == "showing/P-PROV" && !events.isEmpty || term.type == "service"
-        || term.value.hasPrefix("start") || term.value.hasPrefix("begin")
-        || term.value.hasPrefix("eventReady")
+        || term.value.begins(with: "start") || term.value.begins(with: "begin")
+        || term.value.begins(with: "eventReady")
         || ((isLaunch || isSituated) && telling.contains(term.type))
     }
   }
@@ -58,7 +58,7 @@ extension ClaimQuestion {
   mutating func turnOption() -> Bool {
     guard !scope.isEmpty, conditions.isEmpty, events.isEmpty, subjects.isEmpty,
       quantifier == .ordinary, modality == .fact, outcomes.count == 1,
-      outcomes[0].type == "prompt", outcomes[0].value.hasPrefix("option:")
+      outcomes[0].type == "prompt", outcomes[0].value.begins(with: "option:")
     else { return false }
     let label = outcomes[0].value.dropFirst("option:".count)
     subjects = [ClaimTerm("event/choose:\(label)")]

@@ -141,7 +141,7 @@ extension ClaimReader {
       }
       // Of several that the row names, the cell says nothing.
       let isNamed = answer.question.outcomes.contains { outcome in
-        joined.around.contains { $0.senses.contains { outcome.value.hasSuffix(":" + $0) } }
+        joined.around.contains { $0.senses.contains { outcome.value.ends(with: ":" + $0) } }
       }
       return (isSaid ?? true) && (joined.said.isEmpty || !isNamed)
         && !around.contains { $0.question == answer.question }

@@ -210,6 +210,7 @@ public struct ClaimReader: Sendable {
       english.tokens = []
       return understood(english, line, under: above)
     }
+    lazy var plain = sentence.isKorean ? items : EnglishSentence.prepared(items)
     let isInScope = items.contains(where: \.isConcept)
     if !isInScope, sentence.ending != "?" {
       // It speaks of the framework where it is understood as a whole.
@@ -222,7 +223,8 @@ public struct ClaimReader: Sendable {
       sentence.isKorean || sentence.ending == "?" || !items.contains(where: \.isThing)
         || items.count(where: { $0.unknown != nil }) > Self.unknownElsewhere
     {
-      return elsewhere(items, isKorean: sentence.isKorean, sentence.ending, under: above.scope)
+      guard sentence.ending != "?" else { return [.outOfScope] }
+      return elsewhere(plain, isKorean: sentence.isKorean, under: above.scope)
     }
     if sentence.ending == "?" { return [.unread(.question, detail: "?")] }
     do throws(Abstention) {
@@ -237,7 +239,6 @@ public struct ClaimReader: Sendable {
         return question.ofEachService.map { .question($0, rule: answer.rule) }
       }
       // What is so in any circumstances may be told beside what the machine is asked.
-      let plain = sentence.isKorean ? items : EnglishSentence.prepared(items)
       let facts = properties.answers(
         to: plain, isKorean: sentence.isKorean, under: above.scope, isBeside: !sentence.isKorean)
       return read + facts.map { .mention($0.question, rule: $0.rule, isWhole: false) }
@@ -250,7 +251,7 @@ public struct ClaimReader: Sendable {
         if listed.isEmpty {
           return sentence.isKorean
             ? [.outOfScope]
-            : elsewhere(items, isKorean: false, sentence.ending, under: above.scope)
+            : elsewhere(plain, isKorean: false, under: above.scope)
         }
         return [.unread(.noFrame, detail: "list")]
           + listed.map { .mention($0.question, rule: $0.rule, isWhole: $0.isWhole) }
@@ -280,12 +281,10 @@ public struct ClaimReader: Sendable {
   }
 
   /// What a sentence that names nothing of the framework by name says of its things.
-  private func elsewhere(
-    _ items: [Item], isKorean: Bool, _ ending: Character?, under scope: ClaimScope
-  ) -> [Reading] {
-    guard ending != "?" else { return [.outOfScope] }
-    let facts = properties.answers(
-      to: isKorean ? items : EnglishSentence.prepared(items), isKorean: isKorean, under: scope)
+  ///
+  /// - Parameter plain: its items, put plainly.
+  private func elsewhere(_ plain: [Item], isKorean: Bool, under scope: ClaimScope) -> [Reading] {
+    let facts = properties.answers(to: plain, isKorean: isKorean, under: scope)
     guard !facts.isEmpty else { return [.outOfScope] }
     return [.unread(.noFrame, detail: "elsewhere")]
       + facts.map { .mention($0.question, rule: $0.rule, isWhole: $0.isWhole) }

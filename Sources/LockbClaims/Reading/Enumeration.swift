@@ -66,11 +66,11 @@ struct Enumeration {
   ]
 
   private static func member(_ item: Item, of set: ClaimTerm) -> ClaimTerm? {
-    if set.value.hasPrefix("cases:"), let name = item.sense(ofType: "api") {
+    if set.value.begins(with: "cases:"), let name = item.sense(ofType: "api") {
       // A name that several types have is the one of this type.
       let own = "api/\(set.value.dropFirst(6))."
       let last = name.split(separator: ".").last.map(String.init) ?? name
-      return ClaimTerm(item.senses.first { $0.hasPrefix(own) } ?? own + last)
+      return ClaimTerm(item.senses.first { $0.begins(with: own) } ?? own + last)
     }
     for sense in item.senses {
       let term = ClaimTerm(sense)
@@ -78,11 +78,11 @@ struct Enumeration {
       // A name in code that nothing has is no member either.
       case "code" where set.value == "statuses": return ClaimTerm("status/\(term.value)")
       case "code" where set.value == "accuracies": return ClaimTerm("accuracy/\(term.value)")
-      case "code" where set.value.hasPrefix("cases:"):
+      case "code" where set.value.begins(with: "cases:"):
         return ClaimTerm("api/\(set.value.dropFirst(6)).\(term.value)")
-      case "api" where set.value.hasPrefix("cases:"): return term
-      case "label" where set.value.hasPrefix("options:"),
-        "option" where set.value.hasPrefix("options:"):
+      case "api" where set.value.begins(with: "cases:"): return term
+      case "label" where set.value.begins(with: "options:"),
+        "option" where set.value.begins(with: "options:"):
         return ClaimTerm("event/choose:\(term.value)")
       case "status" where set.value == "statuses", "accuracy" where set.value == "accuracies":
         return term

@@ -19,7 +19,7 @@ struct FrameworkSigns: Sendable {
 
   private func isSign(_ item: Item) -> Bool {
     guard
-      let sense = item.senses.first(where: { !$0.hasPrefix("fn/") }),
+      let sense = item.senses.first(where: { !$0.begins(with: "fn/") }),
       names.contains(sense) || names.contains(String(ClaimTerm.type(of: sense)))
     else { return false }
     return item.isExactName

@@ -46,7 +46,7 @@ struct HeadingCircumstances {
   /// kind itself, or where more than one thing could be meant.
   func question(of readings: [ClaimReader.Reading], _ items: [Item]) -> ClaimQuestion? {
     // “Requesting a pass” is what a section is about, and no request that was made before.
-    let isGeneral = given.events.contains { $0.value.hasSuffix(":any") }
+    let isGeneral = given.events.contains { $0.value.ends(with: ":any") }
     guard !given.isEmpty, !given.isUnclear, !isGeneral else { return nil }
     let questions = readings.compactMap { reading -> ClaimQuestion? in
       switch reading {
@@ -67,7 +67,7 @@ struct HeadingCircumstances {
     let isOfPhase = given.conditions.contains { $0.type == "phase" }
     if isOfPhase, question.outcomes.contains(where: { $0.type == "delivery" }) { return nil }
     let showing = given.conditions.first { $0.type == "showing" }
-    if showing != nil, question.events.first?.value.hasPrefix("choose:") != true { return nil }
+    if showing != nil, question.events.first?.value.begins(with: "choose:") != true { return nil }
     question.conditions = given.conditions + question.conditions
     question.events = given.events + question.events
     question.otherwise = []
@@ -87,7 +87,7 @@ struct HeadingCircumstances {
 
   /// What is told before a sentence that claims nothing without it; nil where nothing is.
   var told: ClaimQuestion? {
-    let isAnswered = given.events.contains { $0.value.hasPrefix("choose:") }
+    let isAnswered = given.events.contains { $0.value.begins(with: "choose:") }
     let isShown = given.conditions.contains {
       $0.type == "showing" && !isAnswered || $0.type == "phase"
     }
@@ -121,9 +121,9 @@ struct HeadingCircumstances {
   private static func kind(of term: ClaimTerm) -> String {
     if Circumstances.isStored(term) { return "stored" }
     guard term.type == "event" else { return String(term.type) }
-    if term.value.hasPrefix("choose") || term.value.hasPrefix("answer") { return "answer" }
-    if term.value.hasPrefix("settings") { return "settings" }
-    return term.value.hasPrefix("request") || term.value.hasPrefix("create") ? "call" : "act"
+    if term.value.begins(with: "choose") || term.value.begins(with: "answer") { return "answer" }
+    if term.value.begins(with: "settings") { return "settings" }
+    return term.value.begins(with: "request") || term.value.begins(with: "create") ? "call" : "act"
   }
 }
 

@@ -102,7 +102,7 @@ struct HeadingScope: Sendable {
 
   private static func prompt(_ item: Item) -> String? {
     item.sense(ofType: "set").flatMap { set in
-      set.hasPrefix("set/options:") ? String(set.dropFirst("set/options:".count)) : nil
+      set.begins(with: "set/options:") ? String(set.dropFirst("set/options:".count)) : nil
     }
   }
 }

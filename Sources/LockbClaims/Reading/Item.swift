@@ -11,7 +11,11 @@ struct Item: Sendable {
   }
 
   /// What it can stand for, best first: concepts, `fn/…` for words of grammar.
-  var senses: [String]
+  var senses: [String] {
+    didSet { kinds = ConceptKinds(of: senses) }
+  }
+  /// Of which kinds its senses are, found out once: everything asks for it.
+  private(set) var kinds: ConceptKinds
   /// The tokens it is made of.
   var tokens: Range<Int>
   /// What stands behind it in Korean.
@@ -30,6 +34,7 @@ struct Item: Sendable {
     mark: Character? = nil
   ) {
     self.senses = senses
+    kinds = ConceptKinds(of: senses)
     self.tokens = tokens
     self.suffix = suffix
     let isPlain = scope == nil && number == nil && unknown == nil && mark == nil
@@ -40,8 +45,8 @@ struct Item: Sendable {
 
   /// The word of grammar it is: `not` for `fn/not`.
   var function: Substring? {
-    guard let first = senses.first, first.hasPrefix("fn/") else { return nil }
-    return first.dropFirst(3)
+    guard kinds.contains(.function), let sense = senses.first else { return nil }
+    return sense[sense.utf8.index(sense.startIndex, offsetBy: 3)...]
   }
 
   /// Whether it can stand for a concept of a type.
@@ -56,18 +61,18 @@ struct Item: Sendable {
 
   /// Leaves the state that a word names where it could be what somebody does as well: denied.
   mutating func dropVerbs() {
-    guard senses.contains(where: { $0.hasPrefix("status/") }) else { return }
-    senses.removeAll { $0.hasPrefix("verb/") }
+    guard senses.contains(where: { $0.begins(with: "status/") }) else { return }
+    senses.removeAll { $0.begins(with: "verb/") }
   }
 
   /// Leaves what somebody does where “granted” could name the state that comes of it as well.
   mutating func dropGranted() {
     guard senses.contains("verb/grant") else { return }
-    senses.removeAll { $0.hasPrefix("status/") || $0.hasPrefix("grant/") }
+    senses.removeAll { $0.begins(with: "status/") || $0.begins(with: "grant/") }
   }
 
   /// Whether it is a verb, or a noun made of one.
-  var isPredicate: Bool { sense(ofType: "verb") != nil }
+  var isPredicate: Bool { kinds.contains(.verb) }
 }
 
 /// How an item is written: apart from it, for an item is copied a thousand times, and this hardly
@@ -80,7 +85,10 @@ private struct Written: Sendable {
   var mark: Character?
   var isExactName = false
   var isEmphasized = false
-  var words: [String] = []
+  var words: [String] = [] {
+    didSet { signs = WordSigns(words) }
+  }
+  private(set) var signs: WordSigns = []
 }
 
 extension Shared<Written> {
@@ -143,4 +151,7 @@ extension Item {
     get { written.value.words }
     set { written = written.changing(\.words, to: newValue) }
   }
+
+  /// What its words do to what is said.
+  var signs: WordSigns { written.value.signs }
 }

@@ -57,14 +57,14 @@ extension ItemReader {
   /// Whether a question asks for something that a reader does not know.
   private static func asks(_ question: Sentence) -> Bool {
     question.tokens.first.map { asking.contains($0.folded) } == true
-      || question.tokens.contains { token in asked.contains(where: token.folded.hasPrefix) }
+      || question.tokens.contains { token in asked.contains(where: token.folded.begins(with:)) }
   }
 
   /// Whether nothing but its mark makes a question of it: “Forgot the key?”, 열쇠를 빠뜨렸나요?
   private static func isSupposed(_ question: Sentence) -> Bool {
     guard question.isKorean else { return question.tokens.count <= longestSupposition }
     guard let verb = question.tokens.last?.folded,
-      let ending = endings.first(where: verb.hasSuffix)
+      let ending = endings.first(where: verb.ends(with:))
     else { return false }
     // 했나요, 받았습니까: what somebody has done, and not what there is.
     let stem = verb.unicodeScalars.dropLast(ending.unicodeScalars.count)

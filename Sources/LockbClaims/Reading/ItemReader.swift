@@ -125,7 +125,7 @@ struct ItemReader: Sendable {
   /// The words that an apostrophe joins, as “it’s” and “the gate’s”; empty where a word is none of
   /// them, or no list holds it.
   private func contracted(_ token: ProseToken, at index: Int) -> [Item] {
-    guard token.kind == .latin, token.folded.hasSuffix("'s") else { return [] }
+    guard token.kind == .latin, token.folded.ends(with: "'s") else { return [] }
     let isPronoun = Self.contracting.contains(String(token.folded.dropLast(2)))
     let words = [String(token.text.dropLast(2))] + (isPronoun ? ["is"] : [])
     let items = words.compactMap { word -> Item? in
@@ -144,7 +144,7 @@ struct ItemReader: Sendable {
         item.senses = ["fn/scope"]
       }
       // Whose something is, is a noun.
-      if !isPronoun { item.senses.removeAll { $0.hasPrefix("verb/") } }
+      if !isPronoun { item.senses.removeAll { $0.begins(with: "verb/") } }
       return item.senses.isEmpty ? nil : item
     }
     return items.count == words.count ? items : []
@@ -164,7 +164,7 @@ struct ItemReader: Sendable {
 
   /// The platform that a device stands for.
   private static func platform(of item: Item) -> String? {
-    guard let first = item.senses.first, first.hasPrefix("platform/") else { return nil }
+    guard let first = item.senses.first, first.begins(with: "platform/") else { return nil }
     return String(first.dropFirst("platform/".count))
   }
 
@@ -179,10 +179,10 @@ struct ItemReader: Sendable {
 
   private func code(_ text: String, at index: Int) -> Item {
     var name = text.trimmingSpaces
-    if let keyword = Self.keywords.first(where: name.hasPrefix) {
+    if let keyword = Self.keywords.first(where: name.begins(with:)) {
       name.removeFirst(keyword.count)
     }
-    while name.hasPrefix(".") { name.removeFirst() }
+    while name.begins(with: ".") { name.removeFirst() }
     let base = Symbol.base(of: name)
     let last = base.split(separator: ".").last.map(String.init) ?? base
     // What the whole name stands for comes before what its first part does.
@@ -199,14 +199,14 @@ struct ItemReader: Sendable {
     guard !senses.isEmpty else {
       return Item(senses: ["code/" + name], tokens: index..<(index + 1), unknown: text)
     }
-    let exact = senses.filter { $0.hasPrefix("api/") && $0.hasSuffix("." + name) }
+    let exact = senses.filter { $0.begins(with: "api/") && $0.ends(with: "." + name) }
     // A method with its arguments is none of those that only begin alike.
     let isMethod = !exact.isEmpty && name.utf8.contains(UInt8(ascii: ":"))
     senses =
-      exact + senses.filter { !exact.contains($0) && !(isMethod && $0.hasPrefix("api/")) }
+      exact + senses.filter { !exact.contains($0) && !(isMethod && $0.begins(with: "api/")) }
     var item = Item(senses: senses, tokens: index..<(index + 1))
     let written = names.senses(ofCode: name) ?? []
-    item.isExactName = written.count { $0.hasPrefix("api/") && $0.hasSuffix(name) } == 1
+    item.isExactName = written.count { $0.begins(with: "api/") && $0.ends(with: name) } == 1
     return item
   }
 
@@ -228,7 +228,7 @@ struct ItemReader: Sendable {
   /// A name of code that is written as a plain word, or with its parentheses, with
   /// what the longest form says of it besides.
   private func name(_ tokens: [ProseToken], at index: Int, _ match: Item?) -> Item? {
-    guard tokens[index].text.dropFirst().contains(where: \.isUppercase),
+    guard tokens[index].text.hasCapitalInside,
       match.map({ $0.tokens.count == 1 }) ?? true
     else { return nil }
     // What a point joins is one name, of which no list may hold the whole.
@@ -283,8 +283,8 @@ struct ItemReader: Sendable {
     return item
   }
 
-  /// The longest form that begins at a token and ends where a word may end.
-  /// The longest form at a token that takes in no more than so many tokens.
+  /// The longest form that begins at a token, ends where a word may end, and takes in no more than so
+  /// many tokens.
   func longest(
     _ text: UnitText, _ tokens: [ProseToken], at index: Int, isFirst: Bool, within count: Int = .max
   ) -> Item? {
@@ -362,10 +362,14 @@ struct UnitText {
   private var ends: [Int] = []
 
   init(_ list: [ProseToken], _ words: WordUnits) {
+    units.reserveCapacity(list.count * 4)
+    tokens.reserveCapacity(list.count * 4)
+    starts.reserveCapacity(list.count)
+    ends.reserveCapacity(list.count)
     for (index, token) in list.enumerated() {
       starts.append(token.kind == .mark ? nil : units.count)
       switch token.kind {
-      case .hangul: units += WordUnits.jamo(of: token.text)
+      case .hangul: token.text.withTableBytes { WordUnits.appendJamo(of: $0, to: &units) }
       case .latin, .number: units.append(words.unit(of: token.text) ?? 0)
       case .code: units.append(0)
       case .mark: if !token.isMark("-/*_.\"“”'‘’「」『』") { units.append(0) }
@@ -384,6 +388,12 @@ struct UnitText {
 }
 
 extension String {
+  /// Whether a letter behind the first one is a capital.
+  fileprivate var hasCapitalInside: Bool {
+    let mayHave = utf8.dropFirst().contains { $0 &- 0x41 < 26 || $0 >= 0x80 }
+    return mayHave && dropFirst().contains(where: \.isUppercase)
+  }
+
   fileprivate var trimmingSpaces: String {
     var text = self[...]
     while text.first == " " { text.removeFirst() }

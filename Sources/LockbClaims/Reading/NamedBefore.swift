@@ -30,6 +30,7 @@ struct NamedBefore: Sendable {
   ///   - isOfCall: whether “this method” may be the one that a heading names.
   ///   - key: the key that the heading names, which “this key” is below it.
   func resolved(_ items: [Item], isOfCall: Bool, key: Item?) -> [Item]? {
+    guard !things.isEmpty || key != nil else { return nil }
     var read: [Item] = []
     var isResolved = false
     // “Such a pass” points as “this pass” does.
@@ -44,8 +45,9 @@ struct NamedBefore: Sendable {
       if item.function == "this", !isOfCall, let call = things[.call] {
         read.append(call.standing(for: item, from: item))
         isResolved = true
-      } else if let pointer = read.last, let kind = Self.kind(ofNoun: item),
-        Self.points(pointer) || kind == .permission && isEnded && pointer.isForm(of: ["the"]),
+      } else if let pointer = read.last,
+        Self.points(pointer) || isEnded && pointer.isForm(of: ["the"]),
+        let kind = Self.kind(ofNoun: item), kind == .permission || Self.points(pointer),
         kind != .call || !isOfCall, let thing = kind == .key ? key ?? things[kind] : thing(of: kind)
       {
         read[read.count - 1] = thing.standing(for: item, from: pointer)
@@ -70,7 +72,8 @@ struct NamedBefore: Sendable {
 
   /// Whether it is the word for a session, and no name of one.
   private static func isAny(_ item: Item) -> Bool {
-    item.senses.first?.hasPrefix("session/") == true && item.senses.first?.hasSuffix(":any") == true
+    item.senses.first?.begins(with: "session/") == true
+      && item.senses.first?.ends(with: ":any") == true
       && !item.isEmphasized && item.words.allSatisfy { !$0.contains(".") }
   }
 
@@ -101,11 +104,12 @@ struct NamedBefore: Sendable {
     }
   }
 
+  private static let nouns: [(sense: String, kind: Kind)] = [
+    ("noun/status", .permission), ("noun/member", .call), ("noun/plist", .key),
+    ("prompt/any", .prompt), ("noun/service", .service),
+  ]
+
   private static func kind(ofNoun item: Item) -> Kind? {
-    let nouns: [(sense: String, kind: Kind)] = [
-      ("noun/status", .permission), ("noun/member", .call), ("noun/plist", .key),
-      ("prompt/any", .prompt), ("noun/service", .service),
-    ]
     if item.sense(ofType: "session") != nil { return .session }
     return nouns.first { item.senses.contains($0.sense) }?.kind
   }

@@ -9,8 +9,8 @@ struct PageCall {
   init?(_ above: HeadingScope.Above) {
     isFirst = !above.told.hasBegun
     guard let subject = above.subject, let event = subject.sense(ofType: "event"),
-      !event.hasSuffix(":any"),
-      subject.sense(ofType: "api") != nil || event.hasPrefix("event/request")
+      !event.ends(with: ":any"),
+      subject.sense(ofType: "api") != nil || event.begins(with: "event/request")
     else { return nil }
     call = subject
   }
@@ -23,7 +23,7 @@ struct PageCall {
   /// A sentence with the name of the call; nil where it does not speak of it, or names another.
   func named(in items: [Item], isKorean: Bool) -> [Item]? {
     let namesAnother = items.contains { item in
-      item.sense(ofType: "event").map { $0.hasPrefix("event/request") } == true
+      item.sense(ofType: "event").map { $0.begins(with: "event/request") } == true
         || item.sense(ofType: "event") != nil && item.sense(ofType: "api") != nil
     }
     guard !namesAnother else { return nil }

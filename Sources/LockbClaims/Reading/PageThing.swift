@@ -36,7 +36,8 @@ struct PageThing {
     if isFirst, let first = items.first {
       // “Available from …”, “hides …”: who is told to do something is the reader.
       let isSaid =
-        first.senses.first?.hasPrefix("say/") == true && first.words.first?.hasSuffix("s") == true
+        first.senses.first?.begins(with: "say/") == true
+        && first.words.first?.ends(with: "s") == true
       if isSaid || first.isPredicate && !first.isBareVerb && !first.isGerund {
         return [subject()] + items
       }
@@ -47,7 +48,7 @@ struct PageThing {
     for index in items.indices.dropLast() where items[index].isForm(of: ["this", "that", "the"]) {
       let noun = items[index + 1]
       let isNamed = items[index].isForm(of: ["the"])
-      guard isNoun(noun) || !isNamed && noun.senses.first?.hasPrefix("noun/") == true else {
+      guard isNoun(noun) || !isNamed && noun.senses.first?.begins(with: "noun/") == true else {
         continue
       }
       return items[..<index] + [thing.standing(for: noun, from: items[index])]
@@ -91,5 +92,5 @@ struct PageThing {
 
 extension Item {
   /// Whether it is a word for what things have: 기본값, 이름.
-  fileprivate var isNounOfThing: Bool { senses.first?.hasPrefix("noun/") == true }
+  fileprivate var isNounOfThing: Bool { senses.first?.begins(with: "noun/") == true }
 }

@@ -83,7 +83,7 @@ extension QuestionBuilder {
       // When its data arrives, the service is what is told.
       case .outcome
       where term == ClaimTerm("delivery/positions")
-        && match.names.contains { $0.hasPrefix("service-delivers") }:
+        && match.names.contains { $0.begins(with: "service-delivers") }:
         break
       case .outcome where term.type == "prompt" && !term.isNegated && clause.role != .after:
         question.conditions.append(ClaimTerm("showing/\(term.value)"))
@@ -113,7 +113,7 @@ extension QuestionBuilder {
         if clause.isParticiple { continue }
         let isSettings = item.senses.contains("noun/settings")
         let isTold = match.rest.contains { other in
-          other.sense(ofType: "event")?.hasPrefix("event/settings:") == true
+          other.sense(ofType: "event")?.begins(with: "event/settings:") == true
         }
         let isRead = item.senses.contains("verb/report") && !item.isNegated
         let isOfAccuracy = item.senses.first == "noun/accuracy" && item.slot == .subject
@@ -152,7 +152,7 @@ extension QuestionBuilder {
     // To read the status brings nothing about.
     let isRead = clause.items.allSatisfy { item in
       item.senses.contains("verb/report") && !item.isNegated
-        || item.senses.first?.hasPrefix("noun/") == true
+        || item.senses.first?.begins(with: "noun/") == true
     }
     let isIdle =
       isRead || !clause.isNegated && !clause.items.contains(where: \.isPredicate)
@@ -162,7 +162,7 @@ extension QuestionBuilder {
   /// Whether what happens leaves a grant that lasts as it is.
   private static func leavesGrant(_ term: ClaimTerm) -> Bool {
     ["terminate", "reboot", "relaunch", "leaveForeground", "enterForeground"].contains {
-      term.value.hasPrefix($0)
+      term.value.begins(with: $0)
     }
   }
 

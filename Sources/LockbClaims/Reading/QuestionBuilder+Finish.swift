@@ -27,7 +27,7 @@ extension QuestionBuilder {
     if question.outcomes.isEmpty, question.subjects.isEmpty, kind != .order {
       // What the user may do in Settings says nothing of what comes of it.
       guard let last = question.events.last?.value, question.isAbility,
-        !last.hasPrefix("choose:"), !last.hasPrefix("settings:")
+        !last.begins(with: "choose:"), !last.begins(with: "settings:")
       else { throw Abstention(.noFrame, "nothing is claimed") }
       question.outcomes = [ClaimTerm("effect/any")]
     }
@@ -126,7 +126,7 @@ extension QuestionBuilder {
     }
     // A session asks by itself.
     let starts = question.events.dropLast().last.map { event in
-      ["start", "begin", "create"].contains { event.value.hasPrefix($0) }
+      ["start", "begin", "create"].contains { event.value.begins(with: $0) }
     }
     if names.contains("prompted"), question.events.last?.value == "request:any",
       starts == true || question.conditions.contains(where: { $0.type == "session" })
@@ -150,7 +150,7 @@ extension QuestionBuilder {
     let isList = kind == .enumerates || kind == .requires
     if question.outcomes.count > types.count, !isList { throw Abstention(.noFrame, "two claims") }
     // An option is offered by a prompt, of which nothing else is said in the same breath.
-    let offersOption = question.outcomes.contains { $0.value.hasPrefix("option:") }
+    let offersOption = question.outcomes.contains { $0.value.begins(with: "option:") }
     if offersOption, types.count > 1 || question.outcomes.contains(where: { $0.type == "effect" }) {
       throw Abstention(.noFrame, "two claims")
     }
@@ -194,7 +194,7 @@ extension QuestionBuilder {
     if isBare, isOfLevel, question.quantifier == .always, question.scope.isEmpty {
       throw Abstention(.noFrame, "in no circumstances")
     }
-    let isOfHeld = names.contains { $0.hasPrefix("held-") }
+    let isOfHeld = names.contains { $0.begins(with: "held-") }
     if types.contains("delivery"), !question.namesService, !isOfHeld, !isCrash {
       throw Abstention(.unclearSubject)
     }

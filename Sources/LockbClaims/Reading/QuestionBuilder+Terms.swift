@@ -36,14 +36,14 @@ extension QuestionBuilder {
   static func isIdle(_ item: Item) -> Bool {
     !item.isNegated
       && item.senses.contains { sense in
-        sense.hasPrefix("noun/") && sense != "noun/anything" && sense != "noun/limit"
+        sense.begins(with: "noun/") && sense != "noun/anything" && sense != "noun/limit"
           || ["verb/do", "verb/use", "count/1"].contains(sense)
       }
   }
 
   /// Whether an event is a call, which leaves a state that is told beside it as it is.
   static func isCall(_ term: ClaimTerm) -> Bool {
-    ["request", "start", "create", "begin", "iterate"].contains { term.value.hasPrefix($0) }
+    ["request", "start", "create", "begin", "iterate"].contains { term.value.begins(with: $0) }
   }
 
   /// A label is there where it can be chosen.
@@ -54,7 +54,7 @@ extension QuestionBuilder {
 
   /// Whether an event answers a prompt.
   static func isAnswer(_ term: ClaimTerm) -> Bool {
-    term.value.hasPrefix("choose:") || term.value.hasPrefix("answer:")
+    term.value.begins(with: "choose:") || term.value.begins(with: "answer:")
   }
 
   /// Verbs that only carry the claim that another word makes.

@@ -75,7 +75,7 @@ extension QuestionBuilder {
       term.type == "prompt" && !term.isNegated && ["any", "first"].contains(term.value)
     }
     let isEarlier =
-      question.events.count == 2 && question.events[0].value.hasPrefix("request")
+      question.events.count == 2 && question.events[0].value.begins(with: "request")
       && question.conditions.contains { $0.type == "phase" }
     if asks, !isEarlier, let last = question.events.last, !Self.isCall(last), !Self.isAnswer(last),
       question.quantifier != .never, question.modality != .cannot
@@ -84,7 +84,7 @@ extension QuestionBuilder {
     }
     // A prompt that comes of a grant need not be there as long as the grant is.
     let namesButton = question.outcomes.contains { term in
-      term.type == "prompt" && term.value.hasPrefix("option:")
+      term.type == "prompt" && term.value.begins(with: "option:")
     }
     if namesButton, question.events.isEmpty,
       question.conditions.contains(where: { $0.type == "grant" }),
@@ -134,8 +134,8 @@ extension QuestionBuilder {
       ["status", "level", "grant"].contains(question.outcomes[0].type),
       !question.outcomes[0].isNegated, question.events.count == 1, becomes,
       question.modality == .fact, question.quantifier == .ordinary,
-      Self.acts.contains(where: { question.events[0].value.hasPrefix($0) }),
-      !question.events[0].value.hasSuffix(":any")
+      Self.acts.contains(where: { question.events[0].value.begins(with: $0) }),
+      !question.events[0].value.ends(with: ":any")
     else { return }
     question.conditions = [question.outcomes[0].negated]
   }
@@ -253,13 +253,13 @@ extension QuestionBuilder {
       question.conditions.contains(where: { $0.type == "phase" })
     else { return }
     if let event = question.events.last, question.events.count == 1,
-      event.value.hasPrefix("create")
+      event.value.begins(with: "create")
     {
       question.outcomes = [ClaimTerm("effect/any")]
       return
     }
     guard let event = question.events.last, question.events.count == 1,
-      event.value.hasPrefix("start") || event.value.hasPrefix("begin")
+      event.value.begins(with: "start") || event.value.begins(with: "begin")
     else { throw Abstention(.noFrame, "an ability in a phase") }
     question.outcomes = [ClaimTerm("delivery/positions")]
   }
@@ -293,12 +293,12 @@ extension QuestionBuilder {
       names.contains("status-stays") || names.contains("ends") || names.contains("lasts")
     let isNamed =
       isOfAll && question.events.count == 1 && namesStatus
-      && acts.contains { question.events[0].value.hasPrefix($0) }
+      && acts.contains { question.events[0].value.begins(with: $0) }
       || (question.conditions + question.subjects).contains { held.contains($0.type) }
       || question.events.contains { event in
         Self.isAnswer(event)
           || ["settings:", "tap", "lapse:", "reset", "reinstall"].contains {
-            event.value.hasPrefix($0)
+            event.value.begins(with: $0)
           }
       }
     if !isNamed { throw Abstention(.unclearSubject, "what ends") }
@@ -317,19 +317,19 @@ extension QuestionBuilder {
     }
     // Whoever is asked is asked by the call that is told of, if one is.
     let isCalled = (question.events + told).contains {
-      Self.isCall($0) && !$0.value.hasSuffix(":any")
+      Self.isCall($0) && !$0.value.ends(with: ":any")
     }
-    if isCalled { told.removeAll { $0.value.hasSuffix(":any") && Self.isCall($0) } }
+    if isCalled { told.removeAll { $0.value.ends(with: ":any") && Self.isCall($0) } }
     guard told.contains(where: Self.isCall) else {
       question.events += told
       return
     }
     // Asked again, whoever asks.
     if isCalled {
-      question.events.removeAll { $0.value.hasSuffix(":any") && Self.isCall($0) }
+      question.events.removeAll { $0.value.ends(with: ":any") && Self.isCall($0) }
     }
     // “Call it at the next launch”: the launch comes first.
-    if let launch = told.firstIndex(where: { $0.value.hasPrefix("relaunch") }) {
+    if let launch = told.firstIndex(where: { $0.value.begins(with: "relaunch") }) {
       told.insert(told.remove(at: launch), at: 0)
     }
     question.events += told.filter { !Self.isAnswer($0) } + told.filter { Self.isAnswer($0) }

@@ -295,7 +295,7 @@ struct QuestionBuilder {
       }
     }
     // A session that cannot ask for something is no circumstance in which the app cannot.
-    let asks = events.contains { $0.term.value.hasPrefix("request") }
+    let asks = events.contains { $0.term.value.begins(with: "request") }
     if asks, question.modality == .cannot,
       states.contains(where: { $0.term.type == "session" && $0.slot == .subject })
     {

@@ -125,7 +125,7 @@ struct ScopeReader: Sendable {
       let isMatch = words.indices.allSatisfy { offset in
         let token = tokens[index + offset]
         guard token.kind != .code else { return false }
-        if token.kind == .hangul { return token.text.hasPrefix(words[offset]) }
+        if token.kind == .hangul { return token.text.begins(with: words[offset]) }
         return token.folded == words[offset]
       }
       if isMatch { return (bound, index + words.count) }

@@ -105,7 +105,7 @@ extension ClaimQuestion {
   /// Whether it says of a call, whichever it is and whatever the circumstances, that it does nothing.
   var isOfAnyCall: Bool {
     kind == .transition && conditions.isEmpty && events.count == 1
-      && events[0].value.hasSuffix(":any")
+      && events[0].value.ends(with: ":any")
       && outcomes.contains { $0.concept == "effect/none" && !$0.isNegated }
   }
 }

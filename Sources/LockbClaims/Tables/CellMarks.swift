@@ -60,7 +60,7 @@ struct CellMarks {
   private static func beginsPart(_ legend: [ProseToken], _ index: Int) -> Bool {
     guard index > 0 else { return true }
     let before = legend[index - 1]
-    return before.kind == .mark || before.text.hasSuffix("면") || before.text.hasSuffix("고")
+    return before.kind == .mark || before.text.ends(with: "면") || before.text.ends(with: "고")
       || ["means", "and", "에서", "칸은"].contains(before.folded)
   }
 
@@ -85,7 +85,7 @@ struct CellMarks {
     guard !words.isEmpty, words.count <= most, !words.contains(where: isOpen) else { return nil }
     // “Without it, nothing comes”: it is needed.
     let denials = words.count(where: isDenial)
-    let isNeed = denials > 1 && words.contains { $0 == "without" || $0.hasPrefix("없으면") }
+    let isNeed = denials > 1 && words.contains { $0 == "without" || $0.begins(with: "없으면") }
     let isDenied = denials > 0 && !isNeed
     // A dash that says yes would be a strange one.
     return isDash && !isDenied ? nil : !isDenied
@@ -99,7 +99,7 @@ struct CellMarks {
     ]
     return words.contains(word)
       || ["해당", "확인", "모름", "부분", "일부", "제한", "경우", "선택", "변화", "바뀌", "같", "폐기", "중단", "새로"]
-        .contains { word.hasPrefix($0) }
+        .contains { word.begins(with: $0) }
   }
 
   private static func isDenial(_ word: String) -> Bool {
@@ -108,7 +108,7 @@ struct CellMarks {
       "no", "not", "never", "none", "without", "unavailable", "unsupported", "absent", "missing",
       "cannot", "unneeded", "nothing",
     ]
-    return words.contains(word) || word.hasSuffix("n't") || ["안", "못"].contains(word)
+    return words.contains(word) || word.ends(with: "n't") || ["안", "못"].contains(word)
       || ["없", "않", "아니", "불가", "불필요", "미지원", "못하", "안됨", "조용", "아님"].contains {
         word.contains($0)
       }

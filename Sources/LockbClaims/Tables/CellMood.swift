@@ -3,7 +3,7 @@ extension ClaimQuestion {
   /// What launches an application finds it terminated; that its user may launch it goes without
   /// saying.
   mutating func endsProcess() {
-    events.removeAll { $0.value.hasPrefix("terminate") || $0.value.hasPrefix("relaunch") }
+    events.removeAll { $0.value.begins(with: "terminate") || $0.value.begins(with: "relaunch") }
     let isEnded = ClaimTerm("phase/terminated")
     if !conditions.contains(isEnded) { conditions.append(isEnded) }
   }

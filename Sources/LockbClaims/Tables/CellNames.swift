@@ -48,7 +48,7 @@ enum CellNames {
 
   /// What a term, or a symbol, that the row is named by means, in the words of the catalogue.
   static func definition(_ parts: CellQuestion.Parts) -> ClaimQuestion? {
-    guard let meant = parts.cell.only?.senses.filter({ $0.hasPrefix("meaning/") }),
+    guard let meant = parts.cell.only?.senses.filter({ $0.begins(with: "meaning/") }),
       let first = meant.first
     else { return nil }
     let named = Set(parts.key.meant.flatMap(\.senses))
@@ -63,7 +63,7 @@ enum CellNames {
   private static func terms(_ part: TablePart) -> [String] {
     guard part.stretches.isEmpty, let first = part.meant.first else { return [] }
     let terms = first.senses.filter { sense in
-      sense.hasPrefix("term/") && part.meant.allSatisfy { $0.senses.contains(sense) }
+      sense.begins(with: "term/") && part.meant.allSatisfy { $0.senses.contains(sense) }
     }
     guard terms.isEmpty, part.meant.count == 1 else { return terms }
     return first.sense(ofType: "service").map { [$0] } ?? []
@@ -71,7 +71,7 @@ enum CellNames {
 
   /// The name of the one symbol that is written in full.
   private static func exactName(_ item: Item) -> Substring? {
-    let symbols = item.senses.filter { $0.hasPrefix("api/") }
+    let symbols = item.senses.filter { $0.begins(with: "api/") }
     guard let first = symbols.first, item.isExactName || symbols.count == 1 else { return nil }
     return first.dropFirst("api/".count)
   }

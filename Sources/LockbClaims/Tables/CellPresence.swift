@@ -28,8 +28,8 @@ struct CellPresence: Sendable {
       guard place.namesPlace, name.stretches.isEmpty, name.pieces.count == 1,
         let state = Self.state(name),
         // On the page of a symbol or a service, levels and statuses are told of that.
-        place.isPlatform && state.hasPrefix("level/") || !Self.isOfSymbol(parts.page),
-        isPlain(parts, but: state.hasPrefix("status/") ? ["verb/appear", "verb/show"] : [])
+        place.isPlatform && state.begins(with: "level/") || !Self.isOfSymbol(parts.page),
+        isPlain(parts, but: state.begins(with: "status/") ? ["verb/appear", "verb/show"] : [])
       else { continue }
       return ClaimQuestion(
         truth ? .can : .cannot, scope: ClaimScope(place.stretches), outcomes: [ClaimTerm(state)],

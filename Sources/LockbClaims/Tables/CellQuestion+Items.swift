@@ -26,7 +26,7 @@ extension Item {
     item.slot = slot
     // A status in code is no answer to a prompt.
     if isEmphasized, sense(ofType: "status") != nil {
-      item.senses.removeAll { $0.hasPrefix("label/") }
+      item.senses.removeAll { $0.begins(with: "label/") }
     }
     return item
   }
@@ -42,19 +42,19 @@ extension Item {
   var tells: Bool { isPredicate || sense(ofType: "event") != nil }
 
   /// Whether it is a word of the glossary and nothing else, which no circumstance says more exactly.
-  var isTerm: Bool { !senses.isEmpty && senses.allSatisfy { $0.hasPrefix("term/") } }
+  var isTerm: Bool { !senses.isEmpty && senses.allSatisfy { $0.begins(with: "term/") } }
 
   /// Whether it is a name in code that stands for no circumstance, or what only a cell says.
   var isUntaken: Bool {
     guard !isTelling else { return false }
-    let isSaid = ["delivery/", "effect/"].contains { senses.first?.hasPrefix($0) == true }
+    let isSaid = ["delivery/", "effect/"].contains { senses.first?.begins(with: $0) == true }
     return isSaid
-      || isEmphasized && senses.allSatisfy { $0.hasPrefix("api/") || $0.hasPrefix("code/") }
+      || isEmphasized && senses.allSatisfy { $0.begins(with: "api/") || $0.begins(with: "code/") }
   }
 
   /// Words that name what is spoken of anyway.
   var isIdle: Bool {
-    !isNegated && !isTelling && senses.allSatisfy { $0.hasPrefix("noun/") || $0 == "verb/do" }
+    !isNegated && !isTelling && senses.allSatisfy { $0.begins(with: "noun/") || $0 == "verb/do" }
   }
 
   /// Verbs that only link a title to its cells: the status that is reported.

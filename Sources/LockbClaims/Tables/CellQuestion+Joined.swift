@@ -67,7 +67,7 @@ extension CellQuestion.Parts {
     let items = part.items.filter { $0.mark == nil }.map(\.asLevel)
     // A member of a type that is called as a level is, in code, is none.
     guard part.tokens.allSatisfy({ $0.kind == .code || $0.kind == .mark }) else { return items }
-    return items.filter { $0.senses.first?.hasPrefix("level/") != true }
+    return items.filter { $0.senses.first?.begins(with: "level/") != true }
   }
 }
 
@@ -76,7 +76,7 @@ extension Item {
   fileprivate var asLevel: Item {
     guard sense(ofType: "level") != nil else { return self }
     var item = self
-    item.senses.removeAll { $0.hasPrefix("fn/") }
+    item.senses.removeAll { $0.begins(with: "fn/") }
     return item
   }
 }

@@ -65,7 +65,7 @@ struct CellQuestion: Sendable {
     guard !key.isEmpty || !parts.key.stretches.isEmpty else { return nil }
     for (cell, given) in said(in: parts.cell) {
       // “Only if it is accepted”: the answer to what the row asks.
-      let answers = given.events.filter { $0.value.hasPrefix("choose:") }
+      let answers = given.events.filter { $0.value.begins(with: "choose:") }
       let above = above.adding(
         given.conditions, given.events.filter { !answers.contains($0) })
       if let found = question(key, cell, parts, above, answers) { return found }
@@ -102,7 +102,7 @@ struct CellQuestion: Sendable {
       // A cell that names a state beside the name of another tells what a word means.
       guard !read.outcomes.contains(where: Circumstances.isStored) else { return nil }
       // “The event is delivered”: the one that was held before the answer.
-      let isAnswered = read.events.contains { $0.value.hasPrefix("choose:") }
+      let isAnswered = read.events.contains { $0.value.begins(with: "choose:") }
       if isAnswered, read.outcomes.contains(where: { $0.type == "delivery" }) { return nil }
       var question = read
       if question.scope.isEmpty { question.scope = Self.scope(parts, above) }
@@ -168,7 +168,7 @@ struct CellQuestion: Sendable {
   /// Whether the column speaks of an answer that neither its title nor the row names.
   private func isAboutAnswer(_ match: FrameMatcher.Match, _ parts: Parts) -> Bool {
     match.kind == nil && match.rest.contains { $0.slot == .title && $0.senses == ["noun/option"] }
-      && !match.terms.contains { $0.role == .event && $0.term.value.hasPrefix("choose:") }
+      && !match.terms.contains { $0.role == .event && $0.term.value.begins(with: "choose:") }
   }
 
   private func assembled(
@@ -183,11 +183,11 @@ struct CellQuestion: Sendable {
     guard let title = Circumstances(of: column, frames) else { return nil }
     // A row tells what happens first; that it is asked again comes last.
     let told = terms(.event).filter { $0.value != "request:any" } + named.events
-    let isAnswer = { (event: ClaimTerm) in event.value.hasPrefix("choose:") }
+    let isAnswer = { (event: ClaimTerm) in event.value.begins(with: "choose:") }
     var done =
       parts.key.hasSteps
       ? parts.key.inStepOrder(told) : told.filter { !isAnswer($0) } + told.filter(isAnswer)
-    let isAsked = told.contains { $0.value.hasPrefix("request") }
+    let isAsked = told.contains { $0.value.begins(with: "request") }
     // The prompt is there before its answer is.
     let isBefore =
       isAsked && terms(.later).isEmpty && terms(.outcome).allSatisfy { $0.type == "prompt" }
@@ -213,20 +213,20 @@ struct CellQuestion: Sendable {
     }
     // A row that makes or iterates something, or asks what is delivered, asks for nothing.
     let makes = ["create", "begin", "iterate"]
-    let isMade = events.contains { event in makes.contains { event.value.hasPrefix($0) } }
+    let isMade = events.contains { event in makes.contains { event.value.begins(with: $0) } }
     // Which of both comes first, a row does not tell by its words alone.
-    if isMade, named.events.contains(where: { $0.value.hasPrefix("request") }) { return nil }
+    if isMade, named.events.contains(where: { $0.value.begins(with: "request") }) { return nil }
     if isMade || terms(.outcome).contains(where: { $0.type == "delivery" }) {
       above.forgetAnyRequest()
     }
     // What is made is not there yet.
-    if events.contains(where: { $0.value.hasPrefix("create") }) { above.forgetAnySession() }
+    if events.contains(where: { $0.value.begins(with: "create") }) { above.forgetAnySession() }
     var row = above.adding(
       conditions, events + terms(.event).filter { $0.value == "request:any" })
     row.begin(with: parts.page?.only?.sense(ofType: "event"), for: terms(.outcome))
     // A diagnostic belongs to something that is held or iterated.
     if terms(.outcome).contains(where: { $0.type == "diagnostic" }),
-      !row.events.contains(where: { event in makes.contains { event.value.hasPrefix($0) } })
+      !row.events.contains(where: { event in makes.contains { event.value.begins(with: $0) } })
     {
       return nil
     }
@@ -235,7 +235,7 @@ struct CellQuestion: Sendable {
       outcomes: Self.settled(terms(.outcome).filter { $0.type != "count" }.map(\.answered)),
       subjects: terms(.subject))
     // What leads to the prompt says which one is showing.
-    if question.events.contains(where: { $0.value.hasPrefix("request") }) {
+    if question.events.contains(where: { $0.value.begins(with: "request") }) {
       question.conditions.removeAll { $0.type == "showing" }
     }
     question.number = terms(.outcome).first { $0.type == "count" }.flatMap { Int($0.value) }
@@ -263,7 +263,7 @@ struct CellQuestion: Sendable {
       return nil
     }
     // The second prompt does not follow the answer at once.
-    if question.events.last?.value.hasPrefix("choose:") == true,
+    if question.events.last?.value.begins(with: "choose:") == true,
       question.outcomes.contains(ClaimTerm("prompt/second"))
     {
       return nil
@@ -271,7 +271,7 @@ struct CellQuestion: Sendable {
     let isBare = question.conditions.isEmpty && question.events.isEmpty
     if match.kind == nil, isBare { return nil }
     // Of columns that are named by answers, what comes of later calls is compared as well.
-    if parts.lead == nil, question.events.allSatisfy({ $0.value.hasPrefix("choose:") }),
+    if parts.lead == nil, question.events.allSatisfy({ $0.value.begins(with: "choose:") }),
       question.outcomes.contains(where: { $0.type == "prompt" })
     {
       return nil

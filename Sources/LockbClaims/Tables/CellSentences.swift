@@ -135,7 +135,7 @@ struct CellSentences: Sendable {
         return answer.map { [Self.filled($0, texts)] } ?? []
       }
       guard (parts.key.items + parts.cell.items).contains(where: \.isConcept) else { return [] }
-      guard parts.cell.truth == nil || texts.cell.hasPrefix("`") else { return [] }
+      guard parts.cell.truth == nil || texts.cell.begins(with: "`") else { return [] }
       return (isKorean ? telling.korean : telling.english).map { Self.filled($0, texts) }
     }
     if let truth = parts.cell.truth, parts.key.isPlace {
@@ -183,16 +183,21 @@ struct CellSentences: Sendable {
 
     /// What the cell says where it speaks of its row as “this value”; nil where it does not.
     fileprivate var pointed: String? {
-      let pointers = [
-        "this value", "this property", "this key", "this method", "this flag", "this call",
-        "이 값", "이 속성", "이 키", "이 메서드", "이 플래그", "이 호출",
-      ]
-      let found = pointers.first { cell.contains($0) || cell.lowercased().hasPrefix($0) }
+      let points = cell.split(separator: " ").contains {
+        $0.ends(with: "his") || $0.ends(with: "이")
+      }
+      guard points else { return nil }
+      let found = Self.pointers.first { cell.contains($0) || cell.lowercased().begins(with: $0) }
       return found.map { pointer in
         cell.replacing(pointer, with: row)
           .replacing(pointer.prefix(1).uppercased() + pointer.dropFirst(), with: row)
       }
     }
+
+    private static let pointers = [
+      "this value", "this property", "this key", "this method", "this flag", "this call",
+      "이 값", "이 속성", "이 키", "이 메서드", "이 플래그", "이 호출",
+    ]
 
     /// What stands between the full stops and semicolons of the cell.
     fileprivate var statements: [String] {

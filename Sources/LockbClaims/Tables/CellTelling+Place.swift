@@ -62,7 +62,7 @@ extension CellTelling {
 
   private static func isThirdPerson(_ word: String, in what: TablePart) -> Bool {
     let folded = word.folded
-    guard folded.hasSuffix("s"), !folded.hasSuffix("ss") else { return false }
+    guard folded.ends(with: "s"), !folded.ends(with: "ss") else { return false }
     return what.items.contains { item in
       item.isPredicate && !item.isEmphasized && item.words.first == folded
     }

@@ -41,7 +41,7 @@ enum CellTelling {
     guard let first = parts.title.items.first, first.function == nil || first.function == "filler",
       !parts.title.isQuestion, parts.title.meant.contains(where: { !$0.isPredicate })
     else { return [] }
-    guard predicate(parts.cell, texts.cell)?.hasPrefix("is ") ?? false else { return [] }
+    guard predicate(parts.cell, texts.cell)?.begins(with: "is ") ?? false else { return [] }
     return ["The \(texts.title.lowercasedFirst) of \(texts.row) is \(texts.cell)."]
   }
 
@@ -52,7 +52,7 @@ enum CellTelling {
     if parts.title.isQuestion {
       // “Can it ask?”, “Does it last?”
       guard words.count > 2, ["it"].contains(words[1].folded) else { return [] }
-      if words[words.count - 1].hasSuffix("?") { words[words.count - 1].removeLast() }
+      if words[words.count - 1].ends(with: "?") { words[words.count - 1].removeLast() }
       let rest = words.dropFirst(2).joined(separator: " ")
       let isPlain = ["does", "do", "did"].contains(first)
       let verb = isPlain && truth ? "" : "\(first) "
@@ -65,13 +65,13 @@ enum CellTelling {
     let title = texts.title.lowercasedFirst
     guard let item = parts.title.items.first, item.isPredicate else {
       let isQuality =
-        words.count == 1 && ["able", "ible", "only", "al"].contains { first.hasSuffix($0) }
+        words.count == 1 && ["able", "ible", "only", "al"].contains { first.ends(with: $0) }
       return isQuality ? ["\(texts.row) is \(truth ? "" : "not ")\(title)."] : []
     }
-    if first.hasSuffix("s"), !first.hasSuffix("ss") {
+    if first.ends(with: "s"), !first.ends(with: "ss") {
       return [truth ? "\(texts.row) \(title)." : "\(texts.row) does not \(base(first)) \(rest)."]
     }
-    guard first.hasSuffix("ed") || first.hasSuffix("en") || first.hasSuffix("ble") else {
+    guard first.ends(with: "ed") || first.ends(with: "en") || first.ends(with: "ble") else {
       return []
     }
     return ["\(texts.row) is \(truth ? "" : "not ")\(title)."]
@@ -88,7 +88,7 @@ enum CellTelling {
     let isDenied = first.function == "not" || first.function == "never"
     let verbs = cell.items.filter { $0.isPredicate && $0.sense(ofType: "noun") == nil }
     if first.isPredicate, !first.isEmphasized {
-      let isThird = word.hasSuffix("s") && !word.hasSuffix("ss")
+      let isThird = word.ends(with: "s") && !word.ends(with: "ss")
       return isThird ? rest : "is \(rest)"
     }
     let conditions: Set<Substring> = ["if", "when", "while", "until", "after", "before"]
@@ -103,10 +103,10 @@ enum CellTelling {
   /// The plain form of a verb: launches, needs.
   static func base(_ verb: String) -> String {
     if verb == "has" { return "have" }
-    for ending in ["ches", "shes", "sses", "xes"] where verb.hasSuffix(ending) {
+    for ending in ["ches", "shes", "sses", "xes"] where verb.ends(with: ending) {
       return String(verb.dropLast(2))
     }
-    return verb.hasSuffix("ies") ? String(verb.dropLast(3)) + "y" : String(verb.dropLast())
+    return verb.ends(with: "ies") ? String(verb.dropLast(3)) + "y" : String(verb.dropLast())
   }
 
   // MARK: Korean
@@ -133,7 +133,7 @@ enum CellTelling {
   /// Whether a row does, or is, what its column says.
   static func koreanTruth(_ truth: Bool, _ parts: Parts, _ texts: Texts) -> [String] {
     var title = texts.title
-    for ending in ["?", " 여부", "여부"] where title.hasSuffix(ending) {
+    for ending in ["?", " 여부", "여부"] where title.ends(with: ending) {
       title.removeLast(ending.count)
     }
     guard let last = parts.title.items.last(where: { $0.function != "filler" && $0.mark == nil }),
@@ -170,7 +170,7 @@ extension Item {
 
   /// Whether it says no more than what kind of thing is named.
   fileprivate var isNoun: Bool {
-    !isNegated && !senses.isEmpty && senses.allSatisfy { $0.hasPrefix("noun/") }
+    !isNegated && !senses.isEmpty && senses.allSatisfy { $0.begins(with: "noun/") }
   }
 }
 

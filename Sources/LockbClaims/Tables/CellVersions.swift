@@ -183,7 +183,7 @@ enum CellVersions {
       ["verb/introduce", "noun/version"].contains(where: item.senses.contains)
     }
     let type = speech.subjects[0].type
-    let isCall = type == "event" && !speech.subjects[0].value.hasPrefix("choose:")
+    let isCall = type == "event" && !speech.subjects[0].value.begins(with: "choose:")
     guard !isCall || key.items.contains(where: \.isEmphasized) else { return false }
     return type == "api" || asks && ["key", "event", "grant"].contains(type)
   }
@@ -209,7 +209,7 @@ enum CellVersions {
   static func subjects(_ item: Item?) -> [ClaimTerm]? {
     guard let item, !item.isNegated else { return nil }
     for type in ["api", "event", "key", "label", "grant", "status", "prompt", "service", "term"] {
-      let senses = item.senses.filter { $0.hasPrefix(type + "/") }
+      let senses = item.senses.filter { $0.begins(with: type + "/") }
       guard let first = senses.first else { continue }
       if type == "api", !item.isExactName { return senses.map { ClaimTerm($0) } }
       // A level is no word of a glossary that may have versions.

@@ -37,7 +37,7 @@ struct Circumstances: Sendable {
       isUnclear = true
     }
     // Whoever is asked is asked by the call that is named.
-    if events.contains(where: { Self.isRequest($0) && !$0.value.hasSuffix(":any") }) {
+    if events.contains(where: { Self.isRequest($0) && !$0.value.ends(with: ":any") }) {
       events.removeAll { $0.value == "request:any" }
     }
   }
@@ -54,7 +54,7 @@ struct Circumstances: Sendable {
     // A level in a sentence that grants none is what the sentence is about.
     let isHeld = items.contains { $0.senses.contains("verb/grant") }
     let isPhrase = !items.contains { $0.isPredicate && !$0.isTelling }
-    if terms.allSatisfy({ $0.value.hasPrefix("request") }) {
+    if terms.allSatisfy({ $0.value.begins(with: "request") }) {
       add([], terms)
     } else if isPlain, stored.isEmpty || stored.count == 1 && (isHeld || isPhrase),
       terms.count - stored.count <= 1
@@ -93,7 +93,7 @@ struct Circumstances: Sendable {
 
   /// Leaves out that there is a session of any kind.
   mutating func forgetAnySession() {
-    conditions.removeAll { $0.type == "session" && $0.value.hasSuffix(":any") && !$0.isNegated }
+    conditions.removeAll { $0.type == "session" && $0.value.ends(with: ":any") && !$0.isNegated }
   }
 
   /// Leaves out what is stored where that is said of it.
@@ -107,7 +107,7 @@ struct Circumstances: Sendable {
     let answers: Set<Substring> = ["prompt", "callback", "effect", "usageKey", "completion"]
     guard let event, outcomes.contains(where: { answers.contains($0.type) }),
       !conditions.contains(where: { $0.type == "showing" }),
-      events.allSatisfy({ $0.value.hasPrefix("choose:") })
+      events.allSatisfy({ $0.value.begins(with: "choose:") })
     else { return }
     events.insert(ClaimTerm(event), at: 0)
   }
@@ -144,12 +144,12 @@ struct Circumstances: Sendable {
     sum.events.removeAll { !Self.isAnswer($0) && $0.kind.map { made.contains($0) } == true }
     let named = Set(conditions.map(\.type))
     // What is set was otherwise before.
-    if events.contains(where: { $0.value.hasPrefix("settings:") }) {
+    if events.contains(where: { $0.value.begins(with: "settings:") }) {
       sum.conditions.removeAll { $0.type == "accuracy" }
     }
     // A column that names a state of its own leaves what a line above it has set.
     if conditions.contains(where: Self.isExclusive) {
-      sum.events.removeAll { $0.value.hasPrefix("settings:") }
+      sum.events.removeAll { $0.value.begins(with: "settings:") }
     }
     sum.conditions.removeAll { term in
       conditions.contains(term.negated) || Self.isExclusive(term) && named.contains(term.type)
@@ -168,9 +168,9 @@ struct Circumstances: Sendable {
     ["session", "phase", "accuracy"].contains { $0 == term.type }
   }
 
-  private static func isAnswer(_ term: ClaimTerm) -> Bool { term.value.hasPrefix("choose:") }
+  private static func isAnswer(_ term: ClaimTerm) -> Bool { term.value.begins(with: "choose:") }
 
-  private static func isRequest(_ term: ClaimTerm) -> Bool { term.value.hasPrefix("request") }
+  private static func isRequest(_ term: ClaimTerm) -> Bool { term.value.begins(with: "request") }
 
   static func isStored(_ term: ClaimTerm) -> Bool {
     ["status", "grant", "level", "settings"].contains { $0 == term.type }

@@ -9,7 +9,7 @@ extension TablePart {
     guard !items.contains(where: \.isTelling) else { return false }
     let words = sentences.flatMap(\.tokens).map(\.folded)
     guard (1...5).contains(words.count) else { return false }
-    return acts(words) || Self.koreanActs.contains { words.joined(separator: " ").hasSuffix($0) }
+    return acts(words) || Self.koreanActs.contains { words.joined(separator: " ").ends(with: $0) }
   }
 
   private func acts(_ words: [String]) -> Bool {

@@ -13,7 +13,7 @@ extension TablePart {
   /// Whether it tells of what the columns of a table hold.
   var speaksOfColumns: Bool {
     let words: Set<String> = ["column", "columns", "열은", "열의", "열에는", "열에서는"]
-    return tokens.contains { words.contains($0.folded) || $0.text.hasPrefix("칸") }
+    return tokens.contains { words.contains($0.folded) || $0.text.begins(with: "칸") }
   }
   /// Whether it tells of some rows of a table.
   var speaksOfRows: Bool {

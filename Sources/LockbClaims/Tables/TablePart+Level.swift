@@ -27,7 +27,7 @@ extension TablePart {
     var part = self
     for piece in pieces.indices {
       for (index, item) in pieces[piece].items.enumerated() where item.senses == own.senses {
-        part.pieces[piece].items[index].senses = item.senses.filter { !$0.hasPrefix("label/") }
+        part.pieces[piece].items[index].senses = item.senses.filter { !$0.begins(with: "label/") }
       }
     }
     return part

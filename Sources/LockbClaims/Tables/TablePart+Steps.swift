@@ -39,7 +39,7 @@ extension TablePart {
   /// What happens in the order in which the steps name it; what they do not name comes last.
   func inStepOrder(_ events: [ClaimTerm]) -> [ClaimTerm] {
     let places = events.map { event in
-      let answer = event.value.hasPrefix("choose:") ? "label/\(event.value.dropFirst(7))" : ""
+      let answer = event.value.begins(with: "choose:") ? "label/\(event.value.dropFirst(7))" : ""
       let names: Set<String> = ["event/\(event.value)", answer]
       return pieces.firstIndex { piece in
         piece.items.contains { !names.isDisjoint(with: $0.senses) }

@@ -109,7 +109,9 @@ struct TablePart: Sendable {
     for piece in pieces.indices {
       for (index, item) in pieces[piece].items.enumerated() {
         guard let label = item.sense(ofType: "label") else { continue }
-        let named = item.senses.filter { !$0.hasPrefix("level/") && !$0.hasPrefix("settings/") }
+        let named = item.senses.filter {
+          !$0.begins(with: "level/") && !$0.begins(with: "settings/")
+        }
         part.pieces[piece].items[index].senses = [label] + named.filter { $0 != label }
       }
     }
@@ -258,7 +260,7 @@ struct TablePart: Sendable {
     var start = tokens.startIndex
     for index in tokens.indices {
       let isWord = tokens[index].folded == "or" || tokens[index].text == "또는"
-      let isVerb = tokens[index].kind == .hangul && tokens[index].text.hasSuffix("거나")
+      let isVerb = tokens[index].kind == .hangul && tokens[index].text.ends(with: "거나")
       guard isWord || isVerb else { continue }
       parts.append(tokens[start..<(isWord ? index : index + 1)])
       start = index + 1
@@ -287,7 +289,7 @@ struct TablePart: Sendable {
     for index in part.pieces.indices {
       part.pieces[index].items.removeAll { item in
         item.senses.contains { sense in
-          sense.hasPrefix("verb/") && verbs.contains { $0.senses.contains(sense) }
+          sense.begins(with: "verb/") && verbs.contains { $0.senses.contains(sense) }
         }
       }
     }

@@ -244,7 +244,7 @@ struct TableReader: Sendable {
   /// Whether rows are named by the answers to a prompt.
   private func isOfAnswers(_ lead: TablePart, _ names: [TablePart]) -> Bool {
     lead.meant.contains { $0.senses.contains("noun/option") }
-      || names.contains { $0.only?.senses.first?.hasPrefix("label/") == true }
+      || names.contains { $0.only?.senses.first?.begins(with: "label/") == true }
   }
 
   /// By row the one whose name it goes by: itself, or the one above where it leaves its name out.

@@ -27,14 +27,10 @@ struct JudgeRun: Sendable {
   }
 
   /// The run with one more step; nil where it cannot be taken.
-  func taking(
-    _ event: ModelEvent, in table: ModelTable.Place, isNamed: Bool, rank: Int = 0
-  ) -> JudgeRun? {
-    guard let step = JudgeStep(event, in: state, table) else { return nil }
+  func taking(_ event: ModelEvent, in table: ModelTable.Place, isNamed: Bool) -> JudgeRun? {
     var run = self
-    run.steps.append(step)
+    guard run.take(event, in: table) else { return nil }
     if isNamed { run.named.append(run.steps.count - 1) }
-    run.rank += rank
     return run
   }
 
@@ -43,11 +39,15 @@ struct JudgeRun: Sendable {
     _ events: [ModelEvent], in table: ModelTable.Place, rank: Int = 0
   ) -> JudgeRun? {
     var run = self
-    for event in events {
-      guard let next = run.taking(event, in: table, isNamed: false) else { return nil }
-      run = next
-    }
+    for event in events where !run.take(event, in: table) { return nil }
     run.rank += rank
     return run
+  }
+
+  /// Adds a step where it can be taken.
+  private mutating func take(_ event: ModelEvent, in table: ModelTable.Place) -> Bool {
+    guard let step = JudgeStep(event, in: state, table) else { return false }
+    steps.append(step)
+    return true
   }
 }

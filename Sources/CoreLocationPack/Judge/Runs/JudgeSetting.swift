@@ -82,7 +82,9 @@ struct JudgeSetting: Sendable {
 extension ModelEvent {
   /// The event as `lockb model run` writes it, with the purpose that runs name.
   var contractName: String {
-    name.replacing("UNDECLARED", with: "Undeclared")
-      .replacing("DECLARED", with: JudgeSetting.purpose)
+    let name = name
+    guard name.hasSuffix("DECLARED") else { return name }
+    let call = name.dropLast("DECLARED".count)
+    return call.hasSuffix("UN") ? call.dropLast(2) + "Undeclared" : call + JudgeSetting.purpose
   }
 }
