@@ -237,6 +237,7 @@ extension ClaimProperties {
     # Whether the first prompt keeps its switch where the app starts with reduced accuracy.
     property reduced-keeps-pill
     loose
+    apart
     anywhere
     despite only still
     subject key/NSLocationDefaultAccuracyReduced

@@ -106,7 +106,7 @@ extension ClaimProperties {
     era iOS 13.0 -
     despite again next
     subject label/Allow_Once
-    but phase/inUse thing/continuous label/Don’t_Allow label/Allow_While_Using_App level/always event/requestAlways session/ key/ accuracy/
+    but say/short-trip phase/inUse thing/continuous label/Don’t_Allow label/Allow_While_Using_App level/always event/requestAlways session/ key/ accuracy/
     word how/again|verb/prompted
     value needless: verb/ask|event/request:any|event/requestWhenInUse verb/need-not
     fact label/Allow_Once = needed ; T50 T53

@@ -232,7 +232,11 @@ extension ClaimWords {
       visionOS에서 실행 중인 iPad 앱; visionOS에서 실행하는 iPad 앱; visionOS용으로 실행되는 iPad 앱
 
     api/LocationButton
-    ko 위치 버튼
+    ko 위치 버튼; SwiftUI용 위치 버튼; SwiftUI 위치 버튼
+
+    api/CLLocationButton
+    en UIKit location button; UIKit's location button; location button for UIKit; location button of UIKit
+    ko UIKit용 위치 버튼; UIKit 위치 버튼; UIKit의 위치 버튼
 
     noun/true
     ko 참; 트루; 참이다

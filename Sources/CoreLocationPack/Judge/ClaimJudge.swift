@@ -56,7 +56,7 @@ public enum ClaimJudge {
       let claim = JudgeClaim(question, force: force)
     else { return .silent }
     if claim.mayLeaveUseUnsaid || claim.mayReturnUnsaid || claim.speaksOfUse { return .silent }
-    if claim.endsOnlyInPart || claim.startsAnew || claim.lacksSomeKey || claim.leavesAnswerUnsaid {
+    if claim.tellsNothingOfAnswer || claim.endsOnlyInPart || claim.startsAnew || claim.lacksSomeKey || claim.leavesAnswerUnsaid {
       return .silent
     }
     // Before it is launched again, an application has ended, by itself or by somebody.

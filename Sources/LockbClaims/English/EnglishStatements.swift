@@ -46,6 +46,9 @@ struct EnglishStatements {
       if let first = part.claim.first, first.isForm(of: Self.pronouns) {
         // “…, which …” speaks of what stands right before it.
         let isNear = first.isForm(of: ["which"]) && index > 0
+        // “…, which the old one never did”: something else does it.
+        let second = part.claim.dropFirst().first
+        if isNear, second?.isDeterminer == true || second?.function == "actor" { continue }
         let named = isNear ? statements[index - 1].last(where: Self.isNamed) : subject
         if let named { part.claim[0].senses = named.senses }
       }
@@ -286,9 +289,11 @@ struct EnglishStatements {
     for index in items.indices.dropFirst().dropLast(2) where index > start {
       let before = items[start..<index]
       let rest = items[(index + 1)...]
+      // “…, which the other one never could”: its verb stands behind what does it.
+      let length = rest.first?.isForm(of: ["which"]) == true ? 7 : 3
       let pronoun =
         items[index].mark == "," && rest.first?.words.first.map(openers.contains) == true
-        && rest.prefix(3).contains(where: \.isFinite) && before.first.map(opens) != true
+        && rest.prefix(length).contains(where: \.isFinite) && before.first.map(opens) != true
         && !rest.prefix(2).contains { $0.words.contains("means") }
       // “A does X, but when Y, B does Z.”
       let scene =

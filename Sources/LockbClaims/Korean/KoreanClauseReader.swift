@@ -179,6 +179,8 @@ struct KoreanClauseReader {
       negate()
       close(.main, isJoined: true)
     case .or:
+      // 결정 전이거나 허용된 앱: one of two things of which no list is made.
+      guard clause.items.last?.suffix.isCopula != true else { throw Abstention(.noFrame, "or") }
       clause.isAlternative = true
       close(.main, isJoined: true)
     case .adnominal:

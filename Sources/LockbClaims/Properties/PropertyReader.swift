@@ -217,7 +217,7 @@ struct PropertyReader: Sendable {
       let isSeveral = values.count > 1
       guard !values.isEmpty, !isSeveral || !isDenied else { continue }
       // “Does not use up the chance to ask”: what is denied is something else.
-      if isDenied, !property.isPlain, let verb = told.denied, !Self.denies(verb, property) {
+      if isDenied, let verb = told.denied, !Self.denies(verb, property) {
         continue
       }
       let taken = Set(values.flatMap(\.places) + [subject.place])

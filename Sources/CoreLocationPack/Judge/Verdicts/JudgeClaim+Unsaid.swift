@@ -38,6 +38,12 @@ extension JudgeClaim {
     events.last?.value == "request:any" && outcomes.contains { $0.type == .delivery }
   }
 
+  /// Whether it tells that an answer does nothing, which nobody means: something else does, once the
+  /// answer was given. “If the user denied the app, holding a session changes nothing.”
+  var tellsNothingOfAnswer: Bool {
+    events.last?.isAnswer == true && outcomes.contains(JudgeTerm(.effect, "none"))
+  }
+
   /// Whether it tells that an event is not delivered of a service whose events do not even occur with
   /// reduced accuracy (6.4); the model only tells what becomes of those that do.
   static func leavesEventsOut(_ question: ClaimQuestion) -> Bool {

@@ -1,0 +1,76 @@
+internal import LockbBase
+
+/// Versions of several platforms that share one bound: “before A 14 and B 7”, A 14와 B 7부터.
+enum ScopeList {
+  /// The items of a sentence, each version of a list with the bound that is said once for all.
+  static func shared(_ items: [Item], isKorean: Bool) -> [Item] {
+    guard items.count(where: { $0.scope != nil }) > 1 else { return items }
+    var shared = items
+    var last: Int?
+    for index in items.indices where items[index].scope != nil {
+      defer { last = index }
+      guard let first = last, joins(Array(items[first..<index])),
+        shared[first].scope?.platform != items[index].scope?.platform
+      else { continue }
+      // What stands before the first, as “before” does.
+      if !isKorean, let bound = Bound(shared[first]), shared[first].words.last?.isNumber == true,
+        let scope = bound.shared(with: items[index])
+      {
+        shared[index].scope = scope
+      }
+    }
+    last = nil
+    var isShared = false
+    for index in items.indices.reversed() where shared[index].scope != nil {
+      let wasShared = isShared
+      isShared = false
+      defer { last = index }
+      guard let next = last, joins(Array(items[index..<next])),
+        shared[next].scope?.platform != items[index].scope?.platform
+      else { continue }
+      // What stands behind the last, as “or later” and 부터 do.
+      if isKorean || wasShared || shared[next].words.last?.isNumber == false, let bound = Bound(shared[next]),
+        let scope = bound.shared(with: items[index])
+      {
+        shared[index].scope = scope
+        isShared = true
+      }
+    }
+    return shared
+  }
+
+  /// Whether what begins with a version is followed by another of the list.
+  private static func joins(_ part: [Item]) -> Bool {
+    let between = part.dropFirst()
+    let isMarked = between.allSatisfy { $0.mark == "," || $0.mark == "/" || $0.function == "and" || $0.function == "or" }
+    return isMarked && (!between.isEmpty || [[.and], [.or]].contains(part[0].suffix.particles))
+  }
+
+  /// From a version on, or up to one.
+  private enum Bound {
+    case from, before
+
+    /// The bound of a version; nil where just that version is meant.
+    init?(_ item: Item) {
+      switch (item.scope?.from, item.scope?.before) {
+      case (_?, nil): self = .from
+      case (nil, _?): self = .before
+      default: return nil
+      }
+    }
+
+    /// The same for a version that has none.
+    func shared(with item: Item) -> ClaimScope.Stretch? {
+      guard var scope = item.scope, scope.from != nil, scope.before != nil else { return nil }
+      switch self {
+      case .from: scope.before = nil
+      case .before: (scope.from, scope.before) = (nil, scope.from)
+      }
+      return scope
+    }
+  }
+}
+
+extension String {
+  fileprivate var isNumber: Bool { Version(self) != nil }
+}
