@@ -10,7 +10,7 @@ extension ClaimProperties {
     despite even may can alone still again now this later each must that-thing whether nobody none
     subject service/live-updates service/condition-monitoring api/CLMonitor api/CLMonitor.events api/CLLocationUpdate.liveUpdates(_:) noun/event
     but service/region-monitoring service/visits service/significant-change service/standard-location diagnostic/ key/ label/ grant/provisional phase/inUse phase/foreground session/background thing/implicit say/unless-session verb/stop verb/end verb/missing effect/none verb/hold api/CLLocationManager noun/delegate thing/old-way noun/service
-    word say/no-session|say/whether-held|say/holding-useless|thing/no-session-needed
+    word say/no-session|say/whether-held|whether/session/*|say/holding-useless|thing/no-session-needed
     value without: level/always|grant/always|status/authorizedAlways verb/deliver|verb/last|verb/stay|verb/suffice|verb/work|thing/keeps-going|thing/keeps-receiving|thing/covers-other|effect/any|verb/grant
     value without: level/always|grant/always|status/authorizedAlways thing/continuous verb/appear
     fact service/live-updates|service/condition-monitoring|api/CLMonitor|api/CLMonitor.events|api/CLLocationUpdate.liveUpdates(_:)|noun/event = session ; T100 R23

@@ -286,7 +286,7 @@ extension ClaimProperties {
     despite even may can alone whether nobody none still again now this later each must that-thing
     subject level/always grant/always status/authorizedAlways
     but service/region-monitoring service/visits service/significant-change service/standard-location diagnostic/ key/ label/ grant/provisional phase/inUse phase/foreground session/background thing/implicit say/unless-session verb/stop verb/end verb/missing effect/none verb/hold prompt/
-    word say/no-session|say/whether-held|say/holding-useless|thing/no-session-needed
+    word say/no-session|say/whether-held|whether/session/*|say/holding-useless|thing/no-session-needed
     value without: service/live-updates|service/condition-monitoring|api/CLMonitor|api/CLMonitor.events|api/CLLocationUpdate.liveUpdates(_:) verb/deliver|verb/last|verb/stay|thing/keeps-going|thing/keeps-receiving|effect/any|verb/work|verb/appear@result
     fact level/always|grant/always|status/authorizedAlways = session ; T100 R23
     """

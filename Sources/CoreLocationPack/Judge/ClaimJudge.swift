@@ -56,7 +56,9 @@ public enum ClaimJudge {
       let claim = JudgeClaim(question, force: force)
     else { return .silent }
     if claim.mayLeaveUseUnsaid || claim.mayReturnUnsaid || claim.speaksOfUse { return .silent }
-    if claim.tellsNothingOfAnswer || claim.endsOnlyInPart || claim.startsAnew || claim.lacksSomeKey || claim.leavesAnswerUnsaid {
+    if claim.tellsNothingOfAnswer || claim.endsOnlyInPart || claim.startsAnew || claim.lacksSomeKey
+      || claim.leavesAnswerUnsaid
+    {
       return .silent
     }
     // Before it is launched again, an application has ended, by itself or by somebody.
@@ -88,7 +90,12 @@ public enum ClaimJudge {
     let launches = claim.outcomes.contains(JudgeTerm(.delivery, "relaunch"))
     // Starting a service asks on a Mac, which the sentence before may have named.
     let asksByStart = claim.events.contains { $0.value == "start:any" }
-    if asksByStart, !scope.isStated, claim.outcomes.contains(where: { $0.type == .prompt }) {
+    let isDecided = claim.conditions.contains { term in
+      term.type == .status && term.value != "notDetermined" && !term.isNegated
+    }
+    if asksByStart, !isDecided, !scope.isStated,
+      claim.outcomes.contains(where: { $0.type == .prompt })
+    {
       return .silent
     }
     // A suspended app is woken without being launched.

@@ -23,6 +23,48 @@ extension EnglishRewriting {
     }
   }
 
+  /// “Whether or not the gate is open”: `whether/` of what makes no difference.
+  static func joinAlternative(_ items: inout [Item]) {
+    guard let start = items.firstIndex(where: { alternatives.contains($0.words) }) else { return }
+    let clause = items[(start + 1)...].prefix { $0.mark == nil && !$0.opensClause }
+    let senses = clause.filter { $0.isThing && !$0.isPredicate }.flatMap(\.senses)
+    guard !senses.isEmpty, clause.count <= longestAlternative else { return }
+    items[start] = Item(
+      senses: senses.map { "whether/" + $0 },
+      tokens: items[start].tokens.lowerBound..<items[clause.endIndex - 1].tokens.upperBound)
+    items.removeSubrange((start + 1)..<clause.endIndex)
+  }
+
+  private static let alternatives: Set<[String]> = [
+    ["whether", "or", "not"], ["regardless", "of", "whether"], ["no", "matter", "whether"],
+    ["no", "matter", "if"],
+  ]
+  private static let longestAlternative = 9
+
+  /// “On A exactly as it does on B”: what it is like elsewhere, where it is told of A.
+  static func dropLikeness(_ items: inout [Item]) {
+    let start = items.indices.dropFirst().first { index in
+      let words = items[index].unknown.map { [$0] } ?? items[index].words
+      let next = index + 1 < items.count ? items[index + 1] : nil
+      let isLike = words == ["as"] || words == ["like"]
+      let leads = degrees.contains(words.first ?? "")
+      return isLike || leads && (next?.words.first == "as" || next?.unknown == "like")
+    }
+    guard let start, items[..<start].contains(where: { $0.scope != nil }) else { return }
+    let tail = items[start...].prefix { $0.mark == nil }
+    let isOfPlace = tail.contains { $0.scope != nil || $0.words.contains { phones.contains($0) } }
+    let isBare = tail.allSatisfy { item in
+      item.scope != nil || item.function != nil && !Mentions.denies(item) || item.unknown == "like"
+        || item.words.contains { phones.contains($0) || $0 == "does" || $0 == "exactly" }
+    }
+    guard isOfPlace, isBare else { return }
+    items.removeSubrange(tail.startIndex..<tail.endIndex)
+    if items.last?.mark == "," { items.removeLast() }
+  }
+
+  private static let degrees: Set<String> = ["exactly", "just", "precisely", "much"]
+  private static let phones: Set<String> = ["iphone", "phone", "ios", "ipad", "watch", "mac"]
+
   private static let amounts: Set<String> = [
     "a", "an", "once", "twice", "one", "two", "three", "four", "five", "six", "seven", "eight",
     "nine", "ten", "twelve", "fifteen", "twenty", "thirty", "forty", "sixty", "hundred", "half",

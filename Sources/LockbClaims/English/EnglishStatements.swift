@@ -128,11 +128,17 @@ struct EnglishStatements {
     var hasVerb = false
     let hasComma = statement.contains { $0.mark == "," }
     let main = hasComma ? nil : mainClause(in: statement)
+    var soleVerb: Int?
     for (index, item) in statement.enumerated() {
-      if index == main { isInside = false }
+      if index == main || index == soleVerb { isInside = false }
       if opens(item) {
         if index == 0, !hasComma, main == nil { continue }
         isInside = true
+        if index > 0, item.words.count == 1, prepositions.contains(item.words[0]),
+          !claim.contains(where: { isVerb($0) || $0.isSaying })
+        {
+          soleVerb = Self.soleVerb(behind: index, statement)
+        }
         isContrast = index > 0 && item.isForm(of: ["while", "whereas"])
         circumstances.append(word("fn/if", like: item))
         if let function = item.function, denying.contains(function),
@@ -178,6 +184,17 @@ struct EnglishStatements {
       }
     }
     return Part(circumstances: circumstances, claim: claim)
+  }
+
+  private static let prepositions: Set<String> = ["after", "before", "until", "since"]
+
+  /// The one verb behind a word like “after”, where what stands before it has none: “Calling after a
+  /// refusal shows …”.
+  private static func soleVerb(behind opener: Int, _ statement: [Item]) -> Int? {
+    let rest = statement[(opener + 1)...]
+    let verbs = rest.indices.filter { isVerb(statement[$0]) || statement[$0].isSaying }
+    guard verbs.count == 1, !rest.contains(where: { $0.mark == "," }) else { return nil }
+    return verbs[0]
   }
 
   /// Where the main clause begins behind one that no mark ends: “When the gate shuts the bell rings”.

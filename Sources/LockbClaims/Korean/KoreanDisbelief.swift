@@ -38,6 +38,7 @@ enum KoreanDisbelief {
   /// And where these stand behind it: …다는 게 결론이다.
   private static let concluding = [
     "결론", "요점", "핵심", "요지", "특징", "원칙", "규칙", "차이", "장점", "이유", "때문",
+    "배웠",
   ]
   private static let quoting = ["이라고", "라고", "이라는", "라는", "다고", "다는"]
   /// The most items behind what is told.

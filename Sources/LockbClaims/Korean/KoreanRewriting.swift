@@ -35,7 +35,9 @@ enum KoreanRewriting {
         before.suffix.ending == .quote
           || before.suffix.ending == .adnominal && item.function == "affirms"
       {
-        let isAffirmed = affirms(items[index...]) || KoreanFact.isTold(by: items[index...])
+        let isAffirmed =
+          affirms(items[index...]) || KoreanFact.isTold(by: items[index...])
+          || KoreanFact.isHearsay(items[index...], behind: read)
         let told = isAffirmed ? read : meant(by: item, after: read)
         if var told {
           told[told.count - 1].suffix.ending = .final

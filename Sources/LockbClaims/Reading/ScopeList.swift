@@ -29,7 +29,8 @@ enum ScopeList {
         shared[next].scope?.platform != items[index].scope?.platform
       else { continue }
       // What stands behind the last, as “or later” and 부터 do.
-      if isKorean || wasShared || shared[next].words.last?.isNumber == false, let bound = Bound(shared[next]),
+      if isKorean || wasShared || shared[next].words.last?.isNumber == false,
+        let bound = Bound(shared[next]),
         let scope = bound.shared(with: items[index])
       {
         shared[index].scope = scope
@@ -39,10 +40,45 @@ enum ScopeList {
     return shared
   }
 
+  /// “In B 10 and later a B app opens it”: the platform is named again, and no second one.
+  static func named(_ items: [Item]) -> [Item] {
+    let scopes = items.indices.filter { items[$0].scope != nil }
+    guard scopes.count > 1 else { return items }
+    var named = items
+    for index in scopes where items[index].scope?.isBare == true {
+      let isTold = scopes.contains { other in
+        other != index && items[other].scope?.platform == items[index].scope?.platform
+          && (items[other].scope?.isBare == false || other < index)
+          && isOneStatement(items[min(index, other)..<max(index, other)])
+      }
+      guard isTold else { continue }
+      if index > 0, named[index - 1].function == "in" { named[index - 1].senses = ["fn/filler"] }
+      named[index].scope = nil
+      named[index].senses = [items[index].suffix == .none ? "fn/filler" : "fn/actor"]
+    }
+    return named
+  }
+
+  /// Whether no other statement begins between a place and the next.
+  private static func isOneStatement(_ part: ArraySlice<Item>) -> Bool {
+    let between = part.dropFirst()
+    // “On B, a B app …”.
+    let isLed = part.startIndex < longestLead && between.first?.mark == ","
+    return part[part.startIndex].suffix.ending == nil
+      && (isLed ? between.dropFirst() : between).allSatisfy { item in
+        item.mark == nil && !item.opensClause && item.suffix.ending == nil
+          && !["and", "but", "or"].contains(item.function)
+      }
+  }
+
+  private static let longestLead = 3
+
   /// Whether what begins with a version is followed by another of the list.
   private static func joins(_ part: [Item]) -> Bool {
     let between = part.dropFirst()
-    let isMarked = between.allSatisfy { $0.mark == "," || $0.mark == "/" || $0.function == "and" || $0.function == "or" }
+    let isMarked = between.allSatisfy {
+      $0.mark == "," || $0.mark == "/" || $0.function == "and" || $0.function == "or"
+    }
     return isMarked && (!between.isEmpty || [[.and], [.or]].contains(part[0].suffix.particles))
   }
 
@@ -69,6 +105,10 @@ enum ScopeList {
       return scope
     }
   }
+}
+
+extension ClaimScope.Stretch {
+  fileprivate var isBare: Bool { platform != nil && from == nil && before == nil }
 }
 
 extension String {
