@@ -186,10 +186,12 @@ extension ClaimProperties {
     loose
     apart
     plain
+    despite only
     subject session/background
     but verb/launch event/relaunch: fn/아니
     value always: say/limited-to-always
     value always: say/only-with level/always
+    value always: how/only verb/work|verb/suffice level/always|grant/always
     fact session/background = either ; T108
 
     # Whether each element of the stream has a position.

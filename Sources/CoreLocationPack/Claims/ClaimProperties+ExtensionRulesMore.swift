@@ -184,6 +184,17 @@ extension ClaimProperties {
     value unlimited: say/survives-unlimited
     fact session/service:any = seconds ; R22 T99
     # Whether a session prompts without a call.
+    property session-shows-itself
+    loose
+    apart
+    firm
+    despite ever even
+    subject session/service:any session/service:whenInUse
+    but session/service:none session/background phase/ status/ grant/ level/always how/again verb/deny key/ diagnostic/ label/
+    word verb/show|verb/appear|verb/prompted|verb/ask
+    value itself: how/itself prompt/any
+    fact session/service:any|session/service:whenInUse = itself ; T87 R20
+    # Whether a session prompts by itself, in a phrase.
     property session-by-itself
     loose
     apart

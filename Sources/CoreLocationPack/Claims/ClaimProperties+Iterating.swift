@@ -11,6 +11,7 @@ extension ClaimProperties {
     but session/background api/CLBackgroundActivitySession verb/need
     value call: thing/no-loop verb/start|verb/create|verb/exist
     value call: say/at-the-call verb/start|verb/create|verb/exist
+    value call: say/at-the-call verb/introduce|verb/occur|verb/in-force
     fact thing/implicit = iteration ; 2.1 R24
 
     # What iterating comes to where only explicit sessions count and none is held.

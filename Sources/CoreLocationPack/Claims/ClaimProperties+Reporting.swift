@@ -196,11 +196,12 @@ extension ClaimProperties {
     property denied-start-error
     loose
     apart
-    despite any after
+    despite any after nothing
     subject status/denied grant/denied verb/deny label/Don’t_Allow
     but device/ event/settings: event/requestTemporaryFullAccuracy event/request:any event/requestWhenInUse event/requestAlways session/ verb/ask verb/prompted prompt/ service/live-updates accuracy/ service/condition-monitoring diagnostic/ verb/iterate fn/전 fn/before
     word event/start:any|event/startStandard|api/CLLocationManager.startUpdatingLocation()|verb/start
     value silent: verb/no-error
+    value silent: say/nothing-reported
     fact status/denied|grant/denied|verb/deny|label/Don’t_Allow = error ; T112
 
     # Whether a new manager calls its delegate.

@@ -23,6 +23,7 @@ extension ClaimProperties {
     word service/heading|service/visits|service/significant-change|service/standard-location
     value off: verb/turn-off|verb/off|thing/blocked service/heading|service/visits|service/significant-change|service/standard-location
     value off: service/heading|service/visits|service/significant-change|service/standard-location verb/stop|verb/end|verb/unavailable
+    value off: service/visits|service/significant-change|service/standard-location noun/event|noun/location verb/silent
     fact accuracy/reduced|event/settings:preciseOff = nothing ; 6.4
 
     # Whether either level suffices for pushes.

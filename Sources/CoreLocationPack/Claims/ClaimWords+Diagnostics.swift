@@ -147,7 +147,9 @@ extension ClaimWords {
 
     key/NSLocationWhenInUseUsageDescription
     en When In Use string; When In Use key; When In Use usage description; When In Use purpose string; When In Use text;
-      When In Use usage string; When In Use description; When-In-Use usage description; while-in-use description
+      When In Use usage string; When In Use description; When-In-Use usage description; while-in-use description;
+      While Using string; While Using text; While Using description; While Using key; While Using usage description;
+      While Using usage string; While Using purpose string
     ko 앱을 사용하는 동안 설명
 
     key/NSLocationAlwaysUsageDescription

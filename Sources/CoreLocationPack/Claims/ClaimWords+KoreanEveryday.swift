@@ -138,7 +138,7 @@ extension ClaimWords {
     ko 앱을 쓰지 않고 두다; 앱을 쓰지 않는 동안; 앱을 쓰지 않을 때; 앱을 사용하지 않는 동안; 앱을 사용하지 않을 때; 사용 중이 아닐 때; 사용하지 않는 동안; 쓰지 않는 동안; 쓰이지 않는 동안; 앱을 안 쓰다; 앱을 방치하다
 
     service/region-monitoring
-    ko 지역 진입; 지역 이탈; 지역 경계 통과; 지역 진입·이탈; 지오펜스 이벤트; 지오펜스 진입; 지역 출입; 지역 출입 감지; region 모니터링; region monitoring; 지역 감지; CLRegion 모니터링
+    ko 지역 진입; 지역 이탈; 진입과 이탈; 진입 및 이탈; 지오펜스 진입과 이탈; 지오펜스 이탈; 지역 경계 통과; 지역 진입·이탈; 지오펜스 이벤트; 지오펜스 진입; 지역 출입; 지역 출입 감지; region 모니터링; region monitoring; 지역 감지; CLRegion 모니터링
 
     service/significant-change
     ko 중요 위치 변경 서비스; 큰 위치 변화 서비스; 큰 이동; significant change 서비스; significant-change 서비스; 중요한 위치 변화 업데이트; 중요한 위치 변경 업데이트; 유의미한 위치 변화 이벤트

@@ -53,7 +53,10 @@ extension ClaimWords {
     key/NSLocationAlwaysAndWhenInUseUsageDescription
     en Always and When In Use string; Always-and-When-In-Use string;
       Always and When In Use key; Always and When In Use usage string;
-      Always and When In Use text; Always and When In Use usage description
+      Always and When In Use text; Always and When In Use usage description;
+      Always-and-While-Using description; Always-and-While-Using string; Always and While Using text;
+      Always and While Using description; Always and While Using string; Always-and-While-Using text;
+      combined Always string; combined Always text; combined Always description; combined Always key
 
     event/createManager
     en assigned to a location manager; assigned to the location manager; assigned to a manager;

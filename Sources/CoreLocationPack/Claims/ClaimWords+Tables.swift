@@ -210,7 +210,7 @@ extension ClaimWords {
     cell Key of the text; Text key; Key of its text; Key with the text; Text from; 문장이 들어 있는 키; 문구의 키; 문구 키; 문장의 키;
       문장이 있는 키; 문장; 문구
     en text; wording; prompt text; shown text
-    ko 문구; 보이는 문구; 표시 문구; 표시되는 문구
+    ko 문구; 보이는 문구; 표시 문구; 표시되는 문구; 표시되는 글; 보이는 글; 나오는 글
 
     noun/status
     cell Status; State; 상태; 상태 값; 권한; Grant; Authorization

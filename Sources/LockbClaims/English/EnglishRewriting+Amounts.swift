@@ -71,6 +71,16 @@ extension EnglishRewriting {
     "every",
   ]
 
+  /// “Lacks only the old text”: nothing else is missing, and no condition of the rest.
+  static func dropOnlyMissing(_ items: inout [Item]) {
+    for index in items.indices.dropFirst()
+    where items[index].isForm(of: ["only", "just"])
+      && items[index - 1].senses.contains("verb/missing")
+    {
+      items[index] = word("", "fn/filler", like: items[index])
+    }
+  }
+
   /// “Ends the last session”: which one, and not how long.
   static func dropRank(_ items: inout [Item]) {
     for index in items.indices.dropFirst().dropLast()

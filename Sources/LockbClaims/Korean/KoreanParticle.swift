@@ -26,6 +26,9 @@ enum KoreanParticle: String, Sendable {
     (.plain, "별 별로 조차 마저 만큼은 만큼도 라도 이라도 들 님 씩 쯤 째 대로 말고"),
   ]
 
+  /// Those behind which no other stands.
+  private static let closing: [Self] = [.topic, .subject, .object]
+
   /// Their forms, and by node of the tree the particle whose form ends there.
   private static let forms: (tree: UnitTree, ends: [Self?]) = {
     var tree = UnitTree(capacity: 1 << 8)
@@ -52,7 +55,10 @@ enum KoreanParticle: String, Sendable {
       if let particle = ends[Int(node)] { found.append((place + 1, particle)) }
     }
     for (end, particle) in found.reversed() {
-      if let others = particles(of: rest[end...]) { return [particle] + others }
+      guard let others = particles(of: rest[end...]),
+        others.isEmpty || !closing.contains(particle)
+      else { continue }
+      return [particle] + others
     }
     return nil
   }

@@ -152,7 +152,13 @@ enum KoreanRewriting {
   /// something is made for, of which the rest says nothing: 워치용이며.
   private static func withoutComparison(_ items: [Item]) -> [Item] {
     var kept: [Item] = []
-    for item in items {
+    for (index, item) in items.enumerated() {
+      // macOS도 iOS처럼, iOS에서와 같이: what is so there is told of the first.
+      let isLike =
+        item.suffix.particles.contains(.like)
+        || item.suffix.particles == [.place, .and] && index + 1 < items.count
+          && items[index + 1].function == "filler"
+      if isLike, item.scope != nil, kept.contains(where: { $0.scope != nil }) { continue }
       if item.function == "alike", let time = kept.last, time.function == "때",
         time.suffix.particles == [.and]
       {

@@ -1,0 +1,41 @@
+/// What a sentence opens with and what it tells only behind that.
+extension EnglishRewriting {
+  /// “Tip: …”, “Be careful here: …” label what follows, which is told and not advised.
+  static func dropLabel(_ items: inout [Item]) {
+    guard let colon = items.prefix(9).firstIndex(where: { $0.mark == ":" }), colon + 1 < items.count
+    else { return }
+    let label = items[..<colon]
+    // “Nit: …”, “4.2: …”.
+    let isWord =
+      colon < 4
+      && label.allSatisfy { item in
+        item.unknown != nil || item.function == "filler" || item.function == "number"
+      }
+    guard isWord || label.contains(where: { $0.function == "advice" }),
+      EnglishShell.saysNothing(label)
+    else { return }
+    items.removeFirst(colon + 1)
+  }
+
+  /// “Chapter 4 showed that X”, “I was surprised to learn that X” tell X.
+  static func dropFinding(_ items: inout [Item]) {
+    let that = items.indices.prefix(7).dropFirst().first { index in
+      guard items[index].words.last == "that", items[index].function == "filler" else {
+        return false
+      }
+      return items[index].words.contains(where: findings.contains)
+        || items[index - 1].words.last.map(findings.contains) == true
+    }
+    guard let that, that + 1 < items.count,
+      !items[..<that].contains(where: { item in
+        item.isConcept || item.scope != nil || item.mark != nil || Mentions.denies(item)
+      })
+    else { return }
+    items.removeFirst(that + 1)
+  }
+
+  private static let findings: Set<String> = [
+    "showed", "shows", "demonstrated", "learned", "learnt", "noticed", "discovered", "confirmed",
+    "found", "saw", "observed", "learn", "see", "find", "discover", "notice",
+  ]
+}
