@@ -1,7 +1,7 @@
 import Testing
 
 /// What is told of several platforms and versions at once, of what makes no difference, and of what was
-/// found out or heard.
+/// found out or learnt.
 @Suite struct LikenessTests {
   private static let wrong = [
     // One bound for all versions of a list.
@@ -34,7 +34,7 @@ import Testing
   private static let koreanWrong = [
     "`CLMonitor`는 macOS 13, watchOS 9, iOS 16부터 쓸 수 있다.",
     "macOS도 iOS처럼 백그라운드로 간 앱을 일시 중단한다.",
-    "`LocationButton`은 누를 때마다 확인 알림이 뜬다고 합니다.",
+    "`LocationButton`은 누를 때마다 확인 알림이 뜬다고 배웠습니다.",
     "임시 항상 허용은 3일이 지나면 끝난다고 배웠습니다.",
   ]
   private static let koreanRight = [

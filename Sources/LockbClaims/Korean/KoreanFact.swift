@@ -10,21 +10,18 @@ enum KoreanFact {
     return !rest.contains(where: turns) && rest.last.map(ends) == true
   }
 
-  /// Whether a sentence ends in nothing but that it is said so: 뜬다고 합니다, 뜬다고 배웠습니다.
-  static func isHearsay(_ tail: ArraySlice<Item>, behind told: [Item]) -> Bool {
+  /// Whether a sentence ends in nothing but how its writer knows: 뜬다고 배웠습니다.
+  static func isLearnt(_ tail: ArraySlice<Item>, behind told: [Item]) -> Bool {
     let tail = tail.filter { $0.mark == nil }
     guard tail.count == 1, let last = tail.first else { return false }
-    let isSaid =
-      last.function == "하" && last.suffix.ending == .final && !last.suffix.isPast
-      || last.unknown.map { word in heard.contains(where: word.begins(with:)) } == true
-    // 많은 사람이 …고 한다: who says so may be wrong.
-    return isSaid
+    let isKnown = last.unknown.map { word in learnt.contains(where: word.begins(with:)) } == true
+    return isKnown
       && !told.contains { item in
         item.unknown.map { word in others.contains(where: word.begins(with:)) } == true
       }
   }
 
-  private static let heard = ["배웠", "들었", "하더라", "합디다"]
+  private static let learnt = ["배웠", "깨달았"]
   private static let others = ["사람", "일부", "흔히", "다들", "누군가", "혹자", "동료", "인터넷"]
 
   /// 점, 것, 게, 건, 사실, 데 (주의하다), and 걸, which looks like a form of 걸다.

@@ -37,7 +37,7 @@ enum KoreanRewriting {
       {
         let isAffirmed =
           affirms(items[index...]) || KoreanFact.isTold(by: items[index...])
-          || KoreanFact.isHearsay(items[index...], behind: read)
+          || KoreanFact.isLearnt(items[index...], behind: read)
         let told = isAffirmed ? read : meant(by: item, after: read)
         if var told {
           told[told.count - 1].suffix.ending = .final

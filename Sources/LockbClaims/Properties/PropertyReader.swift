@@ -251,7 +251,7 @@ struct PropertyReader: Sendable {
 
   private static let lightVerbs = [
     "verb/show", "verb/appear", "verb/become", "verb/grant", "verb/deliver", "verb/exist",
-    "verb/offer", "verb/use", "verb/work", "verb/render",
+    "verb/offer", "verb/use", "verb/work", "verb/render", "verb/suffice",
   ]
 
   /// The values that are named, with where they stand: those with most words first, and none that

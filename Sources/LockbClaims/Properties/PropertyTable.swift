@@ -25,7 +25,7 @@ internal import LockbBase
 ///
 /// How something is so is among what a sentence names: `how/each` time, the `how/first` time,
 /// `how/again`, for `how/ever`, `how/at-once`, `how/instantly`, `how/without` something, even while
-/// `how/lacking` it, `how/by-somebody`, and `each/` of a thing.
+/// `how/lacking` it, `how/by-somebody`, `each/` of a thing, and `whether/` of one that makes no difference.
 ///
 /// `closed status turned` says that every status whose name in code begins so is listed, `members
 /// api/Gate api/Gate` that every member of that type is: no other exists. `host Stadium` says that
