@@ -105,7 +105,9 @@ extension ClaimWords {
 
     fn/filler
     en nowadays; hitherto; henceforth; forthwith; right then; there and then; on the spot;
-      in no time; without further notice; any second; by the way; some day; sometime; at some point;
+      in no time; without further notice; any second; by the way; some day; the short answer is that; the short answer is; the long answer is that;
+      the long answer is; the simple answer is that; the honest answer is that; the answer is that; the answer is yes;
+      took us a while to find out; took me a while to find out; took a while to find out; a while; sometime; at some point;
       some time later; a moment later; moments later; a little later; a bit later; sooner or later;
       soon after; soon afterwards; shortly afterwards; shortly after that; right afterwards;
       straight afterwards; immediately afterwards; immediately after that; by that time;

@@ -5,11 +5,13 @@ extension EnglishRewriting {
     guard let colon = items.prefix(9).firstIndex(where: { $0.mark == ":" }), colon + 1 < items.count
     else { return }
     let label = items[..<colon]
-    // “Nit: …”, “4.2: …”.
+    // “Nit: …”, “4.2: …”; “A: …” is an answer.
     let isWord =
       colon < 4
       && label.allSatisfy { item in
-        item.unknown != nil || item.function == "filler" || item.function == "number"
+        item.function == "number"
+          || item.words.first.map { $0.count > 1 } == true
+            && (item.unknown != nil || item.function == "filler")
       }
     guard isWord || label.contains(where: { $0.function == "advice" }),
       EnglishShell.saysNothing(label)

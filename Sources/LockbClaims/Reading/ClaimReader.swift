@@ -145,7 +145,8 @@ public struct ClaimReader: Sendable {
         items.contains(where: \.isConcept) ? .unread(.quoted, detail: "a mistake") : .outOfScope
       ]
     }
-    let items = items.behindAnswer
+    let told = items.behindAnswer
+    let items = sentence.isKorean ? told.behindKoreanOpening : told.behindOpening
     var readings = understood(sentence, items, under: above).filter { reading in
       reading.question.map { !mentions.isOfGuest($0, items) } ?? true
     }

@@ -23,7 +23,9 @@ extension ItemReader {
     _ question: Sentence, _ answer: Sentence
   ) -> (sentence: Sentence, items: [Item])? {
     guard question.isKorean == answer.isKorean, answer.ending != "?",
-      let first = answer.tokens.first?.folded, !Self.asks(question)
+      let first = answer.tokens.first?.folded, !Self.asks(question),
+      // “Q: … A: …” is asked in earnest.
+      !(answer.tokens.count > 1 && answer.tokens[1].isMark(":"))
     else { return nil }
     var rest = answer.tokens
     if let place = rest.firstIndex(where: { Self.pointers.contains($0.folded) }),
