@@ -107,6 +107,12 @@ extension ClaimWords {
     en nowadays; hitherto; henceforth; forthwith; right then; there and then; on the spot;
       in no time; without further notice; any second; by the way; some day; the short answer is that; the short answer is; the long answer is that;
       the long answer is; the simple answer is that; the honest answer is that; the answer is that; the answer is yes;
+      nobody tells you that; no one tells you that; few people know that; what few people know is that;
+      hardly anybody knows that; what many forget is that; the reason is that; the point is that; the catch is that;
+      the upshot is that; the bottom line is that; the good news is that; the bad news is that; the truth is that;
+      the fact is that; the rule is that; though few people know it; though few know it; though hardly anybody knows it;
+      when testing on a device; on a real device; on a physical device; tested on a device; on an actual device;
+      according to the documentation; according to the docs; according to Apple;
       took us a while to find out; took me a while to find out; took a while to find out; a while; sometime; at some point;
       some time later; a moment later; moments later; a little later; a bit later; sooner or later;
       soon after; soon afterwards; shortly afterwards; shortly after that; right afterwards;
