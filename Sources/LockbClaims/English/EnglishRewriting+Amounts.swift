@@ -52,18 +52,15 @@ extension EnglishRewriting {
     }
     guard let start, items[..<start].contains(where: { $0.scope != nil }) else { return }
     let tail = items[start...].prefix { $0.mark == nil }
-    let isOfPlace = tail.contains { $0.scope != nil || $0.words.contains { phones.contains($0) } }
     let isBare = tail.allSatisfy { item in
       item.scope != nil || item.function != nil && !Mentions.denies(item) || item.unknown == "like"
-        || item.words.contains { phones.contains($0) || $0 == "does" || $0 == "exactly" }
     }
-    guard isOfPlace, isBare else { return }
+    guard isBare, tail.contains(where: { $0.scope != nil }) else { return }
     items.removeSubrange(tail.startIndex..<tail.endIndex)
     if items.last?.mark == "," { items.removeLast() }
   }
 
   private static let degrees: Set<String> = ["exactly", "just", "precisely", "much"]
-  private static let phones: Set<String> = ["iphone", "phone", "ios", "ipad", "watch", "mac"]
 
   private static let amounts: Set<String> = [
     "a", "an", "once", "twice", "one", "two", "three", "four", "five", "six", "seven", "eight",

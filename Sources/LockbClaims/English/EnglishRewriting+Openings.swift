@@ -30,7 +30,9 @@ extension EnglishRewriting {
     }
     guard let that, that + 1 < items.count,
       !items[..<that].contains(where: { item in
-        item.isConcept || item.scope != nil || item.mark != nil || Mentions.denies(item)
+        // “If you see that …, look for it”: a condition.
+        item.isConcept || item.scope != nil || item.mark != nil || item.opensClause
+          || Mentions.denies(item) || item.signs.contains(.turning)
       })
     else { return }
     items.removeFirst(that + 1)

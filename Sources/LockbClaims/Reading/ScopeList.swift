@@ -9,7 +9,7 @@ enum ScopeList {
     var last: Int?
     for index in items.indices where items[index].scope != nil {
       defer { last = index }
-      guard let first = last, joins(Array(items[first..<index])),
+      guard let first = last, joins(items[first..<index]),
         shared[first].scope?.platform != items[index].scope?.platform
       else { continue }
       // What stands before the first, as “before” does.
@@ -25,7 +25,7 @@ enum ScopeList {
       let wasShared = isShared
       isShared = false
       defer { last = index }
-      guard let next = last, joins(Array(items[index..<next])),
+      guard let next = last, joins(items[index..<next]),
         shared[next].scope?.platform != items[index].scope?.platform
       else { continue }
       // What stands behind the last, as “or later” and 부터 do.
@@ -74,12 +74,13 @@ enum ScopeList {
   private static let longestLead = 3
 
   /// Whether what begins with a version is followed by another of the list.
-  private static func joins(_ part: [Item]) -> Bool {
+  private static func joins(_ part: ArraySlice<Item>) -> Bool {
     let between = part.dropFirst()
     let isMarked = between.allSatisfy {
       $0.mark == "," || $0.mark == "/" || $0.function == "and" || $0.function == "or"
     }
-    return isMarked && (!between.isEmpty || [[.and], [.or]].contains(part[0].suffix.particles))
+    return isMarked
+      && (!between.isEmpty || [[.and], [.or]].contains(part[part.startIndex].suffix.particles))
   }
 
   /// From a version on, or up to one.

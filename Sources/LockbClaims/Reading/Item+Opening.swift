@@ -37,8 +37,7 @@ extension [Item] {
       rest = self[(mark + 1)...]
     }
     while rest.count > 2, let first = rest.first,
-      first.senses.first == "fn/filler" && first.senses.count == 1 && first.suffix == .none
-        || first.mark == ","
+      first.senses == ["fn/filler"] && first.suffix == .none || first.mark == ","
     {
       rest = rest.dropFirst()
     }
