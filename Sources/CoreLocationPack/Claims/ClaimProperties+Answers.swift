@@ -145,12 +145,23 @@ extension ClaimProperties {
     property session-mute
     loose
     apart
-    despite still
+    despite still again
     subject session/service:any session/service:whenInUse
-    but session/background session/service:none event/invalidateServiceSession phase/background key/
+    but session/background session/service:none event/invalidateServiceSession phase/background key/ say/invalidated
     word grant/temporary|label/Allow_Once|event/lapse:any
     value mute: verb/silent|say/mute|say/call-itself
     fact session/service:any|session/service:whenInUse = asks ; T93
+
+    # Whether the first session with the higher goal asks.
+    property first-always-asks
+    loose
+    apart
+    firm
+    subject session/service:always
+    but status/denied grant/denied phase/background diagnostic/ label/ grant/temporary key/ level/always phase/notInUse
+    word how/first|say/first-made
+    value prompt: prompt/any|prompt/P-UPG verb/show|verb/appear
+    fact session/service:always = prompt ; T94 R20
 
     # Whether the first prompt lets a person turn precision on where the key forbids it.
     property hides-pill

@@ -12,6 +12,7 @@ extension ClaimProperties {
     word key/UIBackgroundModes:location|key/UIBackgroundModes
     value ignored: how/without effect/none|verb/ignore|thing/no-consequence|verb/silent
     value ignored: verb/missing effect/none|verb/ignore|thing/no-consequence|verb/silent
+    value ignored: how/without verb/available
     fact api/CLLocationManager.allowsBackgroundLocationUpdates|event/setAllowsBackground:on = fatal ; R05
 
     # What the property changes in the foreground.

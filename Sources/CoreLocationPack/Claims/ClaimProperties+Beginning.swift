@@ -227,6 +227,17 @@ extension ClaimProperties {
     value can: say/asked-behind
     fact level/always|level/whenInUse|event/requestAlways|event/requestWhenInUse|event/request:any = front ; T07 T17
 
+    # Whether temporary full accuracy can be asked for from there.
+    property temporary-asked-behind
+    loose
+    apart
+    plain
+    despite even only
+    subject accuracy/temporary event/requestTemporaryFullAccuracy
+    but session/ platform/ noun/location completion/ delivery/error
+    value can: say/asked-behind
+    fact accuracy/temporary|event/requestTemporaryFullAccuracy = front ; T85
+
     # What a refusal of the greater level leaves.
     property refused-always-leaves
     loose

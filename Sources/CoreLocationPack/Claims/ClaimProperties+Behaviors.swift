@@ -57,7 +57,7 @@ extension ClaimProperties {
     anywhere
     plain
     subject thing/implicit
-    but session/service:none key/NSLocationRequireExplicitServiceSession
+    but session/service:none key/NSLocationRequireExplicitServiceSession verb/treat
     value always: session/service:always|event/requestAlways
     value always: level/always verb/ask|event/request:any|verb/prompted|thing/goal
     value full-accuracy: accuracy/full verb/ask|event/request:any|verb/prompted|thing/goal
@@ -73,6 +73,7 @@ extension ClaimProperties {
     word verb/mean|verb/report|verb/occur|verb/know|verb/explain|verb/become|verb/show
     value refusal: label/Don’t_Allow|verb/deny|grant/denied
     value restrictions: thing/restrictions|device/restricted
+    value off: device/servicesOff verb/mean
     fact status/restricted = restrictions ; 1.1
 
     # How many events wait for the answer to the second prompt.

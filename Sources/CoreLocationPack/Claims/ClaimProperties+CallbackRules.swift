@@ -116,6 +116,17 @@ extension ClaimProperties {
     value changed: say/only-if-changed|say/until-changed verb/report|verb/call|verb/hear|verb/know|verb/deliver
     fact event/resume = told ; T02
 
+    # Whether the callback comes only where something has changed.
+    property told-on-change-alone
+    loose
+    apart
+    plain
+    despite only
+    subject about/callback api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:) noun/delegate
+    but label/ prompt/ event/answer:any event/request:any event/requestWhenInUse event/requestAlways noun/settings event/settings: accuracy/ event/resume session/ phase/suspended fn/until
+    value changed: say/only-if-changed verb/call|verb/report|verb/deliver|verb/hear
+    fact about/callback|api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)|noun/delegate = also ; T01 T02
+
     # Which status comes of services that are on again.
     property on-again-undecided
     loose

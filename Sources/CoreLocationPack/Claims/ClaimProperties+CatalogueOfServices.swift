@@ -182,7 +182,7 @@ extension ClaimProperties {
     plain
     despite only
     subject service/geocoding api/CLGeocoder service/location-notification api/UNLocationNotificationTrigger
-    but service/location-push
+    but service/location-push thing/without-call
     value either: say/either-level
     value either: level/whenInUse|grant/whenInUse level/always|grant/always
     value always: how/only level/always|grant/always

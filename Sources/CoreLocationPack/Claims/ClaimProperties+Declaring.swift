@@ -47,6 +47,7 @@ extension ClaimProperties {
     subject key/NSLocationAlwaysUsageDescription
     but thing/old-sdk
     value first: thing/read-first
+    value first: verb/stay verb/report
     fact key/NSLocationAlwaysUsageDescription = none ; T16 T21
 
     # What is reported where a text is missing.

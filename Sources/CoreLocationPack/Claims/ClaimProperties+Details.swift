@@ -6,7 +6,7 @@ extension ClaimProperties {
     property raw
     loose
     apart
-    subject status/notDetermined status/restricted status/denied status/authorizedAlways status/authorizedWhenInUse api/CLAccuracyAuthorization.fullAccuracy api/CLAccuracyAuthorization.reducedAccuracy
+    subject status/notDetermined status/restricted status/denied status/authorizedAlways status/authorizedWhenInUse api/CLAccuracyAuthorization.fullAccuracy api/CLAccuracyAuthorization.reducedAccuracy accuracy/full accuracy/reduced
     but api/CLError.* api/CLError diagnostic/ delivery/error verb/stop
     word noun/raw
     value *: count/
@@ -15,8 +15,8 @@ extension ClaimProperties {
     fact status/denied = count/2 ; 1.1
     fact status/authorizedAlways = count/3 ; 1.1
     fact status/authorizedWhenInUse = count/4 ; 1.1
-    fact api/CLAccuracyAuthorization.fullAccuracy = count/0 ; 1.1
-    fact api/CLAccuracyAuthorization.reducedAccuracy = count/1 ; 1.1
+    fact api/CLAccuracyAuthorization.fullAccuracy|accuracy/full = count/0 ; 1.1
+    fact api/CLAccuracyAuthorization.reducedAccuracy|accuracy/reduced = count/1 ; 1.1
 
     # Whether a session without a requirement asks, whatever else is told of it.
     property none-asks

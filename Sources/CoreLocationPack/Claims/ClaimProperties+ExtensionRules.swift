@@ -76,6 +76,7 @@ extension ClaimProperties {
     but event/enterForeground event/relaunch: verb/need verb/not-work effect/none verb/ignore
     word event/requestWhenInUse|event/requestAlways
     value itself: how/itself
+    value itself: how/can verb/call
     fact thing/widget = never ; T128
     # Whether Always is all that the async interfaces need out of use.
     property always-is-all
@@ -145,12 +146,12 @@ extension ClaimProperties {
     apart
     plain
     on App_Clip
-    subject level/whenInUse grant/whenInUse grant/authorized
+    subject level/whenInUse grant/whenInUse grant/authorized noun/status
     but event/nextMorning label/Allow_Once grant/temporary accuracy/ session/
     value unending: say/however-long
     value unending: say/no-term
     value unending: say/until-clip-deleted
-    fact level/whenInUse|grant/whenInUse|grant/authorized = morning ; T79
+    fact level/whenInUse|grant/whenInUse|grant/authorized|noun/status = morning ; T79
     # Whether the extension for location pushes runs with When In Use.
     property extension-under-use
     loose
@@ -193,6 +194,8 @@ extension ClaimProperties {
     but verb/end event/invalidateBackgroundSession verb/let-go verb/missing phase/terminated phase/foreground event/enterForeground level/always phase/background
     value gone: say/indicator-gone
     value gone: say/unseen-by-user
+    value gone: how/without|how/lacking term/background-location-indicator
+    value gone: say/unseen
     fact session/background|event/createBackgroundSession = shown ; T108
     # Whether a widget may live with When In Use.
     property widget-in-use-useless

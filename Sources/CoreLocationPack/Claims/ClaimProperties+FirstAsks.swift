@@ -6,7 +6,7 @@ extension ClaimProperties {
     loose
     anywhere
     current
-    despite even may can when
+    despite even may can when whatever
     subject event/requestAlways event/requestWhenInUse event/request:any
     but session/ accuracy/ event/requestTemporaryFullAccuracy phase/foreground event/enterForeground label/ verb/ignore effect/none verb/hold say/postponed verb/not-work service/location-notification prompt/second prompt/P-UPG prompt/P-REM grant/provisional noun/event how/later thing/direct noun/settings status/denied status/decided verb/unavailable noun/location verb/need say/location-behind verb/deliver event/elapse event/lapse:any grant/temporary
     word phase/background|say/from-background

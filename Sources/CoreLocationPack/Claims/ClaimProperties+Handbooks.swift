@@ -118,7 +118,7 @@ extension ClaimProperties {
     current
     despite before or any
     subject event/requestWhenInUse event/request:any
-    but session/ service/ grant/ status/ level/ label/ key/ how/again thing/already-right accuracy/ api/CLLocationUpdate. api/LocationButton event/tapLocationButton event/beginLiveUpdates event/requestAlways phase/
+    but session/ service/ grant/ status/ level/ label/ key/ thing/already-right accuracy/ api/CLLocationUpdate. api/LocationButton event/tapLocationButton event/beginLiveUpdates event/requestAlways phase/
     word noun/location
     value needless: verb/need-not verb/call|verb/ask?
     fact event/requestWhenInUse|event/request:any = needed ; T01 C-05

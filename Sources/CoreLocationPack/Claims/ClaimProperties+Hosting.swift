@@ -238,10 +238,12 @@ extension ClaimProperties {
     loose
     apart
     plain
+    despite always each
     on macOS
     subject noun/event service/condition-monitoring service/region-monitoring service/visits service/significant-change
-    but verb/need say/at-login event/relaunch:byUser verb/choose phase/ verb/deliver
+    but verb/need say/at-login event/relaunch:byUser verb/choose phase/terminated verb/deliver
     value launched: verb/launch
+    value launched: say/launches-app
     fact noun/event|service/condition-monitoring|service/region-monitoring|service/visits|service/significant-change = never ; R43 6.1
 
     # Whether a headset has the capability of exact positions.

@@ -91,6 +91,7 @@ extension ClaimProperties {
     property once-after-launch
     loose
     apart
+    despite can
     subject label/Allow_Once grant/temporary
     but session/ say/short-trip seconds/ term/background-location-indicator label/Allow_While_Using_App thing/lasting-grant grant/always level/always
     word event/terminate|event/terminate:byUser|phase/terminated|event/reboot|event/relaunch:|verb/launch|event/elapse

@@ -60,7 +60,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    despite after only
+    despite after only now
     era iOS 13.0 13.4
     subject prompt/P-UPG
     but grant/none status/notDetermined prompt/second grant/provisional verb/missing verb/introduce verb/hold say/put-off say/until-event event/eventReady:always

@@ -239,7 +239,7 @@ extension ClaimProperties {
     apart
     current
     plain
-    despite every whatever
+    despite every whatever later never
     subject phase/suspended
     but noun/status status/ verb/turn-off verb/deny grant/ level/ session/ phase/terminated event/terminate device/ label/ noun/held service/heading
     value lost: noun/location thing/thrown-away|verb/ignore
@@ -308,7 +308,7 @@ extension ClaimProperties {
     property widget-own-alert
     loose
     apart
-    despite may itself
+    despite may itself without
     subject thing/widget thing/extension-plist
     but phase/foreground event/enterForeground event/relaunch: verb/need
     plain

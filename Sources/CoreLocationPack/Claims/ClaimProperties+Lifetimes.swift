@@ -81,11 +81,13 @@ extension ClaimProperties {
     property outlasts
     loose
     apart
-    subject noun/condition
+    firm
+    subject noun/condition set/conditions
     but event/reboot event/reinstall diagnostic/ device/ phase/background session/
     word event/relaunch:|verb/launch|event/terminate|phase/terminated|event/terminate:byUser
-    value lost: verb/end|verb/close
-    fact noun/condition = kept ; R41
+    value lost: verb/end|verb/close|thing/thrown-away
+    value kept: verb/last
+    fact noun/condition|set/conditions = kept ; R41
 
     # For what the limit of conditions counts.
     property counted-for
@@ -144,6 +146,7 @@ extension ClaimProperties {
     plain
     value *: status/notDetermined|status/restricted|status/authorizedAlways@result
     value denied: status/denied@result verb/become|verb/report|verb/change
+    value changed: noun/status@object verb/become
     fact event/requestTemporaryFullAccuracy|accuracy/temporary|prompt/P-ACC = nothing ; T81 T82 T86
 
     # Whether provisional Always delivers to an app that is not in use.

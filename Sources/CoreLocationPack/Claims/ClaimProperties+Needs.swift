@@ -31,6 +31,16 @@ extension ClaimProperties {
     fact event/setAllowsBackground:on|api/CLLocationManager.allowsBackgroundLocationUpdates = always right widget-key entitlement full network magnetometer purpose failure ; T127 R05
     fact api/CLLocationManager.requestLocation() = always mode widget-key entitlement full network magnetometer purpose ; 5.7
 
+    # Whether places can be looked up without any right.
+    property geocoder-needs
+    loose
+    apart
+    plain
+    subject service/geocoding api/CLGeocoder
+    but service/location-push service/location-notification thing/network
+    value right: verb/need noun/status|about/authorization|level/whenInUse|level/always
+    fact service/geocoding|api/CLGeocoder = none ; 7.4
+
     # Which level a service needs where nothing is said of launches or of the background.
     property demands-level
     loose

@@ -40,7 +40,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    despite may once only yet first itself
+    despite may once only yet first itself without
     subject thing/widget
     but event/relaunch: event/enterForeground verb/choose fn/아니 fn/대신 say/app-asks
     value asks: how/itself prompt/any|prompt/first verb/show|verb/appear

@@ -272,6 +272,8 @@ extension ClaimProperties {
     word key/NSLocationAlwaysAndWhenInUseUsageDescription
     value in-use: how/without level/whenInUse|event/requestWhenInUse verb/become|verb/work
     value in-use: verb/missing level/whenInUse|event/requestWhenInUse verb/become|verb/work
+    value in-use: verb/missing say/asks-for-use
+    value in-use: how/without say/asks-for-use
     fact event/requestAlways = nothing ; T16
     """
 }

@@ -217,7 +217,7 @@ extension ClaimProperties {
     property unchanged-answer-heard
     loose
     apart
-    despite even although
+    despite even although each always whenever
     subject event/answer:any
     but event/createManager event/resume accuracy/ noun/settings event/settings:
     word noun/delegate|about/callback

@@ -209,6 +209,7 @@ extension ClaimProperties {
     subject prompt/second prompt/P-REM
     plain
     value app: say/app-decides
+    value app: how/can verb/turn-off
     fact prompt/second|prompt/P-REM = system ; T40 T72
 
     # How often the reminder comes.

@@ -33,13 +33,25 @@ extension ClaimProperties {
     property at-most
     loose
     apart
-    despite than may
+    despite than may only
     subject service/region-monitoring thing/region service/condition-monitoring api/CLMonitor noun/condition
     but minutes/ seconds/ hours/ meters/ kilometers/ diagnostic/ thing/error
-    word noun/limit|thing/any-number
+    word noun/limit|thing/any-number|say/any-times
     value *: items/
     value any: thing/any-number
+    value any: say/any-times
     fact service/region-monitoring|thing/region|service/condition-monitoring|api/CLMonitor|noun/condition = items/20 items/1 ; R40 7.4
+
+    # Whether there is no limit to what an app watches.
+    property watches-any-number
+    loose
+    apart
+    plain
+    despite may
+    subject thing/any-number
+    but noun/manager api/CLLocationManager minutes/ hours/ thing/error verb/deny noun/delegate session/ event/ api/CLMonitor service/condition-monitoring verb/exist
+    value any: verb/use|verb/declare|verb/create|verb/hold
+    fact thing/any-number = twenty ; R40 7.4
 
     # What a property is by default, whatever else is told of it.
     property initial
@@ -225,7 +237,7 @@ extension ClaimProperties {
     loose
     apart
     subject service/region-monitoring service/visits thing/visit
-    but level/whenInUse grant/whenInUse event/firstUnlock verb/deliver label/Allow_While_Using_App
+    but level/whenInUse grant/whenInUse event/firstUnlock verb/deliver label/Allow_While_Using_App thing/more-than
     word event/relaunch:byEvent|event/relaunch:byUser|verb/launch|event/terminate
     value stops: verb/stop|thing/stops-for-good
     fact service/region-monitoring|service/visits|thing/visit = lasts ; 7.4 T122
@@ -249,6 +261,7 @@ extension ClaimProperties {
     but event/relaunch: verb/launch process/ phase/foreground diagnostic/ session/service:any
     word phase/background
     value background: how/can verb/create|verb/start|event/createBackgroundSession
+    value background: say/started-behind
     fact session/background = no ; T109 I24
 
     # Whether a second session ends the first.

@@ -77,9 +77,10 @@ extension ClaimProperties {
     despite at
     subject accuracy/reduced event/settings:preciseOff
     but status/denied grant/denied verb/deny thing/coarse accuracy/full service/ thing/region thing/beacon thing/phone-and-watch noun/event phase/ key/ level/ grant/
-    word say/any-position|thing/at-all
+    word say/any-position|thing/at-all|say/none-comes
     value gets: say/any-position verb/deliver|verb/available
     value gets: noun/location thing/at-all verb/deliver|verb/available
+    value none: noun/location say/none-comes
     fact accuracy/reduced|event/settings:preciseOff = gets ; 6.4
 
     # Which right watching needs while accuracy is reduced.
@@ -193,6 +194,17 @@ extension ClaimProperties {
     plain
     value always: level/always|grant/always say/only-with
     fact api/UNLocationNotificationTrigger|service/location-notification|api/CLGeocoder|service/geocoding = either ; 6.2 5.10
+
+    # Whether services that run under either level are there with Always alone.
+    property service-only-with
+    loose
+    apart
+    plain
+    era iOS 13.0 -
+    subject service/region-monitoring service/visits service/significant-change service/condition-monitoring api/CLMonitor service/beacon-ranging service/heading
+    but verb/launch event/relaunch: phase/ session/ service/location-push verb/need-not fn/아니
+    value always: level/always|grant/always say/only-with
+    fact service/region-monitoring|service/visits|service/significant-change|service/condition-monitoring|api/CLMonitor|service/beacon-ranging|service/heading = either ; T119 7.4
 
     # Whether reduced accuracy leaves services at work that need no exact position.
     property reduced-works

@@ -41,12 +41,12 @@ extension ClaimProperties {
     loose
     apart
     plain
-    despite all each every must
+    despite all each every must everyone
     era iOS 12.0 14.0
-    subject noun/status thing/app-authorized
+    subject noun/status thing/app-authorized level/always grant/always
     but grant/temporary label/ event/reinstall
     value wiped: verb/wipe
-    fact noun/status|thing/app-authorized = kept ; T78
+    fact noun/status|thing/app-authorized|level/always|grant/always = kept ; T78
 
     # What agreeing to full accuracy for a while does to the switch in Settings.
     property agreeing-turns-switch

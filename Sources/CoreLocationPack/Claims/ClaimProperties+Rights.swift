@@ -114,7 +114,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    despite still question must only can unless
+    despite still question must only can
     subject grant/temporary label/Allow_Once
     but verb/let-go event/invalidateServiceSession phase/background event/enterForeground phase/foreground session/background session/service:none key/ say/invalidated api/CLServiceSession.AuthorizationRequirement.none
     value mute: session/service:any|session/service:whenInUse say/mute

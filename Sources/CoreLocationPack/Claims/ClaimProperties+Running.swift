@@ -88,11 +88,11 @@ extension ClaimProperties {
     apart
     plain
     despite again each
-    subject noun/condition api/CLMonitor
+    subject noun/condition api/CLMonitor set/conditions
     but event/reboot verb/end
     word verb/launch|event/relaunch:|event/terminate
     value again: thing/added-again
-    fact noun/condition|api/CLMonitor = kept ; R41
+    fact noun/condition|api/CLMonitor|set/conditions = kept ; R41
 
     # When the last event of a condition changes.
     property last-event

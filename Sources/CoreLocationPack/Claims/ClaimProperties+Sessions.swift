@@ -80,6 +80,16 @@ extension ClaimProperties {
     value force: verb/in-force
     fact session/service:any|session/service:always|session/service:whenInUse = ends ; T103 R20
 
+    # Whether a session that was ended goes on.
+    property ended-goes-on
+    loose
+    apart
+    subject session/service:any session/background session/service:always session/service:whenInUse
+    but say/on-others how/new event/relaunch: fn/until verb/let-go grant/temporary label/Allow_Once say/same-effect
+    word say/invalidated|event/invalidateServiceSession|event/invalidateBackgroundSession
+    value works: verb/work|verb/in-force|thing/keeps-going|thing/keeps-receiving
+    fact session/service:any|session/background|session/service:always|session/service:whenInUse = ended ; T103 R27
+
     # What live updates ask for beside positions.
     property live-accuracy
     loose

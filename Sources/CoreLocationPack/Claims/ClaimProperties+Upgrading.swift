@@ -257,6 +257,7 @@ extension ClaimProperties {
     property held-despite-less
     loose
     anywhere
+    across
     despite hedge
     subject noun/held
     but label/Change_to_Always_Allow level/always grant/always verb/agree thing/thrown-away say/dropped-at-once verb/end verb/wipe verb/ignore verb/deny verb/deprecated verb/unavailable verb/hold

@@ -6,12 +6,16 @@ extension ClaimWords {
       적어 둔 문장; 적어 둔 문구; 적은 문구; 적힌 문구; 작성한 문구; 입력한 문구; 담긴 문구; 담은 문구; 넣은 문구; 넣은 문장; 정의한 문자열; 제공한 문자열
 
     fn/filler
-    en happily; quietly; without complaint; a fresh install; in the very first lines; as a bonus; fun fact; oddly;
-      curiously; in the end; sure enough; in other cases; at that moment; for years; as described; described above;
-      described below; as the next section describes; deliberately; considerably; noticeably
+    en happily; quietly; without complaint; a fresh install; in the very first lines; as a
+      bonus; fun fact; oddly; curiously; in the end; sure enough; in other cases; at that moment;
+      for years; as described; described above; described below; as the next section describes;
+      deliberately; considerably; noticeably; just as you would expect; as you would expect; as
+      you'd expect; just as you'd expect; as one would expect; just as one would expect; as
+      expected; as you might expect; just as expected
     ko 기능적으로; 구체적으로; 적극적으로; 자연스럽게; 심지어; 게다가; 원래; 원래는; 끝내; 딱; 제때; 최초; 최초의; 최초로; 이와 같이; 다음과 같이;
-      아래와 같이; 아래와 같은; 다음과 같은; 위와 같은; 이와 같은; 곧이어; 알고 보니; 애당초; 관련; 관련된; 해당되는; 정말로; 진짜로; 전적으로; 순순히; 한꺼번에; 그러고는; 그러니; 그러니까; 그렇다면;
-      이와 달리; 종류를 합쳐; 통틀어; 대체; 저희 앱; 저희 앱은; 저희 앱이
+      아래와 같이; 아래와 같은; 다음과 같은; 위와 같은; 이와 같은; 곧이어; 알고 보니; 애당초; 관련; 관련된; 해당되는; 정말로; 진짜로; 전적으로; 순순히;
+      한꺼번에; 그러고는; 그러니; 그러니까; 그렇다면; 이와 달리; 종류를 합쳐; 통틀어; 대체; 저희 앱; 저희 앱은; 저희 앱이; 어느 기기에서든; 어떤 기기에서든;
+      어느 기기에서나; 어떤 기기에서나; 어느 기종에서든; 덧붙이자면; 필요하면; 필요하다면; 원하면; 원한다면; 귀찮게; 사용자를 귀찮게 하다
 
     fn/then
     ko 이러면; 이렇게 하면; 그렇게 하면; 이렇게 되면; 그렇게 되면; 그러자; 그랬더니
@@ -27,7 +31,7 @@ extension ClaimWords {
 
     verb/become
     en is moved; gets moved; ends with; goes over
-    ko 놓이다; 달라지다; 낮아지다; 높아지다; 내려앉다
+    ko 놓이다; 달라지다; 낮아지다; 높아지다; 내려앉다; 상태에서 출발하다; 상태로 출발하다; 상태에서 다시 시작하다
 
     verb/show
     ko 내보내다; 제시하다; 제시~
@@ -89,8 +93,9 @@ extension ClaimWords {
     ko 보관되는 이벤트; 보류되는 이벤트; 보관하는 이벤트; 붙잡아 두는 이벤트
 
     status/notDetermined
-    en system has not asked yet; system has not asked for authorization yet; has not requested authorization yet;
-      hasn't requested authorization yet
+    en system has not asked yet; system has not asked for authorization yet; has not requested
+      authorization yet; hasn't requested authorization yet; with an undetermined status; with
+      undetermined status; in an undetermined state; in the undetermined state
     ko 아직 권한 요청을 하지 않다; 아직 앱에 대해 권한 요청을 하지 않다; 아직 권한을 요청하지 않다; 아직 권한을 묻지 않다;
       아직 권한 요청을 하지 않은
 
@@ -126,7 +131,7 @@ extension ClaimWords {
     en going through; goes through; go through
 
     accuracy/reduced
-    ko 위치 정확도가 낮아지다; 정확도가 낮아지다; 정확도를 낮추다; 정확도가 떨어지다
+    ko 위치 정확도가 낮아지다; 정확도가 낮아지다; 정확도를 낮추다; 정확도가 떨어지다; 정확도가 낮춰진 앱; 정확도가 낮춰진; 정확도가 낮아진 앱; 정확도가 낮아진
 
     thing/more-than
     ko 다르다; 기능적으로 다르다; 역할이 다르다; 같지 않다

@@ -6,7 +6,10 @@ extension ClaimWords {
     ko 가용성; 지원 플랫폼; 사용 가능 플랫폼; 사용 가능한 플랫폼; 지원 운영 체제; 지원 운영체제; 지원 OS
 
     say/starts-true
-    en is YES unless; is true unless; is on unless; takes it as YES; counts as YES; treated as YES; starts out true; starts out as true; started out true; starts true
+    en is YES unless; is true unless; is on unless; takes it as YES; counts as YES; treated as
+      YES; starts out true; starts out as true; started out true; starts true; is true out of the
+      box; is true on every new manager; is true by default on every manager; is true on a fresh
+      manager; is true from the start; is true on new managers
     ko YES로 취급되다; YES로 간주되다; YES로 취급하다; YES로 간주하다; true로 시작하다; true에서 시작하다; true로 취급되다; true로 간주되다
 
     say/starts-false

@@ -101,9 +101,13 @@ extension ClaimWords {
 
     event/eventReady:always
     ko 항상 허용이 필요한 위치 이벤트; 항상 허용이 있어야 하는 이벤트
-    en event that needs Always; events that need Always; event needing Always; events needing Always;
-      event requiring Always; events requiring Always; event that requires Always; events that require Always;
-      event which needs Always; event that would need Always
+    en event that needs Always; events that need Always; event needing Always; events needing
+      Always; event requiring Always; events requiring Always; event that requires Always; events
+      that require Always; event which needs Always; event that would need Always; events that
+      need Always authorization; events that require Always authorization; event that needs Always
+      authorization; an event that needs Always authorization; events needing Always
+      authorization; events that need Always permission; events that require Always permission; an
+      event that needs Always permission
     ko 항상 허용이 필요한 이벤트
 
     event/invalidateServiceSession
@@ -153,9 +157,11 @@ extension ClaimWords {
     ko 앱을 사용하는 동안 설명
 
     key/NSLocationAlwaysUsageDescription
-    en old Always key; older Always key; legacy Always key; former Always key; old Always string;
-      older Always string; legacy Always string; old Always usage string; iOS 10 Always key;
-      deprecated Always key
+    en old Always key; older Always key; legacy Always key; former Always key; old Always
+      string; older Always string; legacy Always string; old Always usage string; iOS 10 Always
+      key; deprecated Always key; old Always-only usage string; Always-only usage string; old
+      Always-only string; old Always-only text; Always-only description; old Always-only
+      description; Always-only string; Always-only text
     ko 옛 Always 키; 예전 Always 키; 구 Always 키; 이전 Always 키; 옛 항상 키; 예전 항상 키; 옛 Always 문자열
 
     key/NSLocationAlwaysAndWhenInUseUsageDescription

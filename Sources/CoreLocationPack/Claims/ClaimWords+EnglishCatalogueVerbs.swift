@@ -117,19 +117,19 @@ extension ClaimWords {
       be revived; opened by the system; wake-up; launches again; launch again; started up again
 
     verb/available
-    en at your disposal; at one's disposal; at the app's disposal; at their disposal;
-      at the developer's disposal; around; in place; at home; is part of; are part of; part of;
-      belongs to; belong to; belonging to; belonged to; included; is included; are included; found;
-      is found; are found; present; are present; be present; to be had; can be had; be had; compile;
-      compiles; compiled; functional; exposes; expose; exposed; is exposed; be exposed; relied upon;
-      be employed; can be employed; be accessed; is known; are known; knows; know; known; be found;
-      were available; have been available; usable on; be used on; callable on; was offered;
+    en at your disposal; at one's disposal; at the app's disposal; at their disposal; at the
+      developer's disposal; around; in place; at home; is part of; are part of; part of; belongs
+      to; belong to; belonging to; belonged to; included; is included; are included; found; is
+      found; are found; present; are present; be present; to be had; can be had; be had; compile;
+      compiles; compiled; functional; exposes; expose; exposed; is exposed; be exposed; relied
+      upon; be employed; can be employed; be accessed; is known; are known; knows; know; known; be
+      found; were available; have been available; usable on; be used on; callable on; was offered;
       be offered; made available; is made available; was there; were there; stays available;
-      remains available; comes with; come with; came with; be had on;
-      is implemented; implemented; is contained; contained; brought; brings; reaches back;
-      reach back; goes back; back to; reachable; can be reached; be invoked; can be invoked;
-      can be started; be started; can be run; be run; can be requested; can be queried;
-      can be obtained
+      remains available; comes with; come with; came with; be had on; is implemented; implemented;
+      is contained; contained; brought; brings; reaches back; reach back; goes back; back to;
+      reachable; can be reached; be invoked; can be invoked; can be started; be started; can be
+      run; be run; can be requested; can be queried; can be obtained; was open to; is open to; are
+      open to; were open to
 
     verb/unavailable
     en not part of; is not part of; isn't part of; are not part of; aren't part of; not included;

@@ -23,8 +23,8 @@ extension ClaimWords {
     en nobody; none of the; not one; not a single; not a single one of; zero; hardly any
 
     fn/without
-    en in absence of; devoid of; free from; deprived of; in the lack of; for lack of; for want of;
-      with no; with neither; but without; without any; without a; without an; without the;
+    en in absence of; devoid of; free from; deprived of; in the lack of; for lack of; for want
+      of; with no; with neither; but without; without any; without a; without an; without the;
       leaving out; omitting; excepting; excluding; aside from; save for
 
     fn/if
@@ -58,25 +58,25 @@ extension ClaimWords {
       and moreover; and furthermore; and immediately; and instantly; and automatically; and finally
 
     fn/hedge
-    en scarcely; barely; infrequently; irregularly; sporadically; unreliably; randomly; selectively;
-      ostensibly; hypothetically; in our tests; in my tests; in our experience; in my experience;
-      in my opinion; in our view; not sure; not certain; uncertain; unclear; not clear;
-      open question; unconfirmed; not confirmed; no confirmation; could not confirm; looks as if;
-      looked as if; as though; seemed; appeared to; it seems; it appears; it looks like;
-      looks like it; as far as I can tell; as far as I know; as far as we can tell;
-      from what we have seen; from what I have seen; from experience; rule of thumb; nobody knows;
-      no one knows; varies; vary; can vary; may vary; can differ; may differ; not always clear;
-      it depends; that depends; more likely; less likely; most likely; unlikely; likelihood;
-      chances are; with luck; with any luck; hopefully; I think; we think; I guess;
-      I suppose; suppose; in rare cases; in some situations; in certain cases;
-      in certain situations; under certain circumstances; now and again; every so often;
-      once in a blue moon; on occasion; for some users; some users; some people; some apps;
-      certain apps; certain users; many users; many apps; most users; most people; most apps;
-      at the latest; more often; less often; not often; flaky; occasionally; reportedly;
-      purportedly; nominally; by some; it is rumored; up for debate; not documented anywhere;
-      documented nowhere; not specified; not defined; left open; unspecified; undefined;
-      not published; unpublished; not stated; nowhere stated; not known; is anyone's guess;
-      an estimate; approximately; about every; about once; every few; every now and then
+    en scarcely; barely; infrequently; irregularly; sporadically; unreliably; randomly;
+      selectively; ostensibly; hypothetically; in our tests; in my tests; in our experience; in my
+      experience; in my opinion; in our view; not sure; not certain; uncertain; unclear; not
+      clear; open question; unconfirmed; not confirmed; no confirmation; could not confirm; looks
+      as if; looked as if; as though; seemed; appeared to; it seems; it appears; it looks like;
+      looks like it; as far as I can tell; as far as I know; as far as we can tell; from what we
+      have seen; from what I have seen; from experience; rule of thumb; nobody knows; no one
+      knows; varies; vary; can vary; may vary; can differ; may differ; not always clear; it
+      depends; that depends; more likely; less likely; most likely; unlikely; likelihood; chances
+      are; with luck; with any luck; hopefully; I think; we think; I guess; I suppose; suppose; in
+      rare cases; in some situations; in certain cases; in certain situations; under certain
+      circumstances; now and again; every so often; once in a blue moon; on occasion; for some
+      users; some users; some people; some apps; certain apps; certain users; many users; many
+      apps; most users; most people; most apps; at the latest; more often; less often; not often;
+      flaky; occasionally; reportedly; purportedly; nominally; by some; it is rumored; up for
+      debate; not documented anywhere; documented nowhere; not specified; not defined; left open;
+      unspecified; undefined; not published; unpublished; not stated; nowhere stated; not known;
+      is anyone's guess; an estimate; approximately; about every; about once; every few; every now
+      and then
 
     fn/advice
     en would recommend; would advise; would suggest; it pays to; it makes sense to; make sense to;

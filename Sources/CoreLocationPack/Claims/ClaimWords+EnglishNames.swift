@@ -58,14 +58,15 @@ extension ClaimWords {
       finally granted Always; permanent variant; definite permission
 
     grant/temporary
-    en temporary allowance; temporary consent; one-time consent; one-time approval;
-      single-use grant; one-shot grant; one-shot permission; one-shot access; short-term grant;
-      short-term permission; passing grant; transient grant; transient permission;
-      single-session grant; session-long grant; temporary yes; one-time yes; temporary level;
-      one-time right; one-time rights; temporary rights; once-only authorization;
-      once-only consent; =Once permission; =Once grant; temporary variant; temporary sort;
-      one-time sort; one-time variant; one-time When In Use grant;
-      access from Allow Once; grant from Allow Once; permission from Allow Once
+    en temporary allowance; temporary consent; one-time consent; one-time approval; single-use
+      grant; one-shot grant; one-shot permission; one-shot access; short-term grant; short-term
+      permission; passing grant; transient grant; transient permission; single-session grant;
+      session-long grant; temporary yes; one-time yes; temporary level; one-time right; one-time
+      rights; temporary rights; once-only authorization; once-only consent; =Once permission;
+      =Once grant; temporary variant; temporary sort; one-time sort; one-time variant; one-time
+      When In Use grant; access from Allow Once; grant from Allow Once; permission from Allow
+      Once; temporary While Using grant; temporary While Using permission; temporary While Using
+      access; temporary While Using authorization; temporary While Using
 
     grant/whenInUse
     en durable permission; durable access; durable When In Use; standing permission; standing grant;
@@ -85,8 +86,11 @@ extension ClaimWords {
       have been allowed; been permitted; has been authorized; been authorized; has access;
       have access; has location access; have location access; has location permission;
       have location permission; any grant; any level; a positive decision; positive decision;
-      authorized app; authorized apps; location access granted; access granted; with permission;
-      with authorization; has been given access; allowed app; allowed apps; authorised app
+      location access granted; access granted; with permission;
+      with authorization; has been given access
+
+    grant/authorized
+    en authorized app; authorized apps; allowed app; allowed apps; authorised app
 
     phase/foreground
     en =foreground; open on screen; in the front; at the front; to the fore; before the user's eyes;

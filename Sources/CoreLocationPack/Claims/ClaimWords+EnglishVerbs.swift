@@ -50,18 +50,19 @@ extension ClaimWords {
       get informed; learns of; learn of; is issued; be issued
 
     verb/choose
-    en confirm; confirms; confirmed; confirming; decide; decides; decided; deciding; touch; touches;
-      touched; opt; opts; opted; leave it at; leaves it at; favor; favors; favour; favours;
-      insist on; commit to; commits to; vote for; votes for; take; took; taken; taking; is selected;
-      be selected; is chosen; be chosen; been chosen; was chosen; been selected; is tapped;
-      be tapped; was tapped; been tapped; is pressed; was pressed; tapping on; taps on; tap on;
-      clicks on; click on; clicking on; press on; presses on; pressing on; hits on; replies with;
-      reply with; responds with; respond with; answering with; reacts with; react with;
-      decide in favor of; decides in favor of; decided in favor of; decided for; deciding for;
-      has decided for; is answered with; be answered with; was answered with; answered by;
-      is answered by; leaves the choice at; going for; going with; go with; flick; flicks; flip;
-      flips; moves the switch; move the switch; moving the switch; toggles; toggle;
-      changes the setting; change the setting; changing the setting
+    en confirm; confirms; confirmed; confirming; decide; decides; decided; deciding; touch;
+      touches; touched; opt; opts; opted; leave it at; leaves it at; favor; favors; favour;
+      favours; insist on; commit to; commits to; vote for; votes for; take; took; taken; taking;
+      is selected; be selected; is chosen; be chosen; been chosen; was chosen; been selected; is
+      tapped; be tapped; was tapped; been tapped; is pressed; was pressed; tapping on; taps on;
+      tap on; clicks on; click on; clicking on; press on; presses on; pressing on; hits on;
+      replies with; reply with; responds with; respond with; answering with; reacts with; react
+      with; decide in favor of; decides in favor of; decided in favor of; decided for; deciding
+      for; has decided for; is answered with; be answered with; was answered with; answered by; is
+      answered by; leaves the choice at; going for; going with; go with; flick; flicks; flip;
+      flips; moves the switch; move the switch; moving the switch; toggles; toggle; changes the
+      setting; change the setting; changing the setting; as the reply to; as a reply to; as the
+      answer to; as an answer to
 
     verb/become
     en lower; lowers; lowered; lowering; land; lands; landed; degrade; degrades; degraded; slide;

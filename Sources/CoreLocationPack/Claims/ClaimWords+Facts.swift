@@ -131,7 +131,7 @@ extension ClaimWords {
       일시적인 full accuracy; 한시적인 정확한 위치; 정확한 위치를 한 번 임시로; 정확한 위치를 임시로
 
     noun/condition
-    en condition; conditions
+    en condition; conditions; monitored condition; monitored conditions
     ko 조건; 감시 조건; 모니터링 조건
 
     seconds/1

@@ -65,8 +65,11 @@ extension ClaimWords {
       raises no question; asks nothing; nothing pops up; nothing comes up on screen
 
     say/until-clip-deleted
-    en until you delete the clip; until you remove the clip; until you delete it; until somebody deletes the clip
-    ko 클립을 지우기 전까지; 클립을 삭제하기 전까지; 앱 클립을 지우기 전까지; 지우기 전까지; 삭제하기 전까지
+    en until you delete the clip; until you remove the clip; until you delete it; until somebody
+      deletes the clip; until it is deleted; until they are deleted; until it is removed; until
+      they are removed; until the clip is deleted; until the clip is removed
+    ko 클립을 지우기 전까지; 클립을 삭제하기 전까지; 앱 클립을 지우기 전까지; 지우기 전까지; 삭제하기 전까지; 삭제될 때까지; 지워질 때까지; 지울 때까지;
+      삭제할 때까지
 
     thing/on-phone
     en picks on the phone; picked on the phone; chosen on the phone; chooses on the phone; decided on the phone;

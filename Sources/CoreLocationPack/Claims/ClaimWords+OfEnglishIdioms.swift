@@ -133,10 +133,11 @@ extension ClaimWords {
       second shot at Always
 
     say/one-more-chance
-    en try your luck again; another bite at the cherry; another bite at the apple; second bite at
-      the apple; a second bite at the cherry; wear the user down; wears the user down; win the user
-      over; wins the user over; talk the user round; can be won over; be won over; another crack at
-      it; a further try; one further try
+    en try your luck again; another bite at the cherry; another bite at the apple; second bite
+      at the apple; a second bite at the cherry; wear the user down; wears the user down; win the
+      user over; wins the user over; talk the user round; can be won over; be won over; another
+      crack at it; a further try; one further try; get a second chance; gets a second chance; a
+      second chance
 
     thing/continuous; verb/deliver
     en keeps feeding; keep feeding; keeps on feeding; keeps supplying; keeps handing; keeps sending;

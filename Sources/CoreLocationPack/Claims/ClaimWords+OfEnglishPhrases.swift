@@ -36,10 +36,11 @@ extension ClaimWords {
       stands in the way of
 
     fn/must
-    en are bound to; is compelled to; are compelled to; are forced to; has no choice but to; have no
-      choice but to; has no option but to; have no option but to; has no alternative but to; is
-      under an obligation to; is duty-bound to; it is up to the app to; it falls to the app to; is
-      called upon to
+    en are bound to; is compelled to; are compelled to; are forced to; has no choice but to;
+      have no choice but to; has no option but to; have no option but to; has no alternative but
+      to; is under an obligation to; is duty-bound to; it is up to the app to; it falls to the app
+      to; is called upon to; still have to; still has to; also have to; also has to; still must;
+      also need to; still need to; still needs to
 
     fn/need-not
     en are under no obligation to; is not obliged to; are not obliged to; aren't obliged to; is free

@@ -21,10 +21,13 @@ extension ClaimWords {
     api/LocationButton
     en Core Location's button; Core Location's own button
 
+    say/among-them
+    ko 그 안에; 그 가운데; 그중에; 그 속에; 그 안에는; 그중에는
+
     prompt/any; thing/own-prompt
     en its own location dialog; its own location prompt; its own location alert; its own permission dialog;
       its own permission prompt; its own permission alert; its own prompt; its own dialog
-    ko 자체 위치 알림; 자체 권한 알림; 자체 권한 창; 자체 위치 창
+    ko 자체 위치 알림; 자체 권한 알림; 자체 권한 창; 자체 위치 창; 자기 위치 권한 프롬프트; 자체 프롬프트; 자체 위치 권한 알림; 자기 위치 권한 알림; 자기 권한 알림
 
     thing/widget
     en a widget that lacks permission; a widget without permission; widgets without permission;
@@ -36,7 +39,9 @@ extension ClaimWords {
       no location indicator is shown
 
     say/unseen-by-user
-    en invisibility; stays invisible to the user; stay invisible to the user; invisible to users
+    en invisibility; stays invisible to the user; stay invisible to the user; invisible to
+      users; run secretly; runs secretly; run in secret; run unnoticed; runs unnoticed; work in
+      secret; work secretly; stay hidden from the user; stays hidden from the user
     ko 사용자 눈에 안 띄다; 눈에 안 띄다; 사용자에게 안 보이다; 티가 안 나다; 티 나지 않다
 
     thing/revival

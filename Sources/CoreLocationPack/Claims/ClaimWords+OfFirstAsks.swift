@@ -39,10 +39,11 @@ extension ClaimWords {
 
     thing/already-right
     en after approval; after the approval; after an approval; after being approved; after a yes;
-      once approved; after permission was given;
-      after permission has been given; after access was granted; after access has been granted
+      once approved; after permission was given; after permission has been given; after access was
+      granted; after access has been granted; an app that is allowed already; app that is allowed
+      already; app that is already allowed; an app that is already allowed
     ko 이미 허가된 앱; 이미 승인된 앱; 이미 허용된 앱; 이미 허가받은 앱; 이미 승인받은 앱; 이미 허용받은 앱; 이미 허가되다; 이미 허가받다; 이미 승인받다;
-      이미 허락받다
+      이미 허락받다; 이미 권한이 있는 앱; 이미 권한이 있는; 권한이 이미 있는 앱
 
     thing/managers; about/managers
     en several location managers; multiple location managers; two location managers;

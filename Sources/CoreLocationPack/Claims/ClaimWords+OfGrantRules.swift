@@ -243,6 +243,7 @@ extension ClaimWords {
       turns Always down to While Using; lowers Always to While Using
 
     event/settings:never
+    ko 위치를 안 함으로 바꾸다; 위치를 '안 함'으로 바꾸다; 위치 권한을 안 함으로 바꾸다; 위치 접근을 안 함으로 바꾸다
     en moves the row to Never; changes the row to Never; sets the row to Never; switches the row to Never
 
     say/short-trip; event/leaveForeground
@@ -254,6 +255,7 @@ extension ClaimWords {
     en kills the grant; ends the grant; finishes off the grant
 
     say/denied-app; status/denied
+    en an app the user once refused; an app the user refused; an app the user had refused; an app the user has refused; an app that was once refused; an app that had been refused
     ko 거절당한 앱; 거절된 앱; 거부당한 앱
 
     verb/deny

@@ -254,9 +254,12 @@ extension ClaimWords {
     ko 첫 번째 매니저만; 처음 만든 매니저만; 마지막에 만든 매니저만; 마지막 매니저만; 가장 나중에 만든 매니저만; 가장 먼저 만든 매니저만
 
     thing/any-number
-    en no limit on the number of conditions; no limit on the number of regions;
-      no limit to the number of conditions; no limit to the number of regions;
-      no upper limit on conditions; no upper limit on regions
+    en no limit on the number of conditions; no limit on the number of regions; no limit to the
+      number of conditions; no limit to the number of regions; no upper limit on conditions; no
+      upper limit on regions; has no limit on conditions; has no limit on regions; has no limit on
+      the number of conditions; has no limit on the number of regions; knows no limit on
+      conditions; no limit on conditions; as many regions as it likes; as many conditions as
+      needed; as many regions as needed
     ko 개수 제한 없이; 개수에 제한이 없다; 개수에 제한 없이
 
     thing/may-coexist

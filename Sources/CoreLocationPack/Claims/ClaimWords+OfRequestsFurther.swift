@@ -89,7 +89,7 @@ extension ClaimWords {
       백그라운드에서 이벤트가 생길 때까지; 앱이 백그라운드로 갈 때까지
 
     verb/silent
-    en without an authorization callback; without a callback; without any callback; without even a callback; without so much as a callback; with not even a callback;
+    en without an authorization callback; without a callback; without any callback; without any authorization callback; without even a callback; without so much as a callback; with not even a callback;
       without calling the delegate; without the delegate being called; without any call of the delegate;
       without a call of the delegate
     ko 콜백 없이; 델리게이트 호출 없이; 아무 콜백 없이; 콜백 호출 없이; 델리게이트에 알리지 않고

@@ -37,7 +37,7 @@ extension ClaimWords {
 
     service/location-notification
     en location trigger of a notification
-    ko 위치 트리거의 지역
+    ko 위치 트리거의 지역; 지역 기반 로컬 알림; 위치 기반 로컬 알림; 지역 로컬 알림; 지역 기반 알림
 
     verb/launch
     ko 로드되다

@@ -105,12 +105,14 @@ extension ClaimWords {
 
     say/tells-confirmed
     en tell whether an Always grant has been confirmed; tell you whether Always is provisional;
-      tells you whether an Always grant has been confirmed;
-      tells whether an Always grant has been confirmed; tells you whether Always is provisional;
-      tells whether the grant is provisional; tells you whether the grant is provisional;
-      tells whether the Always grant is provisional; tells you whether the Always grant is provisional;
-      tells whether Always has been confirmed; tells you whether Always has been confirmed;
-      reveals whether Always is provisional
+      tells you whether an Always grant has been confirmed; tells whether an Always grant has been
+      confirmed; tells you whether Always is provisional; tells whether the grant is provisional;
+      tells you whether the grant is provisional; tells whether the Always grant is provisional;
+      tells you whether the Always grant is provisional; tells whether Always has been confirmed;
+      tells you whether Always has been confirmed; reveals whether Always is provisional; tells
+      you whether Always is provisional or permanent; tells whether Always is provisional or
+      permanent; says whether Always is provisional or permanent; shows whether Always is
+      provisional or permanent; distinguishes provisional from permanent Always
     ko 항상 허용이 임시인지 알려 주다; 임시 항상 허용인지 알려 주다; 항상 허용이 확정되었는지 알려 주다;
       항상 허용이 확인되었는지 알려 주다; 항상 허용이 임시인지 확인할 수 있다;
       임시인지 아닌지 알려 주다; 임시 상태인지 알려 주다; 임시인지 확정인지 알려 주다
@@ -180,8 +182,10 @@ extension ClaimWords {
     ko 창이 열려 있는 동안; 창이 열려 있는 한; 창이 열려 있기만 하면; 창이 보이는 동안; 창이 보이는 한
 
     say/on-the-wrist
-    en on the watch itself; on the wrist; appears on the watch; shown on the watch;
-      is shown on the watch; on the watch screen; on the watch's own screen
+    en on the watch itself; on the wrist; appears on the watch; shown on the watch; is shown on
+      the watch; on the watch screen; on the watch's own screen; show the prompt on the watch;
+      shown the prompt on the watch; shows the prompt on the watch; showed the prompt on the
+      watch; prompt on the watch; asked on the watch; ask on the watch
     ko 워치 화면에서 직접; 워치 화면에 직접; 워치 화면에 나타나다; 워치 화면에 뜨다; 워치에서 직접;
       손목 위에서; 워치 자체에서; 워치에 나타나다; 워치에 뜨다
 

@@ -160,8 +160,11 @@ extension ClaimWords {
     ko 다시 만들어야 하다; 새로 만들어야 하다; 다시 생성해야 하다; 새로 생성해야 하다; 한 번 더 만들어야 하다; 포그라운드에서 다시 만들어야 하다;
       포그라운드에서 새로 만들어야 하다
 
+    say/invalidated; verb/end
+    en invalidated; that was invalidated; that has been invalidated; once invalidated; is
+      invalidated; it is invalidated; being invalidated; has been invalidated; after invalidation
+
     verb/end; say/invalidated
-    en invalidated; that was invalidated; that has been invalidated; once invalidated
     ko 무효화한; 무효화된; 무효화하다; 무효화되다; 무효로 한; 끝낸; 종료한
 
     verb/in-force

@@ -71,7 +71,8 @@ extension ClaimWords {
     en is all you need; is all it needs; is all it takes; is all that is needed; is the only string;
       is the only key; only key that is needed; only string that is needed; needs nothing but;
       alone suffices; alone is sufficient; by itself suffices
-    ko 하나만 넣으면 되다; 하나만 선언하면 되다; 하나만으로 충분하다; 하나면 충분하다; 하나만 적으면 되다; 하나로 되다; 만으로 충분하다
+    ko 하나만 넣으면 되다; 하나만 선언하면 되다; 하나만으로 충분하다; 하나면 충분하다; 하나만 적으면 되다; 하나로 되다; 만으로 충분하다; 하나만 있으면 되다;
+      하나만 있어도 되다
 
     say/agreed-to-always
     en agreed to Always; has agreed to Always; consented to Always; ever agreed to Always

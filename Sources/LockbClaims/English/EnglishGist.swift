@@ -10,7 +10,8 @@ struct EnglishGist {
     guard !items.contains(where: Self.reports), (try? EnglishGuard.checkWhole(items)) != nil else {
       return []
     }
-    let statements = Self.reasoned(EnglishStatements.list(of: items))
+    let statements = Self.reasoned(
+      EnglishStatements.list(of: items).map(EnglishRewriting.withMainClauseMarked))
     // “Close the gate and nobody passes”: what is ordered is the circumstance of the rest.
     guard statements.count > 1, let first = statements.first,
       !statements.contains(where: EnglishMentionParts.isOrder)
@@ -39,7 +40,7 @@ struct EnglishGist {
         ($0.isGerund || $0.isForm(of: ["setting"])) && $1.isForm(of: ["it"])
       }
       let isRead =
-        !pointsBack && !EnglishStatements.opensLimit(next)
+        !pointsBack && !EnglishStatements.opensLimit(next) && !Self.isVain(own, before: next)
         && !own.contains { $0.unknown != nil || Self.limits($0) }
         && (!hasOtherPlace
           || own.dropFirst(index == 0 && isPlace ? leading.count : 0).contains { $0.scope != nil })
@@ -63,6 +64,12 @@ struct EnglishGist {
       first[1..<comma].contains(where: \.isFinite)
     else { return statements }
     return [Array(first[1..<comma]), Array(first[(comma + 1)...])] + statements.dropFirst()
+  }
+
+  /// “You may open it, but nothing comes”: what can be done has no effect.
+  private static func isVain(_ statement: [Item], before next: [Item]) -> Bool {
+    statement.contains { $0.function == "can" || $0.function == "may" }
+      && next.contains { $0.senses.contains("effect/none") }
   }
 
   /// “On macOS 11 and later”, and no more.

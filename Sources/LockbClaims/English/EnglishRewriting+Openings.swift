@@ -42,4 +42,13 @@ extension EnglishRewriting {
     "showed", "shows", "demonstrated", "learned", "learnt", "noticed", "discovered", "confirmed",
     "found", "saw", "observed", "learn", "see", "find", "discover", "notice",
   ]
+
+  /// “When the gate shuts every bell rings”: a comma where the main clause begins.
+  static func withMainClauseMarked(_ items: [Item]) -> [Item] {
+    guard !items.contains(where: { $0.mark != nil }),
+      let start = EnglishStatements.mainClause(in: items)
+    else { return items }
+    let end = items[start - 1].tokens.upperBound
+    return items[..<start] + [Item(senses: [], tokens: end..<end, mark: ",")] + items[start...]
+  }
 }

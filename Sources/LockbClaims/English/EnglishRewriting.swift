@@ -2,10 +2,11 @@
 enum EnglishRewriting {
   /// The items of a sentence with each such way put plainly.
   static func plain(_ items: [Item]) -> [Item] {
-    var items = items
+    var items = ScopeList.upgraded(items)
     dropLabel(&items)
     dropFinding(&items)
     joinAlternative(&items)
+    dropAlternative(&items)
     dropLikeness(&items)
     dropApproximation(&items)
     dropCount(&items)
@@ -27,6 +28,7 @@ enum EnglishRewriting {
     dropDenied(&items)
     dropDoubleDenial(&items)
     openReason(&items)
+    items = withMainClauseMarked(items)
     return command(items) ?? items
   }
 
@@ -208,7 +210,8 @@ enum EnglishRewriting {
 
   private static let holding: Set<String> = [
     "holding", "having", "using", "owning", "keeping", "declaring", "providing", "possessing",
-    "containing", "creating",
+    "containing", "creating", "implementing", "adding", "including", "defining", "supplying",
+    "showing", "needing", "requiring",
   ]
 
   /// “Turn the gate off” is “turn off the gate”.

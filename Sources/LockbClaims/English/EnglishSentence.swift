@@ -16,6 +16,8 @@ struct EnglishSentence {
     let items = EnglishSole.withOthersMissing(Self.prepared(items))
     try Self.guardBeginning(items)
     try EnglishGuard.checkWhole(items)
+    // “…, while B does Y”: another statement, and no circumstance.
+    if EnglishMentionParts.setsApart(items) { throw Abstention(.noFrame, "two statements") }
     return try answers(to: items, depth: 3)
   }
 

@@ -6,8 +6,11 @@
 struct EnglishStatements {
   typealias Part = EnglishMentionParts.Part
 
+  /// A statement, and whether it is set against the one before.
+  private typealias Statement = (items: [Item], isApart: Bool)
+
   /// Each whole; none where the sentence reports what somebody says.
-  private let statements: [[Item]]
+  private let statements: [Statement]
 
   init(_ items: [Item]) {
     let items = items.map { item in
@@ -15,7 +18,7 @@ struct EnglishStatements {
       guard item.function == "quote", item.words.first == "means" else { return item }
       return Self.word("verb/mean", like: item)
     }
-    statements = items.contains { $0.function == "quote" } ? [] : Self.list(of: items)
+    statements = items.contains { $0.function == "quote" } ? [] : Self.joined(in: items)
   }
 
   /// The parts that can be read by themselves.
@@ -25,12 +28,12 @@ struct EnglishStatements {
     var parts: [Part] = []
     var subject: Item?
     // What a sentence begins with are the circumstances of all that follows.
-    let isLed = statements.first?.first.map(Self.opens) == true
+    let isLed = statements.first?.items.first.map(Self.opens) == true
     var leading: [Item] = []
-    for (index, statement) in statements.enumerated() {
+    for (index, (statement, isApart)) in statements.enumerated() {
       var part = Self.parted(statement, harmless: harmless)
       if index == 0, isLed { leading = part.circumstances }
-      if index > 0 { part.circumstances = leading + part.circumstances }
+      if index > 0, !isApart { part.circumstances = leading + part.circumstances }
       // “While one is ignored there, the other does open the gate”: set against it, and no circumstance.
       if statement.first?.isForm(of: ["while"]) == true, Self.affirms(part.claim) {
         part.circumstances = []
@@ -38,7 +41,7 @@ struct EnglishStatements {
       defer { subject = Self.subject(of: part.claim) ?? subject }
       let isHedged = part.claim.contains { $0.function == "hedge" }
       guard !isHedged || harmless.contains("hedge") else { break }
-      let next = index + 1 < statements.count ? statements[index + 1] : []
+      let next = index + 1 < statements.count ? statements[index + 1].items : []
       guard !part.claim.isEmpty, !Self.opensLimit(next), !Self.deniesTwice(part.claim),
         !part.claim.contains(where: { Self.limits($0, harmless: harmless) })
       else { continue }
@@ -49,7 +52,7 @@ struct EnglishStatements {
         // “…, which the old one never did”: something else does it.
         let second = part.claim.dropFirst().first
         if isNear, second?.isDeterminer == true || second?.function == "actor" { continue }
-        let named = isNear ? statements[index - 1].last(where: Self.isNamed) : subject
+        let named = isNear ? statements[index - 1].items.last(where: Self.isNamed) : subject
         if let named { part.claim[0].senses = named.senses }
       }
       parts.append(part)
@@ -65,9 +68,14 @@ struct EnglishStatements {
   }
 
   /// The statements, whole.
-  static func list(of items: [Item]) -> [[Item]] {
+  static func list(of items: [Item]) -> [[Item]] { joined(in: items).map(\.items) }
+
+  private static func joined(in items: [Item]) -> [Statement] {
     spliced(withoutRejected(Array(items.drop { $0.mark == "/" })))
-      .flatMap(EnglishMentionParts.statements).flatMap(EnglishMentionParts.predicates)
+      .flatMap(EnglishMentionParts.joined)
+      .flatMap { joined in
+        EnglishMentionParts.predicates(of: joined.items).map { ($0, joined.isApart) }
+      }
   }
 
   private static let pronouns: Set<String> = ["it", "they", "which"]
@@ -126,6 +134,9 @@ struct EnglishStatements {
     var isInside = false
     var isContrast = false
     var hasVerb = false
+    // “The event held during this stage is delivered”, “a call made while undecided fails”: no verb
+    // stands behind such a word.
+    var isNounAlone = false
     let hasComma = statement.contains { $0.mark == "," }
     let main = hasComma ? nil : mainClause(in: statement)
     var soleVerb: Int?
@@ -134,6 +145,9 @@ struct EnglishStatements {
       if opens(item) {
         if index == 0, !hasComma, main == nil { continue }
         isInside = true
+        let next = index + 1 < statement.count ? statement[index + 1] : item
+        isNounAlone =
+          index > 0 && (item.isForm(of: nounOpeners) || next.sense(ofType: "status") != nil)
         if index > 0, item.words.count == 1, prepositions.contains(item.words[0]),
           !claim.contains(where: { isVerb($0) || $0.isSaying })
         {
@@ -154,7 +168,9 @@ struct EnglishStatements {
         isVerb(item) && (!before.isFinite || holdsVerb(before)) && !Mentions.denies(before)
         && before.function != "and"
         && before.function != "filler"
-      if isInside, isSecond, hasVerb, claim.contains(where: { $0.function != "filler" }) {
+      if isInside, isSecond, hasVerb || isNounAlone,
+        claim.contains(where: { $0.function != "filler" })
+      {
         isInside = false
         // “As long as it stays shut neither key turns it”: what is denied belongs to the second verb.
         if let denial = circumstances.lastIndex(where: Mentions.denies),
@@ -186,6 +202,7 @@ struct EnglishStatements {
     return Part(circumstances: circumstances, claim: claim)
   }
 
+  private static let nounOpeners: Set<String> = ["during", "throughout", "upon", "following"]
   private static let prepositions: Set<String> = ["after", "before", "until", "since"]
 
   /// The one verb behind a word like “after”, where what stands before it has none: “Calling after a
@@ -266,7 +283,7 @@ struct EnglishStatements {
     var index = 1
     while index < kept.count {
       let isNot =
-        kept[index].isForm(of: ["not"])
+        kept[index].words.first == "not" && ["not", "no"].contains(kept[index].function)
         && (kept[index - 1].mark == "," || kept[index - 1].function == "and")
       let isThan =
         ["rather", "instead"].contains(kept[index].words.first ?? "")

@@ -64,7 +64,8 @@ extension Item {
   /// Whether it is a verb as it stands in an order: call, choose.
   var isBareVerb: Bool {
     guard isPredicate, let word = words.first, !isEmphasized, words.count == 1 else { return false }
-    return isFinite && !word.ends(with: "s") && !Self.pastForms.contains(word)
+    let isThirdPerson = word.ends(with: "s") && !word.ends(with: "ss")
+    return isFinite && !isThirdPerson && !Self.pastForms.contains(word)
   }
 
   /// Whether it is spelt as names in code are: `turnedTwice`.

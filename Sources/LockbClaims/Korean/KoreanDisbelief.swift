@@ -16,6 +16,8 @@ enum KoreanDisbelief {
   /// Whether what a sentence says is told by words that no list holds: …다고 우기는 동료가 있다.
   static func hangsOnUnknown(_ items: [Item], _ tokens: [ProseToken]) -> Bool {
     let end = items.lastIndex { item in
+      // `X`라는 이름: what it is called.
+      if item.isEmphasized || item.sense(ofType: "label") != nil { return false }
       let word = tokens[item.tokens].last?.text ?? ""
       return item.suffix.ending == .quote
         || word.unicodeScalars.last.map("고는".unicodeScalars.contains) == true
@@ -34,7 +36,10 @@ enum KoreanDisbelief {
   }
 
   /// What is told behind these is affirmed: …다는 점을 잊기 쉽다.
-  private static let affirming = ["점", "사실을", "사실이", "보면", "봐", "뜻입", "뜻이다", "의미"]
+  private static let affirming = [
+    "점", "사실을", "사실이", "보면", "봐", "뜻입", "뜻이다", "의미", "신호", "표시", "징후", "외우", "외워",
+    "기억",
+  ]
   /// And where these stand behind it: …다는 게 결론이다.
   private static let concluding = [
     "결론", "요점", "핵심", "요지", "특징", "원칙", "규칙", "차이", "장점", "이유", "때문",

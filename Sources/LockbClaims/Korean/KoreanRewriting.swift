@@ -26,6 +26,14 @@ enum KoreanRewriting {
         read.append(must)
         continue
       }
+      // 요청만으로는 안 되다: it is not enough.
+      if item.function == "되", read.last?.function == "안",
+        read.dropLast().last?.suffix.particles.contains(.alone) == true
+      {
+        read[read.count - 1].senses = ["thing/not-enough"]
+        read[read.count - 1].suffix = item.suffix
+        continue
+      }
       if item.senses.contains("how/unchanged"), followsResult(read) {
         read += unchanged(item)
         continue
@@ -137,14 +145,27 @@ enum KoreanRewriting {
     item.suffix.isSubject || item.suffix.particles == [.also] && item.sense(ofType: "key") != nil
   }
 
-  /// 시스템은 … 사용자에게 다시 묻는다: it shows a prompt, and makes no request.
+  /// 시스템은 … 다시 묻는다, 사용자에게 다시 묻는다: a prompt is shown, and no request is made.
   private static func withSystemAsking(_ items: [Item]) -> [Item] {
-    guard items.contains(where: { $0.function == "system" && $0.suffix.isSubject }),
-      let last = items.indices.last(where: { items[$0].mark == nil }),
-      items[last].senses.first == "verb/ask", items[last].suffix.ending == .final
+    guard let last = items.indices.last(where: { items[$0].mark == nil }),
+      items[last].suffix.ending == .final
+    else { return items }
+    // 묻지 않는다: the verb stands before its denial.
+    let verb = ["않", "못하"].contains(items[last].function) ? last - 1 : last
+    guard verb >= 0, ["verb/ask", "event/request:any"].contains(items[verb].senses.first) else {
+      return items
+    }
+    let start = items[..<verb].lastIndex { item in
+      item.suffix.ending.map { $0 != .adnominal } ?? false
+    }
+    let clause = items[(start.map { $0 + 1 } ?? 0)..<verb]
+    let asksUser =
+      clause.contains { $0.function == "actor" && $0.suffix.particles == [.recipient] }
+      && !clause.contains { $0.function == "actor" && $0.suffix.isSubject }
+    guard asksUser || items.contains(where: { $0.function == "system" && $0.suffix.isSubject })
     else { return items }
     var items = items
-    items[last].senses = ["verb/prompted"]
+    items[verb].senses = ["verb/prompted"]
     return items
   }
 
@@ -153,12 +174,18 @@ enum KoreanRewriting {
   private static func withoutComparison(_ items: [Item]) -> [Item] {
     var kept: [Item] = []
     for (index, item) in items.enumerated() {
-      // macOS도 iOS처럼, iOS에서와 같이: what is so there is told of the first.
+      // macOS도 iOS처럼, iOS에서와 같이, iOS와 같은 방식으로: what is so there is told of the first.
+      let next = index + 1 < items.count ? items[index + 1].function : nil
       let isLike =
         item.suffix.particles.contains(.like)
-        || item.suffix.particles == [.place, .and] && index + 1 < items.count
-          && items[index + 1].function == "filler"
+        || item.suffix.particles == [.place, .and] && next == "filler"
+        || [[.and], [.place, .and]].contains(item.suffix.particles) && next == "alike"
       if isLike, item.scope != nil, kept.contains(where: { $0.scope != nil }) { continue }
+      if item.function == "alike", index > 0, items[index - 1].scope != nil,
+        kept.last?.tokens != items[index - 1].tokens
+      {
+        continue
+      }
       if item.function == "alike", let time = kept.last, time.function == "때",
         time.suffix.particles == [.and]
       {

@@ -21,11 +21,14 @@ enum EnglishMentionParts {
   /// The parts; nil where one of them may decide what another says.
   static func parts(of items: [Item]) -> [Part]? {
     guard !items.contains(where: { $0.function.map(limiting.contains) == true }) else { return nil }
-    let statements = statements(in: items)
+    let joined = joined(in: items)
+    let statements = joined.map(\.items)
     // “Close the gate and nobody passes”: what is ordered is the circumstance of the rest.
     guard statements.count == 1 || !statements.contains(where: isOrder) else { return nil }
     let leading = statements.first.flatMap { Self.leading($0) } ?? []
-    return statements.enumerated().compactMap { index, statement in
+    return joined.enumerated().compactMap { index, joined in
+      let statement = joined.items
+      let leading = joined.isApart ? [] : leading
       if index == 0, !leading.isEmpty {
         return Part(circumstances: leading, claim: Array(statement[(leading.count + 1)...]))
       }
@@ -55,30 +58,59 @@ enum EnglishMentionParts {
   }
 
   /// What is joined by a mark, or by “and”, “but” and “so” before a verb of their own.
-  static func statements(in items: [Item]) -> [[Item]] {
-    var statements: [[Item]] = []
-    var start = 0
+  static func statements(in items: [Item]) -> [[Item]] { joined(in: items).map(\.items) }
+
+  /// Whether a sentence makes statements of which none is the circumstance of another, as what is
+  /// ordered or possible is: “close the gate and nobody passes”.
+  static func areIndependent(in items: [Item]) -> Bool {
+    let statements = statements(in: items)
+    return statements.count > 1 && !items.contains { $0.mark == ":" }
+      && !statements.dropLast().contains { statement in
+        isOrder(statement) || statement[0].isBareVerb
+          || statement[0].isVerbal && statement[0].words.count > 1 && !statement[0].isGerund
+          || statement.contains { $0.function == "can" }
+      }
+  }
+
+  /// The statements, each with whether a mark or a contrast sets it apart from the one before.
+  static func joined(in items: [Item]) -> [(items: [Item], isApart: Bool)] {
+    var statements: [(items: [Item], isApart: Bool)] = []
+    var (start, isApart) = (0, false)
     for index in items.indices where index > start {
       let isMark = items[index].mark.map { ";:—–".contains($0) } == true
+      let isContrast = isContrast(items, at: index)
       let isJoint =
         ["and", "but"].contains(items[index].function) || items[index].isForm(of: ["so"])
-        || isContrast(items, at: index)
+        || isContrast
       guard isMark || isJoint && beginsStatement(items, index + 1),
         items[start..<index].contains(where: \.isFinite)
       else { continue }
       let end = items[index - 1].mark == "," ? index - 1 : index
       guard end > start else { continue }
-      statements.append(Array(items[start..<end]))
-      start = index + 1
+      statements.append((Array(items[start..<end]), isApart))
+      (start, isApart) = (index + 1, isContrast)
     }
-    statements.append(Array(items[start...]))
+    statements.append((Array(items[start...]), isApart))
     return statements
+  }
+
+  /// Whether a sentence sets a statement against another.
+  static func setsApart(_ items: [Item]) -> Bool {
+    items.indices.contains { index in
+      index > 0 && isContrast(items, at: index) && beginsStatement(items, index + 1)
+        && items[..<index].contains(where: \.isFinite)
+    }
   }
 
   /// “…, while B does Y”: behind a comma it tells no time.
   private static func isContrast(_ items: [Item], at index: Int) -> Bool {
-    items[index].isForm(of: ["while", "whereas"]) && items[index - 1].mark == ","
-      && !items[..<index].contains(where: \.opensClause)
+    guard items[index].isForm(of: ["while", "whereas"]), items[index - 1].mark == "," else {
+      return false
+    }
+    guard items[0].opensClause else { return true }
+    // “When A, B, while C”, and not “when A, while C, …”.
+    let main = items[..<(index - 1)].firstIndex { $0.mark == "," } ?? index
+    return items[main..<index].contains(where: \.isFinite)
   }
 
   static func isOrder(_ statement: [Item]) -> Bool {
@@ -100,8 +132,25 @@ enum EnglishMentionParts {
     return [Array(statement[..<end]), Array(statement[..<verb] + statement[(joint + 1)...])]
   }
 
-  /// Whether a subject and its verb follow.
+  /// Whether a subject and its verb follow, be it behind a phrase that tells where or when.
   private static func beginsStatement(_ items: [Item], _ start: Int) -> Bool {
+    if beginsClause(items, start) { return true }
+    guard start < items.count, opensPhrase(items[start]),
+      // “Since 14 and 11, …”.
+      items[start].scope == nil || start < 2 || items[start - 2].scope == nil,
+      let comma = items[start...].firstIndex(where: { $0.mark != nil }), items[comma].mark == ","
+    else { return false }
+    return beginsClause(items, comma + 1)
+  }
+
+  /// “With this key, …”, “in the background, …”.
+  private static func opensPhrase(_ item: Item) -> Bool {
+    item.opensClause || item.scope != nil || item.sense(ofType: "phase") != nil
+      || ["with", "in", "for", "from", "by", "as", "to"].contains(item.function)
+  }
+
+  /// Whether a subject and its verb follow at once.
+  static func beginsClause(_ items: [Item], _ start: Int) -> Bool {
     guard start < items.count, let verb = items[start...].firstIndex(where: \.isSaying) else {
       return false
     }

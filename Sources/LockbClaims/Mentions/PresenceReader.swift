@@ -6,9 +6,17 @@ struct PresenceReader: Sendable {
   /// Concepts of checks, behind which what is not there is named as well.
   let guards: Set<String>
 
-  /// The questions; none where a word may deny, limit or compare.
+  /// The questions of a sentence: where something is there is told in the statement that names it.
   func questions(
     of items: [Item], isKorean: Bool, under scope: ClaimScope
+  ) -> [MentionReader.Guess] {
+    let statements = isKorean ? [items] : EnglishMentionParts.statements(in: items)
+    return statements.flatMap { questions(ofStatement: $0, isKorean: isKorean, under: scope) }
+  }
+
+  /// The questions; none where a word may deny, limit or compare.
+  private func questions(
+    ofStatement items: [Item], isKorean: Bool, under scope: ClaimScope
   ) -> [MentionReader.Guess] {
     guard
       let mentions = Mentions(
@@ -159,9 +167,10 @@ struct PresenceReader: Sendable {
     _ mentions: Mentions, in items: [Item], isKorean: Bool
   ) -> [MentionReader.Guess] {
     let verb = items.indices.first { items[$0].senses.contains("verb/need") }
-    guard let verb, mentions.stretches.count == 1, let stretch = mentions.stretches.first,
-      let from = stretch.from, stretch.platform != nil,
-      (isKorean ? items[..<verb].last : items[(verb + 1)...].first)?.scope == stretch
+    guard let verb,
+      mentions.stretches.allSatisfy({ $0.from != nil && $0.platform != nil }),
+      let beside = (isKorean ? items[..<verb].last : items[(verb + 1)...].first)?.scope,
+      (isKorean ? mentions.stretches.last : mentions.stretches.first) == beside
     else { return [] }
     let named = mentions.items.filter {
       name(of: $0, ["api", "session", "event", "service"]) != nil
@@ -173,8 +182,10 @@ struct PresenceReader: Sendable {
     guard named.count == 1, carrying,
       let name = name(of: named[0], ["api", "session", "event", "service"])
     else { return [] }
-    let since = ClaimScope.Stretch(platform: stretch.platform, from: from)
-    return [(question(name, "property/introduced", [since]), "needs-version", false)]
+    return mentions.stretches.map { stretch in
+      let since = ClaimScope.Stretch(platform: stretch.platform, from: stretch.from)
+      return (question(name, "property/introduced", [since]), "needs-version", false)
+    }
   }
 
   private static func question(

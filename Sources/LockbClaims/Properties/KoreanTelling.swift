@@ -18,14 +18,17 @@ enum KoreanTelling {
       }
       let own = KoreanGist.ended(statement.items)
       let spoken = own.filter(isTopic)
+      let circumstances = KoreanGist.circumstances(of: statement)
       if !isTurned {
         let goesOn = spoken.isEmpty && !isContrast && !own.contains { Self.isAlike($0, topic) }
         let whole = goesOn ? topic + own : own
-        read.append(told.isEmpty ? [whole] : [whole, told + whole])
+        // 누르면 …지만, 열려 있을 때는 …: what is set against it under its own circumstances.
+        let standsAlone = isContrast && !circumstances.isEmpty
+        read.append(told.isEmpty || standsAlone ? [whole] : [whole, told + whole])
       }
       if !spoken.isEmpty { topic = Self.topic(of: own) }
       isContrast = statement.joint == .contrast
-      told += KoreanGist.circumstances(of: statement)
+      told += circumstances
     }
     return read
   }

@@ -48,7 +48,11 @@ struct PropertyReader: Sendable {
     guard !candidates.isEmpty else { return [] }
     let (apart, joint) = (candidates.filter { $0.isApart }, candidates.filter { !$0.isApart })
     if isBeside { return self.apart(apart, in: items) }
-    if let answer = answer(to: items, isKorean: isKorean, in: joint) {
+    let areIndependent = !isKorean && EnglishMentionParts.areIndependent(in: items)
+    let across = areIndependent ? joint.filter { $0.isAcross } : []
+    let whole = answer(to: items, isKorean: isKorean, in: joint)
+      .flatMap { !areIndependent || $0.isWhole ? $0 : nil }
+    if let answer = whole ?? answer(to: items, isKorean: isKorean, in: across) {
       // What takes in every word leaves nothing to be told beside it.
       return [answer]
         + (answer.isWhole

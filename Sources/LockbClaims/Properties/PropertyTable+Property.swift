@@ -27,6 +27,8 @@ extension PropertyTable {
     var isFirm = false
     /// Whether subject and value have to stand in one statement, with its circumstances.
     var isApart = false
+    /// Whether its words may stand in two statements that are otherwise independent.
+    var isAcross = false
     /// Whether the subject has to stand in a circumstance: “after …”, “in …”.
     var isGiven = false
     /// The platforms that the sentence has to name, if any.
@@ -137,6 +139,7 @@ extension PropertyTable.Property {
     case "firm": isFirm = true
     case "until": isUntil = true
     case "apart": isApart = true
+    case "across": isAcross = true
     case "current": isCurrent = true
     case "given": isGiven = true
     case "era": eras.append(Self.era(listed.map(\.text)))

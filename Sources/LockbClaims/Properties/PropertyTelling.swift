@@ -87,7 +87,9 @@ final class PropertyTelling {
   }
 
   /// Words that limit nothing that is so in any circumstances.
-  static let harmlessApart: Set<String> = ["even", "still", "both"]
+  static let harmlessApart: Set<String> = [
+    "even", "still", "both", "again", "earlier", "previous", "former",
+  ]
   /// Of several ends that are all wrong, it does not matter which is meant.
   private static let alternatives: Set<String> = ["or"]
   private static let needless = "need-not"

@@ -310,10 +310,15 @@ public struct ClaimReader: Sendable {
       return isKorean ? statements(of: items, under: scope) : told
     }
     let isKnown = !items.contains { $0.unknown != nil }
-    var guesses = mentions.questions(of: plain, isKorean: isKorean, under: scope)
+    let statements =
+      !isKorean && EnglishMentionParts.setsApart(plain)
+      ? EnglishMentionParts.statements(in: plain) : [plain]
+    var guesses = statements.flatMap {
+      mentions.questions(of: $0, isKorean: isKorean, under: scope)
+    }
     if guesses.isEmpty, isKorean {
-      let statements = statements(of: items, under: scope)
-      if !statements.isEmpty { return statements }
+      let told = self.statements(of: items, under: scope)
+      if !told.isEmpty { return told }
     }
     if guesses.isEmpty {
       guesses = presence.questions(of: plain, isKorean: isKorean, under: scope)

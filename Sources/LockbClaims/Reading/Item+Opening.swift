@@ -10,7 +10,8 @@ extension [Item] {
   }
 
   /// The items of an English sentence without what it opens with that says nothing: “By the way, …”,
-  /// “Keep in mind that …”, “Even though it looks odd, …”, “If you wonder why it fails: …”.
+  /// “Keep in mind that …”, “Even though it looks odd, …”, “It looks odd, but …”, “If you wonder
+  /// why it fails: …”.
   var behindOpening: [Item] {
     if let first, first.function == "filler", first.words.count > 1, first.words.last == "that" {
       return Array(dropFirst())
@@ -25,6 +26,11 @@ extension [Item] {
     let isPhrase =
       self[mark].mark == ","
       && self[..<mark].allSatisfy { ["filler", "as", "of"].contains($0.function) }
+    // “It looks odd, but …”.
+    let isDoubt =
+      self[mark].mark == "," && ["it", "this"].contains(self[0].function) && mark + 2 < count
+      && self[mark + 1].isForm(of: ["but", "yet"])
+    if isDoubt { return Array(self[(mark + 2)...]) }
     return isLabel || isConcession || isPhrase ? Array(self[(mark + 1)...]) : self
   }
 

@@ -119,7 +119,8 @@ struct ItemReader: Sendable {
       if item.mark == nil, item.suffix == .none { takeSuffix(&item, tokens, text, &index) }
       items.append(item)
     }
-    return ScopeList.named(ScopeList.shared(items, isKorean: sentence.isKorean))
+    let shared = ScopeList.shared(items, isKorean: sentence.isKorean)
+    return ScopeList.continued(ScopeList.named(shared))
   }
 
   /// The words that an apostrophe joins, as “it’s” and “the gate’s”; empty where a word is none of

@@ -172,7 +172,7 @@ extension QuestionBuilder {
     guard clause.role == .until || clause.role == .before, clause.stretches.isEmpty,
       question.modality == .fact, question.quantifier == .ordinary, !isLimited, kind == nil,
       question.outcomes.count == 1, question.outcomes[0].isNegated,
-      ["callback", "prompt", "delivery"].contains(question.outcomes[0].type)
+      ["callback", "prompt"].contains(question.outcomes[0].type)
     else { return false }
     var later = Self(matcher: matcher)
     later.isInOrder = isInOrder

@@ -59,6 +59,46 @@ enum ScopeList {
     return named
   }
 
+  /// “Upgrading from A 12 to A 13”: what happens there happens with the second.
+  static func upgraded(_ items: [Item]) -> [Item] {
+    var upgraded = items
+    for index in items.indices.dropFirst().dropLast(2)
+    where items[index].scope?.from != nil && items[index + 1].function == "to"
+      && items[index + 2].scope?.from != nil && items[index].words.first == "from"
+    {
+      upgraded[index].scope = nil
+      upgraded[index].senses = ["fn/filler"]
+      upgraded[index + 1].senses = ["fn/in"]
+    }
+    return upgraded
+  }
+
+  /// “B lacks the gate, but the bell is there from 14”: a version without a platform is one of the
+  /// platform that the statement before names.
+  static func continued(_ items: [Item]) -> [Item] {
+    var continued = items
+    var platforms: Set<String> = []
+    var last = 0
+    for index in items.indices {
+      guard let scope = items[index].scope else { continue }
+      defer { last = index }
+      if let platform = scope.platform {
+        platforms.insert(platform)
+      } else if platforms.count == 1, !isOneClause(items[last..<index]) {
+        continued[index].scope?.platform = platforms.first
+      }
+    }
+    return continued
+  }
+
+  private static func isOneClause(_ part: ArraySlice<Item>) -> Bool {
+    part.allSatisfy { item in
+      let ends = item.suffix.ending.map { $0 != .adnominal } ?? false
+      return !ends && !["and", "but"].contains(item.function)
+        && item.mark.map { ";–—".contains($0) } != true
+    }
+  }
+
   /// Whether no other statement begins between a place and the next.
   private static func isOneStatement(_ part: ArraySlice<Item>) -> Bool {
     let between = part.dropFirst()
