@@ -296,7 +296,7 @@ extension ClaimProperties {
     despite only
     plain
     subject say/one-manager
-    value served: verb/deliver|verb/report
+    value served: verb/deliver|verb/report|verb/call|verb/hear
     fact say/one-manager = all ; R11
 
     # What comes of more conditions than there may be.

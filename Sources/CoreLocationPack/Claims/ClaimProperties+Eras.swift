@@ -20,6 +20,7 @@ extension ClaimProperties {
     despite nobody
     era iOS - 13.0
     subject prompt/first prompt/P-WIU prompt/any event/requestWhenInUse level/whenInUse noun/option
+    but say/two-options
     plain
     value once: label/Allow_Once|grant/temporary
     fact prompt/first|prompt/P-WIU|prompt/any|event/requestWhenInUse|level/whenInUse|noun/option = none ; T12 1.5

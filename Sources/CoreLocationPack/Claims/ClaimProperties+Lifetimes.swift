@@ -18,7 +18,7 @@ extension ClaimProperties {
     apart
     current
     subject phase/suspended
-    but grant/provisional phase/terminated event/terminate verb/launch status/denied level/ session/background event/invalidateBackgroundSession
+    but grant/provisional phase/terminated event/terminate verb/launch status/denied level/ session/background event/invalidateBackgroundSession verb/need-not
     word noun/location|noun/event|service/standard-location
     value lost: verb/ignore|verb/end
     fact phase/suspended = queued ; R01 T121

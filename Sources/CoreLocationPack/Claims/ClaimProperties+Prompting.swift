@@ -315,6 +315,18 @@ extension ClaimProperties {
     value watch: say/on-the-wrist
     fact prompt/any|event/request:any|verb/prompted = phone ; 6.1
 
+    # Whether the watch has asked by itself from the start.
+    property watch-asks-since
+    loose
+    apart
+    plain
+    since watchOS 4.0
+    despite still
+    subject prompt/any verb/prompted event/request:any
+    but say/on-the-phone thing/on-phone verb/need session/ service/
+    value itself: say/on-the-wrist
+    fact prompt/any|verb/prompted|event/request:any = phone ; 6.1
+
     # Whether the reminder takes the right away.
     property reminder-demotes
     loose

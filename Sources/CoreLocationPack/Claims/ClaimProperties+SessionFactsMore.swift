@@ -268,7 +268,7 @@ extension ClaimProperties {
     current
     despite advice still again now this later each must that-thing
     subject session/service:any
-    but session/service:whenInUse session/service:none phase/inUse phase/foreground session/background diagnostic/ key/ service/significant-change service/region-monitoring service/visits
+    but session/service:whenInUse session/service:none phase/inUse phase/foreground session/background diagnostic/ key/ service/significant-change service/region-monitoring service/visits phase/background
     word level/always|grant/always|thing/already-right|status/authorizedAlways
     value useless: say/pointless effect/none?
     value useless: verb/need-not verb/create|verb/hold

@@ -21,6 +21,9 @@ extension ClaimWords {
     api/LocationButton
     en Core Location's button; Core Location's own button
 
+    say/same-value
+    ko 같은 값; 똑같은 값
+
     say/among-them
     ko 그 안에; 그 가운데; 그중에; 그 속에; 그 안에는; 그중에는
 

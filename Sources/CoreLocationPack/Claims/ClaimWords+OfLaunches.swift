@@ -248,10 +248,13 @@ extension ClaimWords {
     ko 기기가 움직이면 다시 시작되다; 기기가 움직이면 재개되다; 움직이면 다시 시작되다; 움직이면 자동으로 다시 시작되다; 움직이면 재개되다; 기기가 움직이면 다시 이어지다
 
     say/one-manager
-    en only the first location manager; only the last location manager;
-      only the newest location manager; only the first manager; only the last manager;
-      only the newest manager; only the manager created last; only the manager created first
-    ko 첫 번째 매니저만; 처음 만든 매니저만; 마지막에 만든 매니저만; 마지막 매니저만; 가장 나중에 만든 매니저만; 가장 먼저 만든 매니저만
+    en only the first location manager; only the last location manager; only the newest location
+      manager; only the first manager; only the last manager; only the newest manager; only the
+      manager created last; only the manager created first; only the first one's delegate; only
+      the delegate of the first manager; only the first manager's delegate; only the delegate of
+      the last manager; only the last manager's delegate
+    ko 첫 번째 매니저만; 처음 만든 매니저만; 마지막에 만든 매니저만; 마지막 매니저만; 가장 나중에 만든 매니저만; 가장 먼저 만든 매니저만; 첫 번째 매니저의
+      델리게이트만; 처음 만든 매니저의 델리게이트만; 마지막 매니저의 델리게이트만; 가장 먼저 만든 매니저의 델리게이트만; 가장 먼저 생성한 매니저의 델리게이트만
 
     thing/any-number
     en no limit on the number of conditions; no limit on the number of regions; no limit to the

@@ -182,10 +182,8 @@ extension ClaimWords {
     ko 창이 열려 있는 동안; 창이 열려 있는 한; 창이 열려 있기만 하면; 창이 보이는 동안; 창이 보이는 한
 
     say/on-the-wrist
-    en on the watch itself; on the wrist; appears on the watch; shown on the watch; is shown on
-      the watch; on the watch screen; on the watch's own screen; show the prompt on the watch;
-      shown the prompt on the watch; shows the prompt on the watch; showed the prompt on the
-      watch; prompt on the watch; asked on the watch; ask on the watch
+    en on the watch itself; on the wrist; appears on the watch; shown on the watch;
+      is shown on the watch; on the watch screen; on the watch's own screen; on the watch
     ko 워치 화면에서 직접; 워치 화면에 직접; 워치 화면에 나타나다; 워치 화면에 뜨다; 워치에서 직접;
       손목 위에서; 워치 자체에서; 워치에 나타나다; 워치에 뜨다
 

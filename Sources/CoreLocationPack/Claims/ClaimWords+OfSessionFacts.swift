@@ -47,12 +47,14 @@ extension ClaimWords {
     ko 이름이 바뀌다; 개명되다; 이름을 바꾸다
 
     thing/no-position
-    en cannot find a position; can't find a position; cannot find the position;
-      cannot find a location; can't find a location; cannot find its position;
-      could not find a position; couldn't find a position; could not find a location;
-      cannot be located; unable to find a position; unable to determine a position;
-      fails to find a position; no fix can be found; no fix is available; no location is available;
-      cannot determine a position; cannot determine the position; can't determine the position
+    en cannot find a position; can't find a position; cannot find the position; cannot find a
+      location; can't find a location; cannot find its position; could not find a position;
+      couldn't find a position; could not find a location; cannot be located; unable to find a
+      position; unable to determine a position; fails to find a position; no fix can be found; no
+      fix is available; no location is available; cannot determine a position; cannot determine
+      the position; can't determine the position; says no position can be found; no position can
+      be found; says that no position can be found; no location can be found; no position could be
+      found
     ko 위치를 찾을 수 없다; 위치를 잡지 못하다; 위치를 잡을 수 없다; 현재 위치를 찾지 못하다; 현재 위치를 찾을 수 없다;
       위치를 파악하지 못하다
 

@@ -300,12 +300,22 @@ struct EnglishStatements {
         index += 1
         continue
       }
-      let end = kept[index...].firstIndex { $0.mark != nil } ?? kept.endIndex
+      var end = kept[index...].firstIndex { $0.mark != nil } ?? kept.endIndex
+      // “…, not on A, B or C”: all of the list.
+      if kept[end - 1].scope != nil {
+        end +=
+          kept[end...].prefix { item in
+            item.scope != nil || item.mark == "," || ["and", "or"].contains(item.function)
+          }.count
+        if kept[end - 1].mark == "," { end -= 1 }
+      }
       // “Instead of being closed” says no more than “instead of closed”.
       let isClause = kept[index..<end].contains { item in
         item.isFinite && !item.isForm(of: ["being"]) || opens(item)
       }
-      if isClause, !isMore {
+      // “… rather than that it closes”.
+      let isContent = isThan && end > index + 1 && kept[index + 1].isForm(of: ["that"])
+      if isClause, !isMore, !isContent {
         index += 1
         continue
       }

@@ -257,7 +257,8 @@ struct KoreanClauseReader {
       case .until: item.slot = .until
       case .of: item.slot = .of
       case .only:
-        clause.quantifier = .only
+        // 이 플래그만 켜진다: which one, and not when alone.
+        if item.sense(ofType: "diagnostic") == nil { clause.quantifier = .only }
       case .nothingBut:
         clause.quantifier = .only
         negatesNext = true

@@ -97,9 +97,18 @@ enum EnglishMentionParts {
   /// Whether a sentence sets a statement against another.
   static func setsApart(_ items: [Item]) -> Bool {
     items.indices.contains { index in
-      index > 0 && isContrast(items, at: index) && beginsStatement(items, index + 1)
-        && items[..<index].contains(where: \.isFinite)
+      index > 0 && (isContrast(items, at: index) || isConcession(items, at: index))
+        && beginsStatement(items, index + 1) && items[..<index].contains(where: \.isFinite)
     }
+  }
+
+  /// “A does X, although B does Y”, where both are of a kind: neither is the circumstance of the other.
+  private static func isConcession(_ items: [Item], at index: Int) -> Bool {
+    guard items[index].isForm(of: ["although", "though"]), items[index - 1].mark == ",",
+      let one = EnglishStatements.subject(of: Array(items[..<index]))?.senses.first,
+      let other = EnglishStatements.subject(of: Array(items[(index + 1)...]))?.senses.first
+    else { return false }
+    return one != other && ClaimTerm.type(of: one) == ClaimTerm.type(of: other)
   }
 
   /// “…, while B does Y”: behind a comma it tells no time.

@@ -22,8 +22,10 @@ enum KoreanTelling {
       if !isTurned {
         let goesOn = spoken.isEmpty && !isContrast && !own.contains { Self.isAlike($0, topic) }
         let whole = goesOn ? topic + own : own
-        // 누르면 …지만, 열려 있을 때는 …: what is set against it under its own circumstances.
-        let standsAlone = isContrast && !circumstances.isEmpty
+        // 누르면 …지만, 열려 있을 때는 …: what is set against it, or speaks of something else, under its
+        // own circumstances.
+        let isOther = isContrast || spoken.contains { $0.suffix.particles == [.topic] }
+        let standsAlone = isOther && !circumstances.isEmpty
         read.append(told.isEmpty || standsAlone ? [whole] : [whole, told + whole])
       }
       if !spoken.isEmpty { topic = Self.topic(of: own) }

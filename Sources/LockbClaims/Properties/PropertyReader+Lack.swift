@@ -3,7 +3,13 @@ extension PropertyReader {
   /// property knows nothing; and where who denies it is wrong, whether it only denies what it is
   /// called.
   static func lacks(_ items: [Item], beside property: Shared<PropertyTable.Property>) -> Bool {
-    items.contains { item in
+    // 알림 없이: what a property tells of is not there.
+    let values = property.values.flatMap { $0.elements.flatMap(\.choices) }
+    let isWithout = zip(items, items.dropFirst()).contains { thing, next in
+      next.function == "없이" && names(values, in: [thing])
+    }
+    if isWithout, !values.contains("how/without"), !values.contains("how/lacking") { return true }
+    return items.contains { item in
       item.senses.first.map { lacking.contains($0) && !property.named.contains($0) } == true
         || item.senses.first == "verb/silent" && item.words.contains("not")
           && !property.named.contains("verb/silent")

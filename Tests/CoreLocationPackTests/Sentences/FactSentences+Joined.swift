@@ -43,12 +43,17 @@ extension FactSentences {
       "Allow Once as the reply to a direct Always request leads to a temporary While Using grant instead of a provisional Always.",
       "After Reset Location & Privacy, an app the user once refused may show its first prompt again.",
       "Switching an authorized app to Never in Settings gives it a callback with `denied`.",
+      "An Allow Once grant ends with the use, and `CLMonitor` is available on iOS and macOS, not on watchOS, tvOS or visionOS.",
+      "Geofences deliver nothing under reduced accuracy, although significant-change updates keep coming.",
+      "`locationUnavailable` says no position can be found at the moment, rather than that access was refused.",
       "Releasing a `CLServiceSession` has the same effect as invalidating it, so keep a strong reference.",
     ],
     rightKorean: [
       "macOS에는 `CLServiceSession`이 없지만 라이브 업데이트는 14부터 쓸 수 있습니다.",
       "정확한 위치를 계속 쓰게 하고 싶다면 임시 정확도 요청만으로는 안 되고, 사용자가 설정에서 정확한 위치를 켜야 합니다.",
       "‘한 번 허용’을 누르면 앱은 위치를 쓸 수 있지만 다음에 켜면 상태는 `.notDetermined`로 나옵니다.",
+      "항상 허용이 있어도 기기를 재시동하고 잠금을 처음 풀 때까지는 지역 이벤트가 오지 않습니다.",
+      "위치가 제한된 기기에서 `.whenInUse` 세션을 만들면 프롬프트 없이 `authorizationRestricted` 진단이 나온다.",
       "위치를 백그라운드에서 받으려면 항상 허용이나 백그라운드 활동 세션이 필요합니다.",
     ])
 }
