@@ -77,7 +77,11 @@ enum EnglishMentionParts {
     var statements: [(items: [Item], isApart: Bool)] = []
     var (start, isApart) = (0, false)
     for index in items.indices where index > start {
-      let isMark = items[index].mark.map { ";:—–".contains($0) } == true
+      // “15–20 minutes” is a range.
+      let isRange =
+        items[index - 1].function == "number" && index + 1 < items.count
+        && items[index + 1].function == "number"
+      let isMark = !isRange && items[index].mark.map { ";:—–".contains($0) } == true
       let isContrast = isContrast(items, at: index)
       let isJoint =
         ["and", "but"].contains(items[index].function) || items[index].isForm(of: ["so"])
