@@ -72,7 +72,7 @@ enum EnglishMentionParts {
       }
   }
 
-  /// The statements, each with whether a mark or a contrast sets it apart from the one before.
+  /// The statements, each with whether it is set against the one before.
   static func joined(in items: [Item]) -> [(items: [Item], isApart: Bool)] {
     var statements: [(items: [Item], isApart: Bool)] = []
     var (start, isApart) = (0, false)

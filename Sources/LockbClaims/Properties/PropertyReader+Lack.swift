@@ -3,18 +3,24 @@ extension PropertyReader {
   /// property knows nothing; and where who denies it is wrong, whether it only denies what it is
   /// called.
   static func lacks(_ items: [Item], beside property: Shared<PropertyTable.Property>) -> Bool {
-    // 알림 없이: what a property tells of is not there.
+    isWithout(property, items)
+      || items.contains { item in
+        item.senses.first.map { lacking.contains($0) && !property.named.contains($0) } == true
+          || item.senses.first == "verb/silent" && item.words.contains("not")
+            && !property.named.contains("verb/silent")
+          || property.isFirm && ["아니", "없이"].contains(item.function)
+      }
+  }
+
+  /// 알림 없이: whether what a property tells of is not there, and the property does not ask for that.
+  private static func isWithout(
+    _ property: Shared<PropertyTable.Property>, _ items: [Item]
+  ) -> Bool {
+    let without = items.indices.dropFirst().filter { items[$0].function == "없이" }
+    guard !without.isEmpty else { return false }
     let values = property.values.flatMap { $0.elements.flatMap(\.choices) }
-    let isWithout = zip(items, items.dropFirst()).contains { thing, next in
-      next.function == "없이" && names(values, in: [thing])
-    }
-    if isWithout, !values.contains("how/without"), !values.contains("how/lacking") { return true }
-    return items.contains { item in
-      item.senses.first.map { lacking.contains($0) && !property.named.contains($0) } == true
-        || item.senses.first == "verb/silent" && item.words.contains("not")
-          && !property.named.contains("verb/silent")
-        || property.isFirm && ["아니", "없이"].contains(item.function)
-    }
+    return !values.contains("how/without") && !values.contains("how/lacking")
+      && without.contains { names(values, in: [items[$0 - 1]]) }
   }
 
   private static let lacking: Set<String> = [

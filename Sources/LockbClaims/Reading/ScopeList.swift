@@ -65,6 +65,8 @@ enum ScopeList {
     for index in items.indices.dropFirst().dropLast(2)
     where items[index].scope?.from != nil && items[index + 1].function == "to"
       && items[index + 2].scope?.from != nil && items[index].words.first == "from"
+      // “Works from A 12 to A 13” tells when.
+      && items[..<index].contains(where: { $0.words.contains(where: moving.contains) })
     {
       upgraded[index].scope = nil
       upgraded[index].senses = ["fn/filler"]
@@ -72,6 +74,13 @@ enum ScopeList {
     }
     return upgraded
   }
+
+  private static let moving: Set<String> = [
+    "upgrade", "upgrades", "upgraded", "upgrading", "update", "updated", "updating", "move",
+    "moves",
+    "moved", "moving", "migrate", "migrated", "migrating", "migration", "switch", "switched",
+    "switching", "go", "goes", "going",
+  ]
 
   /// “B lacks the gate, but the bell is there from 14”: a version without a platform is one of the
   /// platform that the statement before names.
