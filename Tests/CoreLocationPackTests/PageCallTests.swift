@@ -32,8 +32,27 @@ import Testing
     "When the status is `denied`, the call shows no alert.",
     "The app has to be in the foreground.",
     "The alert has three buttons. It goes away when the person answers.",
+    "If the person has chosen Allow While Using App in answer to a When In Use request, the call shows an upgrade alert.",
+    "No. Both request methods do nothing after a refusal, and the delegate is not called.",
   ])
   func refutesNothingThatIsRight(sentence: String) throws {
     #expect(try CellVerdicts.refuted([sentence], language: "en", under: Self.heading) == [])
+  }
+
+  /// The page’s call comes behind the one that the sentence names.
+  @Test func readsItBehindAnotherCall() throws {
+    let wrong =
+      "After Allow While Using App in answer to a When In Use request, the call shows no alert."
+    #expect(try CellVerdicts.refuted([wrong], language: "en", under: Self.heading) == [wrong])
+  }
+
+  /// A heading that names a platform and something else limits nothing to the platform.
+  @Test func takesNoPlatformOfAHeadingOfMore() throws {
+    let english = "With Always, positions arrive at any time."
+    let korean = "항상 허용이라면 언제든 위치를 받을 수 있다."
+    #expect(
+      try CellVerdicts.refuted([english], language: "en", under: "App Clips and widgets") == [])
+    #expect(try CellVerdicts.refuted([english], language: "en", under: "App Clips") == [english])
+    #expect(try CellVerdicts.refuted([korean], language: "ko", under: "App Clip과 위젯") == [])
   }
 }

@@ -154,4 +154,26 @@ import Testing
         "| locationManagerDidChangeAuthorization(_:) | 13.0 |",
         "| locationManager(_:didFailWithError:) | 2.0 |") == ["13.0"])
   }
+
+  /// What a cell quotes is told as a sentence, and may have nothing before its first mark.
+  @Test func readsCellsThatQuote() throws {
+    #expect(
+      try refuted(
+        "# Sessions", "", "| Requirement | What you say with it |", "| - | - |",
+        "| `.whenInUse` | “I want When In Use.” |", "| `.always` | “I want Always.” |") == [])
+  }
+
+  /// What the line above says is needed, a column of another level does not ask for.
+  @Test func asksForNoLevelOfTheLineAbove() throws {
+    #expect(
+      try refuted(
+        "# Services", "", "Up to iOS 12, visits needed Always.", "",
+        "| Service | iOS 12, When In Use | iOS 13 and later, When In Use |", "| - | - | - |",
+        "| Visits | no | yes |", "| Region monitoring | not possible | possible |") == [])
+    #expect(
+      try refuted(
+        "# 서비스", "", "iOS 12까지는 방문을 쓰려면 항상 허용이 있어야 했습니다.", "",
+        "| 서비스 | iOS 12, 앱을 사용하는 동안 | iOS 13 이상, 앱을 사용하는 동안 |", "| - | - | - |",
+        "| 방문 | 불가 | 가능 |", "| 중요한 위치 변화 | 불가(항상 허용 필요) | 가능 |", language: "ko") == [])
+  }
 }

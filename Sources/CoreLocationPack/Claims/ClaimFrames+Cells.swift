@@ -215,7 +215,7 @@ extension ClaimFrames {
     text: noun/text@title key/*@cell => outcome:usageKey/$key
 
     # Needs.
-    needs-level-of: verb/need@title|lead|topic level/*@title service/*|api/*|event/*@key truth/yes@cell => subject:$2 outcome:level/$level kind:requires modality:must
+    needs-level-of: verb/need@title|lead level/*@title service/*|api/*|event/*@key truth/yes@cell => subject:$2 outcome:level/$level kind:requires modality:must
     needed-elsewhere: verb/need|noun/level@title phase/background|phase/terminated|verb/launch@topic|lead|title|page service/*@key level/always|asks/always-needed@cell => subject:$2 outcome:property/untold:need kind:exists
     levels-there: noun/level@key level/*@cell => outcome:$1 kind:can modality:can
     either-level: noun/level@title|lead service/*|api/*@key level/either@cell => subject:$1 outcome:level/always kind:requires modality:needNot

@@ -123,7 +123,7 @@ extension ClaimProperties {
     plain
     despite only
     subject about/callback api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:) noun/delegate
-    but label/ prompt/ event/answer:any event/request:any event/requestWhenInUse event/requestAlways noun/settings event/settings: accuracy/ event/resume session/ phase/suspended fn/until
+    but label/ prompt/ event/answer:any event/request:any event/requestWhenInUse event/requestAlways noun/settings event/settings: accuracy/ event/resume session/ phase/suspended fn/until thing/answer
     value changed: say/only-if-changed verb/call|verb/report|verb/deliver|verb/hear
     fact about/callback|api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)|noun/delegate = also ; T01 T02
 

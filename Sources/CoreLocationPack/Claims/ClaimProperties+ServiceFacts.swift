@@ -66,7 +66,7 @@ extension ClaimProperties {
     apart
     despite must again before until
     subject api/CLLocationManager.startMonitoringVisits() service/visits event/startVisits thing/visit
-    but verb/need-not how/lacking how/missing service/significant-change service/standard-location service/heading service/beacon-ranging event/startStandard event/startSignificantChange event/reboot verb/stop verb/end level/whenInUse grant/whenInUse
+    but verb/need-not how/lacking how/missing service/significant-change service/standard-location service/heading service/beacon-ranging event/startStandard event/startSignificantChange event/reboot verb/stop verb/end level/whenInUse grant/whenInUse level/always
     word thing/at-launch|verb/launch|event/relaunch:byEvent|event/relaunch:byUser
     value again: how/again verb/call|verb/start|event/startVisits
     value needless: how/again verb/call|verb/start|event/startVisits verb/need-not

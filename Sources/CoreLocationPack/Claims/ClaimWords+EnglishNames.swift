@@ -165,7 +165,7 @@ extension ClaimWords {
     en =iOS app; =iOS apps
 
     service/region-monitoring
-    en monitoring of regions; region monitor; geofence monitoring; geofence events; geofence event;
+    en monitoring of regions; beacon monitoring; region monitor; geofence monitoring; geofence events; geofence event;
       geofence crossings; geofence crossing; region changes; region boundary; region boundaries;
       region entries; region exits; region exit; entering a region; leaving a region;
       region-monitoring; region-monitoring events; region notifications; region alerts;

@@ -59,7 +59,7 @@ struct EnglishGist {
 
   /// The statements, with a reason that the sentence begins with as one of them: “because A, B”.
   private static func reasoned(_ statements: [[Item]]) -> [[Item]] {
-    guard let first = statements.first, first[0].isForm(of: ["because", "since"]),
+    guard let first = statements.first, first.first?.isForm(of: ["because", "since"]) == true,
       let comma = first.firstIndex(where: { $0.mark == "," }), comma + 1 < first.count,
       first[1..<comma].contains(where: \.isFinite)
     else { return statements }

@@ -8,6 +8,7 @@ enum EnglishRewriting {
     joinAlternative(&items)
     dropAlternative(&items)
     dropLikeness(&items)
+    dropLikewise(&items)
     dropApproximation(&items)
     dropCount(&items)
     dropRank(&items)
@@ -30,6 +31,21 @@ enum EnglishRewriting {
     openReason(&items)
     items = withMainClauseMarked(items)
     return command(items) ?? items
+  }
+
+  /// “A is shared, and so is B” says of A what it says alone.
+  private static func dropLikewise(_ items: inout [Item]) {
+    guard
+      let start = items.indices.dropLast().first(where: { index in
+        items[index].words == ["and", "so"]
+          && (items[index + 1].function == "be"
+            || items[index + 1].isForm(of: ["does", "do", "did", "will"]))
+      }), start > 0
+    else { return }
+    let rest = items[(start + 2)...]
+    let end = rest.firstIndex { $0.mark != nil } ?? items.endIndex
+    guard end > start + 2, !items[(start + 2)..<end].contains(where: \.isVerbal) else { return }
+    items.removeSubrange((items[start - 1].mark == "," ? start - 1 : start)..<end)
   }
 
   /// “Does not open no gate” opens one, and what “is not missing” is there: two denials in one clause

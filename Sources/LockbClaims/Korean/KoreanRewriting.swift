@@ -15,6 +15,13 @@ enum KoreanRewriting {
         read[read.count - 1].suffix.ending = .and
         continue
       }
+      // A가 나타나는 반면 B는 …: A does, but B ….
+      if item.function == "반면" {
+        if read.last?.suffix.ending == .adnominal {
+          read[read.count - 1].suffix.ending = .contrast
+        }
+        continue
+      }
       // 보내는 수밖에 없다 is 보내야 한다.
       if item.function == "없", let before = read.last, before.function == "수",
         before.suffix.particles == [.nothingBut], read.count > 1

@@ -172,6 +172,9 @@ extension GrammarWords {
     fn/뿐
     ko 뿐; 뿐이다
 
+    fn/반면
+    ko 반면; 반면에
+
     fn/만
     ko 오직; 오로지; 단지; 다만
 

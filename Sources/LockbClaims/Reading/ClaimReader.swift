@@ -235,7 +235,8 @@ public struct ClaimReader: Sendable {
         return [.unread(.unclearSubject, detail: "")]
       }
       let read = answers.flatMap { answer -> [Reading] in
-        var question = answer.question.ofCall(above.subject).dated(by: items, rule: answer.rule)
+        var question = answer.question.ofCall(above.subject)
+          .followed(by: above.subject, in: items).dated(by: items, rule: answer.rule)
         question.inherit(above.scope)
         return question.ofEachService.map { .question($0, rule: answer.rule) }
       }

@@ -138,4 +138,19 @@ extension ClaimQuestion {
     }
     return question
   }
+
+  /// The same, with the call that a heading names behind the answer to another one: “once they have
+  /// agreed to a request for less, the call shows …”.
+  func followed(by heading: Item?, in items: [Item]) -> ClaimQuestion {
+    guard kind == .transition, let call = heading?.sense(ofType: "event"),
+      call.begins(with: "event/request"), !call.ends(with: ":any"),
+      let answer = events.last, ["choose:", "answer:"].contains(where: answer.value.begins),
+      events.contains(where: { $0.value.begins(with: "request") }),
+      !events.contains(where: { $0.concept == call }),
+      items.contains(where: { $0.isForm(of: ["call"]) || $0.senses.first == "verb/call" })
+    else { return self }
+    var question = self
+    question.events.append(ClaimTerm(call))
+    return question
+  }
 }

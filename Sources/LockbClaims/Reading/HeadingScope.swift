@@ -75,10 +75,22 @@ struct HeadingScope: Sendable {
   /// The scope of the innermost heading that names one; headings outermost first.
   mutating func scope(of headings: [String]) -> ClaimScope {
     for heading in headings.reversed() where !heading.isEmpty {
-      let stretches = part(of: heading).stretches
-      if !stretches.isEmpty { return ClaimScope(stretches) }
+      let part = part(of: heading)
+      if !part.stretches.isEmpty, !Self.isOfMore(part.items) { return ClaimScope(part.stretches) }
     }
     return ClaimScope()
+  }
+
+  /// Whether a heading names something else beside a platform: “The clip and other small things”.
+  private static func isOfMore(_ items: [Item]) -> Bool {
+    items.indices.dropFirst().contains { index in
+      let isJoined = items[index - 1].function == "and" && index > 1
+      let before = items[isJoined ? index - 2 : index - 1]
+      guard isJoined || before.suffix.particles.contains(.and) else { return false }
+      let pair = [before, items[index]]
+      return pair.contains { $0.scope?.platform != nil && $0.scope?.from == nil }
+        && pair.contains { $0.scope == nil && $0.function == nil && !$0.senses.isEmpty }
+    }
   }
 
   /// The prompt that a heading is about, where it names nothing else.

@@ -34,11 +34,12 @@ struct Sentence: Sendable {
     return sentences
   }
 
-  /// `e.g.`, `i.e.`, `vs.`: a dot behind one letter or a known short form.
+  /// `e.g.`, `i.e.`, `vs.`, `no. 5`: a dot behind one letter or a known short form.
   private static func isAbbreviation(_ tokens: [ProseToken], _ index: Int) -> Bool {
     guard tokens[index].text == ".", index > 0, tokens[index].isJoined else { return false }
     let word = tokens[index - 1]
+    if word.folded == "no" { return index + 1 < tokens.count && tokens[index + 1].kind == .number }
     return word.kind == .latin
-      && (word.text.count == 1 || ["vs", "etc", "no", "approx"].contains(word.folded))
+      && (word.text.count == 1 || ["vs", "etc", "approx"].contains(word.folded))
   }
 }

@@ -26,6 +26,7 @@ extension FactSentences {
       "The first `.always` session shows no prompt.",
     ],
     wrongKorean: [
+      "표준 위치는 대략적인 위치에서도 동작하는 반면, 지역 모니터링도 대략적인 위치에서 동작한다.",
       "watchOS 앱에서도 방문 서비스와 지역 모니터링을 iOS와 같은 방식으로 시작할 수 있다.",
       "거부당한 뒤 다시 권한을 요청하면 사용자에게 다시 물어본다.",
       "포그라운드에서 `notDetermined`인 앱이 `requestWhenInUseAuthorization()`을 호출하면 사용자에게 묻지 않습니다.",
@@ -33,6 +34,9 @@ extension FactSentences {
       "iOS 14에서 항상 권한을 요청하려면 `NSLocationAlwaysAndWhenInUseUsageDescription` 하나만 있으면 되고 사용 중 문구는 필요 없습니다.",
     ],
     rightEnglish: [
+      // What is so of another thing likewise.
+      "From watchOS 7 an Allow Once grant is shared between the watch app and its iPhone companion, and so is temporary full accuracy.",
+      "`accuracyLimited` on a live update means the app has reduced accuracy, and the next update may take 15 to 20 minutes.",
       "The first alert of an Always request shows the When In Use text, while on macOS apps read `authorizedAlways`.",
       "`CLMonitor` takes twenty conditions per app – watchOS has neither visits nor region monitoring.",
       "The old region API stopped at twenty regions, while live updates came with iOS 17.",
@@ -49,6 +53,8 @@ extension FactSentences {
       "Releasing a `CLServiceSession` has the same effect as invalidating it, so keep a strong reference.",
     ],
     rightKorean: [
+      "표준 위치와 중요한 위치 변화는 대략적인 위치에서도 동작하는 반면, 지역 모니터링과 비콘 모니터링은 동작하지 않는다.",
+      "항상 허용 권한이 있으면 방문 이벤트가 종료된 앱을 백그라운드에서 다시 실행시킨다.",
       "macOS에는 `CLServiceSession`이 없지만 라이브 업데이트는 14부터 쓸 수 있습니다.",
       "정확한 위치를 계속 쓰게 하고 싶다면 임시 정확도 요청만으로는 안 되고, 사용자가 설정에서 정확한 위치를 켜야 합니다.",
       "‘한 번 허용’을 누르면 앱은 위치를 쓸 수 있지만 다음에 켜면 상태는 `.notDetermined`로 나옵니다.",
