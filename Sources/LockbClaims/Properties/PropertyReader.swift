@@ -171,9 +171,9 @@ struct PropertyReader: Sendable {
   /// Whether what a thing stands for first is one of these.
   private static func isMeant(_ item: Item, _ choices: [String]) -> Bool {
     let senses = item.senses.filter { !$0.begins(with: "fn/") }
-    // A name in code, which several types may have, stands for what it names as well.
-    let names = senses.prefix { $0.begins(with: "api/") }.count
-    return senses.prefix(names + 1).contains { sense in
+    // A name in code stands for what it names as well.
+    let isCode = senses.first?.begins(with: "api/") == true
+    return senses.prefix(isCode ? 2 : 1).contains { sense in
       choices.contains { ConceptIndex.matches(sense, $0) }
     }
   }
