@@ -271,6 +271,7 @@ enum ClaimFrames {
     deprecated: verb/deprecated api/*|event/*|key/* verb/deprecated? noun/member? => subject:$1 outcome:property/deprecated kind:available
     flags-available: verb/available|verb/unavailable noun/diagnostic api/CLLocationUpdate|api/CLMonitor.Event|api/CLBackgroundActivitySession noun/status? =>
     available: verb/available api/*|event/*|key/*|label/*|session/* => subject:$1 outcome:property/available kind:available
+    supported: verb/supported level/* => subject:$1 outcome:property/available kind:available
     introduced-in: verb/introduce +api/*@subject|none|object api/*@place|result noun/member? => subject:$1 outcome:property/introduced kind:available
     introduced: verb/introduce +api/*|event/*|key/*|session/*|label/*|service/*|grant/*|status/*|accuracy/* => subject:$1 outcome:property/introduced kind:available
     # What reminded people before had another form.

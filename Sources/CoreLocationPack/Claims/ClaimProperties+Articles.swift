@@ -72,9 +72,11 @@ extension ClaimProperties {
     loose
     apart
     on iPadAppOnVisionOS
+    despite this
     subject event/requestAlways event/request:any
     plain
     value always: level/always verb/act-like|verb/treat
+    value always: say/treated-as-always
     value ignored: effect/none|verb/ignore
     fact event/requestAlways|event/request:any = in-use ; T27
 
@@ -82,11 +84,12 @@ extension ClaimProperties {
     property changes-in-settings
     loose
     apart
+    anywhere
     firm
-    despite 항상 always
+    despite 항상 always later 나중에 again
     subject noun/settings
-    but status/restricted device/restricted accuracy/ level/ label/ phase/ session/ prompt/ verb/missing grant/ event/ say/by-code
-    word noun/status
+    but status/restricted device/restricted accuracy/ level/ label/Allow_ label/Keep_ label/Change_ phase/ session/ prompt/ verb/missing grant/ event/ say/by-code how/by-app
+    word noun/status|thing/app-authorized
     value possible: verb/become|verb/turn-off
     fact noun/settings = possible ; T60 T61 T62
 

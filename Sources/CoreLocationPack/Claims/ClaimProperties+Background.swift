@@ -159,7 +159,7 @@ extension ClaimProperties {
     apart
     current
     plain
-    despite even
+    despite even this
     subject phase/suspended
     but service/significant-change service/region-monitoring service/visits service/condition-monitoring thing/region thing/visit level/always grant/always verb/hold session/ event/resume
     value gets: thing/keeps-receiving

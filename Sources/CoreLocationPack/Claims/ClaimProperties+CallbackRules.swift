@@ -123,9 +123,21 @@ extension ClaimProperties {
     plain
     despite only
     subject about/callback api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:) noun/delegate
-    but label/ prompt/ event/answer:any event/request:any event/requestWhenInUse event/requestAlways noun/settings event/settings: accuracy/ event/resume session/ phase/suspended fn/until thing/answer
+    but label/ prompt/ event/answer:any event/request:any event/requestWhenInUse event/requestAlways noun/settings event/settings: accuracy/ event/resume session/ phase/suspended fn/until say/until-status-changes thing/answer
     value changed: say/only-if-changed verb/call|verb/report|verb/deliver|verb/hear
     fact about/callback|api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)|noun/delegate = also ; T01 T02
+
+    # The same, told of until when it stays away.
+    property told-until-change
+    loose
+    apart
+    plain
+    firm
+    subject say/until-status-changes
+    but label/ prompt/ event/answer:any event/request:any event/requestWhenInUse event/requestAlways noun/settings event/settings: accuracy/ session/ phase/suspended thing/answer how/again
+    word about/callback|api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)|noun/delegate|noun/manager|api/CLLocationManager
+    value called: verb/call|verb/report|verb/deliver|verb/hear
+    fact say/until-status-changes = called ; T01 T02
 
     # Which status comes of services that are on again.
     property on-again-undecided

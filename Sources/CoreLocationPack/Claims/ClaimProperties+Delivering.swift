@@ -140,8 +140,8 @@ extension ClaimProperties {
     on macOS
     subject noun/service service/standard-location
     but status/ grant/ label/ key/ noun/plist noun/text level/ device/ verb/deny verb/missing verb/decide verb/choose verb/agree verb/grant how/again prompt/second verb/ask event/request: how/first session/ term/notification about/prompt term/prompt verb/occur
-    word prompt/any|verb/prompted
-    value prompts: verb/start prompt/any|verb/prompted
+    word verb/start
+    value prompts: prompt/any|verb/prompted
     fact noun/service|service/standard-location = prompts ; T114
 
     # What force-quitting turns off.

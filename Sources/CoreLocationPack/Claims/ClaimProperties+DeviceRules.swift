@@ -124,6 +124,7 @@ extension ClaimProperties {
     subject say/right-after-grant service/region-monitoring service/visits service/significant-change noun/event thing/region level/always
     but thing/complication term/complication say/except-with-always thing/on-phone thing/phone-and-watch verb/choose phase/foreground prompt/ session/ key/ fn/phone
     value launched: say/launches-app
+    value launched: verb/launch verb/occur
     fact say/right-after-grant|service/region-monitoring|service/visits|service/significant-change|noun/event|thing/region|level/always = never ; T125
 
     # Whether services go on in a phone’s app on visionOS.

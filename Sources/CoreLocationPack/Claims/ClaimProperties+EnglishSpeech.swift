@@ -79,11 +79,13 @@ extension ClaimProperties {
     loose
     apart
     given
-    plain
     despite even
     subject phase/terminated event/terminate event/terminate:byUser
     but level/always grant/always grant/provisional event/relaunch: effect/none verb/silent verb/hold term/queue session/ api/UNLocationNotificationTrigger
-    value kept: level/whenInUse|grant/whenInUse|label/Allow_While_Using_App thing/keeps-receiving|thing/keeps-delivering
+    word level/whenInUse|grant/whenInUse|label/Allow_While_Using_App
+    value kept: thing/keeps-receiving|thing/keeps-delivering
+    value kept: noun/location verb/available|verb/offer
+    value kept: how/can noun/location verb/deliver
     fact phase/terminated|event/terminate|event/terminate:byUser = nothing ; T123 I21
     """
 }

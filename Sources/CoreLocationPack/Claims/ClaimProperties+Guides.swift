@@ -183,9 +183,11 @@ extension ClaimProperties {
     era iOS 13.4 -
     despite every before
     subject event/requestAlways
-    but level/whenInUse grant/whenInUse status/authorizedWhenInUse label/ session/
-    word prompt/any|verb/prompted|say/two-prompts
+    but level/whenInUse grant/whenInUse status/authorizedWhenInUse status/denied status/restricted label/ session/
+    word prompt/any|verb/prompted|say/two-prompts|say/one-prompt|say/three-prompts
     value two: count/2|times/2|items/2|say/two-prompts prompt/any|verb/prompted? verb/show|verb/appear?
+    value one: say/one-prompt
+    value three: say/three-prompts
     fact event/requestAlways = two ; T15 T40
 
     # When the first of two prompts appears.
@@ -209,6 +211,7 @@ extension ClaimProperties {
     subject say/soon-after-prompt
     word level/always|grant/always
     value delivered: noun/event|noun/location verb/deliver
+    value lost: noun/event|noun/location thing/thrown-away|verb/ignore|verb/missing
     fact say/soon-after-prompt = delivered ; T44
 
     # Whether a Mac needs anything for the background.
@@ -345,6 +348,8 @@ extension ClaimProperties {
     word verb/turn-on|event/setAllowsBackground:on
     value continues: thing/continuous verb/work|verb/deliver
     value continues: say/goes-on-behind
+    value stops: verb/stop verb/deliver
+    value stops: thing/stops-receiving
     fact level/whenInUse|grant/whenInUse = continues ; R04 R06
 
     # Whether the system launches an app of the greater level.
@@ -355,7 +360,7 @@ extension ClaimProperties {
     current
     despite hedge elsewhere
     subject level/always grant/always
-    but verb/need platform/ service/ process/ phase/ event/ session/ key/ label/ grant/provisional thing/forever thing/widget
+    but verb/need platform/ service/ process/ phase/foreground phase/background phase/suspended phase/terminated event/ session/ key/ label/ grant/provisional thing/forever thing/widget
     plain
     value launched: verb/launch|say/lets-launch
     fact level/always|grant/always = launched ; T122 6.1

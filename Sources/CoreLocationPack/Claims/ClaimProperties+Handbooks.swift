@@ -22,8 +22,9 @@ extension ClaimProperties {
     despite only hedge
     subject level/always grant/always status/authorizedAlways
     but level/whenInUse grant/whenInUse grant/provisional session/ key/ label/ prompt/ event/settings: event/terminate event/relaunch: event/requestWhenInUse event/requestAlways event/request:any event/requestTemporaryFullAccuracy accuracy/ verb/ask noun/upgrade verb/launch
-    word phase/inUse|phase/foreground
+    word phase/inUse|phase/foreground|say/in-use-only
     value in-use: how/only verb/deliver|verb/available|verb/use|verb/work|verb/start
+    value in-use: say/in-use-only
     fact level/always|grant/always|status/authorizedAlways = any-time ; 1.5 R04
 
     # Whether the lesser level serves an app out of use.
@@ -34,8 +35,8 @@ extension ClaimProperties {
     despite even only
     subject status/authorizedWhenInUse level/whenInUse grant/whenInUse
     but level/always grant/always phase/inUse phase/background phase/foreground session/ key/ label/ prompt/ event/ accuracy/ api/CLLocationManager.allowsBackgroundLocationUpdates verb/end verb/ask
-    word phase/notInUse
-    value served: verb/available|verb/deliver|verb/work noun/location|noun/service
+    word phase/notInUse|say/even-unused
+    value served: verb/available|verb/deliver|verb/work|verb/use noun/location|noun/service|thing/every-service|noun/event
     fact status/authorizedWhenInUse|level/whenInUse|grant/whenInUse = none ; 1.5 R06
 
     # Whether the system launches an app of the lesser level.
@@ -45,7 +46,7 @@ extension ClaimProperties {
     current
     despite hedge
     subject level/whenInUse grant/whenInUse status/authorizedWhenInUse
-    but level/always grant/always grant/provisional phase/ session/ process/ key/ label/ prompt/ event/ service/location-notification term/location-notification verb/ask
+    but level/always grant/always grant/provisional phase/inUse phase/notInUse phase/foreground phase/background phase/suspended session/ key/ label/ prompt/ event/request: event/requestWhenInUse event/requestAlways event/settings: event/relaunch: event/resume event/enterForeground event/create service/location-notification term/location-notification verb/ask
     word noun/location|noun/event
     value launched: verb/launch verb/deliver|verb/compute
     value launched: say/lets-launch
@@ -80,12 +81,23 @@ extension ClaimProperties {
     apart
     despite only
     on iOS iPadOS watchOS macOS
-    current
     subject level/whenInUse grant/whenInUse
     but level/always grant/always verb/unavailable verb/missing key/ prompt/ phase/ label/ session/ verb/need verb/ask event/ service/ verb/declare verb/grant thing/widget verb/show verb/appear term/background-location-indicator
     word verb/available|verb/offer|verb/exist
     value only: how/only
     fact level/whenInUse|grant/whenInUse = two ; 6.1 6.2
+
+    # The same, told of the greater one; on a Mac both are one.
+    property only-greater-of-two
+    loose
+    apart
+    despite only
+    on iOS iPadOS watchOS
+    subject level/always grant/always
+    but level/whenInUse grant/whenInUse verb/unavailable verb/missing key/ prompt/ phase/ label/ session/ verb/need verb/ask event/ service/ noun/service thing/every-service noun/location noun/event verb/launch verb/declare verb/grant thing/widget verb/show verb/appear term/background-location-indicator
+    word verb/available|verb/offer|verb/exist
+    value only: how/only
+    fact level/always|grant/always = two ; 6.1 6.2
 
     # What a session asks for that nobody has made.
     property implicit-always

@@ -8,7 +8,7 @@ extension ClaimProperties {
     apart
     plain
     despite question whether
-    subject key/NSLocationWhenInUseUsageDescription key/NSLocationAlwaysAndWhenInUseUsageDescription key/NSLocationAlwaysUsageDescription key/NSLocationUsageDescription key/NSLocationTemporaryUsageDescriptionDictionary key/NSLocationDefaultAccuracyReduced key/NSLocationRequireExplicitServiceSession key/NSWidgetWantsLocation key/UIBackgroundModes key/UIBackgroundModes:location
+    subject key/NSLocationWhenInUseUsageDescription key/NSLocationAlwaysAndWhenInUseUsageDescription key/NSLocationAlwaysUsageDescription key/NSLocationUsageDescription key/NSLocationTemporaryUsageDescriptionDictionary key/NSLocationDefaultAccuracyReduced key/NSLocationRequireExplicitServiceSession key/NSWidgetWantsLocation key/UIBackgroundModes key/UIBackgroundModes:location key/UIRequiredDeviceCapabilities
     but thing/entry say/each-entry
     value string: thing/is-string
     value array: thing/is-array
@@ -18,6 +18,7 @@ extension ClaimProperties {
     fact key/NSLocationTemporaryUsageDescriptionDictionary = dictionary ; 4.1
     fact key/NSLocationDefaultAccuracyReduced|key/NSLocationRequireExplicitServiceSession|key/NSWidgetWantsLocation = boolean ; 4.2
     fact key/UIBackgroundModes = array ; 4.2
+    fact key/UIRequiredDeviceCapabilities = array dictionary ; 4.2
     fact key/UIBackgroundModes:location = array string ; 4.2
 
     # What Xcode calls a key.

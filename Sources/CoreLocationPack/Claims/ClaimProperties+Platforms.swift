@@ -22,7 +22,7 @@ extension ClaimProperties {
     on macOS
     subject level/always level/whenInUse thing/two-levels
     value more: thing/more-than
-    value more: say/levels-differ|verb/differ|thing/separate
+    value more: say/levels-differ|verb/differ|thing/separate|say/more-limited
     fact level/always|level/whenInUse|thing/two-levels = equal ; 1.5 6.1 T116
 
     # When a Mac asks.

@@ -226,11 +226,11 @@ extension ClaimProperties {
     property upgrade-often
     loose
     apart
-    despite again each few
+    despite again each few may
     subject event/requestAlways prompt/P-UPG level/always session/service:always
     but grant/none status/notDetermined label/Don’t_Allow label/Allow_Once noun/settings event/settings: event/reinstall effect/none prompt/P-REM say/only-once
-    word noun/upgrade|prompt/|verb/prompted|verb/ask|event/request:any|verb/offer|verb/appear|verb/show
-    value often: say/any-times
+    word noun/upgrade|prompt/|verb/prompted|verb/ask|event/request:any|verb/offer|verb/appear|verb/show|how/can
+    value often: say/any-times|say/several-times|thing/any-number
     fact event/requestAlways|prompt/P-UPG|level/always|session/service:always = once ; T30 T36 T94
 
     # How often a session for Always prompts.

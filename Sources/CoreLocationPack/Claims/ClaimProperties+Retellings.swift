@@ -65,6 +65,7 @@ extension ClaimProperties {
     plain
     despite may can elsewhere
     subject thing/one-name
+    but thing/ends-first
     value merged: say/monitors-merge
     value several: verb/create|verb/show service/condition-monitoring how/can
     fact thing/one-name = one ; R41

@@ -92,12 +92,13 @@ extension ClaimProperties {
     loose
     apart
     current
-    despite even while
+    despite even while this
     subject phase/suspended
     but service/significant-change service/region-monitoring service/visits service/condition-monitoring thing/region thing/visit level/always grant/always session/ key/ verb/hold event/resume noun/held term/queue how/again verb/launch phase/terminated verb/end thing/live-activity verb/need-not
     word noun/location|noun/event|service/
     value served: thing/keeps-receiving|thing/keeps-delivering
     value served: how/instantly|how/at-once verb/deliver
+    value served: how/can verb/deliver noun/location|noun/event
     fact phase/suspended = queued ; T121 R01
 
     # Under which level the property counts.

@@ -169,7 +169,7 @@ extension ClaimProperties {
     apart
     current
     subject event/requestAlways event/requestWhenInUse event/request:any level/always level/whenInUse
-    but session/ accuracy/ event/requestTemporaryFullAccuracy phase/foreground phase/inUse diagnostic/ grant/ event/elapse event/lapse:any
+    but session/ accuracy/ event/requestTemporaryFullAccuracy phase/foreground phase/inUse diagnostic/ grant/ event/elapse event/lapse:any say/if-positions-needed
     word phase/background|phase/notInUse
     value can: how/can verb/ask|event/request:any|event/requestAlways|event/requestWhenInUse
     fact event/requestAlways|event/requestWhenInUse|event/request:any|level/always|level/whenInUse = no ; T07 T17

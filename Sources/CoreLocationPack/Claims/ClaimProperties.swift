@@ -31,7 +31,7 @@ enum ClaimProperties {
       promptRules, grantRules, keyRules, keyRulesFurther, keyRulesMore, keyRulesMoreFurther,
       callbackRules, monitoringRules, monitoringRulesFurther,
       extensionRules, extensionRulesMore, deviceRules, cellSpeech, callbackRulesMore,
-      grantRulesMore, promptRulesMore, alwaysUses, retellings,
+      grantRulesMore, promptRulesMore, alwaysUses, retellings, overviews,
     ])
 
   private static let text = """

@@ -60,7 +60,9 @@ extension ClaimWords {
 
     say/soon-after-prompt
     en near the time the prompt appears; close to the time the prompt appears;
-      close to when the prompt appears; near the time of the prompt
+      close to when the prompt appears; near the time of the prompt; close to the time the prompt displays;
+      close to when the prompt is shown; close to the time the prompt is shown; soon after the prompt appears;
+      shortly after the prompt appears; close to the time of the prompt
     ko 알림이 표시된 시점과 가까운 시간에; 알림이 표시된 시점에 가까운 때; 알림이 나타난 때와 가까운 시간에; 알림이 표시된 직후; 프롬프트가 표시된 시점과 가까운 시간에;
       알림이 표시된 시간과 가까운 때에
 

@@ -28,7 +28,7 @@ enum ClaimWords {
     ofServiceRulesMore, ofSymbolRules, ofKoreanSpeech, ofEnglishSpeech, ofEnglishIdioms,
     ofEnglishPhrases, ofEnglishSpeechMore, ofSwitchesMore,
     ofPromptRules, ofGrantRules, ofKeyRules, ofKeyRulesMore, ofCallbackRules, ofMonitoringRules,
-    ofExtensionRules, ofDeviceRules, ofCellSpeech, ofCellSpeechMore, ofRetellings,
+    ofExtensionRules, ofDeviceRules, ofCellSpeech, ofCellSpeechMore, ofRetellings, ofOverviews,
   ]
 
   /// What no document on another subject names; sessions, prompts, texts and events are everybody’s.

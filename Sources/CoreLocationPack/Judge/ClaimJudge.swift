@@ -39,7 +39,7 @@ public enum ClaimJudge {
     guard isText else { return .silent }
     switch question.kind {
     case .transition, .reports, .always, .never, .lapses, .onlyIf, .can, .cannot:
-      return behaviour(question, scope)
+      return question.asPresence.map(catalogue) ?? behaviour(question, scope)
     case .requires: return requirement(question, scope)
     case .order: return order(question, scope)
     case .exists, .available, .count, .enumerates, .alias: return catalogue(question)

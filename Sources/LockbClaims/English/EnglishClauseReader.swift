@@ -5,6 +5,8 @@ struct EnglishClauseReader {
   private var clause = Clause(.main)
   private var isNot = false
   private var isNo = false
+  /// Whether that was said by “no”, and not by “without” or “except”.
+  private var isNone = false
   private var isOnly = false
   /// Whether nothing stands between “only” and the word being read.
   private var isOnlyFresh = false
@@ -241,7 +243,8 @@ struct EnglishClauseReader {
     if isNo, clause.endsInScope, !clause.excludesScope { throw Abstention(.noFrame, "except") }
     try clause.add(stretch)
     if isNo {
-      clause.excludesScope = true
+      // “No B app can use it”: not on B; “except on B”: everywhere else.
+      if isNone { clause.isNegated.toggle() } else { clause.excludesScope = true }
       isNo = false
     }
     if isOnly {
@@ -319,6 +322,7 @@ struct EnglishClauseReader {
         throw Abstention(.noFrame, "no")
       }
       isNo = true
+      isNone = function == "no"
       if function == "without" { slot = .with }
     case "no-longer": isNot.toggle()
     case "cannot": clause.modality = .cannot

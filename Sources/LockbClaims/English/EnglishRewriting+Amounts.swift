@@ -13,6 +13,20 @@ extension EnglishRewriting {
     }
   }
 
+  /// “On all platforms but B”, “everywhere except on B”: without B.
+  static func dropEverywhere(_ items: inout [Item]) {
+    guard
+      let index = items.indices.dropLast(2).first(where: { index in
+        items[index].senses.contains("say/every-platform")
+          && ["without", "but"].contains(items[index + 1].function)
+          && items[(index + 2)...].first { !["in", "filler"].contains($0.function) }?.scope != nil
+      })
+    else { return }
+    items[index + 1] = word("without", "fn/without", like: items[index + 1])
+    let isPlace = index > 0 && items[index - 1].function == "in"
+    items.removeSubrange((isPlace ? index - 1 : index)...index)
+  }
+
   /// “One says this, the other that”: which of two, and not how many.
   static func dropCount(_ items: inout [Item]) {
     for index in items.indices.dropLast()

@@ -19,6 +19,18 @@ extension EnglishRewriting {
     items.removeFirst(colon + 1)
   }
 
+  /// “To get the grant, call open().”: who calls does not have it yet.
+  static func dropPurpose(_ items: inout [Item]) {
+    guard items.count > 2, ["to", "purpose"].contains(items[0].function),
+      items[1].senses.contains("verb/grant"),
+      let comma = items.firstIndex(where: { $0.mark == "," }),
+      items[..<comma].contains(where: { $0.sense(ofType: "level") != nil }),
+      !items[..<comma].contains(where: { $0.isFinite && !$0.isBareVerb }),
+      items[comma...].contains(where: { $0.sense(ofType: "event") != nil })
+    else { return }
+    items.removeSubrange(...comma)
+  }
+
   /// “Chapter 4 showed that X”, “I was surprised to learn that X” tell X.
   static func dropFinding(_ items: inout [Item]) {
     let that = items.indices.prefix(7).dropFirst().first { index in

@@ -125,7 +125,7 @@ extension GrammarWords {
     ko 못
 
     fn/때
-    ko 때; 시; 시에; 시에는
+    ko 떄; 때; 시; 시에; 시에는
 
     fn/적
     ko 적

@@ -150,7 +150,7 @@ enum GrammarWords {
       추정~; 예상~; 기대~
 
     fn/advice
-    en should; shouldn't; ought to; consider; recommend; recommended; avoid; please; prefer;
+    en should; shouldn't; ought to; =consider; =Consider; recommend; recommended; avoid; please; prefer;
       make sure; be careful; better; worth; best; let us; let's; try; tip; you'd better; advisable;
       advised; recommendation; suggest; suggests; suggestion; wise; unwise; preferable; preferably;
       good idea; bad idea; best practice; good practice; think twice; don't forget;

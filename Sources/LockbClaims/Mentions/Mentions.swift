@@ -138,7 +138,8 @@ struct Mentions {
       else { return nil }
       // 프로퍼티이기도 하다: it is one as well.
       let isAlso = ending == .occasional && item.suffix.isCopula
-      guard isAlso || ending.map(Self.reserved.contains) != true else { return nil }
+      let isDuty = ending == .must && harmless.contains("must")
+      guard isAlso || isDuty || ending.map(Self.reserved.contains) != true else { return nil }
     }
     // 만들어도 …지 않는다: where something is so whatever comes before, nothing else is denied.
     var joining: Set<KoreanEnding> = [.and, .or, .contrast, .because, .scene]
@@ -192,7 +193,10 @@ struct Mentions {
       mention.slot = slot
       mention.isNegated = item.sense(ofType: "key") != nil && missing == item.tokens
       // A name and what stands in parentheses behind it.
-      if self.items.contains(where: { $0.senses == mention.senses }) { continue }
+      let isNamed = self.items.contains { item in
+        item.senses == mention.senses && (item.slot != .until || slot != .result)
+      }
+      if isNamed { continue }
       self.items.append(mention)
     }
   }
@@ -243,6 +247,7 @@ struct Mentions {
         words.insert(String(function))
       }
       if item.signs.contains(.turning) { words.formUnion(item.words) }
+      if item.suffix.ending == .must { words.insert("must") }
       if item.suffix.particles == [.only] { words.insert("only") }
       if item.suffix.particles == [.nothingBut] { words.insert("밖") }
     }

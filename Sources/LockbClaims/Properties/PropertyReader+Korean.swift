@@ -3,7 +3,9 @@ extension PropertyReader {
   func told(
     _ properties: [Shared<PropertyTable.Property>], in items: [Item], under scope: ClaimScope
   ) -> [Answer] {
-    let properties = properties.filter { !Self.names($0.excluded, in: items) }
+    // 할 수 있다, 할 수 없다: that it can be done, and not that something is there or missing.
+    let named = items.indices.filter { $0 == 0 || items[$0 - 1].function != "수" }.map { items[$0] }
+    let properties = properties.filter { !Self.names($0.excluded, in: named) }
     guard !properties.isEmpty else { return [] }
     let statements = KoreanTelling.statements(of: items)
     // One statement without an aside is the sentence.

@@ -94,7 +94,11 @@ struct PropertyReader: Sendable {
           (part, PropertyTelling(part.together, isKorean: false))
         }
       statements[harmless] = parts
-      return parts.compactMap { answer(property, to: $0) }
+      // One statement without an aside is the sentence.
+      let isOne = parts.count == 1 && !items.contains { $0.mark != nil }
+      return parts.compactMap { answer(property, to: $0) }.map {
+        ($0.question, $0.rule, isOne && $0.isWhole)
+      }
     }
   }
 
@@ -116,12 +120,13 @@ struct PropertyReader: Sendable {
     let circumstances = Self.plain(
       part.circumstances,
       named: property.harmless.contains("not") ? [] : property.subjects + property.words)
-    if circumstances.count < part.circumstances.count {
+    let isShort = circumstances.count < part.circumstances.count
+    if isShort {
       part.circumstances = circumstances
       telling = PropertyTelling(part.together, isKorean: false)
     }
     return answers(to: telling, in: [property], isOne: true).first.map {
-      ($0.question, $0.rule, false)
+      ($0.question, $0.rule, $0.isWhole && !isShort)
     }
   }
 
@@ -158,6 +163,7 @@ struct PropertyReader: Sendable {
       guard Self.names(property.subjects, in: items), Self.hasWord(of: property, items),
         property.isApart || !Self.names(property.excluded, in: items), !telling.deniesTwice,
         !telling.deniesAll,
+        !(telling.isDoneByApp && property.excluded.contains(PropertyTold.byApp)),
         let told = telling.told(of: property),
         property.value.isMet(on: told.stretches.isEmpty ? above : told.stretches),
         let answer = answer(property, told.adding(telling.manner))

@@ -19,6 +19,8 @@ final class PropertyTelling {
   private(set) lazy var deniesAll = !isKorean && EnglishStatements.deniesAll(items)
   /// How something is so.
   private(set) lazy var manner = PropertyTold.manner(of: items)
+  /// Whether it tells what an app does.
+  private(set) lazy var isDoneByApp = PropertyTold.isDoneByApp(items)
 
   private lazy var turners = Mentions.turners(in: items)
   private lazy var namesNeedless = items.contains { $0.function.map(String.init) == Self.needless }

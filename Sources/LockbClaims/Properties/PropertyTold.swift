@@ -59,6 +59,13 @@ struct PropertyTold {
       items[place].suffix.particles == [.only] && Self.isClaimed(items[place + 1])
     }
     if isOnly { told.append(Item(senses: ["how/only"], tokens: 0..<0)) }
+    // 부를 수 있다; 하나만 부를 수 있다 limits it.
+    let isAble = items.indices.dropLast().contains { place in
+      items[place].function == "수" && items[place + 1].function == "있"
+        && Self.isClaimed(items[place + 1])
+        && !items[..<place].contains { $0.suffix.particles == [.only] }
+    }
+    if isAble { told.append(Item(senses: ["how/can"], tokens: 0..<0)) }
     if isAtOnce { told.append(Item(senses: ["how/at-once"], tokens: 0..<0)) }
     // 모니터마다: for each of what it stands behind.
     for item in items where item.suffix.particles.contains(.each) {
@@ -70,6 +77,17 @@ struct PropertyTold {
     }
     return told
   }
+
+  /// Whether what an app does is told, and not what a person does with it: 앱은 …, “apps cannot …”.
+  static func isDoneByApp(_ items: [Item]) -> Bool {
+    let isKoreanApp = items.contains { $0.suffix.isSubject && $0.senses.contains("noun/app") }
+    let doer = items.first { $0.function == "actor" }?.words.last
+    return isKoreanApp || doer.map(apps.contains) == true
+  }
+
+  private static let apps: Set<String> = ["app", "apps", "code"]
+  /// What a property says that is not read of what an app does.
+  static let byApp = "how/by-app"
 
   private static let manners: [(String, @Sendable (Item) -> Bool)] = [
     ("how/each", tellsEach),
@@ -87,6 +105,7 @@ struct PropertyTold {
     ("how/default", { $0.words == ["by", "default"] }),
     ("how/can", { $0.function == "can" || $0.function == "may" }),
     ("how/alone", { $0.signs.contains(.alone) }),
+    ("how/must", { $0.function == "must" || $0.suffix.ending == .must }),
     ("how/only", { $0.function == "only" }),
     ("how/before", { $0.words.prefix(2).contains("before") }),
     ("how/instantly", { ["즉시", "시점"].contains($0.function) }),

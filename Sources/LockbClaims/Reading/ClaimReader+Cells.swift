@@ -12,11 +12,13 @@ extension ClaimReader {
       let section = document.sections.last { $0.range.lower <= range.lower }
       let titles = (section?.path ?? []) + [section?.title ?? ""]
       let lines = TablePart(introduction, items)
+      // The sentence that leads to the table says most closely of which versions it tells.
+      let last = lines.sentences.last.map { TablePart($0.tokens, items).stretches } ?? []
       let around = TableReader.Surroundings(
         heading: headings.part(of: titles.last ?? ""),
         introduction: introduction.isEmpty
           ? nil : TablePart(TablePart.first(of: introduction), items),
-        legend: introduction, versions: lines.stretches,
+        legend: introduction, versions: last.isEmpty ? lines.stretches : last,
         prompt: HeadingScope.laterPrompt(in: lines),
         scope: headings.scope(of: [document.title] + titles),
         page: headings.part(of: document.title))

@@ -94,8 +94,12 @@ extension ClaimReader {
         readings = readings.map { $0.orUnder(above.scope, not: carried.scope) }
       }
       if !named.isEmpty { carried.scope = ClaimScope(named) }
-      carried.page = AvailabilityLine.lead(of: items) ?? carried.page
-      carried.told.take(readings, of: items, isKorean: sentence.isKorean)
+      if found.sentences == 1, let lead = Self.lead(items) {
+        (carried.page, carried.isLead) = (lead, true)
+      } else {
+        carried.page = AvailabilityLine.lead(of: items) ?? carried.page
+        carried.told.take(readings, of: items, isKorean: sentence.isKorean)
+      }
       if case .outOfScope? = readings.first { continue }
       found.inScope += 1
       var place = block
@@ -118,5 +122,12 @@ extension ClaimReader {
       }
     }
     return found
+  }
+
+  /// The level that a paragraph opens with in bold, and what it is about: “**Gate A.** It opens …”.
+  private static func lead(_ items: [Item]) -> Item? {
+    let named = items.filter { $0.mark == nil && $0.function != "filler" }
+    return named.count == 1 && named[0].isEmphasized && named[0].sense(ofType: "level") != nil
+      ? named[0] : nil
   }
 }

@@ -61,9 +61,16 @@ struct HeadingScope: Sendable {
   private mutating func page(of headings: [String]) -> Item? {
     for heading in headings.reversed() where !heading.isEmpty {
       let part = part(of: heading)
-      if part.items.contains(where: { $0.isConcept || $0.scope != nil }) { return part.only }
+      guard part.items.contains(where: { $0.isConcept || $0.scope != nil }) else { continue }
+      return part.only ?? Self.leaf(of: heading).flatMap { self.part(of: $0).only }
     }
     return nil
+  }
+
+  /// What a heading that is a path leads to: “The workshop / Gate / open()”.
+  private static func leaf(of heading: String) -> String? {
+    let pieces = heading.split(separator: " / ")
+    return pieces.count > 1 ? String(pieces[pieces.count - 1]) : nil
   }
 
   private mutating func key(of headings: [String]) -> Item? {

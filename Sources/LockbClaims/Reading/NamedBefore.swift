@@ -21,6 +21,20 @@ struct NamedBefore: Sendable {
       }
     }
     for (kind, items) in named { things[kind] = items.count == 1 ? items[0] : nil }
+    if named[.call] == nil, let request = Self.request(in: items) { things[.call] = request }
+  }
+
+  /// 첫째 권한을 요청한다: the request for the one level that is named.
+  private static func request(in items: [Item]) -> Item? {
+    let levels = items.indices.filter { items[$0].sense(ofType: "level") != nil }
+    guard let last = levels.last, let level = items[last].sense(ofType: "level"),
+      let verb = items[last...].first(where: { $0.suffix.ending != nil }),
+      verb.senses.first == "verb/ask"
+    else { return nil }
+    let name = level.dropFirst("level/".count)
+    return Item(
+      senses: ["event/request" + name.prefix(1).uppercased() + name.dropFirst()],
+      tokens: verb.tokens)
   }
 
   /// A sentence with what it points to in the place of its pronouns; nil where it points to nothing
@@ -106,7 +120,8 @@ struct NamedBefore: Sendable {
 
   private static let nouns: [(sense: String, kind: Kind)] = [
     ("noun/status", .permission), ("noun/member", .call), ("noun/plist", .key),
-    ("prompt/any", .prompt), ("noun/service", .service),
+    ("prompt/any", .prompt), ("noun/service", .service), ("verb/ask", .call),
+    ("event/request:any", .call),
   ]
 
   private static func kind(ofNoun item: Item) -> Kind? {

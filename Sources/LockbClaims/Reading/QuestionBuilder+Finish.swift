@@ -27,7 +27,9 @@ extension QuestionBuilder {
     if question.outcomes.isEmpty, question.subjects.isEmpty, kind != .order {
       // What the user may do in Settings says nothing of what comes of it.
       guard let last = question.events.last?.value, question.isAbility,
-        !last.begins(with: "choose:"), !last.begins(with: "settings:")
+        !last.begins(with: "choose:"), !last.begins(with: "settings:"),
+        // What is answered between two calls, it does not say.
+        isLimited || question.events.count(where: { $0.value.begins(with: "request") }) < 2
       else { throw Abstention(.noFrame, "nothing is claimed") }
       question.outcomes = [ClaimTerm("effect/any")]
     }

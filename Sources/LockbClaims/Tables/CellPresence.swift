@@ -70,15 +70,15 @@ struct CellPresence: Sendable {
       parts.cell.meant.allSatisfy({ $0.sense(ofType: "noun") != nil })
     else { return nil }
     return ClaimQuestion(
-      .cannot, scope: ClaimScope(parts.cell.stretches), outcomes: [ClaimTerm(level)],
-      modality: .cannot)
+      .available, scope: ClaimScope(parts.cell.stretches, isExclusion: true),
+      outcomes: [ClaimTerm("property/available")], subjects: [ClaimTerm(level)])
   }
 
   /// A service that works under a lesser level needs no greater one; under the greatest, it works.
   private func service(_ parts: CellQuestion.Parts, _ above: Circumstances) -> ClaimQuestion? {
     guard let truth = parts.cell.truth, let (service, level) = Self.serviceAndLevel(parts),
       isPlain(parts), parts.lead?.meant.contains(where: \.launches) != true,
-      let greater = levels.last, !above.isUnclear
+      let greater = levels.last, !above.isUnclear || above.isOfLevels
     else { return nil }
     let scope = CellQuestion.scope(parts, above)
     if level == greater {

@@ -5,6 +5,8 @@ struct Circumstances: Sendable {
   private(set) var stretches: [ClaimScope.Stretch] = []
   /// Whether it says something of the framework that was not understood.
   private(set) var isUnclear = false
+  /// Whether what was not understood names nothing but levels, which rows and columns may name again.
+  private(set) var isOfLevels = false
 
   /// Whether nothing is taken for granted but versions.
   var isEmpty: Bool { conditions.isEmpty && events.isEmpty }
@@ -61,6 +63,8 @@ struct Circumstances: Sendable {
     {
       add(terms.filter { $0.type != "event" }, terms.filter { $0.type == "event" })
     } else {
+      let isOfLevels = terms.allSatisfy { $0.type == "level" }
+      self.isOfLevels = isOfLevels && (!isUnclear || self.isOfLevels)
       isUnclear = true
     }
   }

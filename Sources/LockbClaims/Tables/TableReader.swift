@@ -185,7 +185,9 @@ struct TableReader: Sendable {
         if parts.cell.stretches.isEmpty, above.stretches.isEmpty, versions.count == 1 {
           above.prefer(versions[0])
         }
-        let found = questions(of: parts, in: above)
+        let found = questions(of: parts, in: above).map {
+          ($0.rule, $0.question.shown(around.prompt))
+        }
         let texts = CellSentences.Texts(
           row: Self.text(speaker.range, source), title: titleText,
           cell: Self.text(range, source))
@@ -196,7 +198,7 @@ struct TableReader: Sendable {
         for (place, answer) in found.enumerated() {
           readings.append(
             Reading(
-              range: range, rule: answer.rule, question: answer.question, scope: scope,
+              range: range, rule: answer.0, question: answer.1, scope: scope,
               joined: place == 0 && given.isEmpty ? joined : nil))
         }
         guard found.isEmpty else { continue }

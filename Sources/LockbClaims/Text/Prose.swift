@@ -54,13 +54,38 @@ enum Prose {
       var tokenizer = ProseTokenizer(source: source)
       tokenizer.read(content)
       blocks.append(Paragraph(tokens: tokenizer.tokens, range: block.range))
+      for inline in content {
+        guard case .directive(let directive) = inline.kind else { continue }
+        gather(directive, in: inline.range, source, &blocks)
+      }
     case .blockQuote(let inner), .footnoteDefinition(_, let inner):
       for block in inner { gather(block, source, &blocks) }
     case .callout(let callout):
       for block in callout.content { gather(block, source, &blocks) }
     case .list(let list):
       for block in list.items.flatMap(\.content) { gather(block, source, &blocks) }
-    case .heading, .codeBlock, .table, .thematicBreak, .html, .directive: break
+    case .directive(let directive): gather(directive, in: block.range, source, &blocks)
+    case .heading, .codeBlock, .table, .thematicBreak, .html: break
     }
   }
+
+  /// Reads an argument of a directive that lists several things between bars, as a line of versions
+  /// does.
+  private static func gather(
+    _ directive: Directive, in range: SourceRange, _ source: [UInt8], _ blocks: inout [Paragraph]
+  ) {
+    for name in directive.arguments.keys.sorted() {
+      let text = Array((directive.arguments[name] ?? "").utf8)
+      guard bars.contains(where: { bar in text.contains(bar) }),
+        let start = source[range.lower..<range.upper].firstRange(of: text)?.lowerBound
+      else { continue }
+      let place = SourceRange(start, start + text.count)
+      var tokenizer = ProseTokenizer(source: source)
+      tokenizer.readText(place)
+      blocks.append(Paragraph(tokens: tokenizer.tokens, range: place))
+    }
+  }
+
+  /// Marks between the things of a list in a line.
+  private static let bars = ["⏐", "│", "｜", "|"].map { Array($0.utf8) }
 }

@@ -68,7 +68,8 @@ struct ProseTokenizer {
     isJoined = true
   }
 
-  private mutating func readText(_ range: SourceRange) {
+  /// Reads some bytes of the source as text without markup.
+  mutating func readText(_ range: SourceRange) {
     var index = range.lower
     while index < range.upper {
       let start = index

@@ -112,8 +112,22 @@ extension ClaimJudge {
       }
     }
     let answer = JudgeVerdict.weakest(answers)
-    guard isOnly, answer.verdict == .holds else { return answer }
-    return presence.elsewhere(than: question.scope) ?? answer
+    guard answer.verdict == .holds, !outcome.isNegated else { return answer }
+    if question.scope.isExclusion { return presence.missing(besides: question.scope) ?? answer }
+    return isOnly ? presence.elsewhere(than: question.scope) ?? answer : answer
+  }
+}
+
+extension ClaimQuestion {
+  /// “Always can be had everywhere but there”: on which platforms there is such a level; nil where it
+  /// says anything else.
+  var asPresence: ClaimQuestion? {
+    guard scope.isExclusion, kind == .can, conditions.isEmpty, events.isEmpty, subjects.isEmpty,
+      outcomes.count == 1, outcomes[0].type == "level", !outcomes[0].isNegated,
+      quantifier == .ordinary
+    else { return nil }
+    return ClaimQuestion(
+      .available, scope: scope, outcomes: [ClaimTerm("property/available")], subjects: outcomes)
   }
 }
 
@@ -122,6 +136,24 @@ extension JudgePresence {
   func missing(on platform: ModelPlatform) -> Row? {
     let listed: [ModelPlatform] = [.watchOS, .tvOS, .macOS, .visionOS, .macCatalyst]
     return isComplete && listed.contains(platform) ? Row() : nil
+  }
+
+  /// “Everywhere but there”: refuted by another platform that lacks it, where whole platforms are named.
+  func missing(besides scope: ClaimScope) -> ClaimJudgement? {
+    let named = Set(scope.stretches.compactMap { JudgeScope.platform($0.platform) })
+    guard scope.stretches.allSatisfy({ $0.platform != nil && $0.from == nil }) else { return nil }
+    let plain: [ModelPlatform] = [.iOS, .iPadOS, .watchOS, .tvOS, .macOS, .visionOS]
+    for platform in plain where !named.contains(platform) {
+      guard let row = rows[platform] ?? missing(on: platform), row.introduced == nil,
+        !row.isContested
+      else { continue }
+      return ClaimJudgement(
+        .contradictsModel,
+        explanation: Localized(
+          en: "it does not exist on \(platform.rawValue) either",
+          ko: "\(platform.rawValue)에도 없습니다"), rows: sources)
+    }
+    return nil
   }
 
   /// “Only there”: refuted by another platform that has it, where whole platforms are named.
