@@ -298,11 +298,8 @@ public struct ClaimReader: Sendable {
   ) -> [Reading] {
     let plain = isKorean ? items : EnglishSentence.prepared(items)
     let facts = properties.answers(to: plain, isKorean: isKorean, under: scope)
-    let isBeside = !isKorean && facts.allSatisfy { !$0.isWhole }
-    if !facts.isEmpty, !isBeside {
-      return facts.map { .mention($0.question, rule: $0.rule, isWhole: $0.isWhole) }
-    }
-    let told = facts.map { Reading.mention($0.question, rule: $0.rule, isWhole: false) }
+    let told = facts.map { Reading.mention($0.question, rule: $0.rule, isWhole: $0.isWhole) }
+    if isKorean, !told.isEmpty { return told }
     if !isKorean {
       let read = gist(of: plain, under: scope)
       if !read.isEmpty { return told + read }
