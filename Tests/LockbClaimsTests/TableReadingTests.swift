@@ -101,7 +101,7 @@ import Testing
   @Test func readsThePlatformsThatDoNotKnowALevel() {
     #expect(
       cells("| | Pass |", "| - | - |", "| where | all except Metro |") == [
-        "all except Metro: cannot → level/pass on Metro ..<"
+        "all except Metro: available → property/available on Metro ..<"
       ])
   }
 

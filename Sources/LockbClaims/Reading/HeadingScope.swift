@@ -109,7 +109,12 @@ struct HeadingScope: Sendable {
 
   /// The one prompt that some lines name that no call shows by itself, or in one state only.
   static func laterPrompt(in part: TablePart) -> String? {
-    let named = part.items.filter { prompt($0) != nil }
+    // “A second alert” is any that follows another.
+    let items = part.items
+    let named = items.indices.filter { index in
+      prompt(items[index]) != nil
+        && !(index > 0 && items[index - 1].isForm(of: ["a", "an", "another"]))
+    }.map { items[$0] }
     // “The same buttons as the second one”: another one is meant.
     let comparing: Set<Substring> = ["alike", "likewise", "elsewhere", "as", "than"]
     let compares = part.items.contains { $0.function.map(comparing.contains) == true }
