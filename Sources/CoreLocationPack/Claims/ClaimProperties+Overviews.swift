@@ -292,6 +292,8 @@ extension ClaimProperties {
     despite even
     subject say/key-missing
     value default: thing/default-text
+    value shown: prompt/any verb/appear|verb/show
+    value shown: verb/prompted
     fact say/key-missing = nothing ; T06 T16
     """
 }
