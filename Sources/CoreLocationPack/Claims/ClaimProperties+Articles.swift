@@ -88,7 +88,7 @@ extension ClaimProperties {
     firm
     despite 항상 always later 나중에 again
     subject noun/settings
-    but status/restricted device/restricted accuracy/ level/ label/Allow_ label/Keep_ label/Change_ phase/ session/ prompt/ verb/missing grant/ event/ say/by-code how/by-app
+    but status/restricted device/restricted accuracy/ level/ label/Allow_Once label/Allow_While_Using_App label/Keep_Only_While_Using label/Change_to_Always_Allow label/Change_to_Only_While_Using phase/ session/ prompt/ verb/missing grant/ event/ say/by-code how/by-app
     word noun/status|thing/app-authorized
     value possible: verb/become|verb/turn-off
     fact noun/settings = possible ; T60 T61 T62

@@ -46,7 +46,7 @@ extension ClaimProperties {
     current
     despite hedge
     subject level/whenInUse grant/whenInUse status/authorizedWhenInUse
-    but level/always grant/always grant/provisional phase/inUse phase/notInUse phase/foreground phase/background phase/suspended session/ key/ label/ prompt/ event/request: event/requestWhenInUse event/requestAlways event/settings: event/relaunch: event/resume event/enterForeground event/create service/location-notification term/location-notification verb/ask
+    but level/always grant/always grant/provisional phase/inUse phase/notInUse phase/foreground phase/background phase/suspended session/ key/ label/ prompt/ event/request: event/requestWhenInUse event/requestAlways event/settings: event/relaunch: event/resume event/enterForeground event/createBackgroundSession service/location-notification term/location-notification verb/ask
     word noun/location|noun/event
     value launched: verb/launch verb/deliver|verb/compute
     value launched: say/lets-launch

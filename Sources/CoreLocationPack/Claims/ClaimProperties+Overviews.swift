@@ -20,7 +20,7 @@ extension ClaimProperties {
     current
     despite only
     subject phase/inUse
-    but event/create event/invalidate event/relaunch: event/enter term/background-location-indicator noun/indicator level/ grant/ label/ session/ prompt/ verb/ask event/request: noun/location noun/event service/ verb/last verb/deliver how/without how/lacking fn/without
+    but event/createBackgroundSession event/invalidateBackgroundSession event/relaunch: event/enterForeground term/background-location-indicator noun/indicator level/ grant/ label/ session/ prompt/ verb/ask event/request: noun/location noun/event service/ verb/last verb/deliver how/lacking fn/without
     word phase/foreground
     value alone: how/only
     fact phase/inUse = also ; 1.2 6.1 T49
@@ -66,7 +66,7 @@ extension ClaimProperties {
     firm
     current
     subject event/beginLiveUpdates event/iterateEvents api/CLLocationUpdate.liveUpdates(_:)
-    but status/ level/ grant/ key/ session/ accuracy/ phase/ label/ diagnostic/ event/requestAlways event/requestWhenInUse noun/diagnostic thing/implicit how/again verb/need-not say/no-session say/explicit thing/explicit noun/false
+    but status/ level/ grant/ key/ session/ accuracy/ phase/ label/ diagnostic/ event/requestAlways event/requestWhenInUse noun/diagnostic thing/implicit how/again verb/need-not say/no-session say/explicit-mode say/explicit-rule noun/false
     value asks: event/request:any|verb/prompted|verb/ask
     fact event/beginLiveUpdates|event/iterateEvents|api/CLLocationUpdate.liveUpdates(_:) = asks ; T104
 
@@ -163,7 +163,7 @@ extension ClaimProperties {
     plain
     despite before
     subject status/denied
-    but noun/settings event/settings: device/ event/reinstall effect/none verb/ignore label/ accuracy/ session/ how/without how/lacking prompt/P-GLOB noun/before
+    but noun/settings event/settings: device/ event/reinstall effect/none verb/ignore label/ accuracy/ session/ how/lacking prompt/P-GLOB noun/before
     word event/requestAlways|event/requestWhenInUse|event/request:any
     value prompts: say/two-prompts
     value prompts: prompt/any|prompt/first verb/show|verb/appear
@@ -199,7 +199,7 @@ extension ClaimProperties {
     despite only
     on iOS iPadOS watchOS tvOS visionOS
     subject key/NSLocationUsageDescription
-    but noun/text how/without verb/missing
+    but noun/text verb/missing
     value only: how/only
     fact key/NSLocationUsageDescription = mac ; 4.1
 
@@ -209,7 +209,7 @@ extension ClaimProperties {
     apart
     despite must
     subject phase/background
-    but event/relaunch: phase/terminated event/terminate how/again verb/launch verb/end thing/new-session session/background event/createBackgroundSession level/ grant/ prompt/ verb/prompted noun/diagnostic diagnostic/ effect/none how/only
+    but event/relaunch: phase/terminated event/terminate how/again verb/launch verb/end thing/new-session session/background event/createBackgroundSession level/ grant/ prompt/ verb/prompted noun/diagnostic diagnostic/ effect/none
     word session/service:any
     value made: how/must verb/create
     fact phase/background = foreground ; T97 T88

@@ -16,10 +16,11 @@ extension ClaimWords {
       is not considered to be in use; is no longer considered in use; is no longer considered to be in use;
       doesn't count as in use; does not count as in use; no longer counts as in use; stops counting as in use;
       counts as not in use; isn't deemed in use; is not deemed in use
-    ko 사용 중이 아닌 상태로; 사용 중이 아닌 것으로
+    ko 사용 중이 아닌 상태로; 사용 중이 아닌 것으로; 사용 중이지 않다; 사용중이지 않다; 사용하고 있지 않다;
+      사용 중이지 않은; 사용중이지 않은
 
     fn/filler
-    en considers; considered; deems; deemed; regards; regarded
+    en considers; considered; deems; deemed; regards; regarded; Wi-Fi; WiFi; cellular; a combination of
 
     fn/not
     en doesn't consider; does not consider; don't consider; do not consider
@@ -27,9 +28,6 @@ extension ClaimWords {
     level/whenInUse; thing/already-right
     en already has When In Use; already have When In Use; already holds When In Use; already got When In Use;
       already been granted When In Use
-
-    fn/filler
-    en Wi-Fi; WiFi; cellular; a combination of
 
     verb/unavailable; say/not-supported
     en does not support; doesn't support; do not support; don't support; lacks support for
@@ -49,9 +47,6 @@ extension ClaimWords {
 
     fn/filler; verb/work
     ko 처리하다
-
-    verb/prompted
-    ko 프롬프트하다
 
     say/single-chance
     en a single opportunity; a single chance; the only opportunity; the only chance; one chance only; one opportunity only
@@ -79,9 +74,6 @@ extension ClaimWords {
     prompt/any
     ko 인터럽션
 
-    phase/notInUse
-    ko 사용 중이지 않다; 사용중이지 않다; 사용하고 있지 않다; 사용 중이지 않은; 사용중이지 않은
-
     fn/filler; thing/by-itself
     en automatically
     ko 자동으로
@@ -103,7 +95,7 @@ extension ClaimWords {
     ko 앱을 launch하다; 앱을 launch 하다; 앱을 launch시키다
 
     verb/prompted
-    ko 허용을 프롬프트하다; 권한을 프롬프트하다; 허용 여부를 묻다
+    ko 프롬프트하다; 허용을 프롬프트하다; 권한을 프롬프트하다; 허용 여부를 묻다
 
     say/more-limited; fn/filler
     ko 제한적으로; 제한적이다
@@ -152,7 +144,7 @@ extension ClaimWords {
       automatically uses Always authorization; automatically assumes Always authorization;
       automatically requests Always authorization; automatically asks for Always authorization;
       takes Always by itself; takes Always authorization by itself
-    ko 자동으로 '항상 허용(Always)' 권한으로 설정하다; 자동으로 항상 허용 권한으로 설정하다; 자동으로 항상 허용 권한을 사용하다; 자동으로 항상 허용 권한을 요청하다; 자동으로 항상 허용을 요청하다;
+    ko 자동으로 항상 허용 권한으로 설정하다; 자동으로 항상 허용 권한을 사용하다; 자동으로 항상 허용 권한을 요청하다; 자동으로 항상 허용을 요청하다;
       자동으로 항상 허용을 적용하다; 자동으로 항상 허용 권한을 적용하다; 알아서 항상 허용을 요청하다
 
     say/background-support
@@ -176,7 +168,7 @@ extension ClaimWords {
     ko 한 번의 알림만; 한 번의 권한 요청; 한 번의 알림; 알림을 한 번만; 단 한 번의 알림; 알림 하나만; 한 번의 프롬프트; 프롬프트를 한 번만
 
     say/several-times
-    en several times; many times; multiple times; a number of times; more than once; any number of requests for Always authorization
+    en several times; many times; multiple times; a number of times; more than once
     ko 여러 번; 여러 차례; 수차례; 몇 번이고; 두 번 이상
 
     say/until-status-changes

@@ -192,7 +192,8 @@ struct Mentions {
       }
       mention.slot = slot
       mention.isNegated = item.sense(ofType: "key") != nil && missing == item.tokens
-      // A name and what stands in parentheses behind it.
+      // A name and what stands in parentheses behind it; what is claimed may name again what a
+      // circumstance has named.
       let isNamed = self.items.contains { item in
         item.senses == mention.senses && (item.slot != .until || slot != .result)
       }

@@ -117,7 +117,7 @@ struct HeadingScope: Sendable {
     }.map { items[$0] }
     // “The same buttons as the second one”: another one is meant.
     let comparing: Set<Substring> = ["alike", "likewise", "elsewhere", "as", "than"]
-    let compares = part.items.contains { $0.function.map(comparing.contains) == true }
+    let compares = items.contains { $0.function.map(comparing.contains) == true }
     guard !compares, Set(named.compactMap(prompt)).count == 1, let first = named.first else {
       return nil
     }

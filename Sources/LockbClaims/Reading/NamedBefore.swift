@@ -24,7 +24,7 @@ struct NamedBefore: Sendable {
     if named[.call] == nil, let request = Self.request(in: items) { things[.call] = request }
   }
 
-  /// 첫째 권한을 요청한다: the request for the one level that is named.
+  /// 첫째 권한이 있으면 둘째 권한을 요청한다: the request for the level that stands before the verb.
   private static func request(in items: [Item]) -> Item? {
     let levels = items.indices.filter { items[$0].sense(ofType: "level") != nil }
     guard let last = levels.last, let level = items[last].sense(ofType: "level"),

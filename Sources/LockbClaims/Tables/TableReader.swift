@@ -186,7 +186,7 @@ struct TableReader: Sendable {
           above.prefer(versions[0])
         }
         let found = questions(of: parts, in: above).map {
-          ($0.rule, $0.question.shown(around.prompt))
+          (rule: $0.rule, question: $0.question.shown(around.prompt))
         }
         let texts = CellSentences.Texts(
           row: Self.text(speaker.range, source), title: titleText,
@@ -198,7 +198,7 @@ struct TableReader: Sendable {
         for (place, answer) in found.enumerated() {
           readings.append(
             Reading(
-              range: range, rule: answer.0, question: answer.1, scope: scope,
+              range: range, rule: answer.rule, question: answer.question, scope: scope,
               joined: place == 0 && given.isEmpty ? joined : nil))
         }
         guard found.isEmpty else { continue }

@@ -76,7 +76,7 @@ enum Prose {
   ) {
     for name in directive.arguments.keys.sorted() {
       let text = Array((directive.arguments[name] ?? "").utf8)
-      guard bars.contains(where: { bar in text.contains(bar) }),
+      guard text.count < longestList, bars.contains(where: { bar in text.contains(bar) }),
         let start = source[range.lower..<range.upper].firstRange(of: text)?.lowerBound
       else { continue }
       let place = SourceRange(start, start + text.count)
@@ -88,4 +88,6 @@ enum Prose {
 
   /// Marks between the things of a list in a line.
   private static let bars = ["⏐", "│", "｜", "|"].map { Array($0.utf8) }
+  /// No line of versions is longer, in bytes.
+  private static let longestList = 1_000
 }
