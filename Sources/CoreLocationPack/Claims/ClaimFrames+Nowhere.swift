@@ -34,7 +34,7 @@ extension ClaimFrames {
     upgrade-heard: label/* prompt/P-UPG noun/delegate \(hearing) status/*@result => condition:showing/P-UPG event:event/choose:$label outcome:callback/$status but:prompt/second
     second-heard: label/* prompt/second noun/delegate \(hearing) status/*@result => condition:showing/P-PROV event:event/choose:$label outcome:callback/$status but:prompt/P-UPG
     reminder-heard: label/* prompt/P-REM noun/delegate \(hearing) status/*@result => condition:showing/P-REM event:event/choose:$label outcome:callback/$status
-    upgrade-called: label/* prompt/P-UPG noun/delegate@result verb/call|verb/hear => condition:showing/P-UPG event:event/choose:$label outcome:callback/any but:prompt/second
+    upgrade-called: label/* prompt/P-UPG noun/delegate@result verb/call|verb/hear => condition:showing/P-UPG event:event/choose:$label outcome:callback/any but:prompt/second but:verb/silent
     second-called: label/* prompt/second noun/delegate@result verb/call|verb/hear => condition:showing/P-PROV event:event/choose:$label outcome:callback/any but:prompt/P-UPG
     upgrade-mute: label/Change_to_Always_Allow prompt/P-UPG noun/delegate@result verb/call|verb/hear|verb/appear => condition:showing/P-UPG event:event/choose:$label outcome:!callback/any needs:denial but:prompt/second
     second-mute: label/Keep_Only_While_Using prompt/second noun/delegate@result verb/call|verb/hear|verb/appear => condition:showing/P-PROV event:event/choose:$label outcome:!callback/any needs:denial but:prompt/P-UPG

@@ -27,7 +27,7 @@ extension ClaimProperties {
     apart
     despite again even although may
     subject label/Don’t_Allow grant/denied status/denied status/restricted
-    but verb/never-back noun/settings event/settings: settings/ event/reinstall event/resetLocationAndPrivacy prompt/P-ACC accuracy/ grant/temporary label/Allow_Once status/notDetermined session/ event/tapLocationButton device/servicesOff
+    but count/ noun/option verb/never-back noun/settings event/settings: settings/ event/reinstall event/resetLocationAndPrivacy prompt/P-ACC accuracy/ grant/temporary label/Allow_Once status/notDetermined session/ event/tapLocationButton device/servicesOff
     plain
     value prompt: prompt/|verb/prompted how/again
     fact label/Don’t_Allow|grant/denied|status/denied|status/restricted = nothing ; T08 T38

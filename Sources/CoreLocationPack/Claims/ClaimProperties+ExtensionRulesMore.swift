@@ -150,7 +150,7 @@ extension ClaimProperties {
     apart
     despite even may can
     subject thing/live-activity
-    but level/always grant/always phase/foreground event/enterForeground verb/last session/ phase/inUse
+    but level/always grant/always phase/foreground event/enterForeground verb/last verb/continue verb/stay thing/keeps-going session/ phase/inUse
     word phase/background
     value begins: verb/start
     fact thing/live-activity = carries-on ; R04 R06

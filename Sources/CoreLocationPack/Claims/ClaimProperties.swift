@@ -31,7 +31,8 @@ enum ClaimProperties {
       promptRules, grantRules, keyRules, keyRulesFurther, keyRulesMore, keyRulesMoreFurther,
       callbackRules, monitoringRules, monitoringRulesFurther,
       extensionRules, extensionRulesMore, deviceRules, cellSpeech, callbackRulesMore,
-      grantRulesMore, promptRulesMore, alwaysUses, retellings, overviews,
+      grantRulesMore, promptRulesMore, alwaysUses, retellings, overviews, assumptions,
+      assumptionsMore,
     ])
 
   private static let text = """
@@ -52,7 +53,7 @@ enum ClaimProperties {
     told
     beside api/CLLocationManager.* verb/use verb/unavailable noun/service noun/diagnostic
     subject diagnostic/* status/restricted status/denied api/*
-    but verb/create noun/event verb/introduce
+    but verb/create noun/event verb/introduce api/CLLocationManager.requestState(for:)
     word verb/report|verb/know|verb/mean|verb/deliver|verb/call|verb/explain|verb/show|verb/finish|verb/offer
     word verb/occur|verb/grant|verb/use|verb/declare|noun/delegate|verb/appear|verb/become|verb/exist
     value services: device/servicesOff

@@ -164,7 +164,8 @@ extension ClaimWords {
     en monitor; watch; watches; observe; observes; monitors; monitored; monitoring
 
     verb/end
-    en revoke; withdraw; take away; takes away; take back; takes back
+    en revoke; withdraw; take away; takes away; takes that away; takes it away; take that away;
+      take it away; take back; takes back
 
     verb/introduce
     en brought

@@ -26,7 +26,7 @@ extension ClaimWords {
       first prompt of an Always request; first prompt for Always; initial question;
       first prompt of the Always request; prompt for While Using access;
       first prompt for While Using access; first system prompt; first permission dialog;
-      first authorization dialog; When In Use authorization dialog; first one
+      first authorization dialog; When In Use authorization dialog
     ko 첫 알림; 첫 번째 알림; 처음 뜨는 알림; 최초 알림; 첫 프롬프트; 첫 번째 프롬프트
 
     prompt/P-UPG; set/options:P-UPG

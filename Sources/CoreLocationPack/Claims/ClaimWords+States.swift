@@ -29,6 +29,7 @@ enum ClaimWords {
     ofEnglishPhrases, ofEnglishSpeechMore, ofSwitchesMore,
     ofPromptRules, ofGrantRules, ofKeyRules, ofKeyRulesMore, ofCallbackRules, ofMonitoringRules,
     ofExtensionRules, ofDeviceRules, ofCellSpeech, ofCellSpeechMore, ofRetellings, ofOverviews,
+    ofAssumptions,
   ]
 
   /// What no document on another subject names; sessions, prompts, texts and events are everybody’s.

@@ -5,8 +5,8 @@ struct EnglishClauseReader {
   private var clause = Clause(.main)
   private var isNot = false
   private var isNo = false
-  /// Whether that was said by “no”, and not by “without” or “except”.
-  private var isNone = false
+  /// Where that ends which said it, if it was “no”, and not “without” or “except”.
+  private var none: Int?
   private var isOnly = false
   /// Whether nothing stands between “only” and the word being read.
   private var isOnlyFresh = false
@@ -244,7 +244,7 @@ struct EnglishClauseReader {
     try clause.add(stretch)
     if isNo {
       // “No B app can use it”: not on B; “except on B”: everywhere else.
-      if isNone { clause.isNegated.toggle() } else { clause.excludesScope = true }
+      if none != nil { clause.isNegated.toggle() } else { clause.excludesScope = true }
       isNo = false
     }
     if isOnly {
@@ -265,7 +265,12 @@ struct EnglishClauseReader {
     if item.isPredicate {
       // Who has granted something does so; what is granted is a state.
       if slot != .result { item.dropGranted() }
-      if isNot || isNo { item.isNegated.toggle() }
+      // “No request opens it”: whichever it is, it does not.
+      if isNo, none == item.tokens.lowerBound, slot == nil, !hasPredicate, clause.role == .main {
+        clause.isNegated.toggle()
+      } else if isNot || isNo {
+        item.isNegated.toggle()
+      }
       (isNot, isNo) = (false, false)
       hasPredicate = true
       slot = nil
@@ -322,7 +327,7 @@ struct EnglishClauseReader {
         throw Abstention(.noFrame, "no")
       }
       isNo = true
-      isNone = function == "no"
+      none = function == "no" ? item.tokens.upperBound : nil
       if function == "without" { slot = .with }
     case "no-longer": isNot.toggle()
     case "cannot": clause.modality = .cannot

@@ -41,11 +41,13 @@ struct EnglishStatements {
       defer { subject = Self.subject(of: part.claim) ?? subject }
       let isHedged = part.claim.contains { $0.function == "hedge" }
       guard !isHedged || harmless.contains("hedge") else { break }
+      // A reason is told, whatever is advised for it.
+      parts += Self.reasons(in: statement).filter { Self.isTold($0, harmless: harmless) }
+        .map { Part(circumstances: [], claim: $0) }
       let next = index + 1 < statements.count ? statements[index + 1].items : []
       guard !part.claim.isEmpty, !Self.opensLimit(next), !Self.deniesTwice(part.claim),
         !part.claim.contains(where: { Self.limits($0, harmless: harmless) })
       else { continue }
-      parts += Self.reasons(in: statement).map { Part(circumstances: [], claim: $0) }
       if let first = part.claim.first, first.isForm(of: Self.pronouns) {
         // “…, which …” speaks of what stands right before it.
         let isNear = first.isForm(of: ["which"]) && index > 0
@@ -99,7 +101,12 @@ struct EnglishStatements {
   static func deniesTwice(_ claim: [Item]) -> Bool {
     guard let denial = claim.firstIndex(where: Mentions.denies) else { return false }
     return claim[denial...].contains { item in
-      item.words.contains(where: hindering.contains) || item.unknown.map(hindering.contains) == true
+      let hinders =
+        item.words.contains(where: hindering.contains)
+        || item.unknown.map(hindering.contains) == true
+      // “Does not keep the gate open”, and not “does not keep anybody from it”.
+      return hinders
+        && (!item.isForm(of: ["keep", "keeps"]) || claim.contains { $0.isForm(of: ["from"]) })
     }
   }
 
@@ -137,7 +144,11 @@ struct EnglishStatements {
     // “The event held during this stage is delivered”, “a call made while undecided fails”: no verb
     // stands behind such a word.
     var isNounAlone = false
-    let hasComma = statement.contains { $0.mark == "," }
+    // “When the gate shuts the bell rings, because …”: no mark ends the first clause.
+    let hasComma = statement.indices.contains { index in
+      statement[index].mark == ","
+        && !(index + 1 < statement.count && statement[index + 1].isForm(of: reasoning))
+    }
     let main = hasComma ? nil : mainClause(in: statement)
     var soleVerb: Int?
     for (index, item) in statement.enumerated() {
@@ -257,10 +268,19 @@ struct EnglishStatements {
     return added
   }
 
-  /// What clauses with “because” and “since” claim.
+  private static func isTold(_ reason: [Item], harmless: Set<String>) -> Bool {
+    !deniesTwice(reason) && !reason.contains { limits($0, harmless: harmless) }
+  }
+
+  /// What clauses with “because” and “since” claim; “not because …” and “only because …” claim nothing.
   private static func reasons(in statement: [Item]) -> [[Item]] {
     statement.indices.compactMap { index in
-      guard statement[index].isForm(of: reasoning) else { return nil }
+      guard statement[index].isForm(of: reasoning),
+        index == 0 || statement[index - 1].mark != nil
+          || !statement[..<index].contains(where: {
+            limits($0, harmless: []) || Mentions.denies($0)
+          })
+      else { return nil }
       let end = statement[index...].firstIndex { $0.mark == "," } ?? statement.endIndex
       let reason = Array(statement[(index + 1)..<end])
       return reason.contains(where: \.isFinite) && !reason.contains(where: opens) ? reason : nil

@@ -160,7 +160,7 @@ enum GrammarWords {
 
     fn/quote
     en myth; belief; believe; claim; claims; claimed; rumor; assume; assumption; misconception;
-      wrong; mistake; mistakenly; incorrect; incorrectly; untrue; used to; back when; back in;
+      wrong; mistake; mistakenly; incorrect; incorrectly; untrue; used to; back when;
       previously; historically; contrary; think; thought; says who; in the past; surprised;
       supposed to; myths; misunderstanding; misunderstood; misread; rumour; rumors; legend;
       folklore; allegation; alleged; supposedly; =so-called; believes; believed; assumes; assumed;

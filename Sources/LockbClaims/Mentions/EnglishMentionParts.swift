@@ -21,7 +21,9 @@ enum EnglishMentionParts {
   /// The parts; nil where one of them may decide what another says.
   static func parts(of items: [Item]) -> [Part]? {
     guard !items.contains(where: { $0.function.map(limiting.contains) == true }) else { return nil }
-    let joined = joined(in: items)
+    let joined = joined(in: items).flatMap { joined in
+      predicates(of: joined.items).map { (items: $0, isApart: joined.isApart) }
+    }
     let statements = joined.map(\.items)
     // “Close the gate and nobody passes”: what is ordered is the circumstance of the rest.
     guard statements.count == 1 || !statements.contains(where: isOrder) else { return nil }
@@ -133,16 +135,30 @@ enum EnglishMentionParts {
 
   /// A statement as one for each of its verbs that “and” joins.
   static func predicates(of statement: [Item]) -> [[Item]] {
+    // “After the bell, the gate opens, and rests if nobody comes.”
+    if let leading = leading(statement), !leading.contains(where: \.isFinite) {
+      let opening = Array(statement[...leading.count])
+      let rest = Array(statement[opening.count...])
+      let parts = predicates(of: rest)
+      let isParted = parts.count > 1 && rest[parts[0].count].mark == ","
+      return isParted ? parts.map { opening + $0 } : [statement]
+    }
     guard let verb = statement.firstIndex(where: \.isFinite), verb > 0,
       !statement[0].opensClause,
       let joint = statement[verb...].firstIndex(where: {
         $0.function == "and" || $0.isForm(of: ["but"])
       }),
-      joint + 1 < statement.count, statement[joint + 1].isFinite,
-      !statement[verb..<joint].contains(where: \.opensClause)
+      joint + 1 < statement.count, beginsPredicate(statement[joint + 1]),
+      statement[joint - 1].mark == "," || !statement[verb..<joint].contains(where: \.opensClause)
     else { return [statement] }
     let end = statement[joint - 1].mark == "," ? joint - 1 : joint
     return [Array(statement[..<end]), Array(statement[..<verb] + statement[(joint + 1)...])]
+  }
+
+  /// “… and opens”, “… and stays shut”.
+  private static func beginsPredicate(_ item: Item) -> Bool {
+    item.isFinite
+      || item.isPredicate && item.words.count > 1 && item.words[0].ends(with: "s")
   }
 
   /// Whether a subject and its verb follow, be it behind a phrase that tells where or when.

@@ -13,6 +13,6 @@ struct FactSentences: Sendable, CustomTestStringConvertible {
   static let all = [
     requests, answers, settings, services, devices, beliefs, exceptions, guides, handbooks,
     texts, textsMore, upgrades, lapses, measures,
-    streams, launches, launchesMore, remarks, likeness, joined, overviews,
+    streams, launches, launchesMore, remarks, likeness, joined, overviews, assumptions,
   ]
 }

@@ -23,7 +23,8 @@ enum JudgeSet {
     }
     if set.hasPrefix("cases:") {
       let container = "api/" + set.dropFirst(6) + "."
-      return JudgeCatalogue.entities(.api).filter { $0.id.hasPrefix(container) }
+      return JudgeCatalogue.entities(.api)
+        .filter { $0.id.hasPrefix(container) && exists($0, on: platform) }
         .map { JudgeTerm(.api, String($0.id.dropFirst(4))) }
     }
     if set.hasPrefix("options:") {

@@ -37,6 +37,9 @@ struct JudgeClaim: Sendable {
       let events = Self.read(question.events), let outcomes = Self.read(question.outcomes),
       events.allSatisfy({ $0.type == .event && !$0.isNegated && JudgeEvents.isKnown($0) }),
       !outcomes.isEmpty,
+      // Which session asks for precise positions depends on its purpose.
+      !outcomes.contains(where: { $0.type == .prompt && $0.value == "P-ACC" })
+        || !events.contains(where: { $0.value.hasPrefix("createServiceSession") }),
       // Only a temporary grant is known to end by itself.
       conditions.contains(JudgeTerm(.grant, "temporary"))
         || !events.contains(where: { $0.value == "lapse:any" }),
@@ -67,8 +70,19 @@ struct JudgeClaim: Sendable {
     self.force = force
     service = conditions.first { $0.type == .service }.flatMap { JudgeService(rawValue: $0.value) }
     nameAccuracyAnswers()
+    nameEndedSession()
     addUnsaidEvents()
     addUnsaidCircumstances()
+  }
+
+  /// Where only a background session is spoken of, “the session” that ends is that one.
+  private mutating func nameEndedSession() {
+    guard conditions.filter({ $0.type == .session }) == [JudgeTerm(.session, "background")],
+      conditions.contains(JudgeTerm(.phase, "background"))
+    else { return }
+    for index in events.indices where events[index].value == "invalidateServiceSession" {
+      events[index] = JudgeTerm(.event, "invalidateBackgroundSession")
+    }
   }
 
   /// The prompt for temporary full accuracy has answers of its own, which nobody writes in full.
