@@ -65,7 +65,7 @@ extension ClaimProperties {
     anywhere
     despite still even
     subject say/explicit-mode key/NSLocationRequireExplicitServiceSession
-    but say/holds-session verb/turn-off verb/off verb/missing verb/unavailable
+    but say/holds-session verb/turn-off verb/off verb/missing verb/unavailable session/service:whenInUse session/service:always verb/create
     word verb/iterate|service/live-updates|event/iterateEvents|event/beginLiveUpdates
     word say/no-session
     value asks: prompt/any|prompt/first verb/appear|verb/show

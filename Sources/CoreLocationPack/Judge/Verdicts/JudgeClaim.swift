@@ -39,7 +39,7 @@ struct JudgeClaim: Sendable {
       !outcomes.isEmpty,
       // Which session asks for precise positions depends on its purpose.
       !outcomes.contains(where: { $0.type == .prompt && $0.value == "P-ACC" })
-        || !events.contains(where: { $0.value.hasPrefix("createServiceSession") }),
+        || !events.contains(where: Self.createsWithoutPurpose),
       // Only a temporary grant is known to end by itself.
       conditions.contains(JudgeTerm(.grant, "temporary"))
         || !events.contains(where: { $0.value == "lapse:any" }),
@@ -47,6 +47,11 @@ struct JudgeClaim: Sendable {
     else { return nil }
     self.init(conditions: conditions, events: events, outcomes: outcomes, force: force)
     namesVersions = !question.scope.isEmpty
+  }
+
+  private static func createsWithoutPurpose(_ event: JudgeTerm) -> Bool {
+    let fields = event.value.split(separator: ":")
+    return fields.first == "createServiceSession" && fields.count < 3
   }
 
   /// A claim from its terms.
