@@ -186,8 +186,7 @@ extension ClaimProperties {
     subject key/NSLocationWhenInUseUsageDescription key/NSLocationAlwaysAndWhenInUseUsageDescription
     but event/requestWhenInUse prompt/first verb/crash
     word event/requestAlways|prompt/always|level/always
-    word count/1|how/alone
-    value works: verb/work|verb/suffice|say/no-problem
+    value works: count/1 verb/work|verb/suffice|say/no-problem
     fact key/NSLocationWhenInUseUsageDescription|key/NSLocationAlwaysAndWhenInUseUsageDescription = both ; T16
 
     # Which text belongs to a native Mac app.

@@ -42,9 +42,8 @@ extension ClaimProperties {
     subject session/service:any session/service:whenInUse
     but level/always grant/always session/service:always status/denied grant/authorized event/lapse:any grant/temporary verb/let-go
     word say/create-behind|phase/background
-    word event/enterForeground|phase/foreground
-    value never: say/pointless
-    value never: effect/none thing/forever
+    value never: say/pointless event/enterForeground|phase/foreground
+    value never: effect/none thing/forever event/enterForeground|phase/foreground
     fact session/service:any|session/service:whenInUse = prompts ; T89
 
     # Whether a session for the greater level asks where the chance is gone.
@@ -67,8 +66,7 @@ extension ClaimProperties {
     subject say/explicit-mode key/NSLocationRequireExplicitServiceSession
     but say/holds-session verb/turn-off verb/off verb/missing verb/unavailable session/service:whenInUse session/service:always verb/create
     word verb/iterate|service/live-updates|event/iterateEvents|event/beginLiveUpdates
-    word say/no-session
-    value asks: prompt/any|prompt/first verb/appear|verb/show
+    value asks: say/no-session prompt/any|prompt/first verb/appear|verb/show
     fact say/explicit-mode|key/NSLocationRequireExplicitServiceSession = nothing ; T106
 
     # How the goal of a session is raised.
@@ -232,7 +230,7 @@ extension ClaimProperties {
     loose
     anywhere
     subject api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)
-    but api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) api/CLLocationManager.authorizationStatus verb/deprecated verb/removed accuracy/ event/settings:
+    but api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) api/CLLocationManager.authorizationStatus noun/manager thing/managers verb/deprecated verb/removed accuracy/ event/settings:
     plain
     value status: say/hands-status
     fact api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:) = manager ; 5.3
