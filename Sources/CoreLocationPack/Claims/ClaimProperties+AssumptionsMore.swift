@@ -230,7 +230,7 @@ extension ClaimProperties {
     loose
     anywhere
     subject api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)
-    but api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) api/CLLocationManager.authorizationStatus noun/manager thing/managers verb/deprecated verb/removed accuracy/ event/settings:
+    but api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) api/CLLocationManager.authorizationStatus noun/manager thing/managers say/manager-only thing/older-method verb/deprecated verb/removed accuracy/ event/settings:
     plain
     value status: say/hands-status
     fact api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:) = manager ; 5.3
