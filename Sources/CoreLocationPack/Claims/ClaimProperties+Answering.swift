@@ -61,11 +61,12 @@ extension ClaimProperties {
     loose
     apart
     told
-    despite only
+    despite only question or whether
     subject label/Allow_Once grant/temporary
     but noun/settings settings/askNextTime settings/never settings/always status/notDetermined event/lapse:any event/noLongerInUse grant/provisional
-    word api/CLLocationManager.authorizationStatus|noun/status|noun/member
+    word api/CLLocationManager.authorizationStatus|noun/status|noun/member|say/learns-whether
     value told: verb/distinguish|how/told-apart
+    value told: say/learns-whether label/Allow_While_Using_App
     fact label/Allow_Once|grant/temporary = never ; I10 T10
 
     # What an answer for once gives in the prompt for Always.
@@ -87,8 +88,9 @@ extension ClaimProperties {
     apart
     subject label/Don’t_Allow
     but verb/available label/Allow_Once label/Allow_While_Using_App label/Keep_Only_While_Using label/Change_to_Always_Allow event/settings: noun/settings prompt/P-ACC accuracy/ prompt/P-UPG say/opens-settings
-    word verb/grant
+    word verb/grant|thing/step-down
     value given: level/whenInUse|grant/whenInUse
+    value given: thing/step-down
     fact label/Don’t_Allow = nothing ; T11 T20
 
     # Whether the choice between the two levels comes after an answer for once.

@@ -1,4 +1,5 @@
-/// What is often taken for granted of grants, prompts and the texts they show, and is not so.
+/// What is often taken for granted of grants, prompts and their texts, of accuracy, sessions and
+/// platforms, and is not so.
 extension ClaimProperties {
   static let assumptions = """
     # What is reported right after a temporary grant, and as long as it lasts.
@@ -13,17 +14,6 @@ extension ClaimProperties {
     value use: status/authorizedWhenInUse
     fact label/Allow_Once|grant/temporary = use ; T10
 
-    # Whether a temporary grant ends though the app goes on behind with its sign.
-    property once-ends-tracking
-    loose
-    anywhere
-    despite even still although
-    subject label/Allow_Once grant/temporary
-    but event/reboot event/terminate event/relaunch: session/service: say/stops-tracking
-    word say/though-tracking
-    value ends: verb/end|event/lapse:any|say/expires|verb/wipe|say/taken-away
-    fact label/Allow_Once|grant/temporary = lasts ; T51
-
     # Whether an app whose temporary grant has ended may ask.
     property lapsed-barred
     loose
@@ -37,16 +27,6 @@ extension ClaimProperties {
     value barred: say/barred-from-prompt
     fact grant/temporary|label/Allow_Once = asks ; T53
 
-    # How long the lasting answer holds.
-    property lasting-run
-    loose
-    apart
-    subject label/Allow_While_Using_App thing/lasting-grant
-    but label/Allow_Once grant/temporary
-    plain
-    value run: say/current-run
-    fact label/Allow_While_Using_App|thing/lasting-grant = lasts ; T09
-
     # What a call does to the code that makes it.
     property request-blocks
     loose
@@ -57,37 +37,6 @@ extension ClaimProperties {
     but completion/ event/requestTemporaryFullAccuracy
     value blocks: say/blocks-caller
     fact event/requestWhenInUse|event/requestAlways|event/request:any = returns ; 3.1
-
-    # Whether the state tells which of two answers was given.
-    property once-learnt
-    loose
-    apart
-    despite question or whether
-    subject label/Allow_Once grant/temporary
-    word label/Allow_While_Using_App|thing/lasting-grant
-    value told: say/learns-whether
-    fact label/Allow_Once|grant/temporary = never ; T10 I10
-
-    # What the refusal of the first prompt leaves.
-    property refused-steps-down
-    loose
-    anywhere
-    subject label/Don’t_Allow
-    but event/settings: noun/settings prompt/second prompt/P-UPG grant/provisional accuracy/ event/requestTemporaryFullAccuracy
-    word prompt/first|prompt/always|event/requestAlways|level/always
-    value lesser: thing/step-down
-    fact label/Don’t_Allow = denied ; T11 T20
-
-    # How many answers there were to a request for the greater level.
-    property always-two-answers
-    loose
-    anywhere
-    era iOS 11.0 13.0
-    subject event/requestAlways level/always prompt/always
-    but level/whenInUse label/Only_While_Using_the_App prompt/P-UPG
-    plain
-    value two: say/two-alone
-    fact event/requestAlways|level/always|prompt/always = three ; T21
 
     # How an app with the lesser level came to the greater one.
     property raised-in-settings-alone
@@ -100,49 +49,6 @@ extension ClaimProperties {
     word level/whenInUse|grant/whenInUse
     value settings: say/only-in-settings
     fact level/always = prompt ; T34
-
-    # What the event that a second prompt held does after the lesser answer.
-    property kept-event-delivered
-    loose
-    apart
-    despite even still although
-    subject label/Keep_Only_While_Using
-    but label/Change_to_Always_Allow verb/drop phase/inUse phase/foreground level/whenInUse
-    word noun/event
-    value delivered: verb/deliver|verb/receive
-    fact label/Keep_Only_While_Using = dropped ; T43 I16
-
-    # Whether the lesser answer to the second prompt shows.
-    property second-kept-unseen
-    loose
-    anywhere
-    despite nothing changes
-    subject label/Keep_Only_While_Using
-    but prompt/P-UPG
-    word prompt/second|grant/provisional
-    value unseen: say/unobservable
-    fact label/Keep_Only_While_Using = heard ; T43 I12
-
-    # Whether the greater answer to the second prompt is told.
-    property second-accepted-told
-    loose
-    anywhere
-    subject label/Change_to_Always_Allow
-    but prompt/P-UPG status/authorizedWhenInUse
-    word prompt/second|grant/provisional
-    value heard: verb/hear|thing/gets-callback
-    value heard: verb/call noun/delegate|about/callback
-    fact label/Change_to_Always_Allow = silent ; T44 I13
-
-    # What the row of a provisional grant shows.
-    property provisional-row-ticked
-    loose
-    anywhere
-    subject grant/provisional
-    but settings/whileUsing level/whenInUse
-    word say/row-checked
-    value always: settings/always
-    fact grant/provisional = while-using ; T18 1.2
 
     # When the second prompt comes.
     property second-after-another-call
@@ -199,5 +105,130 @@ extension ClaimProperties {
     word noun/text|noun/plist|prompt/any
     value belongs: say/belongs-under
     fact key/NSLocationWhenInUseUsageDescription|key/NSLocationAlwaysAndWhenInUseUsageDescription = usage ; 4.1
+
+    # Whether the wish for coarse positions waits for the switch.
+    property coarse-wish-needs-switch
+    loose
+    anywhere
+    despite only must before first after advice
+    subject api/kCLLocationAccuracyReduced
+    but verb/resemble say/same-effect
+    plain
+    value off: event/settings:preciseOff how/only
+    value off: say/switch-first
+    fact api/kCLLocationAccuracyReduced = any ; 5.8
+
+    # What a session that was made behind comes to.
+    property made-behind-never
+    loose
+    anywhere
+    despite even still although only again
+    subject session/service:any session/service:whenInUse
+    but level/always grant/always session/service:always status/denied grant/authorized event/lapse:any grant/temporary verb/let-go
+    word say/create-behind|phase/background
+    value never: say/pointless event/enterForeground|phase/foreground
+    value never: effect/none thing/forever event/enterForeground|phase/foreground
+    fact session/service:any|session/service:whenInUse = prompts ; T89
+
+    # How the goal of a session is raised: “… if you change its property”.
+    property goal-assigned
+    loose
+    anywhere
+    despite just only
+    subject session/service:any session/service:always session/service:whenInUse
+    plain
+    value assigned: say/changed-later
+    fact session/service:any|session/service:always|session/service:whenInUse = new ; R27 5.4
+
+    # Whether each feature needs its own session.
+    property session-per-feature
+    loose
+    anywhere
+    subject session/service:any
+    word say/per-feature
+    value needless: verb/need-not
+    fact session/service:any = each ; R26
+
+    # What a background session shows.
+    property background-session-hidden
+    loose
+    apart
+    subject session/background
+    but status/authorizedAlways level/always
+    plain
+    value hidden: say/no-trace
+    fact session/background = shown ; T108 R29
+
+    # What is told of a refusal of precise positions.
+    property full-refused-flag
+    loose
+    anywhere
+    subject diagnostic/alwaysAuthorizationDenied
+    but level/always grant/always
+    plain
+    value full: say/full-not-given
+    fact diagnostic/alwaysAuthorizationDenied = always ; T102 1.4
+
+    # What the flag of a request that is under way says where nothing is asked.
+    property in-progress-unasked
+    loose
+    anywhere
+    subject diagnostic/authorizationRequestInProgress
+    but session/service:always verb/ask
+    word thing/already-right|say/already-always
+    value true: noun/true
+    fact diagnostic/authorizationRequestInProgress = false ; T90
+
+    # Whether region events come before the first unlocking.
+    property served-before-unlock
+    loose
+    anywhere
+    despite even although before not
+    subject service/region-monitoring noun/event
+    but service/visits verb/launch
+    word say/before-unlock
+    value served: verb/deliver|verb/report|verb/grant
+    fact service/region-monitoring|noun/event = after ; T126 R44
+
+    # Which code a missing entitlement gives.
+    property push-code
+    loose
+    anywhere
+    subject thing/entitlement
+    but say/location-button
+    plain
+    value denied: api/CLError.Code.denied
+    fact thing/entitlement = push ; 5.7
+
+    # What the answer to a question for a region comes through.
+    property state-answer
+    loose
+    anywhere
+    subject api/CLLocationManager.requestState(for:)
+    but api/CLLocationManagerDelegate.locationManager(_:didDetermineState:for:)
+    plain
+    value enter: api/CLLocationManagerDelegate.locationManager(_:didEnterRegion:)|api/CLLocationManagerDelegate.locationManager(_:didExitRegion:)
+    fact api/CLLocationManager.requestState(for:) = state ; 5.3
+
+    # Where texts for temporary accuracy are translated.
+    property texts-translated
+    loose
+    anywhere
+    subject thing/localizable-strings
+    but thing/infoplist-strings
+    word noun/plist|noun/text|noun/key
+    value there: verb/declare
+    fact thing/localizable-strings = infoplist ; 4.1
+
+    # Whether two capabilities go together.
+    property capabilities-apart
+    loose
+    anywhere
+    firm
+    subject thing/location-services
+    but verb/need-not
+    word thing/gps
+    value both: verb/declare
+    fact thing/location-services = both ; 4.2
     """
 }

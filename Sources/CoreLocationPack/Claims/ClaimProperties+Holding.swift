@@ -18,8 +18,9 @@ extension ClaimProperties {
     despite again earlier each that-thing now
     subject session/service:always event/createServiceSession:always event/requestAlways
     but noun/settings event/settings: event/reinstall status/notDetermined event/resetLocationAndPrivacy api/CLAuthorizationStatus.notDetermined
-    word say/spent-upgrade
-    value prompt: prompt/P-UPG|prompt/any verb/appear|verb/show
+    word say/spent-upgrade|say/declines-upgrade
+    value prompt: prompt/P-UPG|prompt/any|prompt/always verb/appear|verb/show
+    value prompt: verb/prompted
     fact session/service:always|event/createServiceSession:always|event/requestAlways = nothing ; T96 T36
 
     # Whether a session prompts once the app comes to the front.

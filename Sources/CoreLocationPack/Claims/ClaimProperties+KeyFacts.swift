@@ -165,7 +165,7 @@ extension ClaimProperties {
     despite without
     subject thing/clip-confirmation key/NSAppClipRequestLocationConfirmation
     but thing/separate verb/need
-    value right: thing/replaces
+    value right: thing/replaces|say/replaces
     value right: level/whenInUse|level/always verb/grant
     fact thing/clip-confirmation|key/NSAppClipRequestLocationConfirmation = separate ; 4.2
 

@@ -76,6 +76,7 @@ extension ClaimProperties {
     subject key/UIBackgroundModes:location key/UIBackgroundModes
     but verb/need-not
     value needed: verb/need
+    value needed: verb/turn-on|verb/declare how/must
     fact key/UIBackgroundModes:location|key/UIBackgroundModes = unneeded ; R02
 
     # Whether a coarse wish of the app shows as the choice of the person.

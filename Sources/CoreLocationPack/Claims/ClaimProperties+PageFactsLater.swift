@@ -62,10 +62,11 @@ extension ClaimProperties {
     loose
     apart
     plain
-    despite only than
+    despite only than always
     subject session/service:any api/CLServiceSession
     but session/background api/CLMonitor key/ verb/need
     value one: say/one-session
+    value one: noun/limit count/1
     fact session/service:any|api/CLServiceSession = several ; R26
 
     # Who makes sessions in the mode of explicit ones.

@@ -51,8 +51,8 @@ extension ClaimProperties {
     apart
     despite first still even
     subject label/Keep_Only_While_Using
-    but event/requestAlways prompt/P-UPG label/Change_to_Always_Allow verb/ignore verb/missing
-    word noun/held|verb/hold
+    but event/requestAlways prompt/P-UPG label/Change_to_Always_Allow verb/ignore verb/missing phase/inUse phase/foreground level/whenInUse
+    word noun/held|verb/hold|noun/event
     value delivered: verb/deliver
     value delivered: say/delivered-first
     fact label/Keep_Only_While_Using = dropped ; T43 I16

@@ -311,9 +311,9 @@ extension ClaimProperties {
     apart
     plain
     era watchOS 2.0 4.0
-    subject prompt/any event/request:any verb/prompted
+    subject prompt/any event/request:any verb/prompted verb/ask
     value watch: say/on-the-wrist
-    fact prompt/any|event/request:any|verb/prompted = phone ; 6.1
+    fact prompt/any|event/request:any|verb/prompted|verb/ask = phone ; 6.1
 
     # Whether the watch has asked by itself from the start.
     property watch-asks-since

@@ -309,7 +309,7 @@ extension ClaimProperties {
     despite only even
     subject event/startStandard api/CLLocationManager.startUpdatingLocation()
     but service/live-updates service/condition-monitoring session/ key/ device/ verb/grant grant/ label/ event/requestWhenInUse event/requestAlways event/request:any event/beginLiveUpdates api/CLLocationUpdate verb/iterate status/authorized prompt/second prompt/P-UPG verb/ask thing/widget event/requestTemporaryFullAccuracy
-    word status/notDetermined|how/itself|verb/suffice|verb/call|thing/separate
+    word status/notDetermined|how/itself|verb/suffice|verb/call|thing/separate|say/without-request
     value prompts: prompt/any|prompt/first|prompt/P-WIU verb/appear|verb/show
     value prompts: verb/prompted
     fact event/startStandard|api/CLLocationManager.startUpdatingLocation() = never ; T113

@@ -57,6 +57,7 @@ extension ClaimProperties {
     but prompt/P-UPG label/Keep_Only_While_Using noun/held noun/event status/authorizedWhenInUse
     word prompt/second|grant/provisional
     value heard: noun/delegate|about/callback
+    value heard: verb/hear|thing/gets-callback
     value silent: verb/silent
     fact label/Change_to_Always_Allow = silent ; T44 I13
 

@@ -30,7 +30,7 @@ extension ClaimProperties {
     loose
     apart
     subject thing/complication term/complication
-    word how/lacking
+    word how/lacking|say/unopened
     value prompt: prompt/any verb/show|verb/appear
     fact thing/complication|term/complication = never ; T07 6.1
 

@@ -32,7 +32,6 @@ enum ClaimProperties {
       callbackRules, monitoringRules, monitoringRulesFurther,
       extensionRules, extensionRulesMore, deviceRules, cellSpeech, callbackRulesMore,
       grantRulesMore, promptRulesMore, alwaysUses, retellings, overviews, assumptions,
-      assumptionsMore,
     ])
 
   private static let text = """

@@ -1,8 +1,8 @@
 extension ClaimWords {
   /// Phrases of what is often taken for granted.
   static let ofAssumptions = """
-    fn/filler
-    en first one
+    verb/hold
+    ko 예약되다
 
     fn/filler; say/right-after
     en right after tapping; immediately after tapping
@@ -12,18 +12,18 @@ extension ClaimWords {
     en Allow Once grant is active; Allow Once grant is alive; Allow Once grant lasts; one-time grant is active; Allow Once is active;
       temporary grant is active; temporary grant is alive; Allow Once grant is in effect; one-time grant lasts; one-time grant is alive
 
-    say/though-tracking
+    say/even-in-session
     en even while tracking in the background; even though it keeps tracking in the background
     ko 위치 인디케이터를 띄운 채 백그라운드에서 계속 추적하더라도; 위치 인디케이터를 띄운 채 백그라운드에서 추적하더라도; 백그라운드에서 계속 추적하더라도; 백그라운드에서 추적을 계속해도;
       백그라운드 업데이트를 계속 돌리고 있더라도; 백그라운드 업데이트를 계속 돌려도; 백그라운드 업데이트를 계속하더라도; 백그라운드에서 위치를 계속 받고 있더라도; 백그라운드에서 위치를 계속 받더라도;
       백그라운드에서 위치를 계속 받아도; 표시등을 켜고 계속 추적해도
 
-    say/barred-from-prompt
+    say/no-more-prompt
     en can no longer bring up the prompt; can no longer show the prompt; can no longer ask; may no longer ask;
       is not allowed to ask again; isn't allowed to ask again; cannot ask again; can't ask again; can never ask again
     ko 더는 알림을 띄울 수 없다; 더 이상 알림을 띄울 수 없다; 더는 알림을 띄우지 못하다; 더 이상 알림을 띄우지 못하다
 
-    say/current-run
+    say/ends-with-use
     en covers the current run only; is good for the current run only; lasts for the current run only;
       only lasts for the current run; is valid for the current run only; applies to the current run only;
       counts for this launch only; is valid for this launch only; lasts only until the app is closed; covers this session only
@@ -40,17 +40,18 @@ extension ClaimWords {
     en can read from Core Location whether; can find out from Core Location whether; can learn from Core Location whether;
       can ask Core Location whether
 
-    count/2; say/two-alone
+    count/2; say/two-options
     en just two choices; only two choices; just two options; only two options; no more than two choices; nothing but two buttons
     ko 두 가지뿐이다; 두 가지밖에 없다; 두 가지가 전부다
 
-    say/unobservable
+    say/delegate-unaware
     en changes nothing that the app can observe; changes nothing the app can observe; changes nothing that the app can see;
       changes nothing the app can see; can't be noticed by the app; cannot be noticed by the app; goes unnoticed by the app;
       makes no difference that the app can see
     ko 앱이 알아챌 수 있는 변화는 없다; 앱이 알아챌 변화가 없다; 앱에서는 알 수 없다; 앱은 알아챌 수 없다; 앱은 눈치채지 못하다; 앱이 알 수 있는 변화는 없다
 
     fn/filler
+    en first one
     ko 보고되는 상태가 그대로라서; 상태가 그대로라서; 상태가 그대로이므로; 상태가 바뀌지 않으므로; 클래스와 함께
 
     say/call-again-first
@@ -84,7 +85,7 @@ extension ClaimWords {
     ko 정확한 위치를 꺼 두어야; '정확한 위치'를 꺼 두어야; 정확한 위치를 꺼야; '정확한 위치'를 꺼야; 정확한 위치를 꺼 둔 경우에만; '정확한 위치'를 꺼 둔 경우에만; 정확한 위치를 끈 경우에만; '정확한 위치'를 끈 경우에만;
       정확한 위치를 꺼 두었을 때만; '정확한 위치'를 꺼 두었을 때만; 정확한 위치를 껐을 때만; '정확한 위치'를 껐을 때만
 
-    say/mere-string
+    thing/is-string
     en a plain string; a simple string; is a string; is of type string; a single string; takes a string
     ko 단순 문자열이다; 단순 문자열; 문자열이다; 문자열 하나다; 하나의 문자열이다; 문자열 타입이다; 문자열 값이다; 설명을 하나만 적을 수 있다
 
@@ -102,13 +103,13 @@ extension ClaimWords {
     say/explicit-mode
     ko 명시적 서비스 세션을 요구하도록 Info.plist에 선언하다; 명시적 서비스 세션을 요구하도록 선언하다; 명시적 서비스 세션을 요구하도록 설정하다; 명시적 세션을 요구하도록 설정하다
 
-    say/assigns-property
+    say/changed-later
     en change the property of the session; changing a property of the session; set the property of the session; mutate the session;
       change its authorization property; changing its authorization property; assign a new value to the session; just update the session's property
     ko 프로퍼티 값을 바꾸다; 프로퍼티 값을 바꿔 주다; 객체의 프로퍼티 값을 바꾸다; 객체의 프로퍼티 값을 바꿔 주다; 프로퍼티를 바꾸다; 프로퍼티를 바꿔 주다; 속성 값을 바꾸다; 속성 값을 바꿔 주다; 속성을 바꿔 주다;
       프로퍼티에 대입하다; 값을 대입하다
 
-    say/single-session
+    say/one-session
     en only one session at a time; only one session at any time; a single session at a time; just one session at a time
     ko 세션은 한 번에 하나만; 한 번에 하나의 세션만; 세션을 하나만 가질 수 있다; 세션을 하나만 만들 수 있다; 세션을 하나만 잡아 둘 수 있다; 세션은 하나만 만들 수 있다
 
@@ -126,22 +127,21 @@ extension ClaimWords {
     en fullAccuracyPurposeKey
     ko fullAccuracyPurposeKey
 
-    say/several-fine
-    en is fine; is harmless; is no problem; causes no trouble; is allowed; is perfectly fine
+    thing/may-coexist
     ko 열어 두어도 무방하다; 열어 두어도 문제없다; 열어 두어도 괜찮다; 열어도 무방하다; 열어도 괜찮다; 열어도 문제없다; 여러 개 열어 두어도 무방하다; 여러 개 열어도 되다; 여러 개 열어 두어도 괜찮다; 하나씩 동시에 열어 두어도 문제없다;
       동시에 열어 두어도 문제없다; 동시에 여러 개 열어 두어도 무방하다; 동시에 열어도 되다; 동시에 써도 되다; 동시에 써도 괜찮다; 만들어도 무방하다; 여러 개 만들어도 되다
 
-    say/monitor-not-open
+    thing/unhandled
     en while the monitor is closed; even if the monitor is not open; without reopening the monitor; without opening the monitor again;
       even if nobody awaits the events; even when nobody awaits the events
     ko 모니터를 다시 열지 않은 채로; 모니터를 다시 열지 않아도; 모니터를 열지 않아도; 모니터를 닫아 두어도; 모니터를 열지 않은 채로; 처리하지 않고 모니터를 닫아 두어도; 이벤트를 기다리지 않아도; 이벤트를 처리하지 않아도
 
-    say/keeps-watching
+    thing/still-watched
     en is still watched; stays watched; keeps being watched; goes on being watched; remains monitored; is still monitored;
       continues to be monitored; continues to be watched; is monitored all the same
     ko 계속 감시되다; 그대로 감시되다; 감시가 중단되지 않다; 감시가 계속되다; 감시가 끊기지 않다; 감시가 이어지다; 계속 모니터링되다; 모니터링이 중단되지 않다; 모니터링이 계속되다
 
-    say/of-instance
+    thing/own-regions
     en only the regions that this instance registered; only regions added through that instance; only the regions of that instance;
       only its own regions; only regions that the same instance started
     ko 인스턴스가 직접 등록한 지역만; 인스턴스로 등록한 지역만; 인스턴스가 등록한 지역만; 인스턴스에서 등록한 지역만; 매니저가 직접 등록한 지역만; 그 매니저가 등록한 지역만; 자신이 등록한 지역만; 자기가 등록한 지역만; 인스턴스의 지역만
@@ -155,7 +155,7 @@ extension ClaimWords {
     en even without a request; even if it never asked; without a request of its own; even if the app never requested it
     ko 권한 요청을 따로 하지 않아도; 요청을 따로 하지 않아도; 권한을 따로 요청하지 않아도; 따로 요청하지 않아도; 권한을 요청하지 않아도; 요청하지 않아도; 권한 요청 없이도; 요청 없이도
 
-    say/on-watch-screen
+    say/on-the-wrist
     en on the watch itself; on the watch's screen; directly on the watch; on the watch
     ko 시계 화면에서; 시계 화면에; 워치 화면에서; 워치 화면에; 워치에서 바로; 시계에서 바로; 워치 자체에서; 시계 자체에서; 워치에서 직접; 시계에서 직접
 
@@ -205,7 +205,7 @@ extension ClaimWords {
     noun/raw
     ko 숫자로 찍어 보면; 숫자로 찍으면; 숫자로 출력하면; 정수로 출력하면; 정수로 찍어 보면
 
-    say/hands-status
+    thing/passes-status
     en passes the new status as an argument; hands over the new status; passes the status as a parameter; passes the new status;
       gets the new status as a parameter; takes the new status as a parameter; receives the new status as an argument;
       comes with the new status as an argument

@@ -5,7 +5,7 @@ struct EnglishClauseReader {
   private var clause = Clause(.main)
   private var isNot = false
   private var isNo = false
-  /// Where that ends which said it, if it was “no”, and not “without” or “except”.
+  /// Where the word ends that said so, if it was “no”, and not “without” or “except”.
   private var none: Int?
   private var isOnly = false
   /// Whether nothing stands between “only” and the word being read.
