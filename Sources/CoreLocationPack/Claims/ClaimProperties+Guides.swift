@@ -47,7 +47,7 @@ extension ClaimProperties {
     era iOS 13.4 -
     despite later 나중에 already
     subject level/whenInUse grant/whenInUse
-    but label/ grant/temporary prompt/ status/ device/ phase/ how/again times/ count/ event/choose: session/ verb/launch say/any-times verb/suffice
+    but noun/settings label/ grant/temporary prompt/ status/ device/ phase/ how/again times/ count/ event/choose: session/ verb/launch say/any-times verb/suffice
     word level/always|event/requestAlways
     value possible: level/always verb/ask
     value possible: event/requestAlways

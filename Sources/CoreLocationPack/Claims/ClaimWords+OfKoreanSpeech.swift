@@ -312,5 +312,20 @@ extension ClaimWords {
 
     say/system-schedules
     ko 시스템이 예약하다
+
+    status/notDetermined
+    ko 아무것도 정해지지 않은 상태; 아직 아무것도 정해지지 않은 상태
+
+    noun/remark; noun/plist
+    ko 권한용 설명; 권한용 설명 문구; 권한용 문구
+
+    verb/become
+    ko 단계를 거치다; 바꿔 끼우다
+
+    fn/actor
+    ko 프로세스
+
+    fn/filler
+    ko 초기화; 나누어; 나눠
     """
 }

@@ -172,6 +172,21 @@ struct EnglishCut {
     }
   }
 
+  /// The cut before a reason that tells what something needs, and not how things stand, so that what
+  /// stands before is so without it: “…, because it takes a key”.
+  static func reason(in items: [Item]) -> EnglishCut? {
+    guard let index = items.lastIndex(where: { $0.isForm(of: ["because"]) }), index > 1 else {
+      return nil
+    }
+    let reason = items[(index + 1)...]
+    guard reason.contains(where: { $0.function == "must" || $0.senses.contains("verb/need") }),
+      !reason.contains(where: { $0.mark != nil || $0.opensClause }),
+      !items[..<index].contains(where: { $0.isForm(of: ["not", "only", "just"]) })
+    else { return nil }
+    let head = items[items[index - 1].mark == "," ? ..<(index - 1) : ..<index]
+    return EnglishCut(head: Array(head), tail: Array(reason), isTailFree: true)
+  }
+
   private static func beginsWithVerb(_ items: [Item], _ start: Int) -> Bool {
     for item in items[start...] {
       if item.isFinite { return true }

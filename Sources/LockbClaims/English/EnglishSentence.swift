@@ -76,6 +76,11 @@ struct EnglishSentence {
       items[index].unknown = nil
       items[index].senses = ["name/" + unknown.drop { $0 == "." }]
     }
+    // “In the denied state `open()` does nothing”.
+    for index in items.indices.dropFirst()
+    where items[index].isForm(of: ["state"]) && items[index - 1].sense(ofType: "status") != nil {
+      items[index].senses = ["noun/status"]
+    }
     for index in items.indices where isAsking(items, at: index) {
       items[index].senses = ["verb/prompted"]
     }
@@ -114,6 +119,11 @@ struct EnglishSentence {
   }
 
   private func answers(to items: [Item], depth: Int) throws(Abstention) -> [Answer] {
+    if depth > 0, let cut = EnglishCut.reason(in: items),
+      let first = try? answers(to: cut.head, depth: depth - 1)
+    {
+      return first + (cut.tail.flatMap { try? answers(to: $0, depth: depth - 1) } ?? [])
+    }
     let reason: Abstention
     do {
       return [

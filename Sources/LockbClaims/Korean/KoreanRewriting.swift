@@ -5,7 +5,7 @@ enum KoreanRewriting {
     let isDenied = items.contains { item in
       Mentions.denies(item) || item.function.map(denying.contains) == true
     }
-    let items = withSystemAsking(withoutComparison(withoutLabel(items)))
+    let items = withSystemAsking(withoutComparison(withoutContrast(withoutLabel(items))))
     var read: [Item] = []
     for (index, item) in items.enumerated() {
       // A가 나타날 뿐 B는 아니다: A, and not B.
@@ -175,6 +175,23 @@ enum KoreanRewriting {
     items[verb].senses = ["verb/prompted"]
     return items
   }
+
+  /// A의 문과 달리 B에서는 …: what the sentence sets itself against first is told of nothing.
+  private static func withoutContrast(_ items: [Item]) -> [Item] {
+    let opening = items.prefix(longestContrast)
+    guard let place = opening.firstIndex(where: { $0.senses.contains("fn/unlike") }), place > 0,
+      [[.and], [.place, .and]].contains(items[place - 1].suffix.particles),
+      items[..<place].allSatisfy({ item in
+        (item.suffix.ending == nil || item.suffix.ending == .adnominal) && item.mark == nil
+          && !item.suffix.isSubject && !item.suffix.particles.contains(.topic)
+      })
+    else { return items }
+    let rest = items[(place + 1)...].drop { $0.mark == "," }
+    return rest.count > 1 ? Array(rest) : items
+  }
+
+  /// So many items a contrast has at most, with the word that makes it one.
+  private static let longestContrast = 7
 
   /// The items without what something is the same as, 호출할 때와 같은 알림, and without the platforms that
   /// something is made for, of which the rest says nothing: 워치용이며.

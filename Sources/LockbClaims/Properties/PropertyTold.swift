@@ -102,7 +102,7 @@ struct PropertyTold {
       }
     ),
     ("how/all", { $0.signs.contains(.all) }),
-    ("how/default", { $0.words == ["by", "default"] }),
+    ("how/default", { $0.tellsDefault }),
     ("how/can", { $0.function == "can" || $0.function == "may" }),
     ("how/alone", { $0.signs.contains(.alone) }),
     ("how/must", { $0.function == "must" || $0.suffix.ending == .must }),

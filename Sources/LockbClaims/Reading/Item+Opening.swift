@@ -25,7 +25,9 @@ extension [Item] {
     let isConcession = self[mark].mark == "," && self[0].function == "although"
     let isPhrase =
       self[mark].mark == ","
-      && self[..<mark].allSatisfy { ["filler", "as", "of"].contains($0.function) }
+      && self[..<mark].allSatisfy {
+        ["filler", "as", "of"].contains($0.function) && !$0.tellsDefault
+      }
     // “It looks odd, but …”.
     let isDoubt =
       self[mark].mark == "," && ["it", "this"].contains(self[0].function) && mark + 2 < count
@@ -60,6 +62,9 @@ extension Item {
     scope == nil && !isConcept && (function != nil || !isThing)
       || senses == ["effect/none"] && words.count == 1
   }
+
+  /// Whether it tells what is so unless somebody changes it: “By default, …”.
+  var tellsDefault: Bool { words == ["by", "default"] }
 
   fileprivate var isAnswer: Bool {
     switch function {

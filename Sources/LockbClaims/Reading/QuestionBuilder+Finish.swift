@@ -84,6 +84,13 @@ extension QuestionBuilder {
       throw Abstention(.noFrame, "needs nothing")
     }
     question.scope.narrow()
+    // “No key is needed for B”: it need not be there.
+    if kind == .requires, question.modality == .must, question.outcomes.count == 1,
+      question.outcomes[0].isNegated, !question.subjects.contains(where: \.isNegated)
+    {
+      question.modality = .needNot
+      question.outcomes[0].isNegated = false
+    }
     // “Where it is denied, it may read denied” tells nothing new.
     if question.isAbility, question.events.isEmpty,
       question.outcomes.contains(where: question.conditions.contains)

@@ -27,12 +27,14 @@ struct ScopeReader: Sendable {
       leading = bound
       index = after
     }
-    if index < tokens.count,
-      ["the", "version", "versions"].contains(tokens[index].folded)
+    var isNamed = false
+    while index < tokens.count,
+      ["the", "version", "versions", "버전"].contains(tokens[index].folded)
     {
+      isNamed = isNamed || tokens[index].folded != "the"
       index += 1
     }
-    let platform = platform(tokens, at: &index)
+    var platform = platform(tokens, at: &index)
     guard let first = version(tokens, at: &index) else {
       guard leading == nil, let platform else { return nil }
       return (ClaimScope.Stretch(platform: platform), index)
@@ -45,6 +47,21 @@ struct ScopeReader: Sendable {
       return (stretch, index)
     }
     guard let version = Version(first) else { return nil }
+    isNamed = isNamed || index < tokens.count && tokens[index].text.begins(with: "버전")
+    // “Version 3 of B”; “on B, since version 3”; B에는 3 버전에 들어왔다.
+    if isNamed, platform == nil {
+      if index < tokens.count, tokens[index].folded == "of" {
+        var behind = index + 1
+        platform = self.platform(tokens, at: &behind)
+        if platform != nil {
+          stretch.platform = platform
+          index = behind
+        }
+      }
+      let named = platform == nil ? platforms(in: tokens) : []
+      isNamed = leading != nil || !named.isEmpty
+      if named.count == 1 { stretch.platform = named.first }
+    }
     // “Before iOS 18 introduced it”: that is told in a clause of its own.
     if leading == .before, index < tokens.count, Self.finite.contains(tokens[index].folded) {
       return nil
@@ -52,9 +69,9 @@ struct ScopeReader: Sendable {
     let trailing =
       Self.match(Self.trailing, tokens, at: index) ?? Self.joinedBound(tokens, at: index)
     if let trailing { index = trailing.end }
-    guard platform != nil || trailing != nil || leading != nil && first.contains(".") else {
-      return nil
-    }
+    guard
+      platform != nil || trailing != nil || isNamed || leading != nil && first.contains(".")
+    else { return nil }
     switch trailing?.bound ?? leading ?? .exactly {
     case .from: stretch.from = version
     case .before: stretch.before = version
@@ -143,6 +160,13 @@ struct ScopeReader: Sendable {
       return true
     }
     var index = start
+    // `14 버전부터`.
+    if index < tokens.count, tokens[index].kind == .hangul, tokens[index].text.begins(with: "버전") {
+      let particle = String(tokens[index].text.dropFirst(2))
+      if let known = trailing.first(where: { particle.begins(with: $0.words[0]) }) {
+        return (known.bound, index + 1)
+      }
+    }
     let isVersion = skips(["버전"], &index)
     let isJoined = skips(["혹은", "또는", "및", "이나", "나", "과", "와"], &index)
     _ = isJoined && skips(["그"], &index)
@@ -174,6 +198,16 @@ struct ScopeReader: Sendable {
     else { return nil }
     index += 1
     return tokens[index - 1].text
+  }
+
+  /// The platforms that a text names.
+  private func platforms(in tokens: [ProseToken]) -> Set<String> {
+    var names: Set<String> = []
+    for start in tokens.indices {
+      var index = start
+      if let name = platform(tokens, at: &index) { names.insert(name) }
+    }
+    return names
   }
 
   /// `–13.3`, `~13.3`, `to 13.3`, `and 12`.

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import CoreLocationPack
+
+/// Versions that stand apart from their platform, reasons that are rules, what is so by default and
+/// what a sentence sets itself against.
+@Suite struct ReasonsAndVersionsTests {
+  private static let wrongEnglish = [
+    "By default, `pausesLocationUpdatesAutomatically` is false.",
+    "`accuracyAuthorization` has been available on watchOS since version 5.",
+    "Allow Once came with version 12 of iOS.",
+    "Visits can’t be started under When In Use on iOS 15, because that service insists on Always.",
+    "No background mode is needed for a `CLBackgroundActivitySession`.",
+  ]
+  private static let rightEnglish = [
+    "By default, `allowsBackgroundLocationUpdates` is false.",
+    "`accuracyAuthorization` has been available on watchOS since version 7.",
+    "Allow Once came with version 13 of iOS.",
+    "Visits can’t be started under When In Use on iOS 12, because that service needs Always.",
+    "In the restricted state `requestWhenInUseAuthorization()` does nothing.",
+  ]
+  private static let wrongKorean = [
+    "`accuracyAuthorization`은 watchOS에서 버전 5부터 쓸 수 있다.",
+    "한 번 허용은 iOS의 12 버전에서 들어왔다.",
+    "`accuracyAuthorization`은 iOS 13 버전부터 쓸 수 있습니다.",
+  ]
+  private static let rightKorean = [
+    "`accuracyAuthorization`은 iOS에서 14 버전부터 쓸 수 있다.",
+    "한 번 허용은 iOS의 13 버전에서 들어왔다.",
+    "iOS의 서비스와 달리 macOS에서는 서비스를 시작하는 것 자체가 권한 창을 띄운다.",
+    "App Clip에서 받은 앱 사용 중 권한은 일반 앱과 달리 다음 날 아침이면 `notDetermined`로 돌아갑니다.",
+  ]
+
+  @Test func refutesWhatIsWrong() throws {
+    #expect(try CellVerdicts.refuted(Self.wrongEnglish, language: "en") == Self.wrongEnglish)
+    #expect(try CellVerdicts.refuted(Self.wrongKorean, language: "ko") == Self.wrongKorean)
+  }
+
+  @Test func refutesNothingThatIsRight() throws {
+    #expect(try CellVerdicts.refuted(Self.rightEnglish, language: "en").isEmpty)
+    #expect(try CellVerdicts.refuted(Self.rightKorean, language: "ko").isEmpty)
+  }
+}
