@@ -18,6 +18,9 @@ import Testing
     "Allow Once came with version 13 of iOS.",
     "Visits can’t be started under When In Use on iOS 12, because that service needs Always.",
     "In the restricted state `requestWhenInUseAuthorization()` does nothing.",
+    "Reduced accuracy blurs where a visit took place, not when.",
+    "The enum does list `.authorizedAlways` for tvOS, but no Apple TV app is ever granted it.",
+    "An app could not ask for Always on iOS 11 with a single string: two of them had to be there.",
   ]
   private static let wrongKorean = [
     "`accuracyAuthorization`은 watchOS에서 버전 5부터 쓸 수 있다.",

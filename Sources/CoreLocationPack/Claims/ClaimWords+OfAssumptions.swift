@@ -4,6 +4,13 @@ extension ClaimWords {
     verb/hold
     ko 예약되다
 
+    verb/exist; kind/enum
+    en enum lists; enum does list; enum has; enum does have; enum contains; enum does contain; enum includes; enum does include
+
+    thing/one-text
+    en with a single string; with one string; with only one string; with just one string; with a single description;
+      with one description; with only one description; with just one description
+
     fn/filler; say/right-after
     en right after tapping; immediately after tapping
     ko 직후; 직후에도; 직후에는

@@ -23,7 +23,16 @@ struct EnglishSentence {
 
   /// The items of a sentence, put plainly.
   static func prepared(_ items: [Item]) -> [Item] {
-    EnglishRewriting.plain(withAuxiliaries(items))
+    EnglishRewriting.plain(withAuxiliaries(withoutBareContrast(items)))
+  }
+
+  /// “… tells where it was, not when.”: what is not told is told of nothing else.
+  private static func withoutBareContrast(_ items: [Item]) -> [Item] {
+    guard items.count > 4, let word = items.last?.words, word.count == 1,
+      ["when", "where", "how", "why", "who"].contains(word[0]),
+      items[items.count - 2].isForm(of: ["not"]), items[items.count - 3].mark == ","
+    else { return items }
+    return Array(items.dropLast(3))
   }
 
   /// Words that point to a sentence before.
