@@ -2,8 +2,8 @@ import Testing
 
 @testable import CoreLocationPack
 
-/// Versions that stand apart from their platform, reasons that are rules, what is so by default and
-/// what a sentence sets itself against.
+/// Versions that stand apart from their platform, reasons that are rules, what is so by default, who
+/// stays silent, and what a sentence sets itself against.
 @Suite struct ReasonsAndVersionsTests {
   private static let wrongEnglish = [
     "By default, `pausesLocationUpdatesAutomatically` is false.",
@@ -11,6 +11,8 @@ import Testing
     "Allow Once came with version 12 of iOS.",
     "Visits can’t be started under When In Use on iOS 15, because that service insists on Always.",
     "No background mode is needed for a `CLBackgroundActivitySession`.",
+    "When the user agrees to temporary full accuracy, the delegate stays silent.",
+    "After the user accepts temporary full accuracy, the delegate hears nothing.",
   ]
   private static let rightEnglish = [
     "By default, `allowsBackgroundLocationUpdates` is false.",
@@ -31,6 +33,7 @@ import Testing
     "`accuracyAuthorization`은 iOS에서 14 버전부터 쓸 수 있다.",
     "한 번 허용은 iOS의 13 버전에서 들어왔다.",
     "iOS의 서비스와 달리 macOS에서는 서비스를 시작하는 것 자체가 권한 창을 띄운다.",
+    "한 번 허용이 끝나면 상태가 거부로 바뀌는 것이 아니라 미결정으로 돌아간다.",
     "App Clip에서 받은 앱 사용 중 권한은 일반 앱과 달리 다음 날 아침이면 `notDetermined`로 돌아갑니다.",
   ]
 

@@ -40,6 +40,8 @@ enum ClaimProperties {
     closed api locationManagerDid
     host visionOS
     guard say/availability-check
+    denial verb/silent noun/delegate verb/call verb/hear verb/report
+    denial say/delegate-unaware +noun/delegate verb/call verb/hear verb/report
     home iOS 18.0 15.0
     home iPadOS 18.0 15.0
     late session/ event/createBackgroundSession event/createServiceSession: event/beginLiveUpdates event/tapLocationButton service/live-updates service/condition-monitoring service/location-push diagnostic/ noun/diagnostic noun/condition set/conditions thing/implicit thing/implicit-on thing/goal say/explicit-mode say/explicit-rule api/CLMonitor api/CLMonitor. api/CLLocationUpdate api/CLLocationUpdate. api/CLServiceSession api/CLServiceSession. api/CLBackgroundActivitySession api/LocationButton api/CLLocationButton key/NSLocationRequireExplicitServiceSession

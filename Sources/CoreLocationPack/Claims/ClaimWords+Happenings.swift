@@ -269,7 +269,8 @@ extension ClaimWords {
       turned on Precise Location; turned Precise Location on; enables Precise Location;
       enabling Precise Location; Precise Location is turned back on; flips Precise Location on;
       switch Precise Location on; switches on precise location; turns on precise location;
-      Precise on; turns Precise on
+      Precise on; turns Precise on; re-enables Precise Location; reenables Precise Location;
+      re-enabling Precise Location; switches Precise Location on again; turns Precise Location on again
 
     event/createManager
     en creates a location manager; create a location manager; location manager is created;

@@ -33,6 +33,13 @@ enum KoreanRewriting {
         read.append(must)
         continue
       }
+      // 거부로 바뀌는 것이 아니라, where 바뀌는 것 is one word: what it does not become.
+      if item.isInstead, let change = read.last, change.suffix.isSubject,
+        change.senses.contains("noun/remark"), read.dropLast().last?.suffix.particles == [.result]
+      {
+        read.removeLast(2)
+        continue
+      }
       // 요청만으로는 안 되다: it is not enough.
       if item.function == "되", read.last?.function == "안",
         read.dropLast().last?.suffix.particles.contains(.alone) == true

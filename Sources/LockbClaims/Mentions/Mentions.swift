@@ -104,7 +104,7 @@ struct Mentions {
         isLoose && item.words.count > 1
         && (item.isConcept || item.senses.first?.begins(with: "status/") == true
           || item.function == nil && item.unknown == nil
-            && !item.signs.contains(.alwaysTurning))
+            && (!item.signs.contains(.alwaysTurning) || item.senses.contains("verb/silent")))
       guard
         isPhrase || item.scope != nil || !item.signs.contains(.turning)
           || item.words.allSatisfy({

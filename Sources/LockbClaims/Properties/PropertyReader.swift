@@ -158,6 +158,9 @@ struct PropertyReader: Sendable {
     above: [ClaimScope.Stretch] = [], isOne: Bool = false
   ) -> [Answer] {
     let items = telling.items
+    let denials = table.denials.filter { denial in
+      items.contains { $0.senses.contains(denial.word) }
+    }
     var answers: [Answer] = []
     for property in candidates {
       guard Self.names(property.subjects, in: items), Self.hasWord(of: property, items),
@@ -166,7 +169,9 @@ struct PropertyReader: Sendable {
         !(telling.isDoneByApp && property.excluded.contains(PropertyTold.byApp)),
         let told = telling.told(of: property),
         property.value.isMet(on: told.stretches.isEmpty ? above : told.stretches),
-        let answer = answer(property, told.adding(telling.manner))
+        case let told = told.adding(telling.manner),
+        let answer = answer(property, told)
+          ?? told.opened(by: denials).flatMap({ self.answer(property, $0) })
       else { continue }
       answers.append((answer.question, answer.rule, answer.isWhole && telling.isKnown))
       if isOne { break }

@@ -33,6 +33,8 @@ internal import LockbBase
 /// named, and which version of it is the newest: what is so now is so there, and since the second one
 /// unless it has to do with what is `late thing/turnstile`. `guard say/check` says that
 /// what is named beside a check is not taken for there on the version that the sentence speaks of.
+/// `denial verb/silent noun/bell verb/ring` says that a bell that is silent is one that does not ring,
+/// `+noun/bell` that the word tells of the bell without naming it.
 public struct PropertyTable: Sendable {
   /// What is true of a subject.
   public struct Fact: Hashable, Sendable {
@@ -49,7 +51,18 @@ public struct PropertyTable: Sendable {
     var part: String
   }
 
+  /// A word that says of a thing that it does not do something: “the receiver stays silent”.
+  struct Denial: Sendable {
+    var word: String
+    var thing: String
+    /// Whether the word names the thing as well.
+    var namesThing: Bool
+    /// What the thing does not do.
+    var denied: [String]
+  }
+
   private(set) var closed: [Closed] = []
+  private(set) var denials: [Denial] = []
   /// The platforms that are meant where none is named, with their newest versions and the first ones of
   /// which most is so that is so now.
   private var homes: [String: (newest: Version, settled: Version)] = [:]
@@ -102,6 +115,12 @@ public struct PropertyTable: Sendable {
     case ("closed", 3...):
       closed.append(
         Closed(type: words[1], prefix: words[2], part: words.count > 3 ? words[3] : ""))
+    case ("denial", 4...):
+      let namesThing = words[2].hasPrefix("+")
+      denials.append(
+        Denial(
+          word: words[1], thing: String(words[2].dropFirst(namesThing ? 1 : 0)),
+          namesThing: namesThing, denied: Array(words[3...])))
     case ("host", 2): hosts.insert(words[1])
     case ("guard", 2): guards.insert(words[1])
     case ("home", 4):

@@ -24,6 +24,27 @@ struct PropertyTold {
     return told
   }
 
+  /// The same with what a word denies told as that: silent is who does not tell.
+  func opened(by denials: [PropertyTable.Denial]) -> PropertyTold? {
+    guard !isDenied else { return nil }
+    for denial in denials {
+      guard let place = things.firstIndex(where: { $0.senses.contains(denial.word) }),
+        denial.namesThing || things.contains(where: { $0.senses.contains(denial.thing) })
+      else { continue }
+      var told = self
+      var verb = things[place]
+      verb.senses = denial.denied
+      told.things[place] = verb
+      if denial.namesThing {
+        verb.senses = [denial.thing]
+        told.things.append(verb)
+      }
+      (told.isDenied, told.denied) = (true, told.things[place])
+      return told
+    }
+    return nil
+  }
+
   /// What is told of how something is so: each time, again, for ever.
   static func manner(of items: [Item]) -> [Item] {
     let isTold = items.reduce(into: manners.map { _ in false }) { isTold, item in
