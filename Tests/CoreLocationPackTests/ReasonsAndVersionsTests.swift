@@ -19,6 +19,7 @@ import Testing
     "`accuracyAuthorization` has been available on watchOS since version 7.",
     "Allow Once came with version 13 of iOS.",
     "Visits can’t be started under When In Use on iOS 12, because that service needs Always.",
+    "Visits can’t be started under When In Use on iOS 12, because visits need Always.",
     "In the restricted state `requestWhenInUseAuthorization()` does nothing.",
     "Reduced accuracy blurs where a visit took place, not when.",
     "The enum does list `.authorizedAlways` for tvOS, but no Apple TV app is ever granted it.",

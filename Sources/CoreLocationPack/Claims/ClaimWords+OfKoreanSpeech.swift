@@ -326,6 +326,6 @@ extension ClaimWords {
     ko 프로세스
 
     fn/filler
-    ko 초기화; 나누어; 나눠
+    ko 나누어; 나눠
     """
 }

@@ -172,9 +172,9 @@ struct EnglishCut {
     }
   }
 
-  /// The cut before a reason that tells what something needs, and not how things stand, so that what
-  /// stands before is so without it: “…, because it takes a key”.
-  static func reason(in items: [Item]) -> EnglishCut? {
+  /// What a sentence says, and the rule that it gives as the reason: what something needs, and not how
+  /// things stand, so that each is so without the other: “…, because it takes a key”.
+  static func reason(in items: [Item]) -> (head: [Item], rule: [Item])? {
     guard let index = items.lastIndex(where: { $0.isForm(of: ["because"]) }), index > 1 else {
       return nil
     }
@@ -184,7 +184,7 @@ struct EnglishCut {
       !items[..<index].contains(where: { $0.isForm(of: ["not", "only", "just"]) })
     else { return nil }
     let head = items[items[index - 1].mark == "," ? ..<(index - 1) : ..<index]
-    return EnglishCut(head: Array(head), tail: Array(reason), isTailFree: true)
+    return (Array(head), Array(reason))
   }
 
   private static func beginsWithVerb(_ items: [Item], _ start: Int) -> Bool {

@@ -128,10 +128,17 @@ struct EnglishSentence {
   }
 
   private func answers(to items: [Item], depth: Int) throws(Abstention) -> [Answer] {
-    if depth > 0, let cut = EnglishCut.reason(in: items),
-      let first = try? answers(to: cut.head, depth: depth - 1)
+    if depth > 0, let (head, rule) = EnglishCut.reason(in: items),
+      let first = try? answers(to: head, depth: depth - 1)
     {
-      return first + (cut.tail.flatMap { try? answers(to: $0, depth: depth - 1) } ?? [])
+      // The rule is one of the versions named before, in whatever circumstances.
+      let reasons = (try? answers(to: rule, depth: depth - 1)) ?? []
+      return first
+        + reasons.map { reason in
+          var reason = reason
+          if reason.question.scope.isEmpty { reason.question.scope = first[0].question.scope }
+          return reason
+        }
     }
     let reason: Abstention
     do {

@@ -28,7 +28,8 @@ struct ScopeReader: Sendable {
       index = after
     }
     var isNamed = false
-    while index < tokens.count,
+    let opening = index
+    while index < min(opening + 2, tokens.count),
       ["the", "version", "versions", "버전"].contains(tokens[index].folded)
     {
       isNamed = isNamed || tokens[index].folded != "the"
@@ -58,7 +59,7 @@ struct ScopeReader: Sendable {
           index = behind
         }
       }
-      let named = platform == nil ? platforms(in: tokens) : []
+      let named = platform == nil ? platforms(near: start, in: tokens) : []
       isNamed = leading != nil || !named.isEmpty
       if named.count == 1 { stretch.platform = named.first }
     }
@@ -200,10 +201,17 @@ struct ScopeReader: Sendable {
     return tokens[index - 1].text
   }
 
-  /// The platforms that a text names.
-  private func platforms(in tokens: [ProseToken]) -> Set<String> {
+  /// How far from a version its platform stands at most, in tokens.
+  private static let reach = 24
+
+  /// The platforms that the sentence names not far from a token.
+  private func platforms(near place: Int, in tokens: [ProseToken]) -> Set<String> {
+    func isEnd(_ token: ProseToken) -> Bool { token.isMark(".!?") }
+    let near = max(place - Self.reach, 0)..<min(place + Self.reach, tokens.count)
+    let first = tokens[near.lowerBound..<place].lastIndex(where: isEnd).map { $0 + 1 }
+    let end = tokens[place..<near.upperBound].firstIndex(where: isEnd)
     var names: Set<String> = []
-    for start in tokens.indices {
+    for start in (first ?? near.lowerBound)..<(end ?? near.upperBound) {
       var index = start
       if let name = platform(tokens, at: &index) { names.insert(name) }
     }
