@@ -363,6 +363,7 @@ enum ClaimFrames {
     has-any: verb/exist noun/status@subject => condition:grant/authorized
     called: +verb/call => event:event/request:any
     status-kept: verb/stay noun/reported-status => outcome:!status/changed
+    status-same: how/unchanged noun/status => outcome:!status/changed
     accuracy-stays: verb/stay noun/accuracy =>
     status-stays: +verb/stay noun/status? => outcome:lifetime/lasts
     status-delivered: verb/deliver|verb/report noun/status@subject => outcome:callback/any

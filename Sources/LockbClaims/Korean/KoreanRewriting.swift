@@ -15,6 +15,14 @@ enum KoreanRewriting {
         read[read.count - 1].suffix.ending = .and
         continue
       }
+      // 키가 없는 앱이라도: even if it has none.
+      if item.function == "actor", item.suffix.particles == [.plain], let before = read.last,
+        before.suffix.ending == .adnominal
+          || before.suffix.ending == nil && before.senses.first == "verb/missing"
+      {
+        read[read.count - 1].suffix.ending = .concessive
+        continue
+      }
       // A가 나타나는 반면 B는 …: A does, but B ….
       if item.function == "반면" {
         if read.last?.suffix.ending == .adnominal {

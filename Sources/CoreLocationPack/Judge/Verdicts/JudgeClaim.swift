@@ -131,8 +131,14 @@ struct JudgeClaim: Sendable {
     if force == .some, isUpgrade { return false }
     return first.hasPrefix("request") && !first.hasPrefix("requestTemporary")
       && first != "requestLocation"
-      || first.hasPrefix("createServiceSession") || first == "beginLiveUpdates"
-      || first == "iterateEvents" || first == "tapLocationButton"
+      || first.hasPrefix("createServiceSession") || isIteration(first)
+      || first == "tapLocationButton"
+  }
+
+  /// What a loop delivers it delivers to an app that may have it.
+  private func isIteration(_ event: String) -> Bool {
+    ["beginLiveUpdates", "iterateEvents"].contains(event)
+      && !outcomes.contains(JudgeTerm(.delivery, "positions"))
   }
 
   /// Whether it says that nothing comes of a call because of a key, which is said of an app that
