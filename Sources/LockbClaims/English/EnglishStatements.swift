@@ -34,6 +34,9 @@ struct EnglishStatements {
       var part = Self.parted(statement, harmless: harmless)
       if index == 0, isLed { leading = part.circumstances }
       if index > 0, !isApart { part.circumstances = leading + part.circumstances }
+      if index == 1, !isApart, part.circumstances.isEmpty, Self.isOutcome(part.claim) {
+        part.circumstances += Self.cause(statements[0].items, harmless: harmless)
+      }
       // “While one is ignored there, the other does open the gate”: set against it, and no circumstance.
       if statement.first?.isForm(of: ["while"]) == true, Self.affirms(part.claim) {
         part.circumstances = []
@@ -87,7 +90,7 @@ struct EnglishStatements {
   private static let denying: Set<Substring> = ["unless", "until", "before"]
   private static let reasoning: Set<String> = ["because", "since"]
 
-  private static func limits(_ item: Item, harmless: Set<String>) -> Bool {
+  static func limits(_ item: Item, harmless: Set<String>) -> Bool {
     item.function.map { limiting.contains($0) && !harmless.contains(String($0)) } == true
   }
 
@@ -261,7 +264,7 @@ struct EnglishStatements {
 
   private static let sweeping: Set<String> = ["whatever", "whichever", "however", "regardless"]
 
-  private static func word(_ sense: String, like item: Item) -> Item {
+  static func word(_ sense: String, like item: Item) -> Item {
     var added = Item(senses: [sense], tokens: item.tokens)
     // Where something is so whatever else is, nothing is turned round.
     added.words = item.words.first.map(sweeping.contains) == true ? [] : item.words

@@ -80,13 +80,14 @@ struct PropertyReader: Sendable {
     var statements: [Set<String>: [Statement]] = [:]
     let sentence = EnglishStatements(items)
     let turners = Mentions.turners(in: items)
+    let always = PropertyTelling.harmlessApart(in: items, isKorean: false)
     return properties.flatMap { property -> [Answer] in
       // What another statement names may be what this one speaks of.
       guard Self.hasWord(of: property, items),
         !items.contains(where: { Self.isMeant($0, property.excluded) })
       else { return [] }
       let harmless = turners.filter { word in
-        property.harmless.contains(word) || PropertyTelling.harmlessApart.contains(word)
+        property.harmless.contains(word) || always.contains(word)
       }
       let parts =
         statements[harmless]
@@ -170,8 +171,10 @@ struct PropertyReader: Sendable {
         let told = telling.told(of: property),
         property.value.isMet(on: told.stretches.isEmpty ? above : told.stretches),
         case let told = told.adding(telling.manner),
-        let answer = answer(property, told)
-          ?? told.opened(by: denials).flatMap({ self.answer(property, $0) })
+        let answer = answer(property, told, isKorean: telling.isKorean)
+          ?? told.opened(by: denials).flatMap({
+            self.answer(property, $0, isKorean: telling.isKorean)
+          })
       else { continue }
       answers.append((answer.question, answer.rule, answer.isWhole && telling.isKnown))
       if isOne { break }
@@ -205,7 +208,9 @@ struct PropertyReader: Sendable {
       || names(property.words + property.deniedWords, in: items)
   }
 
-  private func answer(_ property: Shared<PropertyTable.Property>, _ told: PropertyTold) -> Answer? {
+  private func answer(
+    _ property: Shared<PropertyTable.Property>, _ told: PropertyTold, isKorean: Bool
+  ) -> Answer? {
     let things = told.things
     let subjects = things.indices.compactMap { place -> (place: Int, name: String)? in
       // Of names in code that are alike, the one that is written comes first.
@@ -228,7 +233,9 @@ struct PropertyReader: Sendable {
           place != subject.place && Self.holds(words, things[place])
         }
       guard isNamed else { continue }
-      let values = Self.values(of: property, in: things, but: subject.place, from: told.end ?? 0)
+      let values = Self.values(
+        of: property, in: things, but: subject.place, from: told.end ?? 0,
+        isSaidAnywhere: isKorean && property.isApart && !isDenied && told.end == nil)
       let isSeveral = values.count > 1
       guard !values.isEmpty, !isSeveral || !isDenied else { continue }
       // “Does not use up the chance to ask”: what is denied is something else.
@@ -273,8 +280,13 @@ struct PropertyReader: Sendable {
   /// shares a word with one before it.
   private static func values(
     of property: Shared<PropertyTable.Property>, in things: [Item], but subject: Int,
-    from start: Int
+    from start: Int, isSaidAnywhere: Bool
   ) -> [(name: String, places: [Int])] {
+    // A phrase that says by itself how it is says so in a circumstance as well.
+    func isSaid(_ elements: [Frame.Element]) -> Bool {
+      isSaidAnywhere
+        && elements.allSatisfy { $0.choices.allSatisfy { $0.begins(with: "say/") } }
+    }
     let found = property.values.flatMap { name, elements -> [(name: String, places: [Int])] in
       // What something is so without stands in a circumstance.
       let isLack = elements.contains { $0.choices == ["how/lacking"] }
@@ -286,7 +298,7 @@ struct PropertyReader: Sendable {
       }
       guard name == "*", elements.count == 1 else {
         guard let places = places(of: elements, in: things, but: subject),
-          places.allSatisfy(isClaimed)
+          isSaid(elements) || places.allSatisfy(isClaimed)
         else { return [] }
         return [(name, places)]
       }

@@ -23,6 +23,7 @@ final class PropertyTelling {
   private(set) lazy var isDoneByApp = PropertyTold.isDoneByApp(items)
 
   private lazy var turners = Mentions.turners(in: items)
+  private lazy var harmlessApart = Self.harmlessApart(in: items, isKorean: isKorean)
   private lazy var namesNeedless = items.contains { $0.function.map(String.init) == Self.needless }
   /// With what need not be as a verb: for other properties the word turns the statement round.
   private lazy var withNeedless = items.map { item in
@@ -50,7 +51,7 @@ final class PropertyTelling {
     }
     // What else is harmless makes no difference here.
     var words = turners.filter { word in
-      property.harmless.contains(word) || property.isApart && Self.harmlessApart.contains(word)
+      property.harmless.contains(word) || property.isApart && harmlessApart.contains(word)
     }
     let isNeedless = namesNeedless && property.value.tellsNeedless
     if isNeedless { words.insert(Self.needless) }
@@ -89,9 +90,34 @@ final class PropertyTelling {
   }
 
   /// Words that limit nothing that is so in any circumstances.
-  static let harmlessApart: Set<String> = [
+  static func harmlessApart(in items: [Item], isKorean: Bool) -> Set<String> {
+    let words = isKorean ? harmlessInKorean(items) : harmlessInEnglish(items)
+    return Self.alwaysHarmless.union(words)
+  }
+
+  private static let alwaysHarmless: Set<String> = [
     "even", "still", "both", "again", "earlier", "previous", "former",
   ]
+
+  /// “This gate” is any, and “this shows” is not.
+  private static func harmlessInEnglish(_ items: [Item]) -> [String] {
+    let isPronoun =
+      items.contains { $0.function == "this" && $0.words.count > 1 }
+      || zip(items, items.dropFirst()).contains { item, next in
+        item.function == "this" && (next.isFinite || next.isPredicate)
+      }
+    return isPronoun ? [] : ["this"]
+  }
+
+  /// 열어야 한다, and not 열어야 울린다, which tells what it takes. 같은 단계 없이: what is not there.
+  private static func harmlessInKorean(_ items: [Item]) -> [String] {
+    let isDuty = items.indices.allSatisfy { index in
+      items[index].suffix.ending != .must
+        || index + 1 < items.count && ["하", "되"].contains(items[index + 1].function)
+    }
+    let isLack = items.contains { $0.function == "없이" }
+    return (isDuty ? ["must"] : []) + (isLack ? [] : ["alike"])
+  }
   /// Of several ends that are all wrong, it does not matter which is meant.
   private static let alternatives: Set<String> = ["or"]
   private static let needless = "need-not"
