@@ -67,6 +67,7 @@ extension ClaimProperties {
     apart
     firm
     era iOS 11.0 13.0
+    despite only
     subject event/requestAlways prompt/always
     but verb/ask verb/prompted prompt/P-UPG prompt/second noun/upgrade key/ event/requestWhenInUse grant/
     word verb/offer|noun/option|verb/unavailable|verb/missing

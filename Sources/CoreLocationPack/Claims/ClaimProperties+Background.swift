@@ -65,7 +65,7 @@ extension ClaimProperties {
     property prompts-out-of-use
     loose
     apart
-    despite even
+    despite even may
     subject session/service:any session/service:always session/service:whenInUse
     but phase/foreground event/enterForeground verb/hold diagnostic/ session/service:none event/relaunch: verb/launch
     word phase/background|phase/notInUse

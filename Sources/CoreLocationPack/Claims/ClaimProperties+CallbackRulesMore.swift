@@ -263,6 +263,7 @@ extension ClaimProperties {
     loose
     apart
     plain
+    despite elsewhere may
     subject noun/instance-property api/CLLocationManager.authorizationStatus()
     but accuracy/ label/ grant/ level/ prompt/
     value differ: say/disagree

@@ -19,6 +19,7 @@ extension ClaimProperties {
     loose
     apart
     plain
+    despite need-not
     subject thing/managers noun/manager
     but thing/weak how/itself session/
     value strong: thing/strong
@@ -126,7 +127,7 @@ extension ClaimProperties {
     plain
     firm
     subject api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:)
-    but api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)
+    but api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:) verb/exist
     value status: thing/passes-status|say/status-argument
     value manager: say/manager-only
     fact api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) = status ; 5.3

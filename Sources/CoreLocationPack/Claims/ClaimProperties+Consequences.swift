@@ -80,7 +80,7 @@ extension ClaimProperties {
     loose
     apart
     subject label/Don’t_Allow
-    but label/Allow_Once label/Allow_While_Using_App label/Keep_Only_While_Using label/Change_to_Always_Allow event/settings: settings/ noun/settings accuracy/ prompt/P-ACC grant/ device/
+    but label/Allow_Once label/Allow_While_Using_App label/Keep_Only_While_Using label/Change_to_Always_Allow event/settings: settings/ noun/settings accuracy/ prompt/P-ACC grant/ device/ say/opens-settings
     word noun/status|noun/reported-status|verb/report|verb/become|verb/stay|noun/delegate|verb/call|api/CLLocationManager.authorizationStatus
     value *: status/notDetermined|status/denied|status/restricted|status/authorizedAlways|status/authorizedWhenInUse
     fact label/Don’t_Allow = status/denied status/notDetermined ; T11 T20

@@ -62,6 +62,7 @@ extension ClaimProperties {
     loose
     apart
     era iOS - 11.0
+    despite only
     subject event/requestAlways prompt/always level/always
     but event/requestWhenInUse verb/missing key/NSLocationAlwaysUsageDescription
     word noun/text|verb/show|verb/use|verb/need|verb/explain|verb/appear|verb/suffice

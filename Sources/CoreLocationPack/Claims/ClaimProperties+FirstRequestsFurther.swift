@@ -141,6 +141,7 @@ extension ClaimProperties {
     loose
     apart
     era iOS - 11.0
+    despite must
     subject key/NSLocationAlwaysAndWhenInUseUsageDescription
     but key/NSLocationAlwaysUsageDescription verb/missing verb/unavailable effect/none verb/introduce verb/ignore how/later verb/need verb/need-not
     plain
@@ -213,7 +214,7 @@ extension ClaimProperties {
     property asked-accepted-provisional
     loose
     apart
-    despite only until 뿐
+    despite only until 뿐 must
     subject label/Change_to_Always_Allow
     but prompt/second noun/held verb/end fn/아니
     word prompt/P-UPG|noun/upgrade|level/whenInUse|grant/whenInUse

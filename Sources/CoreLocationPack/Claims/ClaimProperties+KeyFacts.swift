@@ -116,6 +116,7 @@ extension ClaimProperties {
     loose
     apart
     plain
+    despite need-not
     subject key/NSLocationRequireExplicitServiceSession
     value on: thing/implicit-on
     fact key/NSLocationRequireExplicitServiceSession = off ; 4.2

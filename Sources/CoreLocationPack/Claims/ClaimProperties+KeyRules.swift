@@ -43,7 +43,7 @@ extension ClaimProperties {
     plain
     current
     era iOS 11.0 -
-    despite only also
+    despite only also need-not
     subject key/NSLocationAlwaysAndWhenInUseUsageDescription
     but prompt/second prompt/P-UPG verb/missing thing/already-right grant/whenInUse verb/ignore
     value enough: say/one-suffices event/requestAlways|level/always

@@ -128,6 +128,7 @@ extension ClaimProperties {
     loose
     apart
     plain
+    despite must
     subject term/complication
     but phase/foreground event/enterForeground verb/choose say/too-weak thing/not-enough
     value prompt: prompt/any|prompt/first verb/show|verb/appear|verb/occur

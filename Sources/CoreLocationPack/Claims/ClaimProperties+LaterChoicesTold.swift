@@ -33,7 +33,7 @@ extension ClaimProperties {
     plain
     despite until
     subject event/settings:never settings/never event/settings:whileUsing settings/whileUsing event/settings:askNextTime settings/askNextTime
-    but grant/provisional status/denied grant/denied how/unchanged phase/terminated phase/suspended event/terminate session/ prompt/ label/ device/ event/settings:preciseOff event/settings:preciseOn accuracy/
+    but grant/provisional status/denied grant/denied how/unchanged phase/terminated phase/suspended event/terminate session/ prompt/ label/ device/ event/settings:preciseOff event/settings:preciseOn accuracy/ service/location-notification
     value unheard: say/delegate-unaware
     value unheard: verb/silent noun/delegate
     fact event/settings:never|settings/never|event/settings:whileUsing|settings/whileUsing|event/settings:askNextTime|settings/askNextTime = heard ; T58 T59 T61 T03

@@ -150,7 +150,7 @@ extension ClaimProperties {
     plain
     despite must need
     subject api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:)
-    but api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:) fn/아니 thing/passes-status
+    but api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:) fn/아니 thing/passes-status verb/exist
     value manager: say/manager-only
     fact api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:) = status ; 5.3
 

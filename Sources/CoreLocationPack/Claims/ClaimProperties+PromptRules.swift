@@ -51,7 +51,7 @@ extension ClaimProperties {
     apart
     despite first still even
     subject label/Keep_Only_While_Using
-    but event/requestAlways prompt/P-UPG label/Change_to_Always_Allow verb/ignore verb/missing phase/inUse phase/foreground level/whenInUse
+    but event/requestAlways prompt/P-UPG label/Change_to_Always_Allow verb/ignore verb/missing phase/inUse phase/foreground level/whenInUse noun/delegate
     word noun/held|verb/hold|noun/event
     value delivered: verb/deliver
     value delivered: say/delivered-first

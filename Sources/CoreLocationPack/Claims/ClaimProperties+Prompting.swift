@@ -259,7 +259,7 @@ extension ClaimProperties {
     plain
     despite again must how
     subject prompt/second label/Keep_Only_While_Using event/requestAlways
-    but noun/settings event/settings: event/reinstall status/notDetermined event/resetLocationAndPrivacy grant/none api/CLAuthorizationStatus.notDetermined
+    but noun/settings event/settings: event/reinstall status/notDetermined event/resetLocationAndPrivacy grant/none api/CLAuthorizationStatus.notDetermined grant/temporary label/Allow_Once
     value again: say/process-again
     fact prompt/second|label/Keep_Only_While_Using|event/requestAlways = once ; T46 I06
 
@@ -289,6 +289,7 @@ extension ClaimProperties {
     property accuracy-prompt
     loose
     apart
+    despite may
     subject prompt/P-ACC
     but phase/foreground phase/inUse event/enterForeground
     word phase/background|phase/notInUse

@@ -92,7 +92,7 @@ extension ClaimProperties {
     apart
     despite again few whatever regardless each still
     subject noun/delegate about/callback api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)
-    but event/createManager phase/suspended event/resume thing/fresh-manager accuracy/ event/settings:preciseOff event/settings:preciseOn verb/silent term/launch verb/launch event/relaunch:
+    but event/createManager phase/suspended event/resume thing/fresh-manager accuracy/ event/settings:preciseOff event/settings:preciseOn verb/silent term/launch verb/launch event/relaunch: fn/아니 fn/instead event/change:any
     word verb/call|verb/report|verb/deliver|noun/delegate
     value every: say/whatever-answer
     value unchanged: say/even-unchanged

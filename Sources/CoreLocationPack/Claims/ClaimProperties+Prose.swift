@@ -332,6 +332,7 @@ extension ClaimProperties {
     property complication-asks
     loose
     apart
+    despite must
     subject thing/complication
     but say/too-weak
     word prompt/|verb/prompted

@@ -94,7 +94,7 @@ extension ClaimProperties {
     apart
     despite even
     subject noun/held
-    but label/Change_to_Always_Allow
+    but label/Change_to_Always_Allow noun/delegate
     word say/against|label/Keep_Only_While_Using
     value delivered: verb/deliver
     fact noun/held = never ; T43 I16

@@ -185,7 +185,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    despite only
+    despite only may
     subject accuracy/reduced accuracy/full
     but key/ thing/entry-missing thing/no-key
     word noun/plist

@@ -130,7 +130,7 @@ extension ClaimProperties {
     property one-session-at-once
     loose
     apart
-    despite only can may still again now this later each must that-thing
+    despite only can may still again now this later each must that-thing before
     subject session/service:any api/CLServiceSession
     but session/background service/condition-monitoring prompt/
     word verb/hold|verb/grant|verb/create

@@ -64,7 +64,7 @@ extension ClaimProperties {
     apart
     despite again few
     subject session/service:any session/service:always session/service:whenInUse
-    but verb/create session/background how/new
+    but verb/create session/background how/new verb/never-back
     word event/invalidateServiceSession|say/invalidated
     value again: verb/start|verb/use|verb/work how/again
     fact session/service:any|session/service:always|session/service:whenInUse = never ; T103
@@ -85,7 +85,7 @@ extension ClaimProperties {
     loose
     apart
     subject session/service:any session/background session/service:always session/service:whenInUse
-    but say/on-others how/new event/relaunch: fn/until verb/let-go grant/temporary label/Allow_Once say/same-effect
+    but say/on-others how/new event/relaunch: fn/until verb/let-go grant/temporary label/Allow_Once say/same-effect verb/never-back
     word say/invalidated|event/invalidateServiceSession|event/invalidateBackgroundSession
     value works: verb/work|verb/in-force|thing/keeps-going|thing/keeps-receiving
     fact session/service:any|session/background|session/service:always|session/service:whenInUse = ended ; T103 R27

@@ -80,6 +80,7 @@ extension ClaimProperties {
     apart
     plain
     since iOS 13.0
+    despite must
     subject grant/provisional
     but verb/introduce
     value there: verb/become|verb/grant|verb/show|verb/report|verb/exist|verb/deliver|verb/stay

@@ -283,7 +283,7 @@ extension ClaimProperties {
     apart
     despite again
     subject prompt/second label/Keep_Only_While_Using event/requestAlways
-    but noun/settings event/settings: event/reinstall status/notDetermined event/resetLocationAndPrivacy
+    but noun/settings event/settings: event/reinstall status/notDetermined event/resetLocationAndPrivacy grant/temporary label/Allow_Once
     plain
     value again: say/process-again
     fact prompt/second|label/Keep_Only_While_Using|event/requestAlways = once ; T46 I06

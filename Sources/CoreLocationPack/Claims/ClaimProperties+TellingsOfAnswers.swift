@@ -27,6 +27,7 @@ extension ClaimProperties {
     property accepted-provisional
     loose
     apart
+    despite must
     subject label/Change_to_Always_Allow
     but prompt/second verb/end noun/held
     word prompt/P-UPG

@@ -43,7 +43,7 @@ extension ClaimProperties {
     loose
     apart
     subject label/Keep_Only_While_Using
-    but event/requestAlways prompt/P-UPG label/Change_to_Always_Allow
+    but event/requestAlways prompt/P-UPG label/Change_to_Always_Allow noun/delegate
     word noun/held
     value delivered: verb/deliver
     value dropped: thing/thrown-away|verb/ignore

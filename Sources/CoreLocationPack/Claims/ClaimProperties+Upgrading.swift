@@ -30,7 +30,7 @@ extension ClaimProperties {
     property asked-twice-then
     loose
     apart
-    despite again only later 나중에 even 항상 할
+    despite again only later 나중에 even 항상 할 must
     era iOS 11.0 13.0
     subject event/requestAlways prompt/always level/always
     but event/requestWhenInUse prompt/first prompt/P-WIU noun/settings event/settings: settings/never status/notDetermined event/reinstall event/resetLocationAndPrivacy label/Don’t_Allow say/only-once
@@ -131,7 +131,7 @@ extension ClaimProperties {
     apart
     despite again each may later 나중에
     subject event/requestAlways level/always
-    but api/CLLocationManager.requestAlwaysAuthorization() status/notDetermined label/ effect/none verb/ignore noun/settings event/settings: event/reinstall grant/temporary session/ say/only-once
+    but api/CLLocationManager.requestAlwaysAuthorization() status/notDetermined label/ effect/none verb/ignore noun/settings event/settings: event/reinstall grant/temporary session/ say/only-once thing/widget api/CLLocationManager.isAuthorizedForWidgetUpdates
     word level/whenInUse|grant/whenInUse
     value often: say/any-times
     fact event/requestAlways|level/always = once ; T36

@@ -31,7 +31,8 @@ enum ClaimProperties {
       promptRules, grantRules, keyRules, keyRulesFurther, keyRulesMore, keyRulesMoreFurther,
       callbackRules, monitoringRules, monitoringRulesFurther,
       extensionRules, extensionRulesMore, deviceRules, cellSpeech, callbackRulesMore,
-      grantRulesMore, promptRulesMore, alwaysUses, retellings, overviews, assumptions,
+      grantRulesMore, promptRulesMore, alwaysUses, retellings, overviews, assumptions, commonplaces,
+      commonplacesOfThings, commonplacesOfKeys,
     ])
 
   private static let text = """
