@@ -16,6 +16,11 @@ import Testing
     "On iOS 18, live updates reach an app with Always in the background with or without a session.",
     "A Mac that sleeps still evaluates the conditions of a monitor.",
     "`CLGeocoder` works only if the app has Always.",
+    "Once a one-time grant has lapsed, the app may not prompt again.",
+    "`requestAlwaysAuthorization()` asks the user even without the Always string.",
+    "In a Mac Catalyst build, `CLLocationButton` reacts to clicks.",
+    "A widget puts up the location prompt if its app is still undecided.",
+    "Visits can’t be started unless the app has Always.",
   ]
   private static let rightEnglish = [
     "Once the user taps Change to Always Allow in the upgrade prompt, the app need not go through a provisional phase.",
@@ -32,6 +37,13 @@ import Testing
     "A location notification trigger works under While Using, even though the app hears nothing before the user taps the notification.",
     "By iterating `liveUpdates`, you can receive locations.",
     "If you iterate `liveUpdates` on iOS 17, you can receive locations.",
+    "If you hold a `.whenInUse` session, the system can ask again after an Allow Once grant has lapsed.",
+    "A restricted app may call `requestAlwaysAuthorization()`, but it gets neither a prompt nor a callback.",
+    "`requestAlwaysAuthorization()` never lifts an app out of `denied`.",
+    "Flipping the device-wide switch makes an app with When In Use report `denied`, while its grant is kept.",
+    "By the morning after the user allowed it, the status of an App Clip is notDetermined again.",
+    "A status of `.restricted` does not prove that anybody refused the app anything.",
+    "tvOS lists the enum case `authorizedAlways`, but no app there is ever granted it.",
   ]
   private static let wrongKorean = [
     "사용자가 고른 답이 이전 상태와 같더라도 델리게이트는 호출된다.",
@@ -42,6 +54,9 @@ import Testing
     "사용자가 한 번만 허용했는지는 `authorizationStatus` 값만 봐도 구별됩니다.",
     "앱 클립에서 `NSAppClipRequestLocationConfirmation`을 켜면 위치 권한도 함께 부여된다.",
     "거부당한 앱이라도 `requestWhenInUseAuthorization()`을 다시 부르면 알림이 뜬다.",
+    "백그라운드에서 만든 서비스 세션은 포그라운드로 와도 시스템이 다시 시도하지 않으니 버리고 새로 만드세요.",
+    "예전 이름인 `authorized`는 `authorizedWhenInUse`와 같은 raw 값을 가진다.",
+    "거부된 상태에서 `startUpdatingLocation()`을 부르면 조용히 실패한다.",
   ]
   private static let rightKorean = [
     "`authorized`와 `authorizedAlways`는 값이 같으니 따로 비교하지 않아도 된다.",
@@ -55,6 +70,9 @@ import Testing
     "임시로 정확한 위치를 달라는 요청에 사용자가 동의하면 권한 상태는 바뀌지 않는다.",
     "`NSLocationAlwaysAndWhenInUseUsageDescription`이 없는 앱이라도 `NSLocationWhenInUseUsageDescription`이 있으면 `requestWhenInUseAuthorization()` 창은 표시됩니다.",
     "`NSLocationAlwaysAndWhenInUseUsageDescription`을 빠뜨린 앱이라도 When In Use 키가 있으면 `requestWhenInUseAuthorization()` 창은 뜬다.",
+    "`authorized`와 `authorizedAlways`를 서로 다른 값으로 아는 사람이 많은데 원시값은 둘 다 3이다.",
+    "`accuracyLimited`는 `CLLocationUpdate`에서는 제공되지만 `CLBackgroundActivitySession.Diagnostic`에서는 제공되지 않는다.",
+    "`CLMonitor`의 조건 20개 제한은 모니터마다 따로 주어지는 게 아니라 앱 전체에 적용됩니다.",
   ]
 
   @Test func refutesWhatIsWrong() throws {

@@ -212,6 +212,7 @@ enum ClaimFrames {
     background-prompts: session/background verb/prompted prompt/*? => event:event/createBackgroundSession outcome:prompt/any
     session-prompts: session/* verb/prompted prompt/*? => condition:$0 outcome:prompt/any
     both-prompted: verb/prompted event/requestWhenInUse@subject event/requestAlways@subject prompt/*? => event:event/request:any outcome:prompt/any
+    prompted-by-reminder: verb/prompted prompt/P-REM => outcome:prompt/P-REM
     prompted: verb/prompted prompt/*? => event:event/request:any outcome:prompt/any
     call-works: verb/work +event/requestAlways|event/requestWhenInUse|event/requestTemporaryFullAccuracy => event:$1 outcome:effect/any
     background-session-works: verb/work session/background =>
@@ -319,6 +320,7 @@ enum ClaimFrames {
     turns-status: verb/become status/*@object status/*@result noun/status? => condition:$1 outcome:$2
     turns-into: verb/become status/*@subject status/*@result|object|none noun/status? => condition:$1 outcome:$2
     status-unchanged: !verb/become noun/reported-status verb/become? => outcome:!status/changed
+    lifts-from: +verb/undo status/*@source noun/status? => condition:$1 outcome:status/changed
     from-status: verb/become status/*@source status/*@result noun/status? => outcome:$2
     leaves-status: verb/become status/*@place status/*@result noun/status? => outcome:$2
     falls-back: grant/* verb/fall-back status/* noun/status? => condition:$0 event:event/lapse:any outcome:status/$status

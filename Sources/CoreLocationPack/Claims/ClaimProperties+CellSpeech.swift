@@ -62,7 +62,7 @@ extension ClaimProperties {
     loose
     plain
     subject diagnostic/
-    but session/service: api/CLServiceSession phase/background verb/missing
+    but session/service: api/CLServiceSession phase/background verb/missing verb/unavailable
     value carried: session/background|api/CLBackgroundActivitySession|api/CLBackgroundActivitySession.Diagnostic
     fact diagnostic/authorizationDenied|diagnostic/authorizationDeniedGlobally|diagnostic/authorizationRestricted|diagnostic/authorizationRequestInProgress|diagnostic/insufficientlyInUse|diagnostic/serviceSessionRequired = carried ; 5.4
     fact diagnostic/fullAccuracyDenied|diagnostic/alwaysAuthorizationDenied|diagnostic/accuracyLimited|diagnostic/locationUnavailable|diagnostic/stationary|diagnostic/conditionLimitExceeded|diagnostic/conditionUnsupported|diagnostic/persistenceUnavailable = absent ; 5.4

@@ -101,7 +101,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    despite again alike
+    despite again alike may
     subject session/service:any session/service:always session/service:whenInUse session/service:none event/invalidateServiceSession
     but session/background verb/create
     value revived: verb/revive|thing/revival

@@ -152,7 +152,7 @@ extension ClaimProperties {
     property invalidated-revives
     loose
     apart
-    despite later elsewhere as only again alike 다시
+    despite later elsewhere as only again alike 다시 may
     subject say/invalidated
     but how/new event/terminate: service/ verb/make-again
     word session/service:any|session/service:whenInUse|session/service:always|session/background

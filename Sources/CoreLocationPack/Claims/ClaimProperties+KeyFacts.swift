@@ -75,7 +75,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    despite only
+    despite only must
     subject key/NSLocationTemporaryUsageDescriptionDictionary thing/entry event/requestTemporaryFullAccuracy
     but how/itself thing/own-names
     value fixed: thing/fixed-names

@@ -81,7 +81,7 @@ extension ClaimProperties {
     apart
     despite later
     subject session/service:any session/service:always session/service:whenInUse
-    but session/background event/invalidateServiceSession grant/ status/ verb/hold thing/implicit say/immutable thing/new-session how/new say/single-chance say/several-chances
+    but session/background event/invalidateServiceSession grant/ status/ verb/hold thing/implicit say/immutable thing/new-session how/new say/single-chance say/several-chances verb/let-go
     word thing/goal|session/service:any
     value changed: verb/assign
     value changed: thing/goal verb/become

@@ -29,7 +29,7 @@ enum ClaimWords {
     ofEnglishPhrases, ofEnglishSpeechMore, ofSwitchesMore,
     ofPromptRules, ofGrantRules, ofKeyRules, ofKeyRulesMore, ofCallbackRules, ofMonitoringRules,
     ofExtensionRules, ofDeviceRules, ofCellSpeech, ofCellSpeechMore, ofRetellings, ofOverviews,
-    ofAssumptions, ofCommonplaces, ofCommonplacesOfThings,
+    ofAssumptions, ofCommonplaces, ofCommonplacesOfThings, ofCommonplacesOfTurns,
   ]
 
   /// What no document on another subject names; sessions, prompts, texts and events are everybody’s.

@@ -66,10 +66,12 @@ struct EnglishGist {
     return [Array(first[1..<comma]), Array(first[(comma + 1)...])] + statements.dropFirst()
   }
 
-  /// “You may open it, but nothing comes”: what can be done has no effect.
+  /// “You may open it, but nothing comes”, “… but it does not turn”: what can be done has no effect.
   private static func isVain(_ statement: [Item], before next: [Item]) -> Bool {
     statement.contains { $0.function == "can" || $0.function == "may" }
-      && next.contains { $0.senses.contains("effect/none") }
+      && next.contains {
+        $0.senses.contains("effect/none") || Mentions.denies($0) || $0.isForm(of: ["neither"])
+      }
   }
 
   /// “On macOS 11 and later”, and no more.

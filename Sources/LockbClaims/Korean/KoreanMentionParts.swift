@@ -125,7 +125,7 @@ enum KoreanMentionParts {
       kept.removeLast()
     } while kept.last.map { item in
       item.mark == nil && !item.suffix.particles.contains(.topic)
-        && (item.suffix.ending.map { [.adnominal, .link, .and, .or].contains($0) } ?? true)
+        && (item.suffix.ending.map { [.adnominal, .link, .and, .or, .final].contains($0) } ?? true)
     } == true
   }
 

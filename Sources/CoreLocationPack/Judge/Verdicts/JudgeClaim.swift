@@ -185,7 +185,10 @@ struct JudgeClaim: Sendable {
     }
     let lastIsCall = events.last.map { !$0.isAct && !$0.isAnswer } ?? false
     if isAbility, asksOfPrompts || asksOfEffect, !events.isEmpty, !lastIsCall {
-      events.append(JudgeTerm(.event, "request:any"))
+      // A session that is held asks by itself when the app comes back.
+      let asksItself =
+        conditions.contains { $0.type == .session } && events.last?.value == "lapse:any"
+      events.append(JudgeTerm(.event, asksItself ? "enterForeground" : "request:any"))
     }
     // What an answer does to a grant that is named comes of the answer.
     let isAnswered =
