@@ -44,6 +44,11 @@ import Testing
     "By the morning after the user allowed it, the status of an App Clip is notDetermined again.",
     "A status of `.restricted` does not prove that anybody refused the app anything.",
     "tvOS lists the enum case `authorizedAlways`, but no app there is ever granted it.",
+    "A `.none` session never prompts, whatever the status.",
+    "Once the user has refused, no number of requests will bring the alert back.",
+    "When Location Services are turned off for the whole device, an app with Always reads `.denied`, but its grant isn’t erased.",
+    "A missing Always string doesn’t get in the way of `requestWhenInUseAuthorization()`.",
+    "Moving `requestWhenInUseAuthorization()` into background code won’t help an undetermined app.",
   ]
   private static let wrongKorean = [
     "사용자가 고른 답이 이전 상태와 같더라도 델리게이트는 호출된다.",
@@ -72,6 +77,7 @@ import Testing
     "`NSLocationAlwaysAndWhenInUseUsageDescription`을 빠뜨린 앱이라도 When In Use 키가 있으면 `requestWhenInUseAuthorization()` 창은 뜬다.",
     "`authorized`와 `authorizedAlways`를 서로 다른 값으로 아는 사람이 많은데 원시값은 둘 다 3이다.",
     "`accuracyLimited`는 `CLLocationUpdate`에서는 제공되지만 `CLBackgroundActivitySession.Diagnostic`에서는 제공되지 않는다.",
+    "`requestHistoricalLocations(purposeKey:sampleCount:completionHandler:)`는 watchOS 9 전용 API입니다.",
     "`CLMonitor`의 조건 20개 제한은 모니터마다 따로 주어지는 게 아니라 앱 전체에 적용됩니다.",
   ]
 

@@ -158,7 +158,7 @@ extension ClaimProperties {
     apart
     firm
     subject session/service:always
-    but status/denied grant/denied phase/background diagnostic/ label/ grant/temporary key/ level/always phase/notInUse
+    but status/denied grant/denied phase/background diagnostic/ label/ grant/temporary key/ level/always phase/notInUse say/against say/declines-upgrade
     word how/first|say/first-made
     value prompt: prompt/any|prompt/P-UPG verb/show|verb/appear
     fact session/service:always = prompt ; T94 R20

@@ -240,8 +240,10 @@ enum ClaimProperties {
 
     # Which status stands for a row of Settings.
     property row
+    apart
     told
     subject settings/*
+    but device/ event/settings:globalOff
     word verb/mean|verb/report|verb/call|verb/know
     value *: status/*
     fact settings/never = status/denied ; 1.3

@@ -194,7 +194,7 @@ extension ClaimWords {
     say/wont-start-again
     en won't start it again; will not start it again; won't launch it again; will not launch it again; no longer launch it; no longer start it; can't launch it again; won't bring it back; won't relaunch it;
       nothing will launch it again; nothing launches it again
-    ko 앱을 다시 실행하지 않다; 다시 실행하지 않다; 앱을 다시 깨우지 않다; 다시 깨우지 않다; 앱을 되살리지 못하다
+    ko 앱을 되살리지 못하다; 앱을 되살릴 수 없다
 
     say/to-the-front
     en to the front of the screen; onto the screen; on screen for the user

@@ -8,7 +8,7 @@ extension ClaimWords {
       available only with Always; usable only with Always; needs Always to work; can only be used with Always;
       move the app up from When In Use to Always; move up from When In Use to Always
     ko Always 권한을 받은 앱에서만 동작하다; Always 권한을 받은 앱에서만; 항상 허용 권한을 받은 앱에서만; 항상 허용을 받은 앱에서만; Always 권한을 받은 앱만; 항상 허용 권한을 받은 앱만; 항상 허용을 받은 앱만;
-      항상 허용 권한이 있어야만; 항상 허용이 있어야만; Always 권한이 있어야만; Always가 있어야만; 항상 허용 권한이 있을 때만; 항상 허용일 때만; Always일 때만
+      항상 허용 권한이 있어야만; 항상 허용이 있어야만; Always 권한이 있어야만; Always가 있어야만
 
     thing/purpose-parameter
     code fullAccuracyPurposeKey
@@ -33,7 +33,6 @@ extension ClaimWords {
     ko 세션을 잡고 있을 필요가 없다; 세션을 들고 있을 필요가 없다; 세션을 만들 필요가 없다
 
     say/one-in-app
-    en may be alive at a time; can be alive at a time; may exist at a time; can exist at a time; may be held at a time; can be held at a time
     ko 앱에 하나만 존재할 수 있다; 앱에 하나만 존재하다; 앱 전체에 하나만 둘 수 있다; 앱에 하나만 둘 수 있다; 앱당 하나만 둘 수 있다; 앱당 하나만 만들 수 있다; 하나만 존재할 수 있다; 동시에 하나만 가질 수 있다;
       앱 하나에 하나만; 앞의 것이 무효가 되다
 

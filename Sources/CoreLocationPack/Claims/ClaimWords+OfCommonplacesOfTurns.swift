@@ -88,6 +88,21 @@ extension ClaimWords {
     fn/hedge
     ko 아는 사람이 많다; 알고 있는 사람이 많다; 믿는 사람이 많다; 생각하는 사람이 많다; 오해하는 사람이 많다; 착각하는 사람이 많다
 
+    fn/never
+    en no number of; no amount of
+
+    effect/none
+    en won't help; will not help; doesn't help; does not help; is no help; are no help
+
+    verb/block
+    en get in the way of; gets in the way of; stand in the way of; stands in the way of
+
+    session/service:any; thing/new-session; say/new-session
+    en takes a new session; needs a new session; requires a new session; calls for a new session
+
+    say/single-chance
+    en one single opportunity; a single opportunity; only one opportunity; just one opportunity; one opportunity
+
     verb/exist; kind/enum
     en lists the enum case; lists the case; has the enum case; knows the enum case; knows the case
 

@@ -343,7 +343,8 @@ struct EnglishClauseReader {
     case "never" where clause.modality == .can: clause.modality = .cannot
     case "never": clause.quantifier = .never
     case "always":
-      clause.quantifier = isNot ? .sometimes : .always
+      // “Never …, whatever the status”.
+      if clause.quantifier != .never { clause.quantifier = isNot ? .sometimes : .always }
       isNot = false
     case "only": (isOnly, isOnlyFresh) = (true, true)
     case "even": isEven = true

@@ -135,6 +135,11 @@ struct ScopeReader: Sendable {
     (["전"], .before),
   ]
 
+  /// 9 전용, 13 전체: words that only begin as “before” does.
+  private static func isWord(_ text: String) -> Bool {
+    ["전용", "전체", "전부", "전환", "전반"].contains { text.begins(with: $0) }
+  }
+
   private static func match(
     _ list: [(words: [String], bound: Bound)], _ tokens: [ProseToken], at index: Int
   ) -> (bound: Bound, end: Int)? {
@@ -143,7 +148,9 @@ struct ScopeReader: Sendable {
       let isMatch = words.indices.allSatisfy { offset in
         let token = tokens[index + offset]
         guard token.kind != .code else { return false }
-        if token.kind == .hangul { return token.text.begins(with: words[offset]) }
+        if token.kind == .hangul {
+          return token.text.begins(with: words[offset]) && !Self.isWord(token.text)
+        }
         return token.folded == words[offset]
       }
       if isMatch { return (bound, index + words.count) }
