@@ -240,7 +240,6 @@ enum ClaimProperties {
 
     # Which status stands for a row of Settings.
     property row
-    apart
     told
     subject settings/*
     but device/ event/settings:globalOff

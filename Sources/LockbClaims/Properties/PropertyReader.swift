@@ -64,7 +64,9 @@ struct PropertyReader: Sendable {
       : EnglishMentionParts.parts(of: items)?.map { $0.claim }
     var answers: [Answer] = []
     if let parts, parts.count > 1 {
-      let found = parts.compactMap { answer(to: $0, isKorean: isKorean, in: joint) }
+      // What another part names may be what this one speaks of.
+      let open = isKorean ? joint : joint.filter { !Self.names($0.excluded, in: items) }
+      let found = parts.compactMap { answer(to: $0, isKorean: isKorean, in: open) }
       answers = found.map { ($0.question, $0.rule, $0.isWhole && found.count == parts.count) }
     }
     if isKorean { return answers + told(apart, in: items, under: scope) }
