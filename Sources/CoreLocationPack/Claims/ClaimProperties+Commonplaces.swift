@@ -216,7 +216,7 @@ extension ClaimProperties {
     apart
     subject session/service:whenInUse session/service:any
     but level/always session/service:always status/denied status/notDetermined
-    word level/whenInUse|grant/whenInUse|say/already-granted
+    word level/whenInUse|grant/whenInUse
     value shown: verb/show thing/confirmation
     fact session/service:whenInUse|session/service:any = nothing ; T90
 

@@ -154,7 +154,6 @@ extension ClaimProperties {
     plain
     despite even still
     subject api/CLMonitor service/condition-monitoring noun/condition
-    but say/not-asleep
     value on: say/even-asleep
     fact api/CLMonitor|service/condition-monitoring|noun/condition = awake ; R43
 

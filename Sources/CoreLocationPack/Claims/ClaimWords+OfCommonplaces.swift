@@ -64,7 +64,7 @@ extension ClaimWords {
     ko 아무리 오래돼도; 아무리 오래되어도; 시간이 얼마나 지나도; 기한 없이 보관되다; 무기한 보관되다; 기한 없이 기다리다; 무기한 기다리다
 
     say/against
-    en turned Always down; turn Always down; turns Always down; turning Always down; rejected Always; reject Always; said no to Always
+    en turned Always down; turn Always down; turning Always down; rejected Always; reject Always
 
     say/reprompts
     en be asked anew; asked anew with; asked afresh; bring the Always alert up again; bring up the Always alert again; bring the alert up again;
@@ -180,7 +180,7 @@ extension ClaimWords {
     say/only-in-front
     en only if it returns only when it returns only once it returns 
       only after it returns only only if the app comes only when the app comes 
-    ko 포그라운드로 돌아올 때만; 포그라운드로 돌아와야만; 포그라운드로 와야만; 포그라운드로 복귀할 때만
+    ko 포그라운드로 와야만; 포그라운드로 복귀할 때만
 
     term/queue; thing/queued; noun/location
     en updates queued; updates that were queued; updates in the queue
@@ -217,7 +217,7 @@ extension ClaimWords {
     en on a fresh prompt; in a fresh prompt
 
     key/NSLocationWhenInUseUsageDescription
-    ko When In Use 키; 앱 사용 중 키; 앱을 사용하는 동안 키; When In Use 문자열
+    ko When In Use 키
 
     fn/hedge
     en then expects the object; and then expects it

@@ -56,7 +56,7 @@ extension ClaimWords {
 
     say/takes-completion
     en takes a completion handler that is called; takes a closure that is called; takes takes a callback that is called; calls a completion handler; calls a closure with every
-    ko 컴플리션 핸들러를 받다; 완료 핸들러를 받다; 클로저를 받다; 콜백을 받다
+    ko 컴플리션 핸들러를 받다; 완료 핸들러를 받다; 콜백을 받다
 
     say/combine
     en Combine publisher; a Combine publisher; returns a publisher; is a publisher
@@ -77,9 +77,9 @@ extension ClaimWords {
     ko 순회를 다시 순회할 필요가 없다; 다시 순회하지 않아도 되다; 순회를 다시 시작하지 않아도 되다; 루프를 다시 돌 필요가 없다
 
     say/raises-limit
-    en doubles what one app may watch; doubles the limit; raises the limit; doubles the number; doubles what an app may watch; lifts the limit; plus another 20 beacon conditions;
+    en doubles what one app may watch; raises the limit; doubles the number; doubles what an app may watch; lifts the limit; plus another 20 beacon conditions;
       plus another 20; another 20 beacon conditions; get another 20; get twenty more
-    ko 한도를 늘릴 수 있다; 한도를 두 배로 늘리다; 한도가 늘어나다; 한도를 늘리다; 그만큼 더 감시할 수 있다; 두 배로 감시할 수 있다; 한도도 그만큼 늘어나다
+    ko 한도를 두 배로 늘리다; 한도가 늘어나다; 한도를 늘리다; 그만큼 더 감시할 수 있다; 두 배로 감시할 수 있다; 한도도 그만큼 늘어나다
 
     say/even-asleep
     en a Mac that is asleep still evaluates; a Mac that sleeps still evaluates; still evaluates the conditions; even while the Mac is asleep; even while the Mac sleeps; even when the Mac sleeps;

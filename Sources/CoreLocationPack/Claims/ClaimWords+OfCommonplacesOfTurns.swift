@@ -101,7 +101,7 @@ extension ClaimWords {
     en takes a new session; needs a new session; requires a new session; calls for a new session
 
     say/single-chance
-    en one single opportunity; a single opportunity; only one opportunity; just one opportunity; one opportunity
+    en one single opportunity; only one opportunity; just one opportunity; one opportunity
 
     verb/exist; kind/enum
     en lists the enum case; lists the case; has the enum case; knows the enum case; knows the case

@@ -118,6 +118,7 @@ final class PropertyTelling {
     let isLack = items.contains { $0.function == "없이" }
     return (isDuty ? ["must"] : []) + (isLack ? [] : ["alike"])
   }
+
   /// Of several ends that are all wrong, it does not matter which is meant.
   private static let alternatives: Set<String> = ["or"]
   private static let needless = "need-not"

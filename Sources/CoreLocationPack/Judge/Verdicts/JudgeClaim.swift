@@ -131,12 +131,12 @@ struct JudgeClaim: Sendable {
     if force == .some, isUpgrade { return false }
     return first.hasPrefix("request") && !first.hasPrefix("requestTemporary")
       && first != "requestLocation"
-      || first.hasPrefix("createServiceSession") || isIteration(first)
+      || first.hasPrefix("createServiceSession") || asksByIterating(first)
       || first == "tapLocationButton"
   }
 
-  /// What a loop delivers it delivers to an app that may have it.
-  private func isIteration(_ event: String) -> Bool {
+  /// Whether an event is a loop that asks: what one delivers, it delivers to an app that may have it.
+  private func asksByIterating(_ event: String) -> Bool {
     ["beginLiveUpdates", "iterateEvents"].contains(event)
       && !outcomes.contains(JudgeTerm(.delivery, "positions"))
   }
