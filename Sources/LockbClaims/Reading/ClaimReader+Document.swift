@@ -28,17 +28,21 @@ extension ClaimReader {
       versions[name] = earlier + named
       return (tokens: block.tokens, place: place, above: above, earlier: earlier)
     }
-    // A paragraph is read without the others.
-    let found = concurrentMap(blocks) { block in
-      read(block.tokens, of: parsed, at: block.place, under: block.above, after: block.earlier)
-    }
+    let sentences = concurrentMap(blocks) { items.sentences(of: $0.tokens) }
     let titles = scopes.values.compactMap(\.page)
     let isOurs = signs.vouch(
-      forSentences: found.reduce(0) { $0 + $1.sentences },
-      isNamed: signs.isNamed(in: titles) || found.contains(where: \.isNamed))
-    var claims = isOurs ? found.flatMap(\.claims) : []
-    var unchecked = isOurs ? found.flatMap(\.unchecked) : []
-    var inScope = isOurs ? found.reduce(0) { $0 + $1.inScope } : 0
+      forSentences: sentences.reduce(0) { $0 + $1.count },
+      isNamed: signs.isNamed(in: titles)
+        || sentences.contains { $0.contains { signs.isNamed(in: $0.items) } })
+    // A paragraph is read without the others.
+    let found =
+      isOurs
+      ? concurrentMap(Array(zip(blocks, sentences))) { block, sentences in
+        read(sentences, of: parsed, at: block.place, under: block.above, after: block.earlier)
+      } : []
+    var claims = found.flatMap(\.claims)
+    var unchecked = found.flatMap(\.unchecked)
+    var inScope = found.reduce(0) { $0 + $1.inScope }
     var lastCell: SourceRange?
     for (place, reading) in cells(of: document, parsed, under: &headings) {
       // A cell may claim several things.
@@ -69,24 +73,20 @@ extension ClaimReader {
     var claims: [Claim] = []
     var unchecked: [UncheckedSentence] = []
     var inScope = 0
-    var sentences = 0
-    /// Whether it names what only the framework’s documents name.
-    var isNamed = false
   }
 
   /// What the sentences of a block claim.
   ///
   /// - Parameter earlier: the versions that the section has named before.
   private func read(
-    _ tokens: [ProseToken], of parsed: ParsedDocument, at block: Claim.Place,
+    _ sentences: [(sentence: Sentence, items: [Item])], of parsed: ParsedDocument,
+    at block: Claim.Place,
     under above: HeadingScope.Above, after earlier: [ClaimScope.Stretch]
   ) -> Found {
     var found = Found()
     // The versions that a sentence names stay what its paragraph speaks of.
     var carried = above
-    for (sentence, items) in items.sentences(of: tokens) {
-      found.sentences += 1
-      found.isNamed = found.isNamed || signs.isNamed(in: items)
+    for (index, (sentence, items)) in sentences.enumerated() {
       let named = items.compactMap(\.scope)
       var readings = read(sentence, items, under: carried)
       // “Before 3 it was different. The gate opens when …”: what was then may be over.
@@ -94,7 +94,7 @@ extension ClaimReader {
         readings = readings.map { $0.orUnder(above.scope, not: carried.scope) }
       }
       if !named.isEmpty { carried.scope = ClaimScope(named) }
-      if found.sentences == 1, let lead = Self.lead(items) {
+      if index == 0, let lead = Self.lead(items) {
         (carried.page, carried.isLead) = (lead, true)
       } else {
         carried.page = AvailabilityLine.lead(of: items) ?? carried.page
