@@ -162,7 +162,7 @@ extension ClaimProperties {
     loose
     apart
     subject session/background api/CLBackgroundActivitySession.Diagnostic
-    but session/service:any
+    but session/service:any say/looked-for
     word noun/diagnostic|noun/member
     value full: diagnostic/fullAccuracyDenied
     value always: diagnostic/alwaysAuthorizationDenied

@@ -10,7 +10,7 @@ extension ClaimProperties {
     firm
     on macOS
     subject key/NSLocationUsageDescription
-    but verb/call event/request: event/requestWhenInUse event/requestAlways verb/missing thing/guest-on-mac platform/Mac_Catalyst
+    but verb/call event/request: event/requestWhenInUse event/requestAlways verb/missing noun/remark thing/guest-on-mac platform/Mac_Catalyst
     value enough: verb/suffice
     value needless: verb/need-not
     fact key/NSLocationUsageDescription = enough ; 4.1 T114

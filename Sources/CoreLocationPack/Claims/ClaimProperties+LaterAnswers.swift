@@ -73,7 +73,7 @@ extension ClaimProperties {
     plain
     despite not never nobody no
     subject say/unanswered
-    but label/ phase/inUse phase/foreground event/enterForeground how/never fn/never level/whenInUse grant/whenInUse
+    but label/ phase/inUse phase/foreground event/enterForeground how/never fn/never say/too-old level/whenInUse grant/whenInUse
     value delivered: verb/deliver noun/held|noun/event
     fact say/unanswered = dropped ; T40 T42
 

@@ -149,7 +149,7 @@ extension ClaimProperties {
     loose
     apart
     subject api/CLError.Code.locationUnknown api/CLError.Code.network api/CLError.Code.regionMonitoringDenied api/CLError.Code.promptDeclined api/CLError.Code.historicalLocationError completion/promptDeclined api/CLError.Code.denied
-    but status/ verb/unavailable set/statuses api/CLAuthorizationStatus.denied api/CLAuthorizationStatus thing/network
+    but status/ verb/unavailable set/statuses api/CLAuthorizationStatus.denied api/CLAuthorizationStatus thing/network say/mapped
     word noun/raw
     value *: count/
     fact api/CLError.Code.locationUnknown = count/0 ; 5.2

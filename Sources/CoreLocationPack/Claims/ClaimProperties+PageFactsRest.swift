@@ -60,7 +60,7 @@ extension ClaimProperties {
     plain
     despite only
     subject session/service:always
-    but verb/prompted prompt/ verb/agree verb/ask label/ diagnostic/ say/single-chance
+    but verb/prompted prompt/ verb/agree verb/ask label/ diagnostic/ say/single-chance say/attempt
     value always: verb/grant level/always level/whenInUse
     fact session/service:always = asks ; T94 R20
 

@@ -96,7 +96,7 @@ extension ClaimProperties {
     plain
     despite although
     subject accuracy/temporary event/requestTemporaryFullAccuracy prompt/P-ACC
-    but verb/deny verb/end label/ noun/completion event/lapse event/noLongerInUse phase/ key/ thing/entry accuracy/full verb/missing
+    but verb/deny status/denied verb/end label/ noun/completion event/lapse event/noLongerInUse phase/ key/ thing/entry accuracy/full verb/missing
     value heard: noun/delegate|about/callback|api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:) verb/call
     fact accuracy/temporary|event/requestTemporaryFullAccuracy|prompt/P-ACC = heard ; T81
 

@@ -103,6 +103,22 @@ extension ClaimWords {
     say/single-chance
     en one single opportunity; only one opportunity; just one opportunity; one opportunity
 
+    say/too-old
+    en gets too old; has become too old; have become too old; once they are too old; when they are too old
+    ko 너무 오래되다; 지나치게 오래되다
+
+    say/attempt
+    en try for; attempt at; the attempt to
+    ko 시도할 수 있는 기회는; 시도할 기회는; 시도해 볼 기회는; 시도할 수 있는 기회가
+
+    say/looked-for
+    en if you were looking for; if you looked for
+    ko 찾고 계셨다면; 찾고 있었다면; 찾고 있다면; 찾고 계신다면; 찾았다면
+
+    say/mapped
+    en have mapped it to; had mapped it to
+    ko 매핑해 두다; 매핑해 놓다; 매핑했는데
+
     verb/exist; kind/enum
     en lists the enum case; lists the case; has the enum case; knows the enum case; knows the case
 

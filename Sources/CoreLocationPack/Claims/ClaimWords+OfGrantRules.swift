@@ -68,7 +68,7 @@ extension ClaimWords {
       the system's reminder about background use; follow-up reminder about background use
     ko 배경 사용을 일깨우는 알림; 배경 사용을 일깨우는 창; 배경 위치 사용을 알려 주는 안내 창; 배경 위치 사용을 알려 주는 알림; 배경 사용을 알려 주는 알림;
       백그라운드 사용을 일깨우는 알림; 백그라운드 사용을 상기시키는 알림; 배경 사용을 상기시키는 알림; 백그라운드 위치 사용을 알려 주는 알림;
-      백그라운드 위치 사용을 알려 주는 안내 창; 배경에서 위치를 쓴다고 알려 주는 알림; 배경 사용을 되묻는 알림; 며칠 뒤에 뜨는 확인 창
+      백그라운드 위치 사용을 알려 주는 안내 창; 배경에서 위치를 쓴다고 알려 주는 알림; 배경 사용을 되묻는 알림; 나중에 되묻는 창; 나중에 되묻는 알림; 백그라운드 사용을 되묻는 창; 며칠 뒤에 뜨는 확인 창
 
     say/drops-always
     en drops the Always keys; removes the Always keys; dropping the Always keys

@@ -148,6 +148,7 @@ extension ClaimWords {
       just as with confirmed Always; just like permanent Always; just like a permanent grant;
       just like permanent authorization; just like full Always; just like confirmed Always;
       exactly like permanent Always; exactly like a permanent grant;
+      exactly as for the permanent grant; just as for the permanent grant; exactly as for a permanent grant;
       exactly like permanent authorization; exactly like full Always;
       exactly like confirmed Always; exactly as with permanent Always;
       exactly as with a permanent grant; exactly as with permanent authorization;

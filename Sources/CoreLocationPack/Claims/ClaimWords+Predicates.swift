@@ -25,7 +25,7 @@ extension ClaimWords {
     ko 표시하다; 보다; 보여 주다; 보여주다; 띄우다; 나타내다; 불러오다
 
     verb/ask
-    en ask; asks; request; requests; asked; requesting; ask for; asks for; query; file a request;
+    en ask; asks; request; requests; asked; requesting; ask for; asks for; file a request;
       asking; seek; seeks; solicit; solicits; inquire; inquires; apply for; applies for; ask again;
       asks again; ask once more; asks once more; asking again; petition; makes a request;
       make a request; making a request; submits; files; be asked for; is asked for; asked for;

@@ -33,6 +33,8 @@ struct EnglishClauseReader {
   private var isHollow = false
   /// Whether the last word can be what a relative clause tells more of.
   private var isBehindNoun = false
+  /// Whether the last word was “not”.
+  private var isBehindNot = false
 
   static func clauses(of items: [Item]) throws(Abstention) -> [Clause] {
     try EnglishGuard.check(items)
@@ -65,6 +67,7 @@ struct EnglishClauseReader {
         reader.describe()
       }
       reader.isBehindNoun = item.isNounLike
+      reader.isBehindNot = item.function == "not"
       if item.opensClause { reader.isNominal = item.opensNoun }
       if item.function == "and" || item.function == "but" {
         reader.isBehindAnd = reader.hasFinite
@@ -106,8 +109,12 @@ struct EnglishClauseReader {
       if isNo, item.isFinite { throw Abstention(.noFrame, "no") }
       let isVerb = item.isFinite && !(item.function == "filler" && next?.opensClause == true)
       if isVerb, isComplete, let main = suspended {
+        // “While undecided does not show …”: what shows does not.
+        let denies = isNot && isBehindNot
+        if denies { isNot = false }
         closeSubordinate()
         clause = main
+        isNot = denies
       } else if isVerb, isComplete, suspended == nil, clauses.isEmpty, let boundary {
         let subject = clause.items[boundary...]
         clause.items.removeSubrange(boundary...)
@@ -150,19 +157,13 @@ struct EnglishClauseReader {
   /// “A denied app” is an app that is denied.
   private mutating func describe() {
     guard isBehindNoun, slot == nil, let last = clause.items.last, !last.isNegated,
-      clause.role == .main || clause.items.count > 1,
-      let sense = last.senses.first(where: { !$0.begins(with: "api/") }),
-      Self.states.contains(where: { sense.begins(with: $0 + "/") })
+      clause.role == .main || clause.items.count > 1, last.isNamedState
     else { return }
     clause.items.removeLast()
     var description = Clause(.condition)
     description.items = [last]
     clauses.append(description)
   }
-
-  private static let states: [String] = [
-    "status", "grant", "level", "accuracy", "phase", "process", "device",
-  ]
 
   private mutating func closeSubordinate() {
     close()

@@ -153,6 +153,15 @@ extension Item {
       || next.isForm(of: ["you", "they", "it", "we", "he", "she", "one", "anybody", "anyone"])
   }
 
+  /// Whether it names the state of an app before anything else.
+  var isNamedState: Bool {
+    let states: Set<Substring> = [
+      "status", "grant", "level", "accuracy", "phase", "process", "device",
+    ]
+    return senses.first { !$0.begins(with: "api/") }.map(ClaimTerm.type).map(states.contains)
+      ?? false
+  }
+
   /// Whether what follows it acts.
   var isBy: Bool { function == "by" }
 }

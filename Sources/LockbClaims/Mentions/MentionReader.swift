@@ -24,7 +24,7 @@ struct MentionReader: Sendable {
   func questions(of items: [Item], isKorean: Bool, under scope: ClaimScope) -> [Guess] {
     if ButtonList.isIn(items) { return [] }
     return guesses(at: items, isKorean: isKorean, under: scope).filter { guess in
-      !isOfGuest(guess.question, items)
+      !isOfGuest(guess.question, items) && !isOfNamesake(guess.question, items)
         && !(isKorean && namesMore(items) && isOnHost(guess.question))
     }
   }
@@ -40,6 +40,17 @@ struct MentionReader: Sendable {
         let isTold = index > 0 && items[index - 1].unknown != nil
         let words = item.words.drop { Self.anyone.contains($0) }
         return isTold || words.count > 1 && ["app", "apps"].contains(words.last)
+      }
+  }
+
+  /// Whether a question asks where a name is available that several things have: the sentence may mean
+  /// another of them.
+  private func isOfNamesake(_ question: ClaimQuestion, _ items: [Item]) -> Bool {
+    question.kind == .available
+      && items.contains { item in
+        let symbols = item.senses.filter { $0.begins(with: "api/") }
+        return symbols.count > 1 && !item.isExactName
+          && question.subjects.contains { symbols.contains($0.description) }
       }
   }
 
