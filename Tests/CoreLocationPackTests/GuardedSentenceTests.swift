@@ -33,6 +33,11 @@ import Testing
     "A user who chose Don’t Allow may go to Settings, and then the status becomes `authorizedWhenInUse`.",
     "In Settings the user can change While Using to Always.",
     "Requesting Always when Always is already granted does not prompt.",
+    "Starting `startUpdatingLocation()` while undecided does not bring up the permission alert.",
+    "Declining the prompt for temporary full accuracy calls no authorization callback.",
+    "A denied app regains access once its user picks While Using the App in Settings.",
+    "Reading `authorizationDenied` of a live update takes macOS 15.",
+    "An app on iOS 13 can't query `accuracyAuthorization`, which came with iOS 14.",
   ]
   private static let korean = [
     "지역 모니터링과 달리 꼬리표 측정은 항상 허용이 있어도 종료된 앱을 깨우지 못합니다.",
@@ -49,8 +54,15 @@ import Testing
     "시스템은 항상 허용이 필요한 이벤트가 생겼을 때 두 번째 알림을 띄워 사용자에게 묻는다.",
     "네이티브 visionOS 앱이 쓸 수 없는 쪽은 `authorizedAlways`지 `authorizedWhenInUse`가 아니다.",
     "‘허용 안 함’을 고른 뒤의 상태는 `restricted`가 아닙니다.",
+    "`alwaysAuthorizationDenied`를 `CLBackgroundActivitySession`에서 찾고 있었다면, 그 플래그는 서비스 세션의 진단에 있습니다.",
+    "`regionMonitoringDenied`를 원시값 3으로 매핑해 두었는데 실제 값은 4입니다.",
+    "AppKit 앱은 `NSLocationUsageDescription`을 넣으면 되고 When In Use용 설명 키는 따로 필요 없습니다.",
+    "iOS 18에서 `liveUpdates()`의 결과를 변수에 담아 둔 것만으로는 권한을 묻지 않고 순회를 시작할 때 암시적 세션이 생깁니다.",
+    "앱을 사용하는 동안 권한에서 `.always` 세션으로 항상 허용을 시도할 수 있는 기회는 한 번뿐입니다.",
   ]
   private static let wrong = [
+    "Calling `startUpdatingLocation()` while undecided shows the permission alert.",
+    "A denied app gets access once its user picks Never in Settings.",
     "An Allow Once grant falls back to `denied` when use of the app ends.",
     "Moving an app from Never to While Using the App in Settings is reported as `denied`.",
     "`restricted` has the raw value 2.",

@@ -56,6 +56,9 @@ public enum ClaimJudge {
       let claim = JudgeClaim(question, force: force)
     else { return .silent }
     if claim.mayLeaveUseUnsaid || claim.mayReturnUnsaid || claim.speaksOfUse { return .silent }
+    if question.kind == .never || question.quantifier == .never, claim.leavesDoerUnsaid {
+      return .silent
+    }
     if claim.tellsNothingOfAnswer || claim.endsOnlyInPart || claim.startsAnew || claim.lacksSomeKey
       || claim.leavesAnswerUnsaid
     {

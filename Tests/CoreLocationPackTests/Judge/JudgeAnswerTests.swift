@@ -54,6 +54,13 @@ import Testing
     #expect(answer.verdict == .modelSilent)
   }
 
+  /// The user can bring a refused app back, and the app cannot: by whom is not said.
+  @Test func saysNothingOfWhatNeverBecomesByNobodysDoing() {
+    let answer = answer(
+      "M58 | model-silent | never | | status/denied | | status/authorized")
+    #expect(answer.verdict == .modelSilent)
+  }
+
   @Test func marksAnAnswerAgainstAContestedReading() {
     let order = answer(
       "C-10 | contradicts-model | order must | | | requestWhenInUse; requestAlways |")

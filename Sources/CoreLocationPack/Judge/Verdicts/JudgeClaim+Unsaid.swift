@@ -38,6 +38,14 @@ extension JudgeClaim {
     events.last?.value == "request:any" && outcomes.contains { $0.type == .delivery }
   }
 
+  /// Whether it tells that one status never becomes another, and not by whose doing: “a denied app
+  /// never becomes authorized” is false of its user and true of the app.
+  var leavesDoerUnsaid: Bool {
+    let isStatus = { (term: JudgeTerm) in term.type == .status && !term.isNegated }
+    return force == .none && events.isEmpty && conditions.contains(where: isStatus)
+      && outcomes.contains { isStatus($0) && !conditions.contains($0) }
+  }
+
   /// Whether it tells that an answer does nothing, which nobody means: something else does, once the
   /// answer was given. “If the user denied the app, holding a session changes nothing.”
   var tellsNothingOfAnswer: Bool {
