@@ -37,6 +37,7 @@ import Testing
     "Declining the prompt for temporary full accuracy calls no authorization callback.",
     "A denied app regains access once its user picks While Using the App in Settings.",
     "Reading `authorizationDenied` of a live update takes macOS 15.",
+    "Never does a denied app become authorized through a call of its own.",
     "An app on iOS 13 can't query `accuracyAuthorization`, which came with iOS 14.",
   ]
   private static let korean = [
@@ -63,6 +64,7 @@ import Testing
   private static let wrong = [
     "Calling `startUpdatingLocation()` while undecided shows the permission alert.",
     "A denied app gets access once its user picks Never in Settings.",
+    "Never does an app in `notDetermined` get a prompt from `requestWhenInUseAuthorization()`.",
     "An Allow Once grant falls back to `denied` when use of the app ends.",
     "Moving an app from Never to While Using the App in Settings is reported as `denied`.",
     "`restricted` has the raw value 2.",

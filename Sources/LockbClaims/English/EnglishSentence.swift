@@ -71,6 +71,10 @@ struct EnglishSentence {
     if items.count > 1, items[0].function == "capital", items[1].isThirdPerson {
       items[0].senses.removeFirst()
       items[0].senses.removeAll { $0.begins(with: "fn/") }
+      // “Never does an app …” speaks of no button.
+      if items[0].isForm(of: ["never"]), items[1].isForm(of: ["does"]), items.count > 3 {
+        items[0].senses = ["fn/never"]
+      }
     }
     // “`none`: Never prompts”: behind a colon and before a verb, no button is named.
     for index in items.indices.dropFirst(2)
