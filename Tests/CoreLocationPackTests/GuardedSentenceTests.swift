@@ -59,6 +59,7 @@ import Testing
     "`regionMonitoringDenied`를 원시값 3으로 매핑해 두었는데 실제 값은 4입니다.",
     "AppKit 앱은 `NSLocationUsageDescription`을 넣으면 되고 When In Use용 설명 키는 따로 필요 없습니다.",
     "iOS 18에서 `liveUpdates()`의 결과를 변수에 담아 둔 것만으로는 권한을 묻지 않고 순회를 시작할 때 암시적 세션이 생깁니다.",
+    "한 번 허용이 끝난 뒤의 상태는 `denied`가 아니라 `notDetermined`입니다.",
     "앱을 사용하는 동안 권한에서 `.always` 세션으로 항상 허용을 시도할 수 있는 기회는 한 번뿐입니다.",
   ]
   private static let wrong = [
@@ -74,6 +75,7 @@ import Testing
     "Setting `allowsBackgroundLocationUpdates` to true crashes the app when the background mode `location` is not missing.",
   ]
   private static let wrongInKorean = [
+    "한 번 허용이 끝난 뒤의 상태는 `denied`입니다.",
     "앱이 종료된 뒤 백그라운드에서 다시 실행되면 `CLServiceSession`을 다시 만들지 않아도 됩니다.",
     "컴플리케이션이 지금 워치 페이스에 있다면 시스템은 그것을 사용 중으로 간주하지 않습니다.",
     "항상 허용을 받은 앱이라도 위치 이벤트가 생겼을 때 시스템이 실행시켜 줄 수 없습니다.",

@@ -301,6 +301,7 @@ enum ClaimFrames {
     accuracy-lasts: verb/last|verb/stay accuracy/temporary => condition:accuracy/temporary outcome:lifetime/lasts
     received-ends: grant/*|level/* verb/grant verb/end noun/status? => condition:$0 outcome:lifetime/ends
     received-lasts: grant/*|level/* verb/grant verb/last noun/status? => condition:$0 outcome:lifetime/lasts
+    grant-once-ends-as: verb/end grant/temporary@subject|object status/*@result noun/status? => condition:$1 event:event/lapse:any outcome:status/$status
     grant-turns: verb/end|verb/become grant/*|level/*@subject|object status/*@result noun/status? => condition:$1 outcome:status/$status
     # Either answer ends what is provisional, though Always may stay.
     provisional-ends: verb/end grant/provisional label/*|verb/choose|noun/option|event/answer:any noun/status? =>
