@@ -153,7 +153,7 @@ extension Item {
       || next.isForm(of: ["you", "they", "it", "we", "he", "she", "one", "anybody", "anyone"])
   }
 
-  /// Whether it names the state of an app before anything else.
+  /// Whether it names a state, of an app or its device, before anything else.
   var isNamedState: Bool {
     let states: Set<Substring> = [
       "status", "grant", "level", "accuracy", "phase", "process", "device",

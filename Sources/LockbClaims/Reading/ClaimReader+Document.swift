@@ -28,6 +28,7 @@ extension ClaimReader {
       versions[name] = earlier + named
       return (tokens: block.tokens, place: place, above: above, earlier: earlier)
     }
+    // Whose document it is, its words tell; of another subject's, nothing is read.
     let sentences = concurrentMap(blocks) { items.sentences(of: $0.tokens) }
     let titles = scopes.values.compactMap(\.page)
     let isOurs = signs.vouch(
@@ -80,8 +81,8 @@ extension ClaimReader {
   /// - Parameter earlier: the versions that the section has named before.
   private func read(
     _ sentences: [(sentence: Sentence, items: [Item])], of parsed: ParsedDocument,
-    at block: Claim.Place,
-    under above: HeadingScope.Above, after earlier: [ClaimScope.Stretch]
+    at block: Claim.Place, under above: HeadingScope.Above,
+    after earlier: [ClaimScope.Stretch]
   ) -> Found {
     var found = Found()
     // The versions that a sentence names stay what its paragraph speaks of.
