@@ -17,7 +17,8 @@ public enum CoreLocationPack {
         nowhereFrames: ClaimFrames.nowhere,
         cellSentences: ClaimFrames.cellSentences + "\n" + ClaimFrames.cellTitles,
         properties: ClaimProperties.table,
-        levels: ["level/whenInUse", "level/always"], signs: ClaimWords.signs),
+        levels: ["level/whenInUse", "level/always"], signs: ClaimWords.signs,
+        hints: ClaimWords.hints),
       judge: { ClaimJudge.judge($0) }),
     vocabulary: .coreLocation)
 }

@@ -29,6 +29,15 @@ import Testing
     #expect(try CellVerdicts.refutations(in: page, language: "en").contains(wrong))
   }
 
+  @Test("What another subject may name by chance is no sign by itself, and two such things are")
+  func readsThemWhereTwoHintsAre() throws {
+    let wrong = "After Don’t Allow, the status is `authorizedAlways`."
+    let chance = Self.shop + ["The location data of a parcel is stored."]
+    #expect(try !CellVerdicts.refutations(in: chance + [wrong], language: "en").contains(wrong))
+    let hints = chance + ["Provisional Always is explained below."]
+    #expect(try CellVerdicts.refutations(in: hints + [wrong], language: "en").contains(wrong))
+  }
+
   @Test func leavesListsWithoutAnEndUnread() throws {
     let list = Array(repeating: "denied status of a session", count: 4_000).joined(separator: "\n")
     let read = try CellVerdicts.of([list], language: "en")

@@ -313,7 +313,7 @@ enum ClaimFrames {
     answer-lasts: label/* verb/last noun/status? => event:event/choose:$label outcome:lifetime/lasts
     made-up-value: code/*@result|subject verb/report|verb/become|verb/deliver|verb/call|verb/show noun/status|noun/delegate? => subject:status/$code outcome:property/exists kind:exists
     made-up-named: code/*@result noun/status => subject:status/$code outcome:property/exists kind:exists
-    status-means-what: verb/mean status/*@subject noun/status? => outcome:status/$status
+    status-means-what: +verb/mean status/*@subject noun/status? => outcome:status/$status
     # States.
     uses-implicit: verb/use thing/implicit =>
     holds-session: verb/grant|verb/exist|verb/stay|verb/last|verb/use session/* session/service:any? => condition:$1

@@ -51,7 +51,7 @@ extension ClaimProperties {
     plain
     despite still
     subject event/settings:globalOff device/servicesOff
-    but say/denied-before event/settings:globalOn verb/turn-on event/settings:preciseOff event/settings:preciseOn thing/accuracy-change accuracy/ status/denied api/CLAuthorizationStatus.denied session/ grant/denied verb/deny status/restricted device/restricted event/request:any event/requestWhenInUse event/requestAlways event/start:any event/startStandard label/ how/itself event/settings:never event/settings:any
+    but verb/start say/denied-before event/settings:globalOn verb/turn-on event/settings:preciseOff event/settings:preciseOn thing/accuracy-change accuracy/ status/denied api/CLAuthorizationStatus.denied session/ grant/denied verb/deny status/restricted device/restricted event/request:any event/requestWhenInUse event/requestAlways event/start:any event/startStandard label/ how/itself event/settings:never event/settings:any
     value same: say/unchanged-value
     value same: noun/reported-status|term/authorization-status|api/CLLocationManager.authorizationStatus verb/stay|verb/last
     fact event/settings:globalOff|device/servicesOff = denied ; T65

@@ -166,7 +166,7 @@ extension ClaimWords {
 
     service/region-monitoring
     en monitoring of regions; beacon monitoring; region monitor; geofence monitoring; geofence events; geofence event;
-      geofence crossings; geofence crossing; region changes; region boundary; region boundaries;
+      geofence crossings; geofence crossing; monitored circle; monitored circles; region changes; region boundary; region boundaries;
       region entries; region exits; region exit; entering a region; leaving a region;
       region-monitoring; region-monitoring events; region notifications; region alerts;
       enters a region; enter a region; leaves a region; crosses a region; crosses a boundary;

@@ -284,7 +284,7 @@ extension ClaimWords {
 
     key/NSLocationRequireExplicitServiceSession
     en explicit-session key; explicit session key; explicit-mode key; explicit mode key; explicit service session key
-    ko 명시적 세션 키; 명시적 모드 키; 명시적 서비스 세션 키
+    ko 명시적 세션 키; 명시적 모드 키; 명시적 서비스 세션 키; 명시적 세션을 요구하는 키; 명시적 세션을 켜는 키; 세션을 요구하는 키
 
     thing/revival
     ko 세션을 다시 켤 수 있다; 세션을 다시 쓸 수 있다; 세션을 다시 사용할 수 있다; 세션을 재사용할 수 있다; 다시 이어서 쓸 수 있다; 이어서 쓸 수 있다

@@ -34,10 +34,13 @@ enum ClaimWords {
 
   /// What no document on another subject names; sessions, prompts, texts and events are everybody’s.
   static let signs: Set<String> = [
-    "api", "key", "level", "grant", "accuracy", "service", "label/Allow Once",
-    "label/Allow While Using App", "event/requestAlways", "event/requestWhenInUse",
-    "term/core-location", "term/location-services", "noun/location",
+    "api", "key", "service", "label/Allow Once", "label/Allow While Using App",
+    "event/requestAlways", "event/requestWhenInUse", "term/core-location",
+    "term/location-services",
   ]
+
+  /// What others name by chance: a place, something that is always so, who has access to something.
+  static let hints: Set<String> = ["level", "grant", "accuracy", "noun/location"]
 
   /// Statuses, grants, levels, phases, accuracy and keys.
   static let states = """

@@ -4,6 +4,7 @@ enum EnglishRewriting {
   static func plain(_ items: [Item]) -> [Item] {
     var items = ScopeList.upgraded(items)
     dropLabel(&items)
+    dropOpposite(&items)
     dropFinding(&items)
     dropPurpose(&items)
     joinAlternative(&items)
@@ -214,11 +215,24 @@ enum EnglishRewriting {
 
   private static let making: Set<String> = ["make", "makes", "made", "making"]
 
-  /// “Without holding a pass” is “without a pass”; and “Settings” is no verb.
+  /// “Far from being lasting, the pass …”: what something is not, before what it is.
+  private static func dropOpposite(_ items: inout [Item]) {
+    guard items.first?.words == ["far", "from"],
+      let comma = items.firstIndex(where: { $0.mark == "," }), comma + 2 < items.count
+    else { return }
+    items.removeSubrange(...comma)
+  }
+
+  /// “Without holding a pass” is “without a pass”; “Settings” is no verb, and “setting `x`” no noun.
   private static func unfoldHolding(_ items: inout [Item]) {
     for index in items.indices {
       if items[index].words.last == "settings" {
         items[index].senses.removeAll { $0.begins(with: "verb/") }
+      }
+      if items[index].isForm(of: ["setting"]), index + 1 < items.count,
+        items[index + 1].isEmphasized
+      {
+        items[index].senses.removeAll { $0.begins(with: "noun/") }
       }
       guard index > 0, items[index - 1].function == "without", items[index].isForm(of: holding)
       else { continue }

@@ -52,6 +52,13 @@ struct EnglishSentence {
         throw Abstention(.unclearSubject, word)
       }
     }
+    // “A visitor with a pass gets it when …”: what, was told before.
+    if let object = items.firstIndex(where: { $0.isForm(of: ["it", "them"]) }), object > 1,
+      items[object - 1].isForm(of: ["get", "gets", "receive", "receives"]),
+      !items[..<object].contains(where: { $0.opensClause || $0.mark != nil })
+    {
+      throw Abstention(.unclearSubject, "it")
+    }
     if ToldBefore.pointer(of: items) != nil { throw Abstention(.unclearSubject, "in this") }
     if items.contains(where: { $0.words == ["way"] || $0.words == ["ways"] }) {
       throw Abstention(.unclearSubject, "way")
@@ -175,9 +182,9 @@ struct EnglishSentence {
     guard !answer.question.kind.asksOfNames, !head.kind.asksOfNames else { return answer }
     var together = answer.question
     let conditions = head.conditions.filter { !together.conditions.contains($0) }
-    let events = head.events.filter { !together.events.contains($0) }
     together.conditions = conditions + together.conditions
-    together.events = events + together.events
+    // What both name comes where the first has it: “after A, B does this, and that follows”.
+    together.events = head.events + together.events.filter { !head.events.contains($0) }
     guard together != answer.question else { return answer }
     let isBare = answer.question.conditions.isEmpty && answer.question.events.isEmpty
     if isBare { return (together, answer.rule) }

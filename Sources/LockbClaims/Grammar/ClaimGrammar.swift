@@ -22,16 +22,21 @@ public struct ClaimGrammar: Sendable {
   /// The concepts, and the types of concepts, whose names no document on another subject has. What
   /// names none of them in many sentences claims nothing; empty where that is not asked for.
   public var signs: Set<String>
+  /// The same of those that a document on another subject may name by chance, as in “the location of
+  /// the file”: two of them are a sign.
+  public var hints: Set<String>
 
   /// A grammar from its tables.
   public init(
     lexicon: [String], frames: String, cellFrames: String = "", mentionFrames: String = "",
     nowhereFrames: String = "", cellSentences: String = "",
     properties: @escaping @Sendable @autoclosure () -> PropertyTable = PropertyTable([]),
-    levels: [String] = [], signs: Set<String> = []
+    levels: [String] = [], signs: Set<String> = [],
+    hints: Set<String> = []
   ) {
     self.levels = levels
     self.signs = signs
+    self.hints = hints
     self.lexicon = lexicon
     self.frames = frames
     self.cellFrames = cellFrames

@@ -98,7 +98,13 @@ enum KoreanMentionParts {
       // 끝났다는 뜻이 아니라: a noun, though it means something.
       let isNoun = kept.last.map { !$0.isPredicate || $0.senses.contains("verb/mean") } == true
       if item.isInstead || item.function == "instead", isNoun {
-        kept.removeLast()
+        let rejected = kept.removeLast()
+        // 종이표에 기대지 말고: what one shall not do, with what one would do it to.
+        while rejected.suffix.ending == .negatable, let last = kept.last, last.mark == nil,
+          last.scope == nil, last.suffix.ending == nil, !last.suffix.isSubject
+        {
+          kept.removeLast()
+        }
         // 임시 권한(…)이 아니라: the name in brackets, and what it explains.
         if kept.last?.mark == "(", kept.count > 1 { kept.removeLast(2) }
         // 처음 만든 인스턴스만이 아니라: what stands before a noun without a particle belongs to it.

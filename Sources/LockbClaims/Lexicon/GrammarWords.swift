@@ -254,7 +254,7 @@ enum GrammarWords {
     en but; whereas; yet; however only; rather only; except that; only that; save that
 
     fn/than
-    en than; rather than; as opposed to; as against; set against; in contrast to; unlike; instead of; in lieu of
+    en than; rather than; as opposed to; as against; set against; in contrast to; in contrast with; by contrast with; unlike; instead of; in lieu of
 
     fn/elsewhere
     en another app; other app; other apps; another app's; other apps'; another device;

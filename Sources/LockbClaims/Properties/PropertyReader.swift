@@ -114,6 +114,13 @@ struct PropertyReader: Sendable {
   ) -> Answer? {
     var (part, telling) = statement
     guard !Self.lacks(part.claim, beside: property) else { return nil }
+    // “Because the gate needs a key, who has a pass …”: what the gate needs is told before.
+    let needed = property.words.filter { $0.begins(with: "verb/") }
+    if !needed.isEmpty, Self.names(needed, in: part.circumstances),
+      !Self.names(property.words, in: part.claim)
+    {
+      return nil
+    }
     // “…, although on iOS 12 it was …”: another statement speaks of the era.
     let isBeside =
       (!property.eras.isEmpty || property.since != nil)

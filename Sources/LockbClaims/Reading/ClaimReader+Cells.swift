@@ -9,8 +9,8 @@ extension ClaimReader {
   ) -> [(place: Claim.Place, reading: TableReader.Reading)] {
     Prose.tables(of: parsed, flattened: flattened(in: parsed)).flatMap {
       table, range, introduction in
-      let section = document.sections.last { $0.range.lower <= range.lower }
-      let titles = (section?.path ?? []) + [section?.title ?? ""]
+      let section = document.section(at: range.lower)
+      let titles = document.titles(at: range.lower)
       let lines = TablePart(introduction, items)
       // The sentence that leads to the table says most closely of which versions it tells.
       let last = lines.sentences.last.map { TablePart($0.tokens, items).stretches } ?? []

@@ -9,38 +9,13 @@ extension ClaimReader {
     document: Document, parsed: ParsedDocument
   ) -> (claims: [Claim], unchecked: [UncheckedSentence], inScope: Int) {
     var headings = headings
-    var scopes: [Int: HeadingScope.Above] = [:]
-    var versions: [Int: [ClaimScope.Stretch]] = [:]
-    let blocks = Prose.blocks(of: parsed, flattened: flattened(in: parsed)).map { block in
-      let section = document.sections.last { $0.range.lower <= block.range.lower }
-      let titles = (section?.path ?? []) + [section?.title ?? ""]
-      let name = section?.range.lower ?? -1
-      let known = scopes[name]
-      var above = known ?? above([document.title] + titles, in: &headings)
-      above.isLead = known == nil
-      scopes[name] = above
-      let place = Claim.Place(
-        document: document.id, section: section?.anchor ?? "", headings: titles,
-        range: block.range, quote: "")
-      // What a section has named before, a later paragraph may still speak of.
-      let earlier = versions[name] ?? []
-      let named = items.scopes.stretches(in: block.tokens).filter { !earlier.contains($0) }
-      versions[name] = earlier + named
-      return (tokens: block.tokens, place: place, above: above, earlier: earlier)
-    }
+    let blocks = Prose.blocks(of: parsed, flattened: flattened(in: parsed))
     // Whose document it is, its words tell; of another subject's, nothing is read.
-    let sentences = concurrentMap(blocks) { items.sentences(of: $0.tokens) }
-    let titles = scopes.values.compactMap(\.page)
-    let isOurs = signs.vouch(
-      forSentences: sentences.reduce(0) { $0 + $1.count },
-      isNamed: signs.isNamed(in: titles)
-        || sentences.contains { $0.contains { signs.isNamed(in: $0.items) } })
+    let isOurs = isNamed(in: blocks, of: document, &headings)
     // A paragraph is read without the others.
     let found =
       isOurs
-      ? concurrentMap(Array(zip(blocks, sentences))) { block, sentences in
-        read(sentences, of: parsed, at: block.place, under: block.above, after: block.earlier)
-      } : []
+      ? concurrentMap(paragraphs(blocks, of: document, &headings)) { read($0, of: parsed) } : []
     var claims = found.flatMap(\.claims)
     var unchecked = found.flatMap(\.unchecked)
     var inScope = found.reduce(0) { $0 + $1.inScope }
@@ -69,25 +44,79 @@ extension ClaimReader {
     return (claims, unchecked, inScope)
   }
 
-  /// What was found in a block.
+  /// Whether a document speaks of the framework, as one of its headings or sentences tells.
+  private func isNamed(
+    in blocks: [Prose.Paragraph], of document: Document, _ headings: inout HeadingScope
+  ) -> Bool {
+    if signs.names.isEmpty { return true }
+    var count = 0
+    var seen: Set<String> = []
+    let isNamed = blocks.contains { block in
+      let titles = document.titles(at: block.range.lower)
+      if let page = headings.page(of: [document.title] + titles),
+        signs.isNamed(in: [page], seen: &seen)
+      {
+        return true
+      }
+      // How many sentences there are counts only where they are few.
+      guard
+        signs.vouch(forSentences: count, isNamed: false)
+          || signs.mayBeNamed(in: block.tokens, items)
+      else { return false }
+      let sentences = items.sentences(of: block.tokens)
+      count += sentences.count
+      return sentences.contains { signs.isNamed(in: $0.items, seen: &seen) }
+    }
+    return signs.vouch(forSentences: count, isNamed: isNamed)
+  }
+
+  /// A paragraph with what stands above it.
+  private struct Paragraph: Sendable {
+    var tokens: [ProseToken]
+    var place: Claim.Place
+    var above: HeadingScope.Above
+    /// The versions that its section has named before.
+    var earlier: [ClaimScope.Stretch]
+  }
+
+  private func paragraphs(
+    _ blocks: [Prose.Paragraph], of document: Document, _ headings: inout HeadingScope
+  ) -> [Paragraph] {
+    var scopes: [Int: HeadingScope.Above] = [:]
+    var versions: [Int: [ClaimScope.Stretch]] = [:]
+    return blocks.map { block in
+      let section = document.section(at: block.range.lower)
+      let titles = document.titles(at: block.range.lower)
+      let name = section?.range.lower ?? -1
+      let known = scopes[name]
+      var above = known ?? above([document.title] + titles, in: &headings)
+      above.isLead = known == nil
+      scopes[name] = above
+      let place = Claim.Place(
+        document: document.id, section: section?.anchor ?? "", headings: titles,
+        range: block.range, quote: "")
+      // What a section has named before, a later paragraph may still speak of.
+      let earlier = versions[name] ?? []
+      let named = items.scopes.stretches(in: block.tokens).filter { !earlier.contains($0) }
+      versions[name] = earlier + named
+      return Paragraph(tokens: block.tokens, place: place, above: above, earlier: earlier)
+    }
+  }
+
+  /// What was found in a paragraph.
   private struct Found: Sendable {
     var claims: [Claim] = []
     var unchecked: [UncheckedSentence] = []
     var inScope = 0
   }
 
-  /// What the sentences of a block claim.
-  ///
-  /// - Parameter earlier: the versions that the section has named before.
-  private func read(
-    _ sentences: [(sentence: Sentence, items: [Item])], of parsed: ParsedDocument,
-    at block: Claim.Place, under above: HeadingScope.Above,
-    after earlier: [ClaimScope.Stretch]
-  ) -> Found {
+  /// What the sentences of a paragraph claim.
+  private func read(_ paragraph: Paragraph, of parsed: ParsedDocument) -> Found {
+    let above = paragraph.above
     var found = Found()
     // The versions that a sentence names stay what its paragraph speaks of.
     var carried = above
-    for (index, (sentence, items)) in sentences.enumerated() {
+    for (index, (sentence, items)) in items.sentences(of: paragraph.tokens).enumerated() {
       let named = items.compactMap(\.scope)
       var readings = read(sentence, items, under: carried)
       // “Before 3 it was different. The gate opens when …”: what was then may be over.
@@ -103,14 +132,14 @@ extension ClaimReader {
       }
       if case .outOfScope? = readings.first { continue }
       found.inScope += 1
-      var place = block
+      var place = paragraph.place
       place.range = sentence.range
       place.quote = parsed.text(at: sentence.range)
       for reading in readings {
         switch reading {
         case .question(let question, let rule):
           var claim = Claim(place: place, tier: .sentence, rule: rule, question: question)
-          if named.isEmpty { claim.versionsBefore = earlier }
+          if named.isEmpty { claim.versionsBefore = paragraph.earlier }
           found.claims.append(claim)
         case .unread(let reason, let detail):
           found.unchecked.append(
@@ -130,5 +159,16 @@ extension ClaimReader {
     let named = items.filter { $0.mark == nil && $0.function != "filler" }
     return named.count == 1 && named[0].isEmphasized && named[0].sense(ofType: "level") != nil
       ? named[0] : nil
+  }
+}
+
+extension Document {
+  /// The section that a place of the file is in.
+  func section(at offset: Int) -> Section? { sections.last { $0.range.lower <= offset } }
+
+  /// The headings over a place of the file, outermost first.
+  func titles(at offset: Int) -> [String] {
+    let section = section(at: offset)
+    return (section?.path ?? []) + [section?.title ?? ""]
   }
 }

@@ -79,7 +79,7 @@ public struct ClaimReader: Sendable {
     madeUp = MadeUpName(table: table, labels: catalogue.labels)
     glosses = GlossReader(table: table)
     presence = PresenceReader(hosts: table.hosts, guards: table.guards)
-    signs = FrameworkSigns(names: grammar.signs)
+    signs = FrameworkSigns(names: grammar.signs, hints: grammar.hints)
     headings = HeadingScope(items: items)
     self.tables = TableReader(
       items: items, cellFrames: FrameMatcher(frames: frames[2]),
@@ -183,6 +183,7 @@ public struct ClaimReader: Sendable {
       }
       readings += told
     }
+    readings = readings.withoutOpposites
     guard let made = madeUp.answer(in: items, isKorean: sentence.isKorean) else { return readings }
     let mention = Reading.mention(made, rule: "made-up-name", isWhole: false)
     guard case .outOfScope? = readings.first else { return readings + [mention] }
@@ -300,6 +301,8 @@ public struct ClaimReader: Sendable {
     let facts = properties.answers(to: plain, isKorean: isKorean, under: scope)
     let told = facts.map { Reading.mention($0.question, rule: $0.rule, isWhole: $0.isWhole) }
     if isKorean, !told.isEmpty { return told }
+    // “…, so it cannot be opened there”: where, another statement tells.
+    if !isKorean, items.last?.isForm(of: ["there"]) == true { return told }
     if !isKorean {
       let read = gist(of: plain, under: scope)
       if !read.isEmpty { return told + read }

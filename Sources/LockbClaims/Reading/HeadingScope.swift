@@ -58,7 +58,9 @@ struct HeadingScope: Sendable {
     return nil
   }
 
-  private mutating func page(of headings: [String]) -> Item? {
+  /// The one thing that headings name, outermost first, where the innermost that names any is its name
+  /// alone.
+  mutating func page(of headings: [String]) -> Item? {
     for heading in headings.reversed() where !heading.isEmpty {
       let part = part(of: heading)
       guard part.items.contains(where: { $0.isConcept || $0.scope != nil }) else { continue }

@@ -4,7 +4,7 @@ extension ItemReader {
   /// The shorter names of a type in a name of several words: Always in “provisional Always”.
   func names(ofType type: Substring, inside item: Item, of sentence: Sentence) -> [Item] {
     let tokens = Array(sentence.tokens[item.tokens])
-    if let sifted, !sifted.sieve.covers(tokens) {
+    if let sifted, !covers(tokens) {
       return sifted.whole.value.names(ofType: type, inside: item, of: sentence)
     }
     let text = UnitText(tokens, lexicon.units)

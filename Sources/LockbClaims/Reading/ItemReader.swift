@@ -39,7 +39,7 @@ struct ItemReader: Sendable {
   /// first word on.
   func items(of sentence: Sentence, isPiece: Bool = false) -> [Item] {
     let tokens = sentence.tokens
-    if let sifted, !sifted.sieve.covers(tokens) {
+    if let sifted, !covers(tokens) {
       return sifted.whole.value.items(of: sentence, isPiece: isPiece)
     }
     let text = UnitText(tokens, lexicon.units)
@@ -178,7 +178,7 @@ struct ItemReader: Sendable {
   /// Words of Swift that may stand before the name that is declared.
   private static let keywords = ["case ", "var ", "let ", "func "]
 
-  private func code(_ text: String, at index: Int) -> Item {
+  func code(_ text: String, at index: Int) -> Item {
     var name = text.trimmingSpaces
     if let keyword = Self.keywords.first(where: name.begins(with:)) {
       name.removeFirst(keyword.count)
@@ -258,7 +258,7 @@ struct ItemReader: Sendable {
   }
 
   /// A name of several parts, as the title of a link or plain text writes it: `Gate.Pass.day`.
-  private func dotted(_ tokens: [ProseToken], at index: Int) -> Item? {
+  func dotted(_ tokens: [ProseToken], at index: Int) -> Item? {
     guard tokens[index].kind == .latin, tokens[index].text.first?.isUppercase == true else {
       return nil
     }
@@ -357,7 +357,7 @@ struct ItemReader: Sendable {
 
 extension String {
   /// Whether a letter behind the first one is a capital.
-  fileprivate var hasCapitalInside: Bool {
+  var hasCapitalInside: Bool {
     let mayHave = utf8.dropFirst().contains { $0 &- 0x41 < 26 || $0 >= 0x80 }
     return mayHave && dropFirst().contains(where: \.isUppercase)
   }

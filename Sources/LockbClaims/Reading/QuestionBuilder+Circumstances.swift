@@ -72,8 +72,10 @@ extension QuestionBuilder {
       // What lasts meanwhile is what is held; although it does, something else may change.
       case .outcome where term == ClaimTerm("lifetime/lasts") && clause.role == .concession: break
       case .outcome where term == ClaimTerm("lifetime/lasts") && namesSession(since: given): break
-      // Although nothing has changed: what else might have been.
-      case .outcome where clause.role == .concession && term.type == "effect": break
+      // Although nothing has changed: what else might have been. “Although nobody has asked for
+      // anything” names what was not done.
+      case .outcome where clause.role == .concession && term.type == "effect":
+        if match.terms.contains(where: { $0.0 == .event }) { throw Abstention(.noFrame, "nothing") }
       // As soon as data comes.
       case .outcome where term.concept == "delivery/positions" && match.names == ["positions"]:
         events.append((ClaimTerm("event/eventReady:always"), place))

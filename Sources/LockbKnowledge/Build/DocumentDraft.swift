@@ -59,7 +59,9 @@ struct DocumentDraft {
         if ("가"..."힣").contains(scalar) {
           hangul += 1
           letters += 1
-        } else if scalar.properties.isAlphabetic {
+        } else if scalar.isASCII
+          ? 0x61...0x7A ~= scalar.value | 0x20 : scalar.properties.isAlphabetic
+        {
           letters += 1
         }
       }

@@ -67,11 +67,12 @@ struct EntityNames: Sendable {
 
   /// Code without what surrounds a name: leading dot, quotes, a trailing semicolon.
   private static func trimmed(_ text: String) -> String {
-    var name = Substring(text)
-    while let first = name.first, first == "." || first == " " || first == "`" || first == "@" {
-      name.removeFirst()
-    }
-    while let last = name.last, last == " " || last == "`" || last == ";" { name.removeLast() }
-    return String(name)
+    var name = text.utf8[...]
+    while let first = name.first, opening.contains(first) { name.removeFirst() }
+    while let last = name.last, closing.contains(last) { name.removeLast() }
+    return name.count == text.utf8.count ? text : String(Substring(name))
   }
+
+  private static let opening = Array(". `@".utf8)
+  private static let closing = Array(" `;".utf8)
 }

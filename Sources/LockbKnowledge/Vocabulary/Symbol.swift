@@ -9,7 +9,7 @@ public struct Symbol: Codable, Hashable, Sendable {
 
   /// A name without its argument list: `open(_:)` is `open`.
   public static func base(of name: String) -> String {
-    name.firstIndex(of: "(").map { String(name[..<$0]) } ?? name
+    name.utf8.firstIndex(of: UInt8(ascii: "(")).map { String(name[..<$0]) } ?? name
   }
 
   /// Describes a symbol.

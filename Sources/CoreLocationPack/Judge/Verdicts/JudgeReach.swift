@@ -56,7 +56,9 @@ struct JudgeReach {
     for situation in situations where situation.rank < JudgeSituation.farRank {
       var walk = JudgeWalk(setting.table, from: situation.state, trace: situation.trace)
       walk.run(moves)
-      for rest in walk.found where conditions.isEmpty || rest.state != situation.state {
+      // What is so already can be so.
+      for rest in walk.found
+      where conditions.isEmpty || isClaimed || rest.state != situation.state {
         guard let agrees = setting.agrees(rest.state, outcomes) else { return nil }
         guard agrees else { continue }
         var run = JudgeRun(

@@ -65,5 +65,9 @@ extension Unicode.Scalar {
     }
   }
 
-  fileprivate var isLetter: Bool { properties.isAlphabetic || properties.numericType != nil }
+  fileprivate var isLetter: Bool {
+    isASCII
+      ? 0x61...0x7A ~= value | 0x20 || 0x30...0x39 ~= value
+      : properties.isAlphabetic || properties.numericType != nil
+  }
 }
