@@ -31,7 +31,7 @@ import Testing
 
   @Test("What another subject may name by chance is no sign by itself, and two such things are")
   func readsThemWhereTwoHintsAre() throws {
-    let wrong = "After Don’t Allow, the status is `authorizedAlways`."
+    let wrong = "After Don’t Allow, the status is `restricted`."
     let chance = Self.shop + ["The location data of a parcel is stored."]
     #expect(try !CellVerdicts.refutations(in: chance + [wrong], language: "en").contains(wrong))
     let hints = chance + ["Provisional Always is explained below."]

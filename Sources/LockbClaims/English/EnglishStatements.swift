@@ -95,7 +95,7 @@ struct EnglishStatements {
   }
 
   /// Whether a clause opens there; “regardless of” and “no matter how” open one as “although” does.
-  private static func opens(_ item: Item) -> Bool {
+  static func opens(_ item: Item) -> Bool {
     item.opensClause || item.function == "even" && item.words.count > 1
       || item.isForm(of: ["however", "whatever", "whichever"])
   }
@@ -221,26 +221,6 @@ struct EnglishStatements {
     return Part(circumstances: circumstances, claim: claim)
   }
 
-  /// The words that tell which visitor is meant: “a visitor who has been given a day pass needs …”.
-  private static func holder(in statement: [Item]) -> Range<Int>? {
-    guard
-      let start = statement.indices.dropFirst().first(where: { index in
-        statement[index].isForm(of: ["that", "who", "which"])
-          && (statement[index - 1].function == "actor"
-            || statement[index - 1].senses.contains("noun/app"))
-      }),
-      let held = statement[start...].prefix(6).firstIndex(where: { item in
-        ["level", "grant"].contains { item.sense(ofType: $0) != nil } && !item.isPredicate
-      })
-    else { return nil }
-    let between = statement[(start + 1)..<held]
-    let isHeld =
-      between.contains { $0.senses.contains("verb/grant") || $0.senses.contains("verb/hold") }
-      && between.allSatisfy { $0.mark == nil && !Mentions.denies($0) && !opens($0) }
-    let goesOn = held + 1 < statement.count && isVerb(statement[held + 1])
-    return isHeld && goesOn ? start..<(held + 1) : nil
-  }
-
   private static let nounOpeners: Set<String> = ["during", "throughout", "upon", "following"]
   private static let prepositions: Set<String> = ["after", "before", "until", "since"]
 
@@ -272,7 +252,7 @@ struct EnglishStatements {
     return start
   }
 
-  private static func isVerb(_ item: Item) -> Bool { item.isFinite || holdsVerb(item) }
+  static func isVerb(_ item: Item) -> Bool { item.isFinite || holdsVerb(item) }
 
   /// “Access is denied” holds its verb.
   private static func holdsVerb(_ item: Item) -> Bool {

@@ -115,8 +115,7 @@ struct PropertyReader: Sendable {
     var (part, telling) = statement
     guard !Self.lacks(part.claim, beside: property) else { return nil }
     // “Because the gate needs a key, who has a pass …”: what the gate needs is told before.
-    let needed = property.words.filter { $0.begins(with: "verb/") }
-    if !needed.isEmpty, Self.names(needed, in: part.circumstances),
+    if property.words.contains("verb/need"), Self.names(["verb/need"], in: part.circumstances),
       !Self.names(property.words, in: part.claim)
     {
       return nil

@@ -1,5 +1,5 @@
 extension [ClaimReader.Reading] {
-  /// Without what one guess affirms and another denies: where a “not” belongs is not clear then.
+  /// Without what one guess affirms and another denies: to which statement a “not” belongs is not clear then.
   var withoutOpposites: Self {
     filter { reading in
       guard case .mention(let question, _, _) = reading, !question.outcomes.isEmpty else {

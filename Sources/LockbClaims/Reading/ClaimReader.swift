@@ -183,7 +183,7 @@ public struct ClaimReader: Sendable {
       }
       readings += told
     }
-    readings = readings.withoutOpposites
+    if !sentence.isKorean { readings = readings.withoutOpposites }
     guard let made = madeUp.answer(in: items, isKorean: sentence.isKorean) else { return readings }
     let mention = Reading.mention(made, rule: "made-up-name", isWhole: false)
     guard case .outOfScope? = readings.first else { return readings + [mention] }
