@@ -10,7 +10,7 @@ extension ClaimReader {
     Prose.tables(of: parsed, flattened: flattened(in: parsed)).flatMap {
       table, range, introduction in
       let section = document.section(at: range.lower)
-      let titles = document.titles(at: range.lower)
+      let titles = section.titles
       let lines = TablePart(introduction, items)
       // The sentence that leads to the table says most closely of which versions it tells.
       let last = lines.sentences.last.map { TablePart($0.tokens, items).stretches } ?? []

@@ -52,7 +52,7 @@ extension ClaimReader {
     var count = 0
     var seen: Set<String> = []
     let isNamed = blocks.contains { block in
-      let titles = document.titles(at: block.range.lower)
+      let titles = document.section(at: block.range.lower).titles
       if let page = headings.page(of: [document.title] + titles),
         signs.isNamed(in: [page], seen: &seen)
       {
@@ -86,7 +86,7 @@ extension ClaimReader {
     var versions: [Int: [ClaimScope.Stretch]] = [:]
     return blocks.map { block in
       let section = document.section(at: block.range.lower)
-      let titles = document.titles(at: block.range.lower)
+      let titles = section.titles
       let name = section?.range.lower ?? -1
       let known = scopes[name]
       var above = known ?? above([document.title] + titles, in: &headings)
@@ -165,10 +165,9 @@ extension ClaimReader {
 extension Document {
   /// The section that a place of the file is in.
   func section(at offset: Int) -> Section? { sections.last { $0.range.lower <= offset } }
+}
 
-  /// The headings over a place of the file, outermost first.
-  func titles(at offset: Int) -> [String] {
-    let section = section(at: offset)
-    return (section?.path ?? []) + [section?.title ?? ""]
-  }
+extension Section? {
+  /// The headings over what stands in it, outermost first.
+  var titles: [String] { (self?.path ?? []) + [self?.title ?? ""] }
 }

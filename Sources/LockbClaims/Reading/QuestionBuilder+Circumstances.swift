@@ -75,7 +75,9 @@ extension QuestionBuilder {
       // Although nothing has changed: what else might have been. “Although nobody has asked for
       // anything” names what was not done.
       case .outcome where clause.role == .concession && term.type == "effect":
-        if match.terms.contains(where: { $0.0 == .event }) { throw Abstention(.noFrame, "nothing") }
+        if match.terms.contains(where: { $0.role == .event }) {
+          throw Abstention(.noFrame, "nothing")
+        }
       // As soon as data comes.
       case .outcome where term.concept == "delivery/positions" && match.names == ["positions"]:
         events.append((ClaimTerm("event/eventReady:always"), place))

@@ -22,12 +22,12 @@ struct JudgeVerdict {
     let judgement = JudgeVerdict(scope: scope, trials: trials, outside: outside).judgement
     // That nothing happens in a state that there is not, is odd and no mistake.
     let isNothing = !claim.outcomes.isEmpty && claim.outcomes.allSatisfy(\.isNegated)
+    if judgement.verdict == .vacuous, isNothing { return .silent }
     // Of an error, what the reference only infers to do nothing says nothing.
     let isOfError = claim.outcomes == [JudgeTerm(.delivery, "error")]
     let isInferred =
       judgement.verdict == .contradictsModel && judgement.confidence == Confidence.inferred.rawValue
-    return judgement.verdict == .vacuous && isNothing || isOfError && isInferred
-      ? .silent : judgement
+    return isOfError && isInferred ? .silent : judgement
   }
 
   var judgement: ClaimJudgement {
