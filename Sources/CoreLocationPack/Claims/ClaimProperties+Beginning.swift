@@ -8,7 +8,7 @@ extension ClaimProperties {
     plain
     despite even again whatever whether or not nothing still regardless
     subject noun/delegate about/callback api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)
-    but api/CLLocationManager event/createManager phase/suspended event/resume thing/fresh-manager accuracy/ event/settings: verb/silent verb/need verb/missing effect/none noun/location thing/managers verb/create term/launch verb/launch event/relaunch:
+    but api/CLLocationManager event/createManager phase/suspended event/resume thing/fresh-manager accuracy/ event/settings: verb/silent verb/need verb/need-not verb/missing effect/none noun/location thing/managers verb/create term/launch verb/launch event/relaunch:
     value unchanged: say/even-unchanged
     fact noun/delegate|about/callback|api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:) = changes ; T04
 

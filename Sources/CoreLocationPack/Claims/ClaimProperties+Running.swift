@@ -18,7 +18,7 @@ extension ClaimProperties {
     apart
     plain
     subject session/background
-    but verb/need verb/need-not
+    but verb/need verb/need-not verb/launch event/relaunch:
     value always: thing/confers level/always?
     value always: level/always verb/become
     fact session/background = in-use ; R29 5.4

@@ -260,7 +260,7 @@ extension ClaimProperties {
     across
     despite hedge
     subject noun/held
-    but label/Change_to_Always_Allow level/always grant/always verb/agree thing/thrown-away say/dropped-at-once verb/end verb/wipe verb/ignore verb/deny verb/deprecated verb/unavailable verb/hold
+    but label/Change_to_Always_Allow level/always grant/always verb/agree thing/thrown-away say/dropped-at-once verb/end verb/wipe verb/ignore verb/deny verb/deprecated verb/unavailable verb/hold say/never-comes-later
     word status/authorizedWhenInUse
     value delivered: verb/report verb/deliver
     fact noun/held = never ; T43 I16

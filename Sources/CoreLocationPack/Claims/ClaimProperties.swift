@@ -22,7 +22,7 @@ enum ClaimProperties {
       sessionFactsMore, sessionFlags, sessionLives, sessionLivesFurther, symbolFacts, pageFacts,
       tableFacts,
       laterChoicesTold, laterChoicesSaid, laterChoicesPlain,
-      serviceFactsMore, serviceFactsDetails, serviceFactsPlaces, recurringTurns,
+      serviceFactsMore, serviceFactsDetails, serviceFactsPlaces, recurringTurns, manyVoices,
       symbolFactsMore, pageFactsMore, pageFactsLater, pageFactsRest,
       cellKeys,
       cellMeanings,

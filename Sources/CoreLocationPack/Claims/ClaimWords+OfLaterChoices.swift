@@ -322,7 +322,8 @@ extension ClaimWords {
       won't alter authorizationStatus to
 
     event/eventReady:always
-    en event needs Always authorization; event needs Always; event needs the Always authorization;
+    en Always-only event; Always-only events; Always-only location event; Always-only location events;
+      event needs Always authorization; event needs Always; event needs the Always authorization;
       event requires Always; event requires Always authorization
 
     prompt/P-WIU

@@ -151,7 +151,7 @@ extension ClaimWords {
     ko 멈추다; 중지~; 그만두다
 
     thing/older-name
-    en alias; same raw value; older spelling; share one raw value; share a raw value
+    en alias; same raw value; older spelling; share one raw value; share a raw value; one raw value; a single raw value; one and the same raw value
     ko 별칭; 별명; 원시 값이 같은; 원시 값이 같다; raw 값이 같은; raw 값이 같다
 
     thing/managers

@@ -22,7 +22,7 @@ enum ClaimWords {
     ofServiceFactsMore, ofServiceFactsDetails, ofServiceFactsPlaces, ofSymbolFactsMore,
     ofTableCellsMore,
     ofCellTimes, ofCellTimesFurther, ofCellTimesMore,
-    ofCellKeys, ofCellKeyFates, ofCellSteps, ofCircumstances, ofRecurringTurns,
+    ofCellKeys, ofCellKeyFates, ofCellSteps, ofCircumstances, ofRecurringTurns, ofManyVoices,
     ofCellMeanings,
     ofFirstAsks, ofLaterAnswers, ofSwitches, ofSessionRules, ofSessionRulesMore, ofServiceRules,
     ofServiceRulesMore, ofSymbolRules, ofKoreanSpeech, ofEnglishSpeech, ofEnglishIdioms,

@@ -3,6 +3,7 @@ enum EnglishDisbelief {
   static func tells(_ tokens: [ProseToken]) -> Bool {
     let words = tokens.map(\.folded)
     return begins(words.prefix(12)) || ends(words.suffix(7)) || isUnreal(words)
+      || takesBack(words)
   }
 
   /// Whether what a sentence says hangs on words that no list holds: “My colleague insisted that …”,
@@ -25,6 +26,15 @@ enum EnglishDisbelief {
     if words.starts(with: ["as", "if"]) { return true }
     return ["had", "were"].contains(words.first ?? "")
       && words.contains { ["would", "could", "might"].contains($0) }
+  }
+
+  /// Whether a sentence warns of what it has told: “…, but don’t trust that: …”.
+  private static func takesBack(_ words: [String]) -> Bool {
+    words.indices.dropLast(2).contains { index in
+      ["don't", "not", "never"].contains(words[index])
+        && ["trust", "believe", "buy"].contains(words[index + 1])
+        && ["that", "it", "this", "them", "those"].contains(words[index + 2])
+    }
   }
 
   /// The most items before what a sentence tells.

@@ -193,6 +193,14 @@ enum KoreanRewriting {
 
   /// A의 문과 달리 B에서는 …: what the sentence sets itself against first is told of nothing.
   private static func withoutContrast(_ items: [Item]) -> [Item] {
+    if let place = items.firstIndex(where: { $0.senses.contains("fn/unlike") }), place > 1,
+      items[place - 1].function == "것", items[place - 1].suffix.particles == [.and]
+    {
+      // A가 문을 연 것과 달리, B는 …: nor is what comes before a clause of its own.
+      let topic = items[..<place].firstIndex { $0.suffix.particles.contains(.topic) }
+      let rest = items[(place + 1)...].drop { $0.mark == "," }
+      return rest.count > 1 ? Array(items[..<(topic.map { $0 + 1 } ?? 0)] + rest) : items
+    }
     let opening = items.prefix(longestContrast)
     guard let place = opening.firstIndex(where: { $0.senses.contains("fn/unlike") }), place > 0,
       [[.and], [.place, .and]].contains(items[place - 1].suffix.particles),

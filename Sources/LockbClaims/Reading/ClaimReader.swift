@@ -183,7 +183,8 @@ public struct ClaimReader: Sendable {
       }
       readings += told
     }
-    if !sentence.isKorean { readings = readings.withoutOpposites }
+    // 바로 뜨지 않고 나중에 뜬다: of another time, and both are meant.
+    if !items.contains(where: { $0.function == "later" }) { readings = readings.withoutOpposites }
     guard let made = madeUp.answer(in: items, isKorean: sentence.isKorean) else { return readings }
     let mention = Reading.mention(made, rule: "made-up-name", isWhole: false)
     guard case .outOfScope? = readings.first else { return readings + [mention] }
