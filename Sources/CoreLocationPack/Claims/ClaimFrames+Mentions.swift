@@ -65,7 +65,7 @@ extension ClaimFrames {
     start-prompt: service/standard-location|service/significant-change|service/visits|service/region-monitoring|service/beacon-ranging|service/heading status/*@place|until? prompt/any@result verb/suffice? => condition:$1 condition:$0 event:event/start:any outcome:$2 may:deny
     create-background: session/background phase/background verb/create|verb/start effect/any? => condition:$1 event:event/createBackgroundSession outcome:effect/any may:deny
     # What is delivered, and what launches.
-    launch-service: service/* level/*|grant/*? verb/launch@result process/terminated|phase/terminated? phase/background? noun/location? => condition:$0 condition:$1 outcome:delivery/relaunch may:deny
+    launch-service: service/* level/*|grant/*? verb/launch@result process/terminated|phase/terminated? phase/background? noun/location? => condition:$0 condition:$1 outcome:delivery/relaunch may:deny but:event/createManager but:thing/fresh-manager
     launch-terminated: service/* level/*|grant/*? process/terminated|phase/terminated verb/start|verb/launch|verb/call phase/background? noun/location? => condition:$0 condition:$1 outcome:delivery/relaunch may:deny
     launch-level: level/* verb/launch@result process/terminated|phase/terminated? noun/location? => condition:$0 outcome:delivery/relaunch needs:place
     background-service: service/* level/*|grant/* phase/background|phase/notInUse noun/location? => condition:$0 condition:$1 condition:$2 outcome:delivery/positions may:deny

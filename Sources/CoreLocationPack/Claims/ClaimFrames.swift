@@ -327,7 +327,7 @@ enum ClaimFrames {
     falls-back: grant/* verb/fall-back status/* noun/status? => condition:$0 event:event/lapse:any outcome:status/$status
     denied-app-reports: say/denied-app verb/become|verb/report|verb/show|verb/grant|verb/exist|verb/hold status/* noun/status? noun/status? => condition:status/denied outcome:status/$status
     denied-app-regains: say/denied-app verb/grant term/authorization => condition:status/denied outcome:status/authorized
-    reported-as: grant/*|level/*|label/* verb/report|verb/appear|verb/become status/* noun/status? => condition:$0 outcome:status/$status
+    reported-as: grant/*|level/*|label/* verb/report|verb/appear|verb/become status/*@subject|object|result|none|of|with|place noun/status? => condition:$0 outcome:status/$status
     status-occurs: verb/occur status/* => outcome:status/$status
     status-starts: verb/start status/*@result noun/status => outcome:status/$status
     status-becomes: verb/become|verb/report|verb/stay|verb/show status/* noun/status? => outcome:status/$status

@@ -44,8 +44,8 @@ extension ClaimProperties {
     subject event/requestAlways prompt/always level/always
     but event/requestWhenInUse prompt/P-UPG noun/upgrade prompt/second grant/whenInUse
     word noun/option|verb/offer|verb/choose
-    value *: count/2|count/3|count/4
-    fact event/requestAlways|prompt/always|level/always = count/2 ; T25 2.3
+    value *: count/2|count/3|count/4|items/2|items/3|items/4
+    fact event/requestAlways|prompt/always|level/always = count/2 items/2 ; T25 2.3
 
     # Whose text the prompt for Always showed.
     property text-always-before

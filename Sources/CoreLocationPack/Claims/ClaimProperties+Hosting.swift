@@ -124,7 +124,7 @@ extension ClaimProperties {
     apart
     current
     on iOS iPadOS
-    despite must
+    despite must unless
     subject key/NSLocationUsageDescription
     but key/NSLocationWhenInUseUsageDescription key/NSLocationAlwaysAndWhenInUseUsageDescription key/NSLocationAlwaysUsageDescription verb/need-not verb/deprecated
     word verb/need|verb/declare

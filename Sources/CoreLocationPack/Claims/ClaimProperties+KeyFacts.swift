@@ -88,7 +88,7 @@ extension ClaimProperties {
     loose
     apart
     plain
-    despite even
+    despite even instead
     subject thing/without-text
     but accuracy/ event/requestTemporaryFullAccuracy say/review-rejects thing/other-permission
     value crash: delivery/crash|verb/crash
@@ -107,7 +107,7 @@ extension ClaimProperties {
     despite again
     subject key/NSLocationDefaultAccuracyReduced
     but how/lacking verb/missing fn/from verb/end say/hides-pill noun/settings
-    value pill: thing/precise-pill verb/show|verb/appear|verb/stay|verb/available|verb/offer|verb/exist|verb/become
+    value pill: thing/precise-pill verb/grant|verb/show|verb/appear|verb/stay|verb/available|verb/offer|verb/exist|verb/become
     value forever: thing/never-precise
     fact key/NSLocationDefaultAccuracyReduced = hidden ; 4.2 2.3
 

@@ -18,6 +18,7 @@ extension ClaimProperties {
     loose
     apart
     despite only again 밖 even
+    anywhere
     subject grant/temporary label/Allow_Once
     but label/Don’t_Allow status/denied level/always accuracy/
     word event/lapse:any|verb/end|event/noLongerInUse|say/expires
@@ -31,7 +32,7 @@ extension ClaimProperties {
     plain
     despite even again
     subject status/denied grant/denied label/Don’t_Allow verb/deny
-    but accuracy/ session/ status/notDetermined
+    but accuracy/ session/ status/notDetermined noun/settings event/settings: event/reinstall grant/temporary
     value request: say/request-suffices
     fact status/denied|grant/denied|label/Don’t_Allow|verb/deny = settings ; T08 T20
 
@@ -54,7 +55,7 @@ extension ClaimProperties {
     despite whatever also may
     subject accuracy/full accuracy/reduced noun/accuracy term/precise-location
     but session/ key/ api/ thing/own-choice say/own-choice fn/not
-    value developer: say/developer-decides
+    value developer: say/developer-decides|say/user-cannot-decide
     fact accuracy/full|accuracy/reduced|noun/accuracy|term/precise-location = user ; 6.4
 
     # How often the reminder comes.
@@ -75,7 +76,6 @@ extension ClaimProperties {
     despite each every instead
     subject thing/widget
     value each: say/per-widget
-    value always: say/widget-needs-always
     fact thing/widget = app ; T128 4.2
 
     # How often an upgrade can be asked for, told of its prompt.
@@ -88,5 +88,29 @@ extension ClaimProperties {
     word verb/show|verb/appear|verb/offer|verb/ask
     value times: times/2|times/3|times/4|times/5|say/times-allowed
     fact prompt/P-UPG = once ; T30 T36
+
+    # Whether several sessions may be held.
+    property sessions-allowed
+    loose
+    apart
+    plain
+    despite each
+    subject session/service:any
+    but session/background verb/missing how/lacking phase/background
+    word count/2|count/3|items/2|thing/several|how/several
+    value forbidden: say/is-an-error
+    fact session/service:any = layered ; R26
+
+    # Since when there are location pushes.
+    property pushes-came
+    loose
+    apart
+    plain
+    despite only already
+    era iOS - 15.0
+    subject service/location-push api/CLLocationManager.startMonitoringLocationPushes(completion:)
+    but verb/missing how/lacking
+    value there: verb/work|verb/available|verb/exist|verb/introduce
+    fact service/location-push|api/CLLocationManager.startMonitoringLocationPushes(completion:) = later ; 5.1 7.4
     """
 }

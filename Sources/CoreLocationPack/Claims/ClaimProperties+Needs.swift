@@ -94,7 +94,7 @@ extension ClaimProperties {
     subject grant/provisional grant/temporary label/Allow_Once
     but noun/settings settings/askNextTime settings/never settings/always event/settings: prompt/ noun/false verb/end thing/permission-change event/change:any
     word how/told-apart|verb/distinguish
-    value member: noun/member|api/CLLocationManager|api/CLLocationManager.authorizationStatus|api/CLLocationManager.authorizationStatus()|diagnostic/*|noun/delegate|noun/status|noun/reported-status
+    value member: noun/member|api/CLLocationManager|api/CLLocationManager.accuracyAuthorization|api/CLLocationManager.authorizationStatus|api/CLLocationManager.authorizationStatus()|diagnostic/*|noun/delegate|noun/status|noun/reported-status
     fact grant/provisional|grant/temporary|label/Allow_Once = never ; I10 T10 T18
     """
 }

@@ -256,7 +256,7 @@ extension ClaimProperties {
     subject noun/delegate about/callback
     but label/ diagnostic/ api/CLServiceSession. session/ noun/status event/createManager event/answer:any verb/choose accuracy/ status/ event/requestWhenInUse event/requestAlways event/request:any event/requestTemporaryFullAccuracy say/users-choice fn/아니 fn/전 how/lacking verb/missing todo/wait verb/hold verb/start fn/you verb/unavailable
     word prompt/
-    value told: verb/appear|verb/show|verb/close verb/report|verb/know|verb/hear
+    value told: verb/appear|verb/show|verb/close verb/report|verb/know|verb/hear|verb/inform-app
     fact noun/delegate|about/callback = never ; 2.3
 
     # Whether a request calls the delegate once somebody has decided.

@@ -169,7 +169,7 @@ extension ClaimProperties {
     subject session/service:any session/service:always session/service:whenInUse
     but session/background verb/in-force say/same-effect say/on-others say/keeps-reference count/1 count/2 status/ noun/status
     word verb/let-go
-    value lasts: verb/last|verb/stay
+    value lasts: verb/last|verb/stay|effect/none
     fact session/service:any|session/service:always|session/service:whenInUse = ends ; 5.4 R20
 
     # Whether the system launches the app for a service that does not go on by itself.

@@ -81,8 +81,8 @@ extension ClaimProperties {
     despite again few
     given
     subject prompt/any prompt/first prompt/second prompt/P-UPG prompt/P-WIU about/prompt
-    but verb/choose label/ noun/status verb/become event/change:any thing/permission-change event/answer: prompt/P-ACC diagnostic/ event/createManager event/settings: phase/
-    word verb/appear|verb/show|verb/close
+    but verb/choose label/ noun/status verb/become event/change:any thing/permission-change event/answer: prompt/P-ACC diagnostic/ event/createManager event/settings: phase/background phase/notInUse phase/suspended phase/terminated phase/running
+    word verb/appear|verb/show|verb/close|event/enterForeground|say/on-screen
     value told: noun/delegate verb/call
     fact prompt/any|prompt/first|prompt/second|prompt/P-UPG|prompt/P-WIU|about/prompt = never ; 2.3
 

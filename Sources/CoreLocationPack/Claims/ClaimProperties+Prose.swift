@@ -102,7 +102,7 @@ extension ClaimProperties {
     apart
     current
     subject phase/suspended
-    but grant/ level/ status/ session/ event/invalidateBackgroundSession phase/terminated event/terminate device/ label/ event/settings: verb/need thing/error
+    but grant/temporary grant/provisional grant/always grant/whenInUse level/ status/ session/ event/invalidateBackgroundSession phase/terminated event/terminate device/ label/ event/settings: verb/need thing/error
     word noun/location|noun/event
     value lost: thing/thrown-away|verb/ignore|verb/end
     fact phase/suspended = queued ; T121 R01
@@ -261,6 +261,7 @@ extension ClaimProperties {
     but event/relaunch: verb/launch process/ phase/foreground diagnostic/ session/service:any
     word phase/background
     value background: how/can verb/create|verb/start|event/createBackgroundSession
+    value background: verb/create effect/any
     value background: say/started-behind
     fact session/background = no ; T109 I24
 

@@ -65,7 +65,7 @@ extension ClaimProperties {
     subject accuracy/temporary event/requestTemporaryFullAccuracy prompt/P-ACC
     but thing/entry thing/entry-missing phase/ session/ key/ completion/nil say/without-error diagnostic/
     word say/full-not-given|verb/deny|status/denied|label/Don’t_Allow
-    value error: delivery/error verb/deliver|verb/report|verb/grant|verb/get-error
+    value error: delivery/error|api/CLError verb/deliver|verb/report|verb/grant|verb/get-error
     value error: api/CLError.Code.denied|api/CLError.denied verb/deliver|verb/report|verb/grant|verb/get-error
     value error: completion/promptDeclined verb/deliver|verb/report|verb/grant
     fact accuracy/temporary|event/requestTemporaryFullAccuracy|prompt/P-ACC = nil ; T82

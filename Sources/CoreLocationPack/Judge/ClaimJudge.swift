@@ -19,6 +19,14 @@ public enum ClaimJudge {
   public static func judge(_ question: ClaimQuestion) -> ClaimJudgement {
     let answer = judgeAlone(question)
     guard answer.verdict != .holds, answer.verdict != .modelSilent else { return answer }
+    // Before there were two prompts, a request for Always had one text; who tells which of them shows
+    // which text speaks of later systems.
+    let tellsText = question.outcomes.contains { $0.type == "usageKey" }
+    if tellsText, answer.verdict == .conditional, question.scope.isEmpty,
+      question.events.map(\.value) == ["requestAlways"]
+    {
+      return .silent
+    }
     // “The call shows the second prompt”: after a request for the lesser level, the upgrade is one.
     if let upgrade = question.asUpgrade, judgeAlone(upgrade).verdict == .holds { return .silent }
     // What can be meant in another way is refuted where that is, too.

@@ -31,6 +31,45 @@ extension EnglishRewriting {
     items.removeSubrange(...comma)
   }
 
+  /// “It took until 3.2 for the gate to open” is “since 3.2 the gate opens”.
+  static func openWait(_ items: inout [Item]) {
+    guard items.count > 5, items[0].function == "it", items[1].words == ["took"],
+      let until = items[2].scope, until.from == nil, let first = until.before,
+      items[3].function == "for", let verb = items.firstIndex(where: { $0.function == "to" }),
+      !items[..<verb].contains(where: { $0.mark != nil })
+    else { return }
+    items[2].scope = ClaimScope.Stretch(platform: until.platform, from: first)
+    items[3].senses = []
+    items[3].mark = ","
+    items.remove(at: verb)
+    items.removeFirst(2)
+  }
+
+  /// “…, where the next one waits” tells of a place beside what is told.
+  static func dropPlaceAside(_ items: inout [Item]) {
+    guard let place = items.lastIndex(where: { $0.words == ["where"] }), place > 3,
+      items[place - 1].mark == ",",
+      !items[(place + 1)...].contains(where: { item in
+        item.mark != nil || item.scope != nil || item.function == "can"
+          || ["they", "you"].contains(item.words.first) || item.sense(ofType: "api") != nil
+      })
+    else { return }
+    items.removeSubrange((place - 1)...)
+  }
+
+  /// “What the gate does is open”, “What you hear is the bell” tell what it does and what is heard.
+  static func unfoldWhat(_ items: inout [Item]) {
+    guard items.count > 4, items[0].words == ["what"],
+      let end = items.indices.dropFirst(2).first(where: { index in
+        items[index].function == "be" || items[index].words == ["does", "is"]
+      }), end + 1 < items.count, !items[1].isVerbal, !Mentions.denies(items[end + 1]),
+      !items[..<end].contains(where: { $0.mark != nil || $0.opensClause }),
+      items[1..<end].contains(where: { $0.isConcept || $0.function == "you" })
+    else { return }
+    items.remove(at: end)
+    items.removeFirst()
+  }
+
   /// “Chapter 4 showed that X”, “I was surprised to learn that X” tell X.
   static func dropFinding(_ items: inout [Item]) {
     let that = items.indices.prefix(7).dropFirst().first { index in

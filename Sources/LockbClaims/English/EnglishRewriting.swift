@@ -4,6 +4,9 @@ enum EnglishRewriting {
   static func plain(_ items: [Item]) -> [Item] {
     var items = ScopeList.upgraded(items)
     dropLabel(&items)
+    openWait(&items)
+    unfoldWhat(&items)
+    dropPlaceAside(&items)
     dropOpposite(&items)
     dropFinding(&items)
     dropPurpose(&items)
@@ -277,28 +280,6 @@ enum EnglishRewriting {
       else { continue }
       items[index].senses = ["fn/filler"]
       items[index + 1].senses = ["fn/filler"]
-    }
-  }
-
-  /// “`isOpen` is false” tells what a flag is; elsewhere “false” may be said of what somebody claims.
-  private static func nameTruth(_ items: inout [Item]) {
-    // “Set it to false”: what the flag is set to.
-    for index in items.indices.dropFirst(2) where items[index].unknown == "false" {
-      guard ["to", "in"].contains(items[index - 1].function),
-        items[..<index].contains(where: { $0.isEmphasized && $0.isConcept })
-      else { continue }
-      items[index].senses = ["noun/false"]
-      items[index].unknown = nil
-    }
-    for index in items.indices.dropFirst(2) {
-      guard
-        items[index].unknown == "false" || items[index].unknown == "YES"
-          || items[index].isForm(of: ["true"]),
-        items[index - 1].function == "be" || items[index - 1].senses.contains("verb/stay"),
-        items[index - 2].isEmphasized, items[index - 2].isConcept
-      else { continue }
-      items[index].senses = [items[index].unknown == "false" ? "noun/false" : "noun/true"]
-      items[index].unknown = nil
     }
   }
 

@@ -193,6 +193,7 @@ enum KoreanRewriting {
 
   /// A의 문과 달리 B에서는 …: what the sentence sets itself against first is told of nothing.
   private static func withoutContrast(_ items: [Item]) -> [Item] {
+    let items = withoutConcededScope(items)
     if let place = items.firstIndex(where: { $0.senses.contains("fn/unlike") }), place > 1,
       items[place - 1].function == "것", items[place - 1].suffix.particles == [.and]
     {
@@ -211,6 +212,18 @@ enum KoreanRewriting {
     else { return items }
     let rest = items[(place + 1)...].drop { $0.mark == "," }
     return rest.count > 1 ? Array(rest) : items
+  }
+
+  /// A는 iOS에는 들어왔어도 macOS에는 없다: where it came is told beside what is claimed.
+  private static func withoutConcededScope(_ items: [Item]) -> [Item] {
+    guard
+      let end = items.firstIndex(where: { $0.suffix.ending == .concessive && $0.isPredicate }),
+      let start = items[..<end].firstIndex(where: { $0.scope != nil }), start > 0,
+      items[start - 1].suffix.particles.contains(.topic),
+      items[(end + 1)...].contains(where: { $0.scope != nil }),
+      items[start..<end].allSatisfy({ $0.scope != nil || $0.mark != nil || $0.function != nil })
+    else { return items }
+    return Array(items[..<start] + items[(end + 1)...].drop { $0.mark == "," })
   }
 
   /// So many items a contrast has at most, with the word that makes it one.

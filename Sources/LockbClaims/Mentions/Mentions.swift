@@ -300,8 +300,16 @@ struct Mentions {
   private static func englishSides(of items: [Item]) -> [(Item, Item.Slot)] {
     var sides: [(Item, Item.Slot)] = []
     var isCircumstance = false
+    // “After a restart without …”: where a noun is all that stands behind “after”.
+    var isAfterNoun = false
     for (index, item) in items.enumerated() {
-      if ["if", "while", "after"].contains(item.function) { isCircumstance = true }
+      if ["if", "while", "after"].contains(item.function) {
+        isCircumstance = true
+        isAfterNoun = item.function == "after"
+      } else if isAfterNoun, ["with", "without"].contains(item.words.first) {
+        isCircumstance = false
+      }
+      if item.isVerbal { isAfterNoun = false }
       // “To change it, …”: what for, and not what comes about.
       if index == 0, item.function == "to", items.contains(where: { $0.mark == "," }) {
         isCircumstance = true

@@ -14,6 +14,14 @@ enum ValuePairs {
       guard let name = pair.lazy.compactMap({ name(of: $0) }).first,
         let number = pair.lazy.compactMap(\.quantity).first
       else { return [] }
+      // “A closed gate reports `shut`, raw value 1”: what stands beside the number has it.
+      let ends = pair.map(\.tokens)
+      let isApart = items.contains { item in
+        Self.name(of: item) == nil && ends[0].upperBound <= item.tokens.lowerBound
+          && item.tokens.upperBound <= ends[1].lowerBound
+          && item.senses.contains { $0.begins(with: "api/") && $0.contains(".") }
+      }
+      guard !isApart else { return [] }
       let set = ClaimTerm("set/raw:" + name)
       guesses.append((ClaimQuestion(.count, subjects: [set], number: number), "raw-values", true))
     }

@@ -77,9 +77,11 @@ extension JudgeSetting {
       claim.force == .every && claim.events.count == 1 && claim.conditions.isEmpty
       && outcomes.allSatisfy { $0.type == .effect || $0.type == .prompt && $0.value == "any" }
     let runs = runs(of: claim, from: situations, asksFirst: !isEvery)
-    guard !runs.isEmpty, outcomes.allSatisfy({ exists($0, isMeant: claim.namesVersions) }) else {
-      return .absent
-    }
+    // Where a key is not known yet, none is missing.
+    let knowsKeys = claim.namesVersions || claim.keys.allSatisfy { isIntroduced($0.value) }
+    guard !runs.isEmpty, knowsKeys,
+      outcomes.allSatisfy({ exists($0, isMeant: claim.namesVersions) })
+    else { return .absent }
     let values = runs.map { run in
       outcomes.reduce(Truth.yes) { $0.and($1.truth(of: run, self)) }
     }
