@@ -47,7 +47,7 @@ extension ClaimFrames {
     # What shows a prompt.
     start-asks: \(starts) \(asking)@result => event:$0 outcome:prompt/any but:verb/introduce but:noun/settings but:device/* but:verb/turn-off but:verb/off but:api/CLLocationManagerDelegate.locationManager(_:didFailWithError:) but:delivery/error
     none-asks: session/service:none|api/CLServiceSession.AuthorizationRequirement.none \(asking)@result => event:event/createServiceSession:none outcome:prompt/any
-    complication-asks: term/complication|thing/complication@result|none \(asking)@result verb/show|verb/appear|verb/prompted => subject:$0 outcome:property/complication-prompts:prompt kind:exists but:thing/not-enough
+    complication-asks: term/complication|thing/complication@result|none \(asking)@result verb/show|verb/appear|verb/prompted => subject:$0 outcome:property/complication-prompts:prompt kind:exists but:thing/not-enough but:say/too-weak but:thing/not-enough
     widget-asks: thing/widget \(asking)@result => subject:thing/widget outcome:property/widget-asks:asks kind:exists but:fn/actor but:thing/not-enough
     # Which buttons a prompt has.
     request-option: event/requestAlways|event/requestWhenInUse prompt/first label/* verb/offer|verb/show|verb/appear|verb/exist|verb/choose|verb/deliver => event:$0 outcome:prompt/option:$label

@@ -269,6 +269,7 @@ enum ClaimFrames {
     exists-there: verb/exist +session/*|label/*|api/*|event/*|service/* noun/option? noun/member? => subject:$1 outcome:property/available kind:available
     service-unavailable-at: verb/unavailable service/* level/*|grant/*|accuracy/* noun/status? => condition:$1 condition:$2 outcome:delivery/positions modality:cannot
     service-available-at: verb/available service/* level/*|grant/*|accuracy/* noun/status? => condition:$1 condition:$2 outcome:delivery/positions modality:can
+    deprecated-came: verb/introduce verb/deprecated api/*|event/*|key/*@of noun/member? => subject:$2 outcome:property/deprecated-then kind:available needs:scope
     deprecated: verb/deprecated api/*|event/*|key/* verb/deprecated? noun/member? => subject:$1 outcome:property/deprecated kind:available
     flags-available: verb/available|verb/unavailable noun/diagnostic api/CLLocationUpdate|api/CLMonitor.Event|api/CLBackgroundActivitySession noun/status? =>
     available: verb/available api/*|event/*|key/*|label/*|session/* => subject:$1 outcome:property/available kind:available

@@ -28,7 +28,7 @@ extension ClaimProperties {
     loose
     apart
     subject session/background event/createBackgroundSession
-    but verb/launch event/relaunch: noun/after-launch say/no-grace phase/foreground event/enterForeground diagnostic/
+    but verb/launch event/relaunch: noun/after-launch say/no-grace phase/foreground event/enterForeground diagnostic/ grant/temporary label/Allow_Once
     word phase/background
     value begun: how/can verb/start|verb/create
     fact session/background|event/createBackgroundSession = front ; T108 T109 R29

@@ -33,7 +33,7 @@ extension ClaimProperties {
     despite even again
     subject status/denied grant/denied label/Don’t_Allow verb/deny
     but accuracy/ session/ status/notDetermined noun/settings event/settings: event/reinstall grant/temporary
-    value request: say/request-suffices
+    value request: say/request-suffices|say/reprompts
     fact status/denied|grant/denied|label/Don’t_Allow|verb/deny = settings ; T08 T20
 
     # When a running app hears of a change in Settings.
@@ -107,7 +107,7 @@ extension ClaimProperties {
     apart
     plain
     despite only already
-    era iOS - 15.0
+    since iOS 15.0
     subject service/location-push api/CLLocationManager.startMonitoringLocationPushes(completion:)
     but verb/missing how/lacking
     value there: verb/work|verb/available|verb/exist|verb/introduce

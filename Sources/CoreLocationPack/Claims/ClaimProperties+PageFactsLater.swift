@@ -11,6 +11,7 @@ extension ClaimProperties {
     but session/ accuracy/ event/requestTemporaryFullAccuracy phase/foreground event/enterForeground diagnostic/ grant/ prompt/second noun/event noun/location verb/need say/location-behind verb/deliver event/elapse label/Allow_Once event/lapse:any
     word phase/background
     value shown: prompt/any|prompt/first verb/show|verb/appear
+    value shown: verb/prompted
     fact event/requestAlways|event/requestWhenInUse|event/request:any = nothing ; T07 T17
 
     # How long a right for once is measured.

@@ -258,7 +258,7 @@ extension ClaimProperties {
     apart
     despite may
     subject session/background
-    but event/relaunch: verb/launch process/ phase/foreground diagnostic/ session/service:any
+    but event/relaunch: verb/launch process/ phase/foreground diagnostic/ session/service:any grant/temporary label/Allow_Once
     word phase/background
     value background: how/can verb/create|verb/start|event/createBackgroundSession
     value background: verb/create effect/any

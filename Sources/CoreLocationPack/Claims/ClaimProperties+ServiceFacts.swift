@@ -79,8 +79,8 @@ extension ClaimProperties {
     despite must again whereas only
     subject service/visits thing/visit service/significant-change service/standard-location service/heading service/beacon-ranging
     but verb/need-not event/reboot
-    word thing/at-launch|verb/launch|event/relaunch:byEvent|event/relaunch:byUser|event/terminate
-    value again: thing/called-again
+    word thing/at-launch|say/every-launch|verb/launch|event/relaunch:byEvent|event/relaunch:byUser|event/terminate
+    value again: thing/called-again|thing/stops-for-good
     value itself: thing/resumes-itself
     value itself: thing/no-point verb/start how/again
     fact service/visits|thing/visit = itself ; 7.4

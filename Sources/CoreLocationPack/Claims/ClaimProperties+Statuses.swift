@@ -10,7 +10,7 @@ extension ClaimProperties {
     plain
     subject status/restricted
     but thing/restrictions thing/guardian device/restricted type/boolean noun/true thing/error api/CLError diagnostic/ verb/distinguish api/CLAuthorizationStatus.denied status/denied
-    value refusal: label/Don’t_Allow
+    value refusal: label/Don’t_Allow|say/user-turned-down
     fact status/restricted = restrictions ; 1.1 T69
 
     # Whether a person can lift a restriction.

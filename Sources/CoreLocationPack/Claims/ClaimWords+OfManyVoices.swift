@@ -40,7 +40,7 @@ extension ClaimWords {
     en uncalled
 
     fn/filler
-    en pure; one-shot; bare; brand new; freshly; merely; simply; stricter; larger; smaller; wider
+    en closely; you won't notice that; you will not notice that; won't notice; pure; one-shot; isn't broken; is not broken; bare; brand new; freshly; merely; simply; stricter; larger; smaller; wider
     ko 그렇다고; 그래요; 변화; 엉뚱한; 끝없이; 진작; 진작에; 새것; 생애; 긴; 짧은; 용도
 
     thing/blocked
@@ -59,7 +59,7 @@ extension ClaimWords {
     say/explicit-mode
     en explicit-session mode notwithstanding; the explicit-session key is set
 
-    say/until-clip-deleted
+    say/however-long; say/until-clip-deleted
     en with no time limit attached; without any time limit; without a time limit; with no time limit
     ko 기한 없이; 시간 제한 없이; 기한 없는
 
@@ -277,8 +277,8 @@ extension ClaimWords {
     say/via-provisional
     en quietly leads to provisional Always; silently leads to provisional Always
 
-    say/request-suffices
-    en brings the alert back; bring the alert back; brings the prompt back; brings the dialog back; bring the prompt back
+    say/reprompts; verb/prompted; how/again
+    en brings the alert back; bring the alert back; brings the prompt back; bring the prompt back
 
     say/whatever-declared
     en even an app that declares nothing but When In Use; even an app that declares only When In Use;
@@ -388,5 +388,60 @@ extension ClaimWords {
 
     prompt/P-WIU
     ko 앱을 사용하는 동안 알림; 앱을 사용하는 동안 프롬프트; 앱을 사용하는 동안 권한 알림; 사용하는 동안 알림
+
+    say/user-turned-down
+    en the user turned the app's request down; the user turned the request down; the user turned the app down;
+      somebody turned the app down
+
+    say/optional
+    en string is optional; description is optional; text is optional; string is optional for it
+
+    verb/prompted
+    en succeeds in prompting; succeed in prompting; manages to prompt; is able to prompt
+
+    verb/become
+    en leaves an app at; leaves the app at; leaves it at; leaves your app at; puts each app at; puts every app at;
+      puts the app at; puts your app at
+
+    say/whatever-declared
+    en for an app that supports nothing but When In Use; for apps that support only When In Use;
+      for an app that supports only When In Use; for an app that declares only When In Use;
+      for an app that declares nothing but When In Use
+
+    thing/never-precise
+    en bars the user from ever granting; bars users from ever granting; bars the user from granting;
+      keeps the user from ever granting; prevents the user from ever granting
+
+    thing/exclusive
+    en never true together; are never true together; the two are never true together
+
+    thing/no-loop
+    en before its result is iterated; before the result is iterated; well before its result is iterated;
+      before anything is iterated; before the loop starts
+
+    accuracy/reduced
+    en limited accuracy; lowered accuracy; approximate accuracy
+
+    say/store-locked
+    en store that cannot be read yet; store cannot be read yet; stored conditions cannot be read yet;
+      stored state cannot be read yet
+
+    say/unopened
+    en with no need for the user to open the app; without the user opening the app; no need to open the app;
+      without the user having to open the app
+
+    thing/while-locked
+    en before the device has been unlocked for the first time; before the phone has been unlocked for the first time;
+      even before the device has been unlocked for the first time
+
+    say/untapped
+    en before the user taps anything; before anything is tapped; before anybody taps; before the user taps;
+      before anybody taps anything
+
+    thing/no-consequence
+    en never faces an exception; without facing an exception; simply misses the errors
+
+    verb/ask
+    en only ever aims at; only aims at; aims only at
     """
 }

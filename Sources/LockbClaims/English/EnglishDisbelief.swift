@@ -3,7 +3,7 @@ enum EnglishDisbelief {
   static func tells(_ tokens: [ProseToken]) -> Bool {
     let words = tokens.map(\.folded)
     return begins(words.prefix(12)) || ends(words.suffix(7)) || isUnreal(words)
-      || takesBack(words)
+      || takesBack(words) || isBelieved(words)
   }
 
   /// Whether what a sentence says hangs on words that no list holds: “My colleague insisted that …”,
@@ -36,6 +36,27 @@ enum EnglishDisbelief {
         && ["that", "it", "this", "them", "those"].contains(words[index + 2])
     }
   }
+
+  /// Whether a sentence tells what its writer believed, or what somebody asks: “I expected the gate to
+  /// open, and …”, “People keep asking me which gate …”, “Look for a gate, and you will not find it”.
+  private static func isBelieved(_ words: [String]) -> Bool {
+    if ["look", "search"].contains(words.first ?? ""), words.contains("find") { return true }
+    let believes = words.indices.dropLast().contains { index in
+      ["i", "we"].contains(words[index]) && believed.contains(words[index + 1])
+    }
+    if believes { return true }
+    guard let ask = words.prefix(6).firstIndex(where: { ["asking", "asked"].contains($0) }) else {
+      return false
+    }
+    return words[(ask + 1)...].prefix(2).contains {
+      ["which", "whether", "why", "how"].contains($0)
+    }
+  }
+
+  private static let believed: Set<String> = [
+    "expected", "thought", "assumed", "believed", "figured", "hoped", "guessed", "presumed",
+    "looked", "read", "took", "wished", "suspected",
+  ]
 
   /// The most items before what a sentence tells.
   private static let longestHead = 8

@@ -57,6 +57,28 @@ extension EnglishRewriting {
     items.removeSubrange((place - 1)...)
   }
 
+  /// “The deprecated `open()` still opens”: that it is deprecated is taken for granted.
+  static func dropAttribute(_ items: inout [Item]) {
+    guard
+      let place = items.indices.dropLast().first(where: { index in
+        items[index].words == ["deprecated"] && items[index + 1].isEmphasized
+          && (index == 0 || items[index - 1].function == "filler")
+      }), items[(place + 2)...].contains(where: { $0.isFinite || $0.function == "be-not" })
+    else { return }
+    items.remove(at: place)
+  }
+
+  /// “…, because that is just what it never does”: what, stands before.
+  static func dropPointer(_ items: inout [Item]) {
+    guard let what = items.indices.dropFirst(3).first(where: { items[$0].words == ["what"] }),
+      let that = items[..<what].lastIndex(where: { ["that's", "that"].contains($0.words.first) }),
+      that > 1, what - that <= 3, items[that - 1].mark != nil || items[that - 1].opensClause
+    else { return }
+    var start = that - 1
+    if items[start].mark == nil, items[start - 1].mark == "," { start -= 1 }
+    items.removeSubrange(start...)
+  }
+
   /// “What the gate does is open”, “What you hear is the bell” tell what it does and what is heard.
   static func unfoldWhat(_ items: inout [Item]) {
     guard items.count > 4, items[0].words == ["what"],

@@ -7,6 +7,8 @@ enum EnglishRewriting {
     openWait(&items)
     unfoldWhat(&items)
     dropPlaceAside(&items)
+    dropAttribute(&items)
+    dropPointer(&items)
     dropOpposite(&items)
     dropFinding(&items)
     dropPurpose(&items)

@@ -306,10 +306,12 @@ struct Mentions {
       if ["if", "while", "after"].contains(item.function) {
         isCircumstance = true
         isAfterNoun = item.function == "after"
-      } else if isAfterNoun, ["with", "without"].contains(item.words.first) {
+      } else if isAfterNoun, ["with", "without", "even", "before"].contains(item.words.first) {
         isCircumstance = false
       }
-      if item.isVerbal { isAfterNoun = false }
+      // “After a restart”, and not “after it restarts”.
+      let isLed = index > 0 && items[index - 1].function == "filler"
+      if item.isVerbal, !isLed { isAfterNoun = false }
       // “To change it, …”: what for, and not what comes about.
       if index == 0, item.function == "to", items.contains(where: { $0.mark == "," }) {
         isCircumstance = true

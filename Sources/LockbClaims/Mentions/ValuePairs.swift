@@ -34,7 +34,11 @@ enum ValuePairs {
 
   /// A status, or a case of accuracy by its name in code.
   private static func name(of item: Item) -> Substring? {
-    if let status = item.sense(ofType: "status") { return status.dropFirst("status/".count) }
+    // 거부된 상태 is a state, and not the name of a case.
+    let isNamed = !item.words.isEmpty || item.senses.contains { $0.begins(with: "api/") }
+    if isNamed, let status = item.sense(ofType: "status") {
+      return status.dropFirst("status/".count)
+    }
     guard item.sense(ofType: "accuracy") != nil, let name = item.senses.first,
       name.begins(with: "api/")
     else { return nil }

@@ -276,7 +276,8 @@ struct PropertyReader: Sendable {
 
   /// Whether the verb that is denied has to do with a property, or is one that says little by itself.
   private static func denies(_ verb: Item, _ property: Shared<PropertyTable.Property>) -> Bool {
-    holds(property.named + property.deniedWords + property.beside + lightVerbs, verb)
+    holds(property.named + property.deniedWords + property.beside, verb)
+      || verb.senses.first.map { sense in lightVerbs.contains { $0 == sense } } == true
   }
 
   private static let lightVerbs = [

@@ -119,7 +119,7 @@ struct ItemReader: Sendable {
       if item.mark == nil, item.suffix == .none { takeSuffix(&item, tokens, text, &index) }
       items.append(item)
     }
-    let shared = ScopeList.shared(items, isKorean: sentence.isKorean)
+    let shared = ScopeList.shared(ScopeList.ranged(items), isKorean: sentence.isKorean)
     return ScopeList.continued(ScopeList.named(shared))
   }
 

@@ -2,6 +2,27 @@ internal import LockbBase
 
 /// Versions of several platforms that share one bound: “before A 14 and B 7”, A 14와 B 7부터.
 enum ScopeList {
+  /// “From B 8 through B 10”, B 8부터 B 10까지: one stretch of versions.
+  static func ranged(_ items: [Item]) -> [Item] {
+    var ranged: [Item] = []
+    for item in items {
+      if let first = ranged.last, let from = first.scope, let end = item.scope,
+        from.from != nil, from.before == nil, end.from == nil, end.before != nil,
+        from.platform == end.platform, first.tokens.upperBound == item.tokens.lowerBound
+      {
+        var joined = item
+        joined.scope = ClaimScope.Stretch(
+          platform: from.platform, from: from.from, before: end.before)
+        joined.tokens = first.tokens.lowerBound..<item.tokens.upperBound
+        joined.words = first.words + item.words
+        ranged[ranged.count - 1] = joined
+      } else {
+        ranged.append(item)
+      }
+    }
+    return ranged
+  }
+
   /// The items of a sentence, each version of a list with the bound that is said once for all.
   static func shared(_ items: [Item], isKorean: Bool) -> [Item] {
     guard items.count(where: { $0.scope != nil }) > 1 else { return items }
