@@ -23,6 +23,7 @@ enum ClaimWords {
     ofTableCellsMore,
     ofCellTimes, ofCellTimesFurther, ofCellTimesMore,
     ofCellKeys, ofCellKeyFates, ofCellSteps, ofCircumstances, ofRecurringTurns, ofManyVoices,
+    ofManyVoicesMore,
     ofCellMeanings,
     ofFirstAsks, ofLaterAnswers, ofSwitches, ofSessionRules, ofSessionRulesMore, ofServiceRules,
     ofServiceRulesMore, ofSymbolRules, ofKoreanSpeech, ofEnglishSpeech, ofEnglishIdioms,
