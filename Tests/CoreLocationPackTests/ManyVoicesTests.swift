@@ -26,6 +26,7 @@ import Testing
     "If services start while the app is denied, the delegate hears `CLError.denied`, raw value 1.",
     "A region crossing launches a terminated Always app, where a new manager reports the status.",
     "From iOS 8 through iOS 10, the alert of an Always request displayed the text of `NSLocationAlwaysUsageDescription`.",
+    "Unlike the first prompt, the upgrade prompt gives no way to choose Don't Allow.",
     "A newer Always-only event replaces the one that is held already.",
   ]
   private static let wrongKorean = [
@@ -49,6 +50,8 @@ import Testing
     "보류된 이벤트는 두 번째 알림에 ‘사용하는 동안만 유지’라고 답하면 끝내 전달되지 않습니다.",
     "CLError.denied의 원시 값은 1이며, 거부된 상태에서 위치 서비스를 시작하면 이 오류가 전달됩니다.",
     "한 번 허용이 끝난 뒤에는 권한을 다시 요청할 수 있습니다.",
+    "한 번 허용이면 위치를 한 번만 받는 줄 알았는데, 실제로는 앱을 쓰는 동안 계속 받을 수 있습니다.",
+    "위치를 찾지 못하면 `locationUnavailable`이, 기기가 멈춰 있으면 `stationary`가 켜집니다.",
   ]
 
   @Test func refutesWhatIsWrong() throws {

@@ -231,6 +231,7 @@ extension ClaimProperties {
     plain
     despite elsewhere another
     subject event/requestAlways event/requestWhenInUse noun/status level/always
+    but fn/never fn/not fn/no fn/be-not
     value others: say/another-app
     fact event/requestAlways|event/requestWhenInUse|noun/status|level/always = own ; I28
 

@@ -66,7 +66,7 @@ extension ClaimProperties {
     firm
     current
     subject event/beginLiveUpdates event/iterateEvents api/CLLocationUpdate.liveUpdates(_:)
-    but status/ level/ grant/ key/ session/ accuracy/ phase/ label/ diagnostic/ event/requestAlways event/requestWhenInUse noun/diagnostic thing/implicit how/again verb/need-not say/no-session say/explicit-mode say/explicit-rule noun/false verb/hold
+    but status/ level/ grant/ key/ session/ accuracy/ phase/ label/ diagnostic/ event/requestAlways event/requestWhenInUse noun/diagnostic thing/implicit how/again verb/need-not say/no-session say/explicit-mode say/explicit-rule noun/false verb/hold thing/no-loop
     value asks: event/request:any|verb/prompted|verb/ask
     fact event/beginLiveUpdates|event/iterateEvents|api/CLLocationUpdate.liveUpdates(_:) = asks ; T104
 

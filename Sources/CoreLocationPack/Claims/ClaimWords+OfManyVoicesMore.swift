@@ -248,5 +248,23 @@ extension ClaimWords {
 
     verb/ask
     en only ever aims at; only aims at; aims only at
+
+    thing/no-loop
+    en merely writing; just writing; simply writing; merely assigning
+
+    fn/hedge
+    en until you're blue in the face; until you are blue in the face; to your heart's content
+
+    prompt/P-UPG
+    en upgrade sheet; upgrade popup; upgrade pop-up
+
+    say/optional
+    ko 선택 구현; 선택 구현 메서드; 선택적 구현; 선택적으로 구현하는 메서드
+
+    effect/none
+    ko 그대로 끝나다
+
+    grant/whenInUse
+    ko 앱을 사용하는 동안 권한에서; 앱 사용 중 권한에서; 사용 중 권한에서
     """
 }

@@ -57,6 +57,17 @@ extension EnglishRewriting {
     items.removeSubrange((place - 1)...)
   }
 
+  /// “Unlike the door, the gate …”: what a sentence sets itself against first is told of nothing.
+  static func dropContrast(_ items: inout [Item]) {
+    guard items.count > 3, items[0].words == ["unlike"],
+      let comma = items.firstIndex(where: { $0.mark == "," }), comma < items.count - 2,
+      !items[..<comma].contains(where: {
+        $0.isFinite && !$0.isConcept && $0.sense(ofType: "label") == nil
+      })
+    else { return }
+    items.removeFirst(comma + 1)
+  }
+
   /// “The deprecated `open()` still opens”: that it is deprecated is taken for granted.
   static func dropAttribute(_ items: inout [Item]) {
     guard

@@ -6,6 +6,7 @@ enum EnglishRewriting {
     dropLabel(&items)
     openWait(&items)
     unfoldWhat(&items)
+    dropContrast(&items)
     dropPlaceAside(&items)
     dropAttribute(&items)
     dropPointer(&items)

@@ -6,6 +6,10 @@ enum KoreanDisbelief {
     }
     for (index, token) in tokens.enumerated().dropLast() where token.kind == .hangul {
       let rest = tokens[(index + 1)...]
+      // 열린 줄 알았는데 …, 열린 줄 아는 분도 있는데 …
+      let isBelieved =
+        token.text == "줄" && ["알았", "아는", "알고"].contains(where: rest[index + 1].text.begins(with:))
+      if isBelieved { return true }
       // What is said behind it is a statement of its own.
       guard rest.count <= 7, !rest.contains(where: { $0.kind == .code }) else { continue }
       if takesBack(token.text, rest[index + 1].text, rest) { return true }

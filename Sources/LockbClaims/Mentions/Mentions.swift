@@ -65,6 +65,13 @@ struct Mentions {
     let items = told + own
     // “On 8 to 10”: versions of what, is not said.
     guard !Self.namesBareRange(items) else { return nil }
+    // 문이, 잠겨 있으면 종이 울린다: what the first does, only the last verb tells.
+    let isElliptic =
+      isKorean
+      && zip(own, own.dropFirst()).contains { item, next in
+        item.suffix.particles == [.subject] && next.mark == ","
+      }
+    guard !isElliptic else { return nil }
     var denials = 0
     var unknown = 0
     var isSweeping = false
