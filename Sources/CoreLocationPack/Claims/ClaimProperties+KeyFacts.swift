@@ -106,7 +106,7 @@ extension ClaimProperties {
     plain
     despite again
     subject key/NSLocationDefaultAccuracyReduced
-    but how/lacking verb/missing fn/from verb/end say/hides-pill noun/settings
+    but how/lacking verb/missing fn/from verb/end say/hides-pill
     value pill: thing/precise-pill verb/grant|verb/show|verb/appear|verb/stay|verb/available|verb/offer|verb/exist|verb/become
     value forever: thing/never-precise
     fact key/NSLocationDefaultAccuracyReduced = hidden ; 4.2 2.3

@@ -23,7 +23,7 @@ extension ClaimWords {
       nothing arrives until it calls
 
     thing/strong
-    en strongly
+    en strongly retained; retained strongly; held strongly; strongly referenced; referenced strongly
     ko 강하게 붙잡다; 강하게 붙들다; 강하게 참조하다; 강하게 유지하다; 강하게 잡다
 
     fn/filler
@@ -266,5 +266,8 @@ extension ClaimWords {
 
     grant/whenInUse
     ko 앱을 사용하는 동안 권한에서; 앱 사용 중 권한에서; 사용 중 권한에서
+
+    event/settings:preciseOn
+    en turn the Precise switch on; turn the Precise switch back on; switch Precise back on; flip Precise back on
     """
 }

@@ -8,8 +8,7 @@ extension EnglishRewriting {
         items[index - 1].isEmphasized && items[index - 1].isConcept
         && items[..<index].contains { $0.isForm(of: ["true"]) }
       guard
-        isNamed || ["to", "in"].contains(items[index - 1].function)
-          || items[index - 1].words.last == "to",
+        isNamed || ["to", "in"].contains(items[index - 1].function),
         items[..<index].contains(where: { $0.isEmphasized && $0.isConcept })
       else { continue }
       items[index].senses = ["noun/false"]
