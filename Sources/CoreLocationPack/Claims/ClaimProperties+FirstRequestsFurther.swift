@@ -95,7 +95,7 @@ extension ClaimProperties {
     apart
     despite again even
     subject event/request:any event/requestWhenInUse event/requestAlways
-    but event/createManager event/settings: noun/settings event/resume prompt/ label/ event/tapLocationButton service/ event/start:
+    but event/createManager event/settings: noun/settings event/resume prompt/ label/ event/tapLocationButton service/ event/start: effect/none verb/silent
     word say/denied-app|status/decided|thing/already-right
     value heard: noun/delegate|about/callback verb/call|verb/report|verb/hear
     fact event/request:any|event/requestWhenInUse|event/requestAlways = silent ; T08 T38

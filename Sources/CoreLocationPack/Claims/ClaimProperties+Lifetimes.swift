@@ -52,7 +52,7 @@ extension ClaimProperties {
     loose
     apart
     subject accuracy/temporary grant/temporary label/Allow_Once
-    but session/ label/Allow_While_Using_App verb/offer grant/whenInUse
+    but session/ label/Allow_While_Using_App verb/offer grant/whenInUse status/notDetermined
     word event/relaunch:|verb/launch|event/terminate|phase/terminated|event/terminate:byUser|event/reboot
     value lasts: verb/last|verb/stay
     fact accuracy/temporary|grant/temporary|label/Allow_Once = use ; T50 T52 T86

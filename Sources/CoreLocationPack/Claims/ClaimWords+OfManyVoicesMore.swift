@@ -23,7 +23,7 @@ extension ClaimWords {
       nothing arrives until it calls
 
     thing/strong
-    en strongly retained; retained strongly; held strongly; strongly referenced; referenced strongly
+    en strongly retained; retained strongly; held strongly
     ko 강하게 붙잡다; 강하게 붙들다; 강하게 참조하다; 강하게 유지하다; 강하게 잡다
 
     fn/filler
