@@ -41,7 +41,7 @@ extension ClaimWords {
 
     fn/filler
     en closely; you won't notice that; you will not notice that; won't notice; pure; one-shot; isn't broken; is not broken; bare; brand new; freshly; merely; simply; stricter; larger; smaller; wider
-    ko 그렇다고; 그래요; 변화; 엉뚱한; 끝없이; 진작; 진작에; 새것; 생애; 긴; 짧은; 용도
+    ko 그렇다고; 그래요; 변화; 엉뚱한; 끝없이; 진작; 진작에; 생애; 긴; 짧은; 용도
 
     thing/blocked
     en withheld from; is withheld; are withheld; withheld

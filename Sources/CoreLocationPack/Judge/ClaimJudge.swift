@@ -58,6 +58,11 @@ public enum ClaimJudge {
     _ question: ClaimQuestion, _ scope: JudgeScope
   ) -> ClaimJudgement {
     let force = force(question)
+    // Which prompt lacks an option, a claim without an event leaves open.
+    let tellsOption = question.outcomes.allSatisfy { term in
+      term.type == "prompt" && term.value.hasPrefix("option:")
+    }
+    if tellsOption, question.modality == .cannot, question.events.isEmpty { return .silent }
     guard question.modality != .needNot, !JudgeClaim.leavesOpenWhoAsks(question),
       !JudgeClaim.leavesEventsOut(question),
       let question = withServices(inOrderOfTime(question)),
