@@ -1,66 +1,14 @@
 /// More turns in which different writers say what is already known in other words.
 extension ClaimWords {
   static let ofManyVoicesMore = """
-    verb/offer; verb/exist
-    en make up; makes up; made up of; is made up of; are made up of
-
-    thing/too-many
-    en exceeding the permitted number of conditions; exceeding the allowed number of conditions;
-      exceeding the permitted number; exceeding the allowed number; more conditions are added than allowed;
-      more conditions than allowed; more conditions than permitted; too many conditions have been added
-    ko 허용된 수를 넘겨 등록하다; 허용된 개수를 넘기다; 조건을 너무 많이 등록하다; 넘친 조건
-
-    say/launches-no-more
-    en from launching it again; from waking it again
-
-    thing/resumes-itself
-    en with no call from the app; without a call from the app; without being started again; with no further call;
-      without any call from the app
-    ko 앱이 다시 부르지 않아도 이어지다; 다시 부르지 않아도 이어지다
-
-    say/no-further-ones
-    en receives nothing until it calls; gets nothing until it calls; hears nothing until it calls;
-      nothing arrives until it calls
-
-    thing/strong
-    en strongly retained; retained strongly; held strongly
-    ko 강하게 붙잡다; 강하게 붙들다; 강하게 참조하다; 강하게 유지하다; 강하게 잡다
-
-    fn/filler
-    en in the wrong state; in a wrong state; the wrong state; wrong moment; at the wrong moment; at the wrong time
-    ko 잘못된 상태; 잘못된 시점; 엉뚱한 상태; 틀린 상태
-
-    thing/while-locked
-    en before the device is first unlocked; even before the device is first unlocked; before it is first unlocked;
-      before the phone is first unlocked; before the device has been unlocked; before the device was unlocked
-
-    verb/available
-    en valid
-
-    noun/false
-    en as false; as NO
-
-    noun/true
-    en as true; as YES
-
-    grant/whenInUse
-    en lasting When In Use
-
-    say/two-options; verb/deny
-    en all or nothing; two answers, all or nothing
-
-    thing/forgets
-    en tracked sessions are forgotten; sessions are forgotten
-
-    verb/appear
-    en alert becomes visible; prompt becomes visible
-
     verb/differ
     en confer different rights; give different rights; grant different rights
     ko 서로 다른 권리를 주다
 
     thing/no-consequence
-    en errors swallowed; its errors swallowed; with no further consequence
+    en errors swallowed; its errors swallowed; with no further consequence; never faces an exception;
+      without facing an exception; simply misses the errors
+    ko 예외가 발생하지 않다; 예외는 발생하지 않다; 예외는 나지 않다; 예외가 나지 않다; 예외가 던져지지 않다
 
     thing/provisional-case
     en provisional Always being one of them; one of them provisional Always; one of them for provisional Always
@@ -70,9 +18,6 @@ extension ClaimWords {
 
     event/resume
     en coming back from suspension; comes back from suspension; back from suspension; returning from suspension
-
-    verb/silent
-    en gets no status report; gets no report; receives no report; without a report
 
     say/if-unchanged
     en if the value is the same as before; if it is the same as before; when the value is the same as before;
@@ -87,7 +32,10 @@ extension ClaimWords {
 
     say/whatever-declared
     en even an app that declares nothing but When In Use; even an app that declares only When In Use;
-      even apps that declare only When In Use; even apps that declare nothing but When In Use
+      even apps that declare only When In Use; even apps that declare nothing but When In Use;
+      for an app that supports nothing but When In Use; for apps that support only When In Use;
+      for an app that supports only When In Use; for an app that declares only When In Use;
+      for an app that declares nothing but When In Use
     ko 어떤 권한 수준을 선언했는지와 무관하게; 어떤 수준을 선언했는지와 무관하게; 어떤 권한 수준을 선언했든
 
     say/already-named
@@ -100,7 +48,8 @@ extension ClaimWords {
     en global location off; location off globally; with location off globally
 
     say/call-itself
-    en has to call the request method itself; must call the request method itself; needs to call the request method itself
+    en has to call the request method itself; must call the request method itself;
+      needs to call the request method itself
 
     say/is-an-error
     en is a programming error; is a programmer error; counts as an error; is forbidden; is against the rules
@@ -117,11 +66,13 @@ extension ClaimWords {
       have separate statuses; separate authorization statuses
 
     verb/become
-    en finds itself; find themselves; find itself
+    en finds itself; find themselves; find itself; leaves an app at; leaves the app at; leaves it at;
+      leaves your app at; puts each app at; puts every app at; puts the app at; puts your app at
 
     thing/no-entitlement
     en no entitlement being involved; no entitlement involved; no entitlement whatsoever; with no entitlement;
       without an entitlement of any kind
+    ko 엔타이틀먼트 없이; 인타이틀먼트 없이; 엔타이틀먼트가 없어도; 인타이틀먼트가 없어도; 권한 부여 항목 없이
 
     grant/none
     ko 위치 권한을 물은 적이 없다; 한 번도 물은 적이 없다; 한 번도 위치 권한을 물은 적이 없다; 아직 물은 적이 없다; 권한이 없을 때; 권한이 없는 상태에서
@@ -132,10 +83,6 @@ extension ClaimWords {
     say/even-unchanged
     ko 상태를 전혀 바꾸지 않았어도; 상태를 바꾸지 않았어도; 상태를 바꾸지 않았더라도; 상태가 바뀌지 않았어도; 상태를 전혀 바꾸지 않아도
 
-    fn/filler
-    ko 내줄지 말지는; 낮출지 말지는; 할지 말지는; 목표로 삼다; 출처; 예외 없이; 간단하다; 배포하다; 조건만 맞으면; 실시간으로;
-      델리게이트만 달아서는 부족하다; 델리게이트만으로는 부족하다; 델리게이트를 다는 것만으로는 부족하다; 순환 참조
-
     event/elapse
     ko 스물네 시간이 지나다; 스물네 시간
 
@@ -143,10 +90,8 @@ extension ClaimWords {
     ko 메모리에서 해제되다; 객체가 메모리에서 해제되다; 해제되어도
 
     accuracy/reduced
+    en limited accuracy; lowered accuracy; approximate accuracy
     ko 정확도가 낮춰져 있다; 정확도가 낮춰지다; 정확도가 낮아져 있다
-
-    thing/no-consequence
-    ko 예외가 발생하지 않다; 예외는 발생하지 않다; 예외는 나지 않다; 예외가 나지 않다; 예외가 던져지지 않다
 
     effect/any
     ko 효력을 내다; 똑같은 효력을 내다; 같은 효력을 내다
@@ -158,8 +103,8 @@ extension ClaimWords {
     ko 가르다; 가려내다; 판별되다
 
     say/user-cannot-decide
-    ko 사용자가 손댈 여지는 없다; 사용자는 이를 바꾸지 못하다; 사용자가 이를 바꾸지 못하다
     en the user has no say; users have no say; beyond the user's control
+    ko 사용자가 손댈 여지는 없다; 사용자는 이를 바꾸지 못하다; 사용자가 이를 바꾸지 못하다
 
     thing/ends-first
     ko 먼저 만든 세션은 자동으로 무효가 되다; 먼저 만든 세션이 자동으로 무효가 되다; 먼저 만든 세션은 무효가 되다; 앞의 세션은 무효가 되다; 앞선 세션은 무효가 되다
@@ -169,12 +114,6 @@ extension ClaimWords {
 
     verb/deliver
     ko 배달되다
-
-    thing/no-entitlement
-    ko 엔타이틀먼트 없이; 인타이틀먼트 없이; 엔타이틀먼트가 없어도; 인타이틀먼트가 없어도; 권한 부여 항목 없이
-
-    say/request-suffices
-    ko 푸는 데는 설정 앱이 필요 없다; 푸는 데 설정 앱이 필요 없다; 설정 앱까지 갈 필요가 없다; 설정 앱까지 갈 필요 없다
 
     event/eventReady:always
     en location events that need Always; location event that needs Always; location events needing Always;
@@ -200,18 +139,10 @@ extension ClaimWords {
 
     say/optional
     en string is optional; description is optional; text is optional; string is optional for it
+    ko 선택 구현; 선택 구현 메서드; 선택적 구현; 선택적으로 구현하는 메서드
 
     verb/prompted
     en succeeds in prompting; succeed in prompting; manages to prompt; is able to prompt
-
-    verb/become
-    en leaves an app at; leaves the app at; leaves it at; leaves your app at; puts each app at; puts every app at;
-      puts the app at; puts your app at
-
-    say/whatever-declared
-    en for an app that supports nothing but When In Use; for apps that support only When In Use;
-      for an app that supports only When In Use; for an app that declares only When In Use;
-      for an app that declares nothing but When In Use
 
     thing/never-precise
     en bars the user from ever granting; bars users from ever granting; bars the user from granting;
@@ -219,13 +150,6 @@ extension ClaimWords {
 
     thing/exclusive
     en never true together; are never true together; the two are never true together
-
-    thing/no-loop
-    en before its result is iterated; before the result is iterated; well before its result is iterated;
-      before anything is iterated; before the loop starts
-
-    accuracy/reduced
-    en limited accuracy; lowered accuracy; approximate accuracy
 
     say/store-locked
     en store that cannot be read yet; store cannot be read yet; stored conditions cannot be read yet;
@@ -235,22 +159,12 @@ extension ClaimWords {
     en with no need for the user to open the app; without the user opening the app; no need to open the app;
       without the user having to open the app
 
-    thing/while-locked
-    en before the device has been unlocked for the first time; before the phone has been unlocked for the first time;
-      even before the device has been unlocked for the first time
-
     say/untapped
     en before the user taps anything; before anything is tapped; before anybody taps; before the user taps;
       before anybody taps anything
 
-    thing/no-consequence
-    en never faces an exception; without facing an exception; simply misses the errors
-
     verb/ask
     en only ever aims at; only aims at; aims only at
-
-    thing/no-loop
-    en merely writing; just writing; simply writing; merely assigning
 
     fn/hedge
     en until you're blue in the face; until you are blue in the face; to your heart's content
@@ -258,14 +172,8 @@ extension ClaimWords {
     prompt/P-UPG
     en upgrade sheet; upgrade popup; upgrade pop-up
 
-    say/optional
-    ko 선택 구현; 선택 구현 메서드; 선택적 구현; 선택적으로 구현하는 메서드
-
     effect/none
     ko 그대로 끝나다
-
-    grant/whenInUse
-    ko 앱을 사용하는 동안 권한에서; 앱 사용 중 권한에서; 사용 중 권한에서
 
     event/settings:preciseOn
     en turn the Precise switch on; turn the Precise switch back on; switch Precise back on; flip Precise back on
