@@ -31,7 +31,9 @@ struct SiftedReadingTests {
     #expect(stopped.sorted() == [])
   }
 
-  @Test("Pages are read as with the whole lexicon", arguments: ["allow-once", "macos", "errors"])
+  @Test(
+    "Pages are read as with the whole lexicon",
+    arguments: ["allow-once", "macos", "errors", "services-and-levels", "location-button"])
   func pages(topic: String) throws {
     let files = try ["en", "ko"].map { language in
       let path = "core-location/\(topic).\(language).md"

@@ -12,19 +12,29 @@ struct TextSieve: Sendable {
   private static let always = """
     the a an and is it
     for on with there an app of does not can cannot needs available
-    은 는 이 가 의 에서 에서는 이면 이다 한다 하지 않는다 있다 없다 이상
+    은 는 이 가 을 를 와 과 로 으로 의 에서 에서는 이면 이다 한다 하지 않는다 있다 없다 이상
     """
 
   /// How the words begin, as bits: three letters, or all of a shorter word.
   private var beginnings = Bits(count: 1 << 15)
   /// The first two letters of words of up to ``longestOfTwo`` letters.
   private var pairs = Bits(count: 1 << 15)
+  /// How words of more than ``longestShort`` letters begin: five letters, mixed.
+  private var longBeginnings = Bits(count: 1 << 16)
+  /// How shorter words begin, which may be the stems of longer ones.
+  private var shortBeginnings = Bits(count: 1 << 15)
   private var syllables = Bits(count: 1 << 14)
   /// Syllables without their final consonants.
   private var openSyllables = Bits(count: 1 << 9)
+  /// Two syllables that follow each other in a word, mixed.
+  private var syllablePairs = Bits(count: 1 << 16)
+  /// The syllables that begin and that end Korean words, which may meet in a sentence.
+  private var (firstSyllables, lastSyllables) = (Bits(count: 1 << 14), Bits(count: 1 << 14))
 
   /// How long a word may be whose stem has two letters.
   private static let longestOfTwo = 6
+  /// How long a word may be that is the stem of one whose first five letters are not its own.
+  private static let longestShort = 5
 
   /// A sieve for texts and the words in which their cells are told; nil where they are too long for it.
   init?(_ texts: [[UInt8]], told: CellSentences? = nil) {
@@ -39,14 +49,25 @@ struct TextSieve: Sendable {
   private mutating func add(_ text: TableBytes) {
     var index = 0
     var before = 0
+    var last: Int?
     while index < text.count {
       let byte = text[index]
       if let syllable = Self.syllable(in: text, at: index) {
         syllables.insert(syllable)
         openSyllables.insert(Self.open(syllable))
+        if let last {
+          syllablePairs.insert(Self.mixed(last, syllable))
+        } else {
+          firstSyllables.insert(syllable)
+        }
+        last = syllable
         index += 3
         before = 0
         continue
+      }
+      if let ending = last {
+        lastSyllables.insert(ending)
+        last = nil
       }
       let letter = Self.letter(byte)
       let isCapital = byte &- 0x41 < 26
@@ -55,10 +76,16 @@ struct TextSieve: Sendable {
         let word = Self.beginning(of: text, from: index)
         beginnings.insert(word.key)
         if word.length <= Self.longestOfTwo { pairs.insert(word.pair) }
+        if word.length > Self.longestShort {
+          longBeginnings.insert(Self.five(of: text, from: index))
+        } else {
+          shortBeginnings.insert(word.key)
+        }
       }
       before = letter
       index += 1
     }
+    if let last { lastSyllables.insert(last) }
   }
 
   // MARK: - Asking
@@ -70,22 +97,41 @@ struct TextSieve: Sendable {
       case .code, .mark: true
       case .latin, .number:
         token.text.withTableBytes { text in
-          let key = Self.key(of: text, from: 0)
-          return key == 0 || beginnings.contains(key)
+          let word = Self.beginning(of: text, from: 0)
+          guard word.key != 0 else { return true }
+          return word.length > Self.longestShort
+            ? beginnings.contains(word.key) && passes(word, of: text, from: 0)
+            : shortBeginnings.contains(word.key)
         }
-      case .hangul:
-        token.text.withTableBytes { text in
-          var index = 0
-          while index < text.count {
-            if let syllable = Self.syllable(in: text, at: index), !syllables.contains(syllable) {
-              return false
-            }
-            index += 1
-          }
-          return true
-        }
+      case .hangul: token.text.withTableBytes(covers(syllablesOf:))
       }
     }
+  }
+
+  /// Whether each syllable of a Korean word is there, and each behind the one before it; words may
+  /// stand in any order.
+  private func covers(syllablesOf word: TableBytes) -> Bool {
+    var index = 0
+    var last: Int?
+    while index < word.count {
+      guard let syllable = Self.syllable(in: word, at: index) else {
+        index += 1
+        continue
+      }
+      guard syllables.contains(syllable) else { return false }
+      guard last.map({ follows($0, syllable) }) ?? firstSyllables.contains(syllable) else {
+        return false
+      }
+      last = syllable
+      index += 3
+    }
+    return last.map(lastSyllables.contains) ?? true
+  }
+
+  /// Whether a syllable follows another in a word, or may where two words meet.
+  private func follows(_ first: Int, _ second: Int) -> Bool {
+    syllablePairs.contains(Self.mixed(first, second))
+      || lastSyllables.contains(first) && firstSyllables.contains(second)
   }
 
   /// Whether a text may hold a form, whose last syllables change where it is a verb.
@@ -111,12 +157,20 @@ struct TextSieve: Sendable {
   /// Whether a word, or another with the same stem, may be there: stems keep how a word begins.
   private func passes(wordIn form: TableBytes, from index: Int) -> Bool {
     let word = Self.beginning(of: form, from: index)
-    if word.key == 0 || beginnings.contains(word.key) { return true }
+    if word.key == 0 { return true }
+    if beginnings.contains(word.key) { return passes(word, of: form, from: index) }
     switch word.length {
     case 2: return pairs.contains(word.pair)
     case 3...Self.longestOfTwo: return beginnings.contains(word.pair)
     default: return false
     }
+  }
+
+  /// Whether a word that begins as one that is there may have its stem: of a long one five letters tell,
+  /// or it is there without its ending.
+  private func passes(_ word: Beginning, of text: TableBytes, from index: Int) -> Bool {
+    word.length <= Self.longestShort || shortBeginnings.contains(word.key)
+      || longBeginnings.contains(Self.five(of: text, from: index))
   }
 
   private func passes(syllablesOf form: TableBytes) -> Bool {
@@ -125,22 +179,32 @@ struct TextSieve: Sendable {
     var changing = 0
     if KoreanStem.isVerb(form) { (end, changing) = (end - 3, 2) }
     var isLast = true
+    // The syllable behind, where it cannot change; spaces do not count.
+    var behind: Int?
     while end > 0 {
       let isLong = end >= 3 && form[end - 3] & 0xF0 == 0xE0
       end -= isLong ? 3 : 1
-      guard isLong else { continue }
+      guard isLong else {
+        if Self.letter(form[end]) != 0 { behind = nil }
+        continue
+      }
       guard let syllable = Self.syllable(in: form, at: end) else {
         // A lone consonant ends the syllable before it.
         changing = max(changing, 1)
+        behind = nil
         continue
       }
       if changing == 2 {
-        changing = 1
+        // 다르다, 달라: before 르 the syllable changes as well.
+        changing = syllable == Self.reu ? 1 : 0
       } else if changing == 1 || isLast && Self.open(syllable) * Self.finals == syllable {
         changing = 0
         guard openSyllables.contains(Self.open(syllable)) else { return false }
-      } else if !syllables.contains(syllable) {
-        return false
+      } else {
+        guard syllables.contains(syllable), behind.map({ follows(syllable, $0) }) ?? true else {
+          return false
+        }
+        behind = syllable
       }
       isLast = false
     }
@@ -171,6 +235,20 @@ struct TextSieve: Sendable {
     return key
   }
 
+  /// How a word of five letters or more begins, mixed; in the fifth place as well e is i, as in “write”
+  /// and “writing”.
+  @inline(__always)
+  private static func five(of text: TableBytes, from start: Int) -> Int {
+    let (fourth, fifth) = (letter(text[start + 3]), letter(text[start + 4]))
+    return mixed(key(of: text, from: start), fourth << 5 | (fifth == 5 ? 9 : fifth))
+  }
+
+  /// Two numbers as one of 16 bits.
+  @inline(__always)
+  private static func mixed(_ first: Int, _ second: Int) -> Int {
+    (first &* 0x9E37_79B1 &+ second &* 0x85EB_CA77) >> 13 & 0xFFFF
+  }
+
   @inline(__always)
   private static func beginning(of text: TableBytes, from start: Int) -> Beginning {
     let end = min(start + longestOfTwo + 1, text.count)
@@ -189,6 +267,8 @@ struct TextSieve: Sendable {
   }
 
   private static let digit = 27
+  /// 르 among all syllables.
+  private static let reu = 0xB974 - 0xAC00
   /// How many syllables differ by their final consonants alone.
   private static let finals = 28
 

@@ -13,7 +13,7 @@ extension ItemReader {
     for index in tokens.indices where start + index >= names.last?.tokens.upperBound ?? start {
       let lengths = (1..<max(tokens.count, 1)).reversed()
       let name = lengths.lazy.compactMap { length in
-        longest(text, tokens, at: index, isFirst: false, within: length)
+        self.longest(text, tokens, at: index, isFirst: false, within: length)
       }.first { $0.senses.contains { ClaimTerm.type(of: $0) == type } }
       guard var name else { continue }
       name.tokens = (start + name.tokens.lowerBound)..<(start + name.tokens.upperBound)

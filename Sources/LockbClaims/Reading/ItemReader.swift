@@ -3,13 +3,15 @@ internal import LockbKnowledge
 internal import LockbText
 
 /// Cuts a sentence into items: the longest forms of the lexicon, versions, numbers and marks.
-struct ItemReader: Sendable {
+///
+/// A class, since every part of a table holds one.
+final class ItemReader: Sendable {
   let lexicon: ClaimLexicon
   let names: NameTable
   let scopes: ScopeReader
   private let cutNames: CutNames
   /// Where the lexicon has been sifted: what covers the texts it was sifted for, and who reads others.
-  private(set) var sifted: (sieve: TextSieve, whole: Once<ItemReader>)?
+  let sifted: (sieve: TextSieve, whole: Once<ItemReader>)?
 
   init(lexicon: ClaimLexicon, names: NameTable, scopes: ScopeReader) {
     self.lexicon = lexicon
@@ -24,8 +26,11 @@ struct ItemReader: Sendable {
     _ reader: ItemReader, _ sieve: TextSieve,
     whole: @escaping @Sendable () -> (ClaimLexicon, NameTable)
   ) {
-    self = reader
-    let scopes = scopes
+    lexicon = reader.lexicon
+    names = reader.names
+    cutNames = reader.cutNames
+    let scopes = reader.scopes
+    self.scopes = scopes
     sifted = (
       sieve,
       Once {
