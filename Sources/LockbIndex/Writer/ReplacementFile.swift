@@ -59,7 +59,8 @@ final class ReplacementFile: Sendable {
       throw .unwritable(path: path, step: "create", reason: systemReason())
     }
     defer { close(copy) }
-    var buffer = [UInt8](repeating: 0, count: 1 << 20)
+    // Small enough to stay near the processor.
+    var buffer = [UInt8](repeating: 0, count: 1 << 17)
     while true {
       let got = buffer.withUnsafeMutableBytes { Descriptor.readBytes(from: source, into: $0) }
       guard got >= 0 else { throw .unreadable(path: target, reason: systemReason()) }
