@@ -28,6 +28,14 @@ extension ClaimFrames {
     key-asked-of-always: asks/always-key@key|title key/*@cell key/*@cell? => subject:event/requestAlways outcome:$1 outcome:$2 kind:requires modality:must
     key-of-use: noun/plist@key level/whenInUse@key key/*@cell => subject:event/requestWhenInUse outcome:$2 kind:requires modality:must
 
+    # The status from which the prompts of the columns start.
+    before-second: noun/before|noun/initial-status@key prompt/second|prompt/P-PROV@title label/*@title? status/*@cell => condition:showing/P-PROV outcome:status/$status
+    before-second-use: noun/before|noun/initial-status@key prompt/second|prompt/P-PROV@title label/*@title? level/whenInUse@cell => condition:showing/P-PROV outcome:status/authorizedWhenInUse
+    before-second-always: noun/before|noun/initial-status@key prompt/second|prompt/P-PROV@title label/*@title? level/always@cell => condition:showing/P-PROV outcome:status/authorizedAlways
+    before-upgrade: noun/before|noun/initial-status@key prompt/P-UPG@title label/*@title? status/*@cell => condition:showing/P-UPG outcome:status/$status
+    before-upgrade-use: noun/before|noun/initial-status@key prompt/P-UPG@title label/*@title? level/whenInUse@cell => condition:showing/P-UPG outcome:status/authorizedWhenInUse
+    before-upgrade-always: noun/before|noun/initial-status@key prompt/P-UPG@title label/*@title? level/always@cell => condition:showing/P-UPG outcome:status/authorizedAlways
+
     # Sessions that are made where the title names a refusal.
     refused-none: session/service:none@key status/denied@title effect/none@cell => condition:status/denied event:event/createServiceSession:none outcome:effect/none
     refused-in-use: session/service:whenInUse@key status/denied@title effect/none@cell => condition:status/denied event:event/createServiceSession:whenInUse outcome:effect/none
@@ -89,6 +97,7 @@ extension ClaimFrames {
     always-ignored-later: noun/always-later@title|key later/ignored|verb/ignore|effect/none@cell => later:event/requestAlways outcome:effect/none
     once-turned-always: label/Allow_Once@key asks/on-request|asks/again|noun/always-later@title later/upgraded@cell => subject:$0 outcome:property/once-always-later:askable kind:exists
 
+    upgrade-asks: asks/upgrade@title|key prompt/any@title|key? truth/yes|prompt/any|prompt/P-UPG@cell verb/appear|verb/show|verb/exist@cell? => condition:level/whenInUse event:event/requestAlways outcome:prompt/any
     upgrade-never: asks/upgrade@title comes/never@cell => condition:level/whenInUse event:event/requestAlways outcome:prompt/any modality:cannot
     never-prompted: comes/never@cell => outcome:!prompt/any
     prompt-comes: prompt/any|verb/appear|verb/show@title comes/prompt@cell => outcome:prompt/any
@@ -122,6 +131,7 @@ extension ClaimFrames {
     widget-level: thing/widget@key noun/status|noun/level@title level/always|asks/always-needed@cell => subject:thing/widget outcome:property/widget-needs:always kind:exists
 
     # Keys beside the call or the level that a row asks for.
+    asking-needs-key: verb/need|noun/plist@topic|lead verb/need@key? event/requestAlways|event/requestWhenInUse@key key/*@title truth/yes@cell => subject:$2 outcome:key/$key kind:requires modality:must
     row-needs-key: verb/need@title key/*@key event/requestAlways|event/requestWhenInUse|event/requestTemporaryFullAccuracy@title truth/yes@cell => subject:$2 outcome:key/$key kind:requires modality:must
     needed-by-row: verb/need@key key/*@title event/requestAlways|event/requestWhenInUse|event/requestTemporaryFullAccuracy@key truth/yes@cell => subject:$2 outcome:key/$key kind:requires modality:must
     deprecated-in-row: verb/deprecated@key key/*|api/*@title truth/yes@cell => subject:$1 outcome:property/deprecated kind:available

@@ -25,6 +25,8 @@ extension ClaimFrames {
 
     # Raw values.
     raw-value: noun/raw@title status/*@key count/*@cell => subject:set/raw:$status outcome:count/$count kind:count
+    raw-value-of-provisional: noun/raw@title grant/provisional@key count/*@cell => subject:set/raw:authorizedAlways outcome:count/$count kind:count
+    raw-value-of-temporary: noun/raw@title grant/temporary@key count/*@cell => subject:set/raw:authorizedWhenInUse outcome:count/$count kind:count
     raw-value-of: noun/raw@lead count/*@key status/*@cell => subject:set/raw:$status outcome:count/$count kind:count
 
     raw-value-of-always: noun/raw@lead count/*@key level/always@cell => subject:set/raw:authorizedAlways outcome:count/$count kind:count
@@ -163,12 +165,12 @@ extension ClaimFrames {
     callback-on-upgrade: prompt/P-UPG@title noun/delegate@cell verb/call|verb/exist|verb/deliver|verb/report@cell? => condition:showing/P-UPG outcome:callback/any
     status-on-second: prompt/second|prompt/P-PROV@title status/*@cell verb/call|verb/deliver|verb/report@cell noun/delegate@cell? => condition:showing/P-PROV outcome:callback/$status
     status-on-upgrade: prompt/P-UPG@title status/*@cell verb/call|verb/deliver|verb/report@cell noun/delegate@cell? => condition:showing/P-UPG outcome:callback/$status
-    callback-status: noun/delegate@title status/*@cell => outcome:callback/$status
+    callback-status: noun/delegate@title verb/call|verb/deliver|verb/report@cell? status/*@cell how/again@cell? => outcome:callback/$status
     callback: noun/delegate|noun/receiver@title truth/yes|verb/call|verb/exist|verb/deliver@cell => outcome:callback/any
     settings: noun/settings@title settings/*@cell => outcome:settings/$settings
     status-unchanged: noun/unchanged-status@title status/*@cell => outcome:status/$status
     unchanged: noun/status|api/CLLocationManager.authorizationStatus@title verb/stay@cell => outcome:!status/changed
-    positions-not-had: noun/location|thing/widget|service/*@title verb/grant@title !truth/yes@cell =>
+    positions-not-had: noun/location|noun/event|thing/widget|service/*|phase/*|level/*|grant/*@title verb/grant@title !truth/yes@cell =>
     grant-none: verb/grant@title !truth/yes@cell => outcome:grant/none
     grant-lasting: noun/status@title situation/lasting@cell => outcome:grant/lasting
     grant-temporary: noun/status@title situation/temporary@cell => outcome:grant/temporary

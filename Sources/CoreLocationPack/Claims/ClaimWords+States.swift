@@ -29,7 +29,8 @@ enum ClaimWords {
     ofServiceRulesMore, ofSymbolRules, ofKoreanSpeech, ofEnglishSpeech, ofEnglishIdioms,
     ofEnglishPhrases, ofEnglishSpeechMore, ofSwitchesMore,
     ofPromptRules, ofGrantRules, ofKeyRules, ofKeyRulesMore, ofCallbackRules, ofMonitoringRules,
-    ofExtensionRules, ofDeviceRules, ofCellSpeech, ofCellSpeechMore, ofRetellings, ofOverviews,
+    ofExtensionRules, ofDeviceRules, ofCellSpeech, ofCellSpeechMore, ofCellTitles, ofRetellings,
+    ofOverviews,
     ofAssumptions, ofCommonplaces, ofCommonplacesOfThings, ofCommonplacesOfTurns,
   ]
 

@@ -23,7 +23,7 @@ enum LexiconTable {
 
   /// Words of one kind, semicolons between them.
   struct Line: Sendable {
-    enum Kind: Sendable { case english, korean, pairs, code, cell, phrase }
+    enum Kind: Sendable { case english, korean, pairs, code, cell, title, phrase }
 
     let kind: Kind
     let forms: ArraySlice<UInt8>
@@ -43,6 +43,7 @@ enum LexiconTable {
       case "pairs": kind = .pairs
       case "code": kind = .code
       case "cell": kind = .cell
+      case "title": kind = .title
       case "phrase": kind = .phrase
       default:
         preconditionFailure("no such line in a lexicon: \(String(decoding: line, as: UTF8.self))")

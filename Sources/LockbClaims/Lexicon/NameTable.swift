@@ -6,6 +6,8 @@ struct NameTable: Sendable {
   private var codes: [String: [String]] = [:]
   /// What a cell says and nothing else.
   private var cells = PhraseTable()
+  /// The same by what is left of them as titles.
+  private var titles = PhraseTable(isReduced: true)
   /// Phrases of cells.
   private var phrases = PhraseTable()
   /// Concepts by their definitions, by letters and digits alone.
@@ -24,6 +26,11 @@ struct NameTable: Sendable {
 
   /// The concepts that a text stands for where a cell says nothing else, in lower case.
   func senses(ofCell text: String) -> [String]? { cells.senses(of: text.folded) }
+
+  /// The concepts that the title of a column stands for, in lower case, however it asks.
+  func senses(ofTitle text: String) -> [String]? {
+    senses(ofCell: text) ?? titles.senses(of: text.folded)
+  }
 
   /// The concepts that a phrase of a cell stands for, a conjunction or an article before it aside.
   func senses(ofPhrase text: String) -> [String]? {
@@ -79,7 +86,10 @@ struct NameTable: Sendable {
         case .english, .korean, .pairs: break
         case .code:
           for name in line.names { codes[name, default: []].merge(entry.senses) }
-        case .cell: cells.add(line, entry.senses, sieve)
+        case .cell:
+          cells.add(line, entry.senses, sieve)
+          titles.add(line, entry.senses, sieve)
+        case .title: titles.add(line, entry.senses, sieve)
         case .phrase: phrases.add(line, entry.senses, sieve)
         }
       }

@@ -21,7 +21,8 @@ struct PropertyReader: Sendable {
     guard !table.isEmpty, PropertyContent.isRead(items, isKorean: isKorean) else {
       return []
     }
-    let items = isKorean ? KoreanMentionParts.withoutRejected(items) : items
+    let items =
+      isKorean ? KoreanHowOften.settled(KoreanMentionParts.withoutRejected(items)) : items
     let named = items.compactMap(\.scope)
     let stretches = named.isEmpty ? scope.stretches : named
     let isLateElsewhere = !stretches.allSatisfy { table.isNow($0, isLate: true) }

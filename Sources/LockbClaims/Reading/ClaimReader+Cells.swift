@@ -116,6 +116,8 @@ extension ClaimReader {
       // A list claims nothing.
       let words = items.items(of: sentence)
       guard words.contains(where: { $0.isPredicate && !$0.isEmphasized }) else { return [] }
+      // “The protocol of …”: what kind of thing the row is, and not the thing that stands before it.
+      if sentence.isKorean, words.last?.sense(ofType: "kind") != nil { return [] }
       return read(sentence, words, under: above).compactMap {
         Self.told($0, isUnconditional: false)
       }
@@ -136,7 +138,20 @@ extension ClaimReader {
     guard !found.isEmpty else { return [] }
     // What row and column say without it, the cell does not say.
     let around = answers(joined.around)
+    // Of two symbols the one that the row names is what the cell tells of.
+    let namesSymbol = joined.around.contains { $0.isEmphasized && $0.sense(ofType: "api") != nil }
     return found.filter { answer in
+      let isOfOther =
+        namesSymbol
+        && answer.question.subjects.contains { subject in
+          subject.type == "api"
+            && !joined.around.contains { $0.senses.contains(subject.concept) }
+        }
+      if isOfOther { return false }
+      // What the row says already, a no denies of something else.
+      if joined.isDenied, around.contains(where: { $0.question.tellsOfSame(answer.question) }) {
+        return false
+      }
       // A cell of one thing is what is said, and not what it is said of.
       let isSaid = joined.said.only.map { said in
         !answer.question.subjects.contains { said.senses.contains($0.concept) }
@@ -182,5 +197,12 @@ extension ClaimReader {
     default: return nil
     }
     return (told.rule, told.question)
+  }
+}
+
+extension ClaimQuestion {
+  /// Whether both tell the same property of the same thing, one of which may deny it.
+  fileprivate func tellsOfSame(_ other: ClaimQuestion) -> Bool {
+    subjects == other.subjects && outcomes.map(\.value) == other.outcomes.map(\.value)
   }
 }

@@ -5,6 +5,8 @@ internal import LockbKnowledge
 struct CellMarks {
   /// By a whole cell: whether it says yes.
   private var truths: [String: Bool] = [:]
+  /// The cells that say whether something is needed, and not whether it is there.
+  private var needs: Set<String> = []
 
   /// - Parameters:
   ///   - cells: the texts of all cells.
@@ -13,7 +15,7 @@ struct CellMarks {
     if cells.contains("●") {
       for circle in ["○", "◯"] where cells.contains(circle) { truths[circle] = false }
     }
-    let marks = cells.filter { text in
+    let marks = Set(cells.map(Self.plain)).filter { text in
       (1...Self.longest).contains(text.count)
         && (CellTruth.of(text) == nil || ["○", "◯"].contains(text))
     }
@@ -22,6 +24,7 @@ struct CellMarks {
       let said = Self.explanation(in: legend, behind: index)
       guard let truth = Self.truth(of: said, isDash: legend[index].isMark("—–-")) else { continue }
       truths[legend[index].text] = truth
+      if said.contains(where: Self.speaksOfNeed) { needs.insert(legend[index].text) }
     }
   }
 
@@ -48,12 +51,25 @@ struct CellMarks {
   }
 
   /// What a cell says that holds nothing but a mark; nil where the mark says what it always does.
-  func truth(of text: String) -> Bool? { truths[text] }
+  func truth(of text: String) -> Bool? { truths[Self.plain(text)] }
+
+  /// Whether a cell says that something is needed, or that it is not.
+  func tellsNeed(_ text: String) -> Bool { needs.contains(Self.plain(text)) }
+
+  private static func speaksOfNeed(_ word: String) -> Bool {
+    ["need", "needed", "required", "must", "mandatory", "optional"].contains(word)
+      || ["필수", "필요", "불필요", "넣어야"].contains { word.begins(with: $0) }
+  }
+
+  /// A cell without what emphasizes it: R for **R**.
+  private static func plain(_ text: String) -> String {
+    String(text.drop { $0 == "*" }.reversed().drop { $0 == "*" }.reversed())
+  }
 
   /// No longer word is a mark.
   private static let longest = 3
   /// No longer explanation says just yes or no.
-  private static let mostWords = 9
+  private static let mostWords = 12
   private static let mostWordsOfDash = 4
 
   /// Whether a part of a legend begins with a token: at the beginning, or behind a mark.

@@ -25,11 +25,13 @@ struct CellPresence: Sendable {
   private func level(_ parts: CellQuestion.Parts) -> ClaimQuestion? {
     guard let truth = parts.cell.truth else { return nil }
     for (place, name) in [(parts.key, parts.title), (parts.title, parts.key)] {
+      let isListed = parts.lead.map(Self.asksForState) ?? false
       guard place.namesPlace, name.stretches.isEmpty, name.pieces.count == 1,
-        let state = Self.state(name),
+        let state = Self.state(name, isListed: isListed),
         // On the page of a symbol or a service, levels and statuses are told of that.
         place.isPlatform && state.begins(with: "level/") || !Self.isOfSymbol(parts.page),
-        isPlain(parts, but: state.begins(with: "status/") ? ["verb/appear", "verb/show"] : [])
+        isPlain(
+          parts, but: isListed || state.begins(with: "status/") ? ["verb/appear", "verb/show"] : [])
       else { continue }
       return ClaimQuestion(
         truth ? .can : .cannot, scope: ClaimScope(place.stretches), outcomes: [ClaimTerm(state)],
@@ -44,14 +46,25 @@ struct CellPresence: Sendable {
     } ?? false
   }
 
-  /// The level, or the status in code, that is all that a name names, beside what kind of thing it is.
-  private static func state(_ name: TablePart) -> String? {
-    let kinds: Set<String> = ["noun/status", "noun/level", "noun/levels"]
+  private static let kindsOfState: Set<String> = ["noun/status", "noun/level", "noun/levels"]
+
+  /// Whether the title of the first column says that rows are statuses or levels.
+  private static func asksForState(_ lead: TablePart) -> Bool {
+    !lead.meant.isEmpty
+      && lead.meant.allSatisfy { $0.senses.contains(where: kindsOfState.contains) }
+  }
+
+  /// The level, or the status in code, that is all that a name names, beside what kind of thing it is;
+  /// in a list of statuses one in words as well.
+  private static func state(_ name: TablePart, isListed: Bool) -> String? {
     let named = name.items.filter { item in
-      item.function == nil && item.mark == nil && !item.senses.contains(where: kinds.contains)
+      item.function == nil && item.mark == nil
+        && !item.senses.contains(where: kindsOfState.contains)
     }
     guard let item = named.only, item.unknown == nil, !item.isNegated else { return nil }
-    guard item.isEmphasized else { return item.sense(ofType: "level") }
+    guard item.isEmphasized else {
+      return item.sense(ofType: "level") ?? (isListed ? item.sense(ofType: "status") : nil)
+    }
     // With its type, it is the symbol that is there or not.
     let isBare = item.words.first.map { !$0.dropFirst().contains(".") } ?? false
     return isBare ? item.sense(ofType: "status") : nil
@@ -97,7 +110,7 @@ struct CellPresence: Sendable {
   private static func serviceAndLevel(_ parts: CellQuestion.Parts) -> (String, String)? {
     if let service = parts.key.only?.sense(ofType: "service") {
       // “Works with Always?”
-      let works = ["verb/work", "verb/available", "verb/use", "verb/suffice"]
+      let works = ["verb/work", "verb/available", "verb/use", "verb/suffice", "verb/start"]
       let named = parts.title.meant.filter { item in
         item.isNegated || !works.contains(where: item.senses.contains)
       }
@@ -155,15 +168,17 @@ struct CellPresence: Sendable {
     if !isNamed { above = [] }
     guard
       !above.contains(where: { item in
-        // 받을 수 있는 권한: who receives a grant, to whom nothing is delivered.
+        // 받을 수 있는 권한: who receives a grant, to whom nothing is delivered; and a location is a
+        // thing before it is what somebody does.
         item.senses.contains(where: special.contains) && !item.senses.contains("verb/grant")
+          && item.senses.first?.begins(with: "noun/") != true
           && !item.senses.contains(where: allowed.contains)
       })
     else { return false }
     return parts.title.items.allSatisfy { item in
       if let function = item.function { return function != "not" && function != "않" }
       return !item.isPredicate || item.isTelling || item.speaksOfPresence
-        || ["verb/deprecated", "verb/ask", "verb/become", "verb/suffice"].contains {
+        || ["verb/deprecated", "verb/ask", "verb/become", "verb/suffice", "verb/start"].contains {
           item.senses.contains($0)
         }
     }

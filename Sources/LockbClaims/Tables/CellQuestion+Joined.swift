@@ -38,11 +38,15 @@ extension CellQuestion.Parts {
     }
     let isKorean = (title.pieces + cell.pieces).contains(where: \.isKorean)
     guard let truth = cell.truth else {
-      let said = cell.items.map(\.asLevel)
+      // 항상 보임: how often, and no level.
+      let said = cell.items.indices.map { index in
+        let isAdverb = index + 1 < cell.items.count && cell.items[index + 1].isPredicate
+        return isAdverb ? cell.items[index].asAdverb : cell.items[index].asLevel
+      }
       return Joined(
         around: row + column, items: row + column + said, said: said, isKorean: isKorean)
     }
-    guard truth || !isKorean || isAlone else { return nil }
+    guard truth || !isKorean || isAlone && column.contains(where: \.isPredicate) else { return nil }
     let items =
       truth ? row + column : isKorean ? Self.denied(row + column) : row + [Self.not] + column
     let isDenied = !truth && cell.texts.count == 1
@@ -72,6 +76,14 @@ extension CellQuestion.Parts {
 }
 
 extension Item {
+  /// What tells how often, where it may name a level elsewhere: 항상.
+  fileprivate var asAdverb: Item {
+    guard function != nil, sense(ofType: "level") != nil else { return asLevel }
+    var item = self
+    item.senses.removeAll { !$0.begins(with: "fn/") }
+    return item
+  }
+
   /// What names a level, and in a sentence may tell how often: 항상.
   fileprivate var asLevel: Item {
     guard sense(ofType: "level") != nil else { return self }

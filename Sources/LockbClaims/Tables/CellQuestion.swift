@@ -64,8 +64,10 @@ struct CellQuestion: Sendable {
   ) -> (rule: String, question: ClaimQuestion)? {
     guard !key.isEmpty || !parts.key.stretches.isEmpty else { return nil }
     for (cell, given) in said(in: parts.cell) {
-      // “Only if it is accepted”: the answer to what the row asks.
-      let answers = given.events.filter { $0.value.begins(with: "choose:") }
+      // “Only if it is accepted”: the answer to what the row asks; “at the next request”: after it.
+      let answers = given.events.filter {
+        $0.value.begins(with: "choose:") || $0.value == "request:any"
+      }
       let above = above.adding(
         given.conditions, given.events.filter { !answers.contains($0) })
       if let found = question(key, cell, parts, above, answers) { return found }
@@ -82,7 +84,7 @@ struct CellQuestion: Sendable {
   func sentences(
     of parts: Parts, in above: Circumstances
   ) -> [(rule: String, question: ClaimQuestion)] {
-    guard !above.isUnclear, !parts.cell.answers, Self.isPlain(parts.title),
+    guard !above.isUnclear, !parts.cell.answers, !parts.key.isQuestion, Self.isPlain(parts.title),
       let key = Self.named(by: parts), key.contains(where: \.names)
     else { return [] }
     var named = Clause(.condition)
@@ -113,7 +115,7 @@ struct CellQuestion: Sendable {
   /// What a row and the lines above it take for granted for the sentences of a cell; nothing where
   /// the row is not understood, or names nothing that happens or holds.
   func given(by parts: Parts, in above: Circumstances) -> Circumstances {
-    guard !above.isUnclear, Self.isPlain(parts.title),
+    guard !above.isUnclear, !parts.key.isQuestion, Self.isPlain(parts.title),
       let key = Self.named(by: parts),
       let named = Circumstances(
         of: key.filter { !$0.isIdle } + parts.title.meant.filter(\.names), frames),
@@ -268,6 +270,7 @@ struct CellQuestion: Sendable {
     {
       return nil
     }
+    guard !parts.asksOfTitleAlone(question) else { return nil }
     let isBare = question.conditions.isEmpty && question.events.isEmpty
     if match.kind == nil, isBare { return nil }
     // Of columns that are named by answers, what comes of later calls is compared as well.

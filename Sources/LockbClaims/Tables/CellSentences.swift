@@ -101,7 +101,9 @@ struct CellSentences: Sendable {
   private func whole(_ parts: CellQuestion.Parts, _ texts: Texts) -> [String] {
     var told = told(parts, texts)
     // A cell that speaks of its row as “this value”, with the row’s name in its place.
-    if let pointed = texts.pointed, !isAside(texts), parts.key.items.contains(where: \.isConcept) {
+    if let pointed = texts.pointed, !isAside(texts.title),
+      parts.key.items.contains(where: \.isConcept)
+    {
       told.append(pointed)
     }
     guard told.isEmpty, !parts.key.items.contains(where: \.isConcept) else { return told }
@@ -113,10 +115,15 @@ struct CellSentences: Sendable {
   }
 
   /// Whether what a column says is not said of its rows, such as an example or a myth.
-  func isAside(_ texts: Texts) -> Bool { asides.contains(Self.plain(texts.title)) }
+  func isAside(_ title: String) -> Bool { asides.contains(Self.plain(title)) }
 
   /// Whether a title announces something and asks nothing.
   func isRemark(_ title: String) -> Bool { remarks.contains(Self.plain(title)) }
+
+  /// Whether cells under a title say whether what their rows state is so.
+  func judgesRows(_ title: String) -> Bool {
+    telling(under: Self.plain(title))?.answers.values.contains("{row}.") ?? false
+  }
 
   private func told(_ parts: CellQuestion.Parts, _ texts: Texts) -> [String] {
     guard !texts.row.isEmpty, !texts.cell.isEmpty, !parts.cell.isDash,

@@ -16,7 +16,9 @@ enum CellVersions {
   static func question(
     of parts: CellQuestion.Parts, in above: Circumstances
   ) -> ClaimQuestion? {
-    guard parts.title.meant.allSatisfy({ $0.unknown == nil }) else { return nil }
+    guard parts.title.meant.allSatisfy({ $0.unknown == nil }), !parts.cell.tellsNeed else {
+      return nil
+    }
     for speech in [page(parts), column(parts), row(parts, above)].compactMap({ $0 }) {
       // What may be used in some state is no question of versions.
       let isUsed = ["service", "api"].contains { $0 == speech.subjects[0].type }
@@ -193,8 +195,11 @@ enum CellVersions {
     let came: Set<String> = ["verb/introduce", "verb/available"]
     let isAsked =
       words.contains { $0.senses.contains(where: came.contains) } || parts.key.thingSince != nil
-      || words.isEmpty && tells("verb/introduce", above: parts)
-    return isAsked && !tells("verb/deprecated", above: parts)
+      || words.isEmpty
+        && ["verb/introduce", "verb/available", "noun/version"].contains { tells($0, above: parts) }
+    // “a → b: introduced in a, deprecated in b”.
+    return isAsked
+      && (!tells("verb/deprecated", above: parts) || tells("verb/introduce", above: parts))
   }
 
   /// Whether the lines above the table, or the title of its first column, speak of something.

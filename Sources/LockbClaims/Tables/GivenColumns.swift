@@ -16,7 +16,8 @@ struct GivenColumns {
   ///   - frames: those of cells.
   init(_ header: [TablePart], _ rows: [[TablePart]], _ names: Int, _ frames: FrameMatcher) {
     (self.header, self.rows, self.names, self.frames) = (header, rows, names, frames)
-    tellApart = distinguishing()
+    tellApart = changes()
+    if tellApart.isEmpty { tellApart = distinguishing() }
     if tellApart.isEmpty { tellApart = situations() }
     if tellApart.isEmpty { calls = acts() }
     if tellApart.isEmpty, calls.isEmpty { calls = called() }
@@ -34,6 +35,15 @@ struct GivenColumns {
 
   private func cells(_ column: Int) -> [TablePart] {
     rows.compactMap { column < $0.count ? $0[column] : nil }
+  }
+
+  /// The column behind settings as they were that says into what they were changed.
+  private func changes() -> [Int] {
+    let column = names + 1
+    guard header[names].only?.senses.contains("noun/before") == true, header.count > column + 1,
+      cells(column).count(where: { $0.items.contains { $0.namesSetting } }) * 2 > rows.count
+    else { return [] }
+    return [column]
   }
 
   /// The columns behind the names that tell rows of one name apart, by states and by what happens; none
@@ -107,5 +117,15 @@ struct GivenColumns {
       })
     else { return [] }
     return [column]
+  }
+}
+
+extension Item {
+  /// Whether it names a row or a switch of Settings, and no status in code.
+  fileprivate var namesSetting: Bool {
+    !isEmphasized
+      && senses.contains {
+        $0.begins(with: "settings/") || $0.begins(with: "event/settings:")
+      }
   }
 }

@@ -19,4 +19,18 @@ extension TablePart {
     else { return nil }
     return head
   }
+
+  /// Whether a title asks nothing: “New for developers”, 특징.
+  var saysNothing: Bool {
+    stretches.isEmpty
+      && meant.allSatisfy { item in
+        item.unknown == nil && !item.isConcept && !item.isTelling
+          && (item.sense(ofType: "noun") == nil || item.senses.contains("noun/remark"))
+      }
+  }
+
+  /// Whether a Korean name tells what is done: a no behind it may deny that.
+  var tellsInKorean: Bool {
+    pieces.contains { $0.isKorean && $0.items.contains { $0.isPredicate && !$0.isEmphasized } }
+  }
 }

@@ -16,4 +16,18 @@ extension TablePart {
     }
     return TablePart(tokens[2...].filter { !$0.isMark("?") }, reader, isTitle: true)
   }
+
+  /// A row’s name in which “then” parts what is so from what is done: what is so holds before.
+  ///
+  /// Where something is done first, it stays as it is.
+  var withoutThen: TablePart {
+    let place = tokens.indices.dropFirst().first { index in
+      tokens[index].folded == "then" && tokens[index - 1].isMark(",;")
+    }
+    guard let place, place + 1 < tokens.count else { return self }
+    let before = TablePart(Array(tokens[..<(place - 1)]), reader)
+    guard !before.items.contains(where: { $0.sense(ofType: "event") != nil }) else { return self }
+    let done = TablePart(Array(tokens[(place + 1)...]), reader)
+    return TablePart(joining: [before.asSituation, done], reader)
+  }
 }

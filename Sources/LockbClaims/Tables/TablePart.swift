@@ -18,6 +18,8 @@ struct TablePart: Sendable {
   private(set) var sentences: [Sentence] = []
   /// What it says before its first mark, if that is yes or no.
   private(set) var truth: Bool?
+  /// Whether it is a mark that says whether something is needed.
+  var tellsNeed = false
 
   /// Reads inline content, of the title of a column or of another part.
   init(
@@ -39,7 +41,9 @@ struct TablePart: Sendable {
       let isBracketed = tokens.first { $0.range.upper == part[0].range.lower }?.isMark("[") == true
       let tokens = part
       let sentence = Sentence(tokens: tokens, ending: nil, range: SourceRange(0, 0))
-      let found = Self.named(tokens[...], reader) ?? reader.items(of: sentence, isPiece: true)
+      let found =
+        Self.named(tokens[...], reader, isTitle: isTitle)
+        ?? reader.items(of: sentence, isPiece: true)
       let items = isTitle ? Self.besideScope(found, tokens, reader) : found
       let read = (isBracketed ? items.map(\.asState) : items).settlingDenial()
       // A gloss in brackets names the same thing again: 한 번 허용(Allow Once).
@@ -150,10 +154,15 @@ struct TablePart: Sendable {
   }
 
   /// What tokens name together that stand alone in cells.
-  private static func named(_ tokens: ArraySlice<ProseToken>, _ reader: ItemReader) -> [Item]? {
+  private static func named(
+    _ tokens: ArraySlice<ProseToken>, _ reader: ItemReader, isTitle: Bool = false
+  ) -> [Item]? {
     // “Since when?” asks what “since when” names.
     let asked = tokens.last?.isMark("?.。") == true ? tokens.dropLast() : tokens
-    return reader.names.senses(ofCell: text(of: asked)).map {
+    let name = text(of: asked)
+    let senses =
+      isTitle ? reader.names.senses(ofTitle: name) : reader.names.senses(ofCell: name)
+    return senses.map {
       [Item(senses: $0, tokens: tokens.startIndex..<tokens.endIndex)]
     }
   }
@@ -303,7 +312,15 @@ struct TablePart: Sendable {
   /// Whether it begins with a mark for what is so in part.
   var isPartial: Bool { tokens.first?.isMark("△▲◐") == true }
   /// Whether it is a question of its own.
-  var isQuestion: Bool { sentences.last?.ending == "?" }
+  var isQuestion: Bool {
+    sentences.last?.ending == "?" || items.last?.suffix.ending == .question
+      || tokens.last.map { last in Self.askings.contains { last.text.ends(with: $0) } } == true
+  }
+
+  /// How Korean questions end that leave out their mark.
+  private static let askings = [
+    "하나", "되나", "있나", "없나", "뜨나", "오나", "나요", "는가", "인가", "한가", "가요", "을까", "할까", "까요",
+  ]
   /// Whether it tells what to do, as titles do: “Getting …”, “Ask for …”, … 받기.
   var namesAct: Bool {
     guard let first = items.first, let last = items.last else { return false }

@@ -23,57 +23,6 @@ struct TableReader: Sendable {
     presence = CellPresence(levels: levels)
   }
 
-  /// A cell and a question that it answers; none where it speaks of the framework and is not
-  /// understood.
-  struct Reading {
-    var range: SourceRange
-    var rule = ""
-    var question: ClaimQuestion?
-    /// Whether it speaks of the framework by name.
-    var isInScope = true
-    /// What a cell that is not understood may be told as, the likeliest first, for each of its
-    /// statements.
-    var retold: [[String]] = []
-    /// Whether the row says all that the machine has to know.
-    var isStatement = false
-    /// The versions that a retold cell is about.
-    var scope = ClaimScope()
-    /// Whether the lines above take nothing for granted but versions.
-    var isUnconditional = false
-    /// What the row and the lines above take for granted, under which the sentences of a cell that is
-    /// not understood are told.
-    var given = Circumstances()
-    var sentences: [Sentence] = []
-    /// The one thing that the row is named by, where the cell is a remark about it.
-    var row: Item?
-    /// All that the row and the column name, and what the cell says.
-    var joined: CellQuestion.Parts.Joined?
-    /// Whether its row or its column is about a service.
-    var speaksOfService = false
-  }
-
-  /// What stands above a table: its heading, outer headings and the lines before it.
-  struct Surroundings {
-    var heading: TablePart?
-    /// The first sentence of the lines before it.
-    var introduction: TablePart?
-    /// All of those lines.
-    var legend: [ProseToken] = []
-    /// The versions that all of those lines name.
-    var versions: [ClaimScope.Stretch] = []
-    /// The one prompt that all of those lines name.
-    var prompt: String?
-    /// The scope of the headings around it.
-    var scope = ClaimScope()
-    /// The title of the document.
-    var page: TablePart?
-
-    /// The versions that the headings and the lines before the table name.
-    fileprivate var stretches: [ClaimScope.Stretch] {
-      (heading?.stretches ?? []) + versions + scope.stretches
-    }
-  }
-
   /// What a table's cells claim, each in scope at least once.
   func readings(of table: Table, source: [UInt8], in around: Surroundings) -> [Reading] {
     let abbreviations = CellMarks.abbreviations(in: around.legend)
@@ -96,13 +45,16 @@ struct TableReader: Sendable {
     }
     var rows = table.rows.map { row in
       row.cells.map {
-        TablePart($0.content, source, items).saying(marks.truth(of: Self.text($0.range, source)))
+        let text = Self.text($0.range, source)
+        var part = TablePart($0.content, source, items).saying(marks.truth(of: text))
+        part.tellsNeed = marks.tellsNeed(text)
+        return part
       }
     }
     let names = nameColumn(rows, under: header)
     guard header.indices.contains(names) else { return [] }
     for row in rows.indices where rows[row].indices.contains(names) {
-      rows[row][names] = rows[row][names].withoutNumber
+      rows[row][names] = rows[row][names].withoutNumber.withoutThen
     }
     let nameRows = namedCells(table, names)
     for row in rows.indices where nameRows[row] != row && rows[row].indices.contains(names) {
@@ -126,6 +78,9 @@ struct TableReader: Sendable {
     let topic = TablePart(joining: topics.compactMap { $0 }, items)
     let columns = GivenColumns(header, rows, names, cells.frames)
     let isOfAnswers = isOfAnswers(header[names], rows.map { $0[names] })
+    let verdicts = table.header.cells.firstIndex {
+      sentences.judgesRows(Self.text($0.range, source))
+    }
     let successor = header.firstIndex { $0.only?.senses.contains("noun/successor") == true }
     var readings: [Reading] = []
     for (index, (row, parts)) in zip(table.rows, rows).enumerated()
@@ -151,6 +106,13 @@ struct TableReader: Sendable {
         guard !row.cells[column].range.isEmpty, !(leavesDashes && parts[column].isDash),
           !parts[column].isPartial
         else {
+          continue
+        }
+        // What a row states may be wrong: beside its verdict, cells speak for themselves.
+        guard verdicts.map({ $0 == column }) ?? true else {
+          if parts[column].truth == nil {
+            readings.append(Reading(range: row.cells[column].range, own: parts[column]))
+          }
           continue
         }
         let given = columns.given(for: column, of: parts)
@@ -179,20 +141,23 @@ struct TableReader: Sendable {
           cell: parts[column],
           page: around.page)
         let range = row.cells[column].range
-        // Behind its first step a course has left the state in which it began.
-        let isBegun = index > 0 && header[names].countsSteps || key.goesOn
+        // Behind its first step a course has left the state in which it began; what the heading says
+        // is done comes in the course.
+        let isBegun =
+          header[names].countsSteps && (index > 0 || !above.events.isEmpty) || key.goesOn
         var above = isDefined && !isBegun ? above : above.versionsAlone
         if parts.cell.stretches.isEmpty, above.stretches.isEmpty, versions.count == 1 {
           above.prefer(versions[0])
         }
-        let found = questions(of: parts, in: above).map {
+        let isAside = sentences.isAside(titleText)
+        let found = (isAside ? [] : questions(of: parts, in: above)).map {
           (rule: $0.rule, question: $0.question.shown(around.prompt))
         }
         let texts = CellSentences.Texts(
           row: Self.text(speaker.range, source), title: titleText,
           cell: Self.text(range, source))
         let joined =
-          sentences.isAside(texts) || title.asksOfMissing
+          isAside || title.asksOfMissing
           ? nil : parts.joined(isAlone: found.isEmpty)
         let scope = CellQuestion.scope(parts, above)
         for (place, answer) in found.enumerated() {
@@ -210,16 +175,19 @@ struct TableReader: Sendable {
         // is not denied.
         let retold =
           given.isEmpty && !isNarrowed && !title.asksOfMissing && !parts.cell.isRemarkedNo
+            && !(parts.cell.truth == false && key.tellsInKorean)
           ? sentences.sentences(of: parts, texts) : []
         guard parts.isInScope || retold.contains(where: { !$0.isEmpty }) else { continue }
         readings.append(
           Reading(
             range: range, isInScope: parts.isInScope, retold: retold,
-            isStatement: parts.cell.truth != nil && title.isPlace && key.meant.count > 1,
+            isStatement: title.isPlace
+              ? parts.cell.truth != nil && key.meant.count > 1
+              : key.isPlace && parts.cell.truth == nil && title.saysNothing,
             scope: scope,
             isUnconditional: above.isEmpty && !above.isUnclear,
             given: cells.given(by: parts, in: isBegun ? told.versionsAlone : told),
-            sentences: parts.cell.answers || sentences.isAside(texts) || title.asksOfMissing
+            sentences: parts.cell.answers || isAside || title.asksOfMissing
               ? [] : (parts.cell.withoutRemark ?? parts.cell).sentences,
             row: sentences.isRemark(titleText) ? named.only : nil,
             joined: joined,
