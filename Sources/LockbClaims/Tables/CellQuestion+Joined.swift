@@ -46,7 +46,10 @@ extension CellQuestion.Parts {
       return Joined(
         around: row + column, items: row + column + said, said: said, isKorean: isKorean)
     }
-    guard truth || !isKorean || isAlone && column.contains(where: \.isPredicate) else { return nil }
+    guard
+      truth || !isKorean
+        || isAlone && (column.contains(where: \.isPredicate) || title.isCircumstance)
+    else { return nil }
     let items =
       truth ? row + column : isKorean ? Self.denied(row + column) : row + [Self.not] + column
     let isDenied = !truth && cell.texts.count == 1

@@ -33,4 +33,7 @@ extension TablePart {
   var tellsInKorean: Bool {
     pieces.contains { $0.isKorean && $0.items.contains { $0.isPredicate && !$0.isEmphasized } }
   }
+
+  /// Whether it names nothing but in what state something is: a level, a status.
+  var isCircumstance: Bool { !meant.isEmpty && meant.allSatisfy(\.isTelling) }
 }

@@ -175,7 +175,7 @@ struct TableReader: Sendable {
         // is not denied.
         let retold =
           given.isEmpty && !isNarrowed && !title.asksOfMissing && !parts.cell.isRemarkedNo
-            && !(parts.cell.truth == false && key.tellsInKorean)
+            && !(parts.cell.truth == false && key.tellsInKorean && !title.isCircumstance)
           ? sentences.sentences(of: parts, texts) : []
         guard parts.isInScope || retold.contains(where: { !$0.isEmpty }) else { continue }
         readings.append(
