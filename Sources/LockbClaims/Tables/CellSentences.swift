@@ -14,7 +14,8 @@ internal import LockbText
 /// What yes and no under a title say stands behind `yes-en`, `no-en`, `yes-ko` and `no-ko`.
 ///
 /// Titles that only announce something, such as “Notes”, are listed behind `remark`, and those whose
-/// cells say nothing of their rows, such as “Example”, behind `aside`.
+/// cells say nothing of their rows, such as “Example”, behind `aside`; those that answer what their rows
+/// ask, such as “Short answer”, behind `answer`.
 struct CellSentences: Sendable {
   /// What the cells under some titles are told as.
   private struct Telling: Sendable {
@@ -41,6 +42,7 @@ struct CellSentences: Sendable {
   private var places: [String: Int] = [:]
   private var remarks: Set<String> = []
   private var asides: Set<String> = []
+  private var answers: Set<String> = []
 
   /// Reads a table of titles.
   init(_ text: String) {
@@ -60,6 +62,8 @@ struct CellSentences: Sendable {
           remarks.formUnion(listed())
         } else if key.equals("aside") {
           asides.formUnion(listed())
+        } else if key.equals("answer") {
+          answers.formUnion(listed())
         } else {
           tellings[tellings.count - 1].add(words.text, key.text)
         }
@@ -120,6 +124,9 @@ struct CellSentences: Sendable {
   /// Whether a title announces something and asks nothing.
   func isRemark(_ title: String) -> Bool { remarks.contains(Self.plain(title)) }
 
+  /// Whether cells under a title answer the questions that name their rows.
+  func isAnswer(_ title: String) -> Bool { answers.contains(Self.plain(title)) }
+
   /// Whether cells under a title say whether what their rows state is so.
   func judgesRows(_ title: String) -> Bool {
     telling(under: Self.plain(title))?.answers.values.contains("{row}.") ?? false
@@ -136,6 +143,9 @@ struct CellSentences: Sendable {
     let isKorean = Self.isKorean(texts.title) || Self.isKorean(texts.cell)
     let title = Self.plain(texts.title)
     guard !asides.contains(title) else { return [] }
+    if answers.contains(title), parts.key.isQuestion {
+      return CellAnswer.statement(parts.key, texts.row, answered: parts.cell).map { [$0] } ?? []
+    }
     if let telling = telling(under: title) {
       if let truth = parts.cell.truth, !telling.answers.isEmpty {
         let answer = telling.answers[(truth ? "yes" : "no") + (isKorean ? "-ko" : "-en")]

@@ -150,7 +150,8 @@ struct TableReader: Sendable {
           above.prefer(versions[0])
         }
         let isAside = sentences.isAside(titleText)
-        let found = (isAside ? [] : questions(of: parts, in: above)).map {
+        let isAnswer = key.isQuestion && sentences.isAnswer(titleText)
+        let found = (isAside || isAnswer ? [] : questions(of: parts, in: above)).map {
           (rule: $0.rule, question: $0.question.shown(around.prompt))
         }
         let texts = CellSentences.Texts(
@@ -181,9 +182,11 @@ struct TableReader: Sendable {
         readings.append(
           Reading(
             range: range, isInScope: parts.isInScope, retold: retold,
-            isStatement: title.isPlace
-              ? parts.cell.truth != nil && key.meant.count > 1
-              : key.isPlace && parts.cell.truth == nil && title.saysNothing,
+            isStatement: isAnswer
+              ? true
+              : title.isPlace
+                ? parts.cell.truth != nil && key.meant.count > 1
+                : key.isPlace && parts.cell.truth == nil && title.saysNothing,
             scope: scope,
             isUnconditional: above.isEmpty && !above.isUnclear,
             given: cells.given(by: parts, in: isBegun ? told.versionsAlone : told),

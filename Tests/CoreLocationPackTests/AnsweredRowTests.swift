@@ -1,0 +1,105 @@
+import Testing
+
+@testable import CoreLocationPack
+
+/// Rows that ask or state something, and cells that answer, judge or only stand beside them.
+@Suite struct AnsweredRowTests {
+  private func refuted(_ lines: [String], language: String = "en") throws -> [[Int]] {
+    try CellVerdicts.refutedCells(lines, language: language)
+  }
+
+  @Test func answersQuestions() throws {
+    #expect(
+      try refuted([
+        "# Questions", "", "| Question | Short answer |", "| --- | --- |",
+        "| Can a complication on the current face bring up the prompt? | Yes, as long as it stays. |",
+        "| Can a complication on the current face bring up the prompt? | No. |",
+        "| Does `CLMonitor` exist on watchOS? | No |",
+      ]) == [[1, 2]])
+    #expect(
+      try refuted(
+        [
+          "# 질문", "", "| 질문 | 답 |", "| --- | --- |",
+          "| `invalidate()`한 세션을 되살릴 수 있나? | 있다. 다시 앞으로 오면 살아난다 |",
+          "| `invalidate()`한 세션을 되살릴 수 있나요? | 아니요 |",
+        ], language: "ko") == [[1, 2]])
+  }
+
+  /// What a row states may be wrong, and what else stands there is said for itself.
+  @Test func leavesReasonsBesideVerdicts() throws {
+    #expect(
+      try refuted([
+        "# True or false", "", "| Claim | Verdict | Reason |", "| --- | --- | --- |",
+        "| Code can detect provisional Always. | False "
+          + "| It reads `authorizedAlways`, like the permanent grant. |",
+        "| `restricted` means that the user said no. | False | The user may never have refused. |",
+        "| `restricted` means that the user said no. | True | So it seems. |",
+      ]) == [[3, 2]])
+  }
+
+  /// What some documents say is quoted, and a question as a row takes nothing for granted.
+  @Test func leavesWhatOthersSay() throws {
+    #expect(
+      try refuted(
+        [
+          "# 문서마다 다른 점", "", "| 쟁점 | 이렇게 쓴 문서 | 실제로는 이렇게 |", "| --- | --- | --- |",
+          "| 사용자의 선택을 알려 주는 메서드 | 메서드 페이지: `didUpdateLocations` | 권한 변경 콜백 |",
+          "| Always 전에 When In Use를 꼭 요청해야 하나 | 먼저 요청하라 | 바로 요청해도 된다 |",
+        ], language: "ko") == [])
+  }
+
+  /// A glossary tells in which prompts a button stands, and not what comes once it is tapped.
+  @Test func knowsWhereButtonsStand() throws {
+    #expect(
+      try refuted([
+        "# Buttons", "", "| Button | Where it appears |", "| --- | --- |",
+        "| Keep Only While Using | Upgrade prompt, second prompt of provisional Always |",
+      ]) == [])
+  }
+
+  /// A mark of need says nothing of what is there, and a no nothing of what its row does meanwhile.
+  @Test func deniesNoMoreThanIsAsked() throws {
+    #expect(
+      try refuted([
+        "# Keys", "", "R = required, – = not needed for it.", "",
+        "| Key | Always request | App on the Mac |", "| --- | --- | --- |",
+        "| `NSLocationTemporaryUsageDescriptionDictionary` | – | – |",
+      ]) == [])
+    #expect(
+      try refuted(
+        [
+          "# 상황", "", "| 상황 | 위치 수신 | 권한 알림 |", "| --- | --- | --- |",
+          "| 백그라운드, `CLBackgroundActivitySession`으로 인디케이터 표시 중 | O | X |",
+        ], language: "ko") == [])
+    #expect(
+      try refuted(
+        [
+          "# 요청", "", "| 현재 권한 | `requestWhenInUseAuthorization()` |", "| --- | --- |",
+          "| 앱을 사용하는 동안 (Always를 이미 한 번 요청) | ✗ |",
+        ], language: "ko") == [])
+  }
+
+  /// A request that comes next comes after what the row tells, and a course begins before its first step.
+  @Test func keepsTheOrderOfWhatHappens() throws {
+    #expect(
+      try refuted(
+        [
+          "# 사건", "", "| 사건 | 덧붙임 |", "| --- | --- |",
+          "| 위치 및 개인정보 보호 재설정 | 다음 요청 때 알림이 다시 뜬다 |",
+        ], language: "ko") == [])
+    #expect(
+      try refuted(
+        [
+          "# 사용하는 동안만 유지를 고르는 흐름", "", "| 순서 | 기대 상태 |", "| --- | --- |",
+          "| 1. 새로 설치하고 매니저 생성, 델리게이트 지정 | `notDetermined` |",
+        ], language: "ko") == [])
+  }
+
+  /// 항상 between a subject and its verb tells how often, and names no level.
+  @Test func hearsHowOften() throws {
+    #expect(
+      try CellVerdicts.refuted(
+        ["백그라운드에서 위치를 받는 동안 인디케이터가 항상 보인다.", "항상 권한이면 인디케이터가 항상 보인다."],
+        language: "ko") == ["항상 권한이면 인디케이터가 항상 보인다."])
+  }
+}
