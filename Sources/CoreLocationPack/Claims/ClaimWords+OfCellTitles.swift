@@ -87,7 +87,8 @@ extension ClaimWords {
       새로운 권한 상태; 이후 상태는; 이후 어떤 상태가 되나
 
     noun/text
-    title Key supplying prompt text; Alert message comes from; Dialog message source; 프롬프트 문구를 제공하는 키; 프롬프트 메시지 키;
+    title Usage string; Usage string shown; Usage text; Usage description shown; Usage description used; String used; String shown; Text used; Which usage string; 용도 문자열; 표시 문구; 쓰이는 문구; 표시되는 문자열;
+      Key supplying prompt text; Alert message comes from; Dialog message source; 프롬프트 문구를 제공하는 키; 프롬프트 메시지 키;
       팝업 텍스트를 제공하는 키; 팝업 메시지의 Info.plist 키; alert 메시지를 제공하는 키; 다이얼로그 메시지 키; 문구를 제공하는 plist 키; 권한 창 문구를 제공하는 키
 
     noun/plist

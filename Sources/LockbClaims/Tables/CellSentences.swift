@@ -110,7 +110,11 @@ struct CellSentences: Sendable {
     {
       told.append(pointed)
     }
-    guard told.isEmpty, !parts.key.items.contains(where: \.isConcept) else { return told }
+    // A row may ask what other tables ask by a title, over columns of platforms.
+    let asksInRow = parts.title.isPlatform && places[Self.plain(texts.row)] != nil
+    guard told.isEmpty, asksInRow || !parts.key.items.contains(where: \.isConcept) else {
+      return told
+    }
     // A column may be named by what other tables name rows by.
     var (parts, texts) = (parts, texts)
     (parts.key, parts.title) = (parts.title, parts.key)

@@ -186,7 +186,8 @@ struct TableReader: Sendable {
               ? true
               : title.isPlace
                 ? parts.cell.truth != nil && key.meant.count > 1
-                : key.isPlace && parts.cell.truth == nil && title.saysNothing,
+                : key.isPlace && parts.cell.truth == nil
+                && (title.saysNothing || sentences.isRemark(titleText)),
             scope: scope,
             isUnconditional: above.isEmpty && !above.isUnclear,
             given: cells.given(by: parts, in: isBegun ? told.versionsAlone : told),
