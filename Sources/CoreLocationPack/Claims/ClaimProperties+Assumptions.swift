@@ -79,6 +79,7 @@ extension ClaimProperties {
     anywhere
     despite only
     subject say/drops-always-support
+    but effect/none
     plain
     value denied: status/denied
     value undecided: status/notDetermined

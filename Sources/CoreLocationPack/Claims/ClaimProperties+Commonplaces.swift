@@ -307,6 +307,7 @@ extension ClaimProperties {
     plain
     despite only never
     subject phase/suspended thing/queued noun/location
+    but thing/paused
     value front: say/only-in-front
     fact phase/suspended|thing/queued|noun/location = runs ; T121
 

@@ -93,7 +93,7 @@ extension ClaimProperties {
     current
     plain
     subject level/always
-    but level/whenInUse session/ grant/provisional
+    but level/whenInUse session/ grant/provisional say/on-the-wrist
     value may: say/indicator-gone
     fact level/always = may ; R07 5.8
 

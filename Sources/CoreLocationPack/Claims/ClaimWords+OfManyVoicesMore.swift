@@ -177,5 +177,13 @@ extension ClaimWords {
 
     event/settings:preciseOn
     en turn the Precise switch on; turn the Precise switch back on; switch Precise back on; flip Precise back on
+
+    say/the-other-one
+    en the other one; while the other; the other is; the other reads
+    ko 다른 하나; 나머지 하나; 다른 한쪽; 나머지 한쪽
+
+    say/new-value
+    en with a new value; with a changed value; with a different value; a new value
+    ko 새 값으로; 바뀐 값으로; 달라진 값으로
     """
 }

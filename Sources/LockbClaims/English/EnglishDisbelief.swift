@@ -3,8 +3,23 @@ enum EnglishDisbelief {
   static func tells(_ tokens: [ProseToken]) -> Bool {
     let words = tokens.map(\.folded)
     return begins(words.prefix(12)) || ends(words.suffix(7)) || isUnreal(words)
-      || takesBack(words) || isBelieved(words)
+      || takesBack(words) || isBelieved(words) || isContradicted(words)
   }
+
+  /// Whether a sentence sets against something what a page says: “The page of `x` gives 4 as its first
+  /// version, although …”.
+  private static func isContradicted(_ words: [String]) -> Bool {
+    let head = words.prefix(4).drop { ["the", "its", "that", "one", "this"].contains($0) }
+    guard let source = head.first, pages.contains(source) else { return false }
+    let says = words.prefix(8).contains {
+      ["says", "gives", "claims", "lists", "states"].contains($0)
+    }
+    return says && words.contains { ["although", "though", "but", "whereas"].contains($0) }
+  }
+
+  private static let pages: Set<String> = [
+    "page", "documentation", "docs", "header", "headers", "article", "reference", "table",
+  ]
 
   /// Whether what a sentence says hangs on words that no list holds: “My colleague insisted that …”,
   /// “In an imaginary system, …”.

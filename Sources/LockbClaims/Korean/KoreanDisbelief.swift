@@ -10,6 +10,12 @@ enum KoreanDisbelief {
       let isBelieved =
         token.text == "줄" && ["알았", "아는", "알고"].contains(where: rest[index + 1].text.begins(with:))
       if isBelieved { return true }
+      // …를 찾았지만 그런 문은 없다.
+      if token.text == "그런", index > 2,
+        rest.prefix(4).contains(where: { $0.text.begins(with: "없") })
+      {
+        return true
+      }
       // What is said behind it is a statement of its own.
       guard rest.count <= 7, !rest.contains(where: { $0.kind == .code }) else { continue }
       if takesBack(token.text, rest[index + 1].text, rest) { return true }

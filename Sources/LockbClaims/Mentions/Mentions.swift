@@ -97,6 +97,12 @@ struct Mentions {
             || harmless.contains(String(function))
         else { return nil }
         if Self.denying.contains(function) { denials += 1 }
+        // “Doesn’t padlock the gate”: what is denied no list holds.
+        if !isKorean, Self.denying.contains(function), index + 1 < items.count,
+          items[index + 1].unknown != nil
+        {
+          return nil
+        }
         // 정교하지 않다.
         if isKorean, ["않", "못하"].contains(function), index > 0 {
           deniesUnknown = items[index - 1].unknown != nil

@@ -86,6 +86,8 @@ struct CellMarks {
     for token in legend[(mark + 1)...] {
       if token.isMark("=:”\"’'") || token.isMark("—–-") && words.isEmpty { continue }
       if token.kind == .mark { break }
+      // What stands for a name in code says neither yes nor no.
+      if token.kind == .code { return [] }
       let particles: Set<String> = [
         "means", "is", "stands", "for", "은", "는", "이면", "면", "이", "가", "표시는",
       ]
@@ -114,8 +116,11 @@ struct CellMarks {
       "deprecated", "own", "new",
     ]
     return words.contains(word)
-      || ["해당", "확인", "모름", "부분", "일부", "제한", "경우", "선택", "변화", "바뀌", "같", "폐기", "중단", "새로"]
-        .contains { word.begins(with: $0) }
+      || [
+        "해당", "확인", "모름", "부분", "일부", "제한", "경우", "선택", "변화", "바뀌", "같", "폐기", "중단", "새로", "문서",
+        "알 수", "불명",
+      ]
+      .contains { word.begins(with: $0) }
   }
 
   private static func isDenial(_ word: String) -> Bool {

@@ -22,6 +22,8 @@ extension CellQuestion.Parts {
     guard !cell.isOpen, !ButtonList.isIn(cell.items) else { return nil }
     // Of the steps of a row, each leaves what the one before it was in.
     guard !key.hasSteps, !key.isQuestion else { return nil }
+    // The versions that further sentences name, they name for themselves.
+    let cell = cell.withScopesOfFirst
     let all = key.items + title.items + (cell.truth == nil ? cell.items : [])
     guard !all.contains(where: { Mentions.denies($0) || $0.isNegated })
     else { return nil }
@@ -75,6 +77,22 @@ extension CellQuestion.Parts {
     // A member of a type that is called as a level is, in code, is none.
     guard part.tokens.allSatisfy({ $0.kind == .code || $0.kind == .mark }) else { return items }
     return items.filter { $0.senses.first?.begins(with: "level/") != true }
+  }
+}
+
+extension TablePart {
+  /// The same without the versions that its sentences behind the first one name.
+  fileprivate var withScopesOfFirst: TablePart {
+    guard var left = statements.first?.stretches.count, left < stretches.count else { return self }
+    var part = self
+    for piece in pieces.indices {
+      part.pieces[piece].items = pieces[piece].items.filter { item in
+        guard item.scope != nil else { return true }
+        left -= 1
+        return left >= 0
+      }
+    }
+    return part
   }
 }
 

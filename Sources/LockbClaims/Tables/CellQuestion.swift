@@ -84,7 +84,8 @@ struct CellQuestion: Sendable {
   func sentences(
     of parts: Parts, in above: Circumstances
   ) -> [(rule: String, question: ClaimQuestion)] {
-    guard !above.isUnclear, !parts.cell.answers, !parts.key.isQuestion, Self.isPlain(parts.title),
+    guard !above.isUnclear, !parts.cell.answers, !parts.key.isQuestion,
+      !parts.title.asksForCause, Self.isPlain(parts.title),
       let key = Self.named(by: parts), key.contains(where: \.names)
     else { return [] }
     var named = Clause(.condition)
@@ -115,7 +116,8 @@ struct CellQuestion: Sendable {
   /// What a row and the lines above it take for granted for the sentences of a cell; nothing where
   /// the row is not understood, or names nothing that happens or holds.
   func given(by parts: Parts, in above: Circumstances) -> Circumstances {
-    guard !above.isUnclear, !parts.key.isQuestion, Self.isPlain(parts.title),
+    guard !above.isUnclear, !parts.key.isQuestion, !parts.title.asksForCause,
+      Self.isPlain(parts.title),
       let key = Self.named(by: parts),
       let named = Circumstances(
         of: key.filter { !$0.isIdle } + parts.title.meant.filter(\.names), frames),

@@ -63,6 +63,7 @@ enum CellVersions {
       }),
       parts.cell.items.allSatisfy({
         $0.unknown == nil && !$0.isNegated && !$0.isPredicate && $0.mark == nil
+          && !Mentions.denies($0) && $0.function != "없"
       }),
       let symbol = parts.cell.items.filter({ $0.sense(ofType: "api") != nil }).only,
       // A status is what something is, then.

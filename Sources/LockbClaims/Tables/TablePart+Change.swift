@@ -9,6 +9,23 @@ extension TablePart {
     return part
   }
 
+  /// Whether a title names what was used before, or what takes its place: “Old” and “New”.
+  var namesOld: Bool { isNamed(Self.old) }
+  var namesNew: Bool { isNamed(Self.new) }
+
+  private func isNamed(_ words: Set<String>) -> Bool {
+    words.contains(tokens.filter { $0.kind != .mark }.map(\.folded).joined(separator: " "))
+  }
+
+  private static let old: Set<String> = [
+    "old", "before", "then", "old way", "old code", "old api", "legacy", "previously", "was",
+    "옛것", "예전", "예전 것", "예전 코드", "예전 방식", "이전", "이전 방식", "기존", "기존 코드", "기존 방식",
+  ]
+  private static let new: Set<String> = [
+    "new", "now", "after", "new way", "new code", "new api", "modern", "today", "is",
+    "새것", "지금", "지금 것", "지금 코드", "새 코드", "새 방식", "요즘", "요즘 방식", "이후", "현재", "변경 후",
+  ]
+
   /// Whether it speaks of what comes after something else: “a further request afterwards”, 그 뒤.
   var goesOn: Bool {
     items.contains { item in

@@ -88,8 +88,8 @@ extension TablePart {
     return part
   }
 
-  /// A title in which a level that stands behind “after” and “from” is one that is held already, as
-  /// 에서 says in Korean.
+  /// A title in which a level that stands behind “after” and “from”, or that somebody was given, is one
+  /// that is held already, as 에서 says in Korean.
   var holdingLevel: TablePart {
     var part = self
     for piece in pieces.indices {
@@ -99,6 +99,16 @@ extension TablePart {
         && items[index].sense(ofType: "level") != nil
       {
         part.pieces[piece].items[index].suffix = KoreanSuffix(particles: [.place])
+      }
+      // 정기권을 받은 뒤.
+      for index in items.indices.dropLast(2).reversed()
+      where items[index].sense(ofType: "level") != nil
+        && items[index + 1].senses.contains("verb/grant")
+        && items[index + 1].suffix.ending == .adnominal
+        && items[index + 2].function.map({ ["뒤", "후", "이후", "다음"].contains($0) }) == true
+      {
+        part.pieces[piece].items[index].suffix = KoreanSuffix(particles: [.place])
+        part.pieces[piece].items.removeSubrange((index + 1)...(index + 2))
       }
     }
     return part

@@ -29,9 +29,30 @@ extension TablePart {
       }
   }
 
-  /// Whether a Korean name tells what is done: a no behind it may deny that.
-  var tellsInKorean: Bool {
-    pieces.contains { $0.isKorean && $0.items.contains { $0.isPredicate && !$0.isEmphasized } }
+  /// Whether a name tells what is done: a no behind it may deny that.
+  var tells: Bool {
+    pieces.contains { piece in
+      piece.items.contains { item in
+        !item.isEmphasized && (piece.isKorean ? item.isPredicate : item.isFinite)
+      }
+    }
+  }
+
+  /// Whether it points to what another row names: “that session”, 그 세션.
+  var pointsBack: Bool {
+    tokens.first.map { ["that", "this", "these", "those", "such", "그"].contains($0.folded) }
+      ?? false
+  }
+
+  /// Whether something happens by its words.
+  var namesEvent: Bool { items.contains { $0.sense(ofType: "event") != nil && !$0.isEmphasized } }
+
+  /// Whether a title asks what led to what the rows tell.
+  var asksForCause: Bool {
+    tokens.contains { token in
+      ["cause", "causes", "reason", "reasons", "why", "because"].contains(token.folded)
+        || ["원인", "이유", "까닭", "왜"].contains { token.text.begins(with: $0) }
+    }
   }
 
   /// Whether it names nothing but in what state something is: a level, a status.

@@ -149,7 +149,8 @@ struct TableReader: Sendable {
         if parts.cell.stretches.isEmpty, above.stretches.isEmpty, versions.count == 1 {
           above.prefer(versions[0])
         }
-        let isAside = sentences.isAside(titleText)
+        let isAside =
+          sentences.isAside(titleText) || header[names].namesOld && title.namesNew
         let isAnswer = key.isQuestion && sentences.isAnswer(titleText)
         let found = (isAside || isAnswer ? [] : questions(of: parts, in: above)).map {
           (rule: $0.rule, question: $0.question.shown(around.prompt))
@@ -158,7 +159,7 @@ struct TableReader: Sendable {
           row: Self.text(speaker.range, source), title: titleText,
           cell: Self.text(range, source))
         let joined =
-          isAside || title.asksOfMissing
+          isAside || title.asksOfMissing || title.asksForCause && key.namesEvent
           ? nil : parts.joined(isAlone: found.isEmpty)
         let scope = CellQuestion.scope(parts, above)
         for (place, answer) in found.enumerated() {
@@ -175,8 +176,9 @@ struct TableReader: Sendable {
         // What comes of it that something is missing is not so of the thing, and what is so instead
         // is not denied.
         let retold =
-          given.isEmpty && !isNarrowed && !title.asksOfMissing && !parts.cell.isRemarkedNo
-            && !(parts.cell.truth == false && key.tellsInKorean && !title.isCircumstance)
+          given.isEmpty && !isAside && !isNarrowed && !title.asksOfMissing
+            && !parts.cell.isRemarkedNo
+            && !(parts.cell.truth == false && key.tells && !title.isCircumstance)
           ? sentences.sentences(of: parts, texts) : []
         guard parts.isInScope || retold.contains(where: { !$0.isEmpty }) else { continue }
         readings.append(
@@ -187,7 +189,7 @@ struct TableReader: Sendable {
               : title.isPlace
                 ? parts.cell.truth != nil && key.meant.count > 1
                 : key.isPlace && parts.cell.truth == nil
-                && (title.saysNothing || sentences.isRemark(titleText)),
+                  && (title.saysNothing || sentences.isRemark(titleText)),
             scope: scope,
             isUnconditional: above.isEmpty && !above.isUnclear,
             given: cells.given(by: parts, in: isBegun ? told.versionsAlone : told),
@@ -256,7 +258,8 @@ struct TableReader: Sendable {
   private func questions(
     of parts: CellQuestion.Parts, in above: Circumstances
   ) -> [(rule: String, question: ClaimQuestion)] {
-    guard !parts.key.excludesPlace, !parts.title.excludesPlace, !parts.namesChangeApart,
+    guard !parts.key.pointsBack, !parts.key.excludesPlace, !parts.title.excludesPlace,
+      !parts.namesChangeApart,
       !parts.cell.tellsLater
     else { return [] }
     for parts in [parts, parts.transposed].compactMap({ $0 }) {

@@ -38,17 +38,37 @@ extension ClaimJudge {
       let members = JudgeSet.members(subject.value, on: platform, where: conditions),
       let named = named(question.outcomes, in: subject.value), !named.isEmpty
     else { return .silent }
-    if named.contains(where: \.isNegated) { return absence(of: named, in: members) }
+    if named.contains(where: \.isNegated) {
+      return absence(of: named, in: members + ofNested(members))
+    }
     let claimed = Set(named.map { JudgeSet.canonical($0) })
     let kinds = Set(members.map(\.type))
     guard claimed.allSatisfy({ kinds.contains($0.type) }) else { return .silent }
     let isComplete = question.quantifier != .sometimes
-    if isComplete ? claimed == Set(members) : claimed.isSubset(of: members) {
+    if isComplete ? claimed == Set(members) : claimed.isSubset(of: members + ofNested(members)) {
       return ClaimJudgement(.holds)
     }
+    // A type whose flags the catalogue does not list may have any.
+    let flags = JudgeCatalogue.entities(.api).filter { $0.id.contains(".Diagnostic.") }.compactMap {
+      $0.id.split(separator: ".").last
+    }
+    func isFlag(_ term: JudgeTerm) -> Bool {
+      term.type == .api && term.value.split(separator: ".").last.map(flags.contains) == true
+    }
+    if claimed.contains(where: isFlag), !members.contains(where: isFlag) { return .silent }
     let list = members.map { $0.value.replacing("choose:", with: "") }.joined(separator: ", ")
     let fact = Localized(en: "they are \(list)", ko: "\(list)입니다")
     return ClaimJudgement(.contradictsModel, explanation: fact, correction: fact)
+  }
+
+  /// The members of a type’s own types by its name: a session has the flags of its diagnostics.
+  private static func ofNested(_ members: [JudgeTerm]) -> [JudgeTerm] {
+    members.compactMap { member in
+      let names = member.value.split(separator: ".")
+      guard member.type == .api, names.count > 2, let outer = names.first, let last = names.last
+      else { return nil }
+      return JudgeTerm(.api, "\(outer).\(last)")
+    }
   }
 
   /// What a call offered in older versions: their labels are not all known, but that of a grant for
