@@ -113,7 +113,8 @@ import Testing
       ]) == [])
     #expect(
       try refuted([
-        "# A temporary grant and a session", "", "| Moment | What the app notices |", "| --- | --- |",
+        "# A temporary grant and a session", "", "| Moment | What the app notices |",
+        "| --- | --- |",
         "| The app is used | `authorizedWhenInUse` |",
         "| That session ends while the app is in the background | `notDetermined` |",
       ]) == [])
@@ -139,7 +140,8 @@ import Testing
     #expect(
       try refuted(
         [
-          "# 문구", "", "W = `NSLocationWhenInUseUsageDescription`, "
+          "# 문구", "",
+          "W = `NSLocationWhenInUseUsageDescription`, "
             + "A = `NSLocationAlwaysAndWhenInUseUsageDescription`.", "",
           "| 알림 | iOS 11–12 |", "| --- | --- |", "| When In Use를 받은 뒤 Always 요청 | A |",
         ], language: "ko") == [])

@@ -29,7 +29,9 @@ struct NameTable: Sendable {
 
   /// The concepts that the title of a column stands for, in lower case, however it asks.
   func senses(ofTitle text: String) -> [String]? {
-    senses(ofCell: text) ?? titles.senses(of: text.folded)
+    if let senses = senses(ofCell: text) { return senses }
+    let left = TitleForm.reduced(text.folded)
+    return titles.senses(of: left) ?? cells.senses(of: left)
   }
 
   /// The concepts that a phrase of a cell stands for, a conjunction or an article before it aside.
@@ -88,7 +90,7 @@ struct NameTable: Sendable {
           for name in line.names { codes[name, default: []].merge(entry.senses) }
         case .cell:
           cells.add(line, entry.senses, sieve)
-          titles.add(line, entry.senses, sieve)
+          titles.add(line, entry.senses, sieve, asTheyAre: false)
         case .title: titles.add(line, entry.senses, sieve)
         case .phrase: phrases.add(line, entry.senses, sieve)
         }

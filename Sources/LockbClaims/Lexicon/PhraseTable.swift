@@ -1,6 +1,6 @@
 /// Concepts by what a text says and nothing else, in lower case.
 struct PhraseTable: Sendable {
-  /// Whether a text counts by its ``TitleForm``.
+  /// Whether forms count by what ``TitleForm`` leaves of them.
   let isReduced: Bool
   private var numbers = SpellingTable()
   /// By number.
@@ -10,12 +10,21 @@ struct PhraseTable: Sendable {
   init(isReduced: Bool = false) { self.isReduced = isReduced }
 
   /// Adds the forms of a line that a sieve lets through; a form given twice gains senses.
-  mutating func add(_ line: LexiconTable.Line, _ senses: [String], _ sieve: TextSieve?) {
+  ///
+  /// - Parameter asTheyAre: whether forms count as well of which nothing is left out.
+  mutating func add(
+    _ line: LexiconTable.Line, _ senses: [String], _ sieve: TextSieve?, asTheyAre: Bool = true
+  ) {
     line.forEachForm { form in
+      // To leave something out takes longer than to look.
+      guard isReduced && TitleForm.isKorean(form) || sieve?.passes(form) ?? true else { return }
       form.fold(into: &folded)
-      if isReduced { TitleForm.reduce(&folded) }
+      if isReduced {
+        let isChanged = TitleForm.reduce(&folded)
+        guard isChanged || asTheyAre else { return }
+      }
       folded.withUnsafeBufferPointer { form in
-        guard sieve?.passes(form) ?? true else { return }
+        guard !isReduced || sieve?.passes(form) ?? true else { return }
         if let number = numbers.number(of: form) {
           self.senses[Int(number)].merge(senses)
         } else {
@@ -26,10 +35,8 @@ struct PhraseTable: Sendable {
     }
   }
 
-  /// The concepts of a text in lower case; nil where no form says it.
+  /// The concepts of a text in lower case, or of what is left of it; nil where no form says it.
   func senses(of text: String) -> [String]? {
-    var text = Array(text.utf8)
-    if isReduced { TitleForm.reduce(&text) }
-    return text.withUnsafeBufferPointer(numbers.number).map { senses[Int($0)] }
+    text.withTableBytes(numbers.number).map { senses[Int($0)] }
   }
 }

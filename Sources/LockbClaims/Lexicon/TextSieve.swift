@@ -10,7 +10,7 @@ struct TextSieve: Sendable {
   /// Words that stand for others, as “your gate” is found as “the gate”, and those in which cells are
   /// told.
   private static let always = """
-    the a an and is it
+    the a an and is it its this are be do will
     for on with there an app of does not can cannot needs available
     은 는 이 가 을 를 와 과 로 으로 의 에서 에서는 이면 이다 한다 하지 않는다 있다 없다 이상
     """

@@ -3,10 +3,27 @@ internal import LockbText
 /// What is left of a title without what writers may say in one way or another: “Does the prompt
 /// come back?” is “prompt comes back”, 알림이 뜨나요 is 알림이 뜨는지.
 enum TitleForm {
-  /// Reduces a title in lower case to that.
-  static func reduce(_ text: inout [UInt8]) {
+  /// What is left of a title in lower case.
+  static func reduced(_ text: String) -> String {
+    var bytes = Array(text.utf8)
+    return reduce(&bytes) ? String(decoding: bytes, as: UTF8.self) : text
+  }
+
+  /// Whether a text is Korean.
+  static func isKorean(_ text: some Sequence<UInt8>) -> Bool { text.contains { $0 >= 0xEA } }
+
+  /// Reduces a title in lower case to what is left of it.
+  ///
+  /// - Returns: Whether that is something else.
+  static func reduce(_ text: inout [UInt8]) -> Bool {
+    let before = text
+    reduceEnd(&text)
+    return text != before
+  }
+
+  private static func reduceEnd(_ text: inout [UInt8]) {
     while let last = text.last, last == 0x20 || last == 0x2E || last == 0x3F { text.removeLast() }
-    if text.contains(where: { $0 >= 0xEA }) {
+    if isKorean(text) {
       reduceKorean(&text)
     } else if text.count(where: { $0 == 0x20 }) > 1 {
       reduceEnglish(&text)
