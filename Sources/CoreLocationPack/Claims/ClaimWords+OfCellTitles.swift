@@ -220,5 +220,93 @@ extension ClaimWords {
       authorizedWhenInUse에서 Always 요청 시; authorizedWhenInUse 상태의 Always 요청 결과; '사용 중' 권한에서 '항상' 요청 시;
       '사용 중' 권한 보유 중 '항상' 요청; '앱을 사용하는 동안' 상태에서 Always 요청; 사용 중 허용 상태에서 Always 요청하면; '사용 중'에서 '항상'으로 업그레이드;
       When In Use인 앱이 Always를 요청할 때
+
+    noun/levels
+    title Obtainable access levels; Levels of access users may grant; Available permission levels;
+      Levels available on this platform; Permission levels grantable; Location permission levels available;
+      Levels offered by the platform; 지원되는 권한 레벨; 어떤 권한 수준을 지원하는가; 획득 가능한 권한 레벨; 사용 가능한 인가 수준 목록; 지원하는 위치 권한 단계;
+      플랫폼별 부여 가능 권한; 이 플랫폼의 권한 단계들; 어떤 권한 단계까지 받을 수 있나; 제공되는 권한 레벨 종류
+
+    noun/level
+    title Minimum access level; Requires Always or While Using; Lowest authorization that suffices; 필요 authorization;
+      어느 권한이 있어야 하나; 요구 권한 수준; 어떤 권한 레벨을 요구하는지
+
+    verb/launch
+    title Starts app after termination; Background launch if not running; Will it start a dead app; 종료된 앱을 시작하는가;
+      시스템이 종료된 앱을 시작해 주는지; 앱 종료 시 시스템이 재실행
+
+    noun/after-launch
+    title Required on relaunch; Steps after being relaunched; App's duty after relaunch;
+      Setup needed after background launch; What the relaunched app must do; Work required following relaunch;
+      Code to run on relaunch; Must do when relaunched; 재실행 후 앱이 할 일; 재시작 후 해야 할 일; 재실행된 뒤 필요한 작업; 다시 실행된 후 앱의 처리;
+      재실행 후 앱이 해야 하는 것; 재실행 직후 할 일; 앱이 다시 시작되면 할 일; relaunch 후 앱이 할 작업; 재실행되었을 때 앱 코드에서 할 일; 깨어난 뒤 앱이 할 일;
+      재실행 시 앱이 취할 조치; 재기동 후 필요한 조치; 재실행 뒤 무엇을 해야 하나요; 다시 켜진 앱이 할 일; 백그라운드 재실행 후 처리 작업; 재실행 후 앱은 무엇을 하는가
+
+    noun/delegate
+    title locationManagerDidChangeAuthorization 호출되는지
+
+    noun/status
+    title 그 뒤 상태는 무엇인가
+
+    noun/text
+    title Info.plist key providing dialog message; 어떤 키의 문자열이 표시되나; 프롬프트 설명문은 어느 키에서 오나; 어느 키가 프롬프트 문구를 정하는지
+
+    noun/plist
+    title Which plist keys does it need; 어떤 Info.plist 키를 요구하는지
+
+    verb/key-absent
+    title What happens if key is absent; Key not in Info.plist: result; If you leave the key out;
+      Behavior without the plist entry; Missing key leads to; Result of forgetting the key; If key is omitted;
+      Failure mode when key missing; What breaks without this key; Absent key behavior; 키가 없을 때 결과; 키가 없을 때 일어나는 일;
+      누락 시 영향; 이 키가 빠졌을 때; plist에 없으면 어떻게 되나요; 키를 빼면 생기는 일; 키 누락의 결과; 키가 없는 경우 증상
+
+    verb/last
+    title How long is the grant valid
+
+    noun/raw
+    title Value as integer; Int behind the case; Raw status code; 상태 코드 숫자; 로그에 찍히는 정수값; 상태의 숫자 표현
+
+    verb/introduce
+    title Availability starts at
+
+    verb/deprecated
+    title OS release where deprecated; 폐기 예정 지정 버전; 어느 버전부터 비권장인지; deprecated 표시 버전; 지원 중단 릴리스
+
+    noun/successor
+    title Recommended alternative API; New API to use; Switch over to API; Preferred successor; 무엇을 대신 쓰나; 대신 사용할 심볼;
+      이것 대신 쓸 것; 대신 무엇을 써야 하나요
+
+    noun/limit
+    title Most an app may have; Maximum allowed at once; Max. number monitored; Most allowed per application;
+      앱에서 최대 몇 개인지; 앱당 수량 제한
+
+    api/CLLocationManager.accuracyAuthorization
+    title App ends up with accuracy; Final accuracy level; What accuracy remains; Accuracy left to the app;
+      Post-answer accuracy; 이후 정확도; 이후의 위치 정확도; 변경 후 정확도; 이후 accuracyAuthorization; 결과 정확도; 그 뒤 앱의 정확도; 이후 정확도 권한;
+      응답 후 정확도; 앱이 이후 갖는 정확도; 선택 후 정확도; 그다음 정확도는; 이후 어떤 정확도인가; 요청 후 accuracyAuthorization 값; 최종 정확도 권한;
+      이후 앱이 받는 정확도 수준
+
+    noun/always-later
+    title Follow-up Always request; 응답 후 Always 요청하면
+
+    asks/again
+    title Next request shows prompt again; 다시 요청하면 또 뜨는가; 이후 다시 묻는지; 응답 후 또 묻는지 여부; 이후 재질문 여부; 다음 요청에서 프롬프트 재표시
+
+    asks/upgrade
+    title Always requested while When In Use; Asking Always with When In Use; Always request on top of WhenInUse;
+      Upgrade from When In Use; Upgrading While Using to Always; WhenInUse to Always upgrade;
+      Requesting Always from authorizedWhenInUse; Upgrade request behavior; When In Use app asks Always;
+      Escalating When In Use to Always; What an upgrade to Always does; Going from While Using to Always;
+      Always upgrade prompt behavior; When In Use에서 Always 요청 시; 사용 중 허용 상태에서 Always 요청하면;
+      When In Use 보유 시 Always 요청 결과; When In Use인데 Always 요청하면; 사용 중 권한에서 '항상' 요청 시; Always로 업그레이드 요청하면;
+      When In Use 상태의 Always 승격 요청; authorizedWhenInUse에서 requestAlways 호출 결과; 사용 중 권한에서 Always 승격 요청 시;
+      While Using에서 Always로 올릴 때; When In Use 허용 뒤 Always 업그레이드; 사용 중 허용에서 '항상'으로 승격 시; When In Use인 앱이 Always를 요청하면;
+      When In Use 권한 보유 중 Always 요청 동작
+
+    asks/provisional
+    title Always가 임시로 부여될 수 있는가; 잠정적 Always가 있는지; Always의 잠정 부여 여부
+
+    label/Allow Once; grant/temporary
+    title 한 번 허용이 있는가; Allow Once가 나오는가; '한 번 허용' 버튼 제공; 한 번 허용 선택지 있는지; '한 번 허용' 선택 가능한가
     """
 }
