@@ -175,4 +175,60 @@ import Testing
             + "다른 하나는 `authorizedAlways`로 보고된다.",
         ], language: "ko") == [])
   }
+
+  /// A circle that the lines above explain is what they say, and one beside a full one is none.
+  @Test func readsCirclesByTheirLegend() throws {
+    #expect(
+      try refuted([
+        "# With Precise Location off", "", "● works   ○ works, with limits   – not available", "",
+        "| Service | Reduced accuracy |", "| --- | --- |", "| Visits | ○ |", "| Heading | ● |",
+        "| Region monitoring | ● |",
+      ]) == [[3, 2]])
+  }
+
+  /// What a key is shown in brings nothing, and what has no status of its own is granted all the same.
+  @Test func leavesWhatIsNotAsked() throws {
+    #expect(
+      try refuted([
+        "# Keys", "", "| Key | Where its text appears |", "| --- | --- |",
+        "| `NSLocationAlwaysAndWhenInUseUsageDescription` | Upgrade prompt and second prompt |",
+      ]) == [])
+    #expect(
+      try refuted([
+        "# Terms", "", "| Term | Has its own status value? |", "| --- | --- |",
+        "| Provisional Always | N |", "| Reduced accuracy | N (it is an accuracy value) |",
+      ]) == [])
+    #expect(
+      try refuted([
+        "# Indicator", "", "| Situation | Indicator | Can the app turn it off? |",
+        "| --- | --- | --- |", "| When In Use, continuous updates in the background | shown | no |",
+      ]) == [])
+    #expect(
+      try refuted([
+        "# App Clips", "", "| | App Clip | Full app |", "| --- | --- | --- |",
+        "| Always | Never given | Possible on iOS |",
+      ]) == [])
+  }
+
+  /// What a row lacks that has no name of a key is not known, and an app that has ended needs nothing.
+  @Test func leavesRowsThatAreHalfUnderstood() throws {
+    #expect(
+      try refuted([
+        "# Missing", "", "| What is missing | What you do | What you get |", "| --- | --- | --- |",
+        "| Entry in the temporary dictionary | Request temporary full accuracy "
+          + "| No prompt; the completion gets `CLError.promptDeclined` |",
+      ]) == [])
+    #expect(
+      try refuted(
+        [
+          "# 위치가 오는 때", "", "| 상황 | 위치가 오나? |", "| --- | --- |",
+          "| 앱 사용 중 권한, 지역 모니터링 중 앱이 종료됨 | 아니요 |",
+        ], language: "ko") == [])
+    #expect(
+      try refuted(
+        [
+          "# 바꿀 것", "", "| 지금 쓰는 것 | 비고 |", "| --- | --- |",
+          "| `locationManager(_:didChangeAuthorization:)` | 새 메서드는 정확도만 바뀌어도 호출된다 |",
+        ], language: "ko") == [])
+  }
 }

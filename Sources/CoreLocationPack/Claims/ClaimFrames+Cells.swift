@@ -48,7 +48,7 @@ extension ClaimFrames {
     situation: diagnostic/*|status/*|completion/*|api/*@key|title situation/*@cell situation/*@cell? situation/*@cell? => subject:$0 outcome:property/situation:$1 outcome:property/situation:$2 outcome:property/situation:$3 kind:exists
     situation-state: diagnostic/*|status/*|api/*@key noun/situation|verb/mean@title device/*|accuracy/*|phase/*|status/*@cell device/*|accuracy/*@cell? => subject:$0 outcome:property/situation:$2 outcome:property/situation:$3 kind:exists
     flag-in-situation: situation/*@key diagnostic/*|api/*@title truth/yes@cell => subject:$1 outcome:property/situation:$situation kind:exists
-    situation-of-flag: situation/*@key diagnostic/*|api/*@cell => subject:$1 outcome:property/situation:$situation kind:exists
+    situation-of-flag: situation/*@key diagnostic/*|api/CLMonitor.Event.*|api/CLLocationUpdate.*|api/CLServiceSession.Diagnostic.*|api/CLError.Code.*@cell => subject:$1 outcome:property/situation:$situation kind:exists
     brings: api/CLLocationManagerDelegate.*@key|title brings/*@cell => subject:$0 outcome:property/brings:$brings kind:exists
     brings-service: api/CLLocationManagerDelegate.*@key verb/report@title service/visits|service/heading@cell => subject:$0 outcome:property/brings:$service kind:exists
     brings-positions: api/CLLocationManagerDelegate.*@key verb/report@title noun/location@cell => subject:$0 outcome:property/brings:positions kind:exists

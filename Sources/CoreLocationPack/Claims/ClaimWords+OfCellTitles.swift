@@ -59,7 +59,7 @@ extension ClaimWords {
       백그라운드에서 앱 실행시킴; 앱을 자동으로 다시 시작하는지; 시스템이 종료된 앱을 시작하는가
 
     noun/after-launch
-    title App must do after relaunch; Required steps after relaunch; Required action on relaunch;
+    title To do after the relaunch; What to do after the relaunch; App must do after relaunch; Required steps after relaunch; Required action on relaunch;
       Action needed after relaunch; What the app does once relaunched; What must the app do after relaunch;
       Code needed after relaunch; Call to make after relaunch; Calls required after relaunch; Setup after relaunch;
       Setup needed on relaunch; Resume steps after relaunch; How to resume after relaunch; Resuming after a relaunch;
@@ -87,7 +87,7 @@ extension ClaimWords {
       새로운 권한 상태; 이후 상태는; 이후 어떤 상태가 되나
 
     noun/text
-    title Usage string; Usage string shown; Usage text; Usage description shown; Usage description used; String used; String shown; Text used; Which usage string; 용도 문자열; 표시 문구; 쓰이는 문구; 표시되는 문자열;
+    title 본문에 쓰이는 키; 본문 키; 본문 문구의 키; 본문을 채우는 키; Usage string; Usage string shown; Usage text; Usage description shown; Usage description used; String used; String shown; Text used; Which usage string; 용도 문자열; 표시 문구; 쓰이는 문구; 표시되는 문자열;
       Key supplying prompt text; Alert message comes from; Dialog message source; 프롬프트 문구를 제공하는 키; 프롬프트 메시지 키;
       팝업 텍스트를 제공하는 키; 팝업 메시지의 Info.plist 키; alert 메시지를 제공하는 키; 다이얼로그 메시지 키; 문구를 제공하는 plist 키; 권한 창 문구를 제공하는 키
 

@@ -13,7 +13,10 @@ struct CellMarks {
   ///   - legend: the lines above the table.
   init(of cells: Set<String>, explainedBy legend: [ProseToken]) {
     if cells.contains("●") {
-      for circle in ["○", "◯"] where cells.contains(circle) { truths[circle] = false }
+      for circle in ["○", "◯"]
+      where cells.contains(circle) && !legend.contains(where: { $0.text == circle }) {
+        truths[circle] = false
+      }
     }
     let marks = Set(cells.map(Self.plain)).filter { text in
       (1...Self.longest).contains(text.count)
@@ -76,7 +79,10 @@ struct CellMarks {
   private static func beginsPart(_ legend: [ProseToken], _ index: Int) -> Bool {
     guard index > 0 else { return true }
     let before = legend[index - 1]
-    return before.kind == .mark || before.text.ends(with: "면") || before.text.ends(with: "고")
+    // “● works  ○ works with limits”.
+    let isSymbol = legend[index].isMark("●○◯✓✔✗✘✕×△▲☑☐") && !legend[index].isJoined
+    return isSymbol || before.kind == .mark || before.text.ends(with: "면")
+      || before.text.ends(with: "고")
       || ["means", "and", "에서", "칸은"].contains(before.folded)
   }
 

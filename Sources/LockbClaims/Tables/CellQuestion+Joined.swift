@@ -25,7 +25,8 @@ extension CellQuestion.Parts {
     // The versions that further sentences name, they name for themselves.
     let cell = cell.withScopesOfFirst
     let all = key.items + title.items + (cell.truth == nil ? cell.items : [])
-    guard !all.contains(where: { Mentions.denies($0) || $0.isNegated })
+    let isNever = cell.items.count > 1 && cell.items[0].senses.contains("fn/never")
+    guard !isNever, !all.contains(where: { Mentions.denies($0) || $0.isNegated })
     else { return nil }
     let row = Self.named(key)
     // “What you read in it”: who, and in what, says nothing of the row.

@@ -19,3 +19,11 @@ extension CellQuestion.Parts {
     return question.conditions.allSatisfy { $0.type == "level" }
   }
 }
+
+extension ClaimQuestion {
+  /// Whether it asks whether nothing is granted where something is: “has a status of its own”, no.
+  var isIdle: Bool {
+    events.isEmpty && outcomes.contains(ClaimTerm("grant/none"))
+      && conditions.contains { ["grant", "level", "accuracy"].contains($0.type) }
+  }
+}

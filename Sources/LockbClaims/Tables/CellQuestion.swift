@@ -32,7 +32,8 @@ struct CellQuestion: Sendable {
     ///
     /// Nil where the titles of the columns tell of no state and of nothing that happens.
     var transposed: Parts? {
-      guard title.meant.contains(where: \.names), !key.meant.contains(where: \.names),
+      guard CellQuestion.isPlain(title), title.meant.contains(where: \.names),
+        !key.meant.contains(where: \.names),
         key.meant.allSatisfy({ $0.unknown == nil && !$0.isUntaken })
       else { return nil }
       return Parts(topic: topic, lead: nil, key: title, title: key, cell: cell, page: page)
@@ -200,7 +201,11 @@ struct CellQuestion: Sendable {
           || ["verb/appear", "verb/show"].contains(where: item.senses.contains)
       }
     while isBefore, let last = done.last, isAnswer(last) { done.removeLast() }
-    let events = done + title.events + answers + terms(.later)
+    // An answer comes behind the request that a row names, and before anything else.
+    let isAnswered = isAsked || done.isEmpty || answers.contains { $0.value == "request:any" }
+    let events =
+      (isAnswered ? done + title.events + answers : answers + done + title.events)
+      + terms(.later)
     let conditions = named.conditions + title.conditions + terms(.condition)
     // Where the lines above were not understood, the row has to say enough by itself.
     if above.isUnclear, match.kind == nil, events.isEmpty,
@@ -254,6 +259,11 @@ struct CellQuestion: Sendable {
     if match.kind == .exists, named.conditions.contains(where: { $0.type == "accuracy" }) {
       return nil
     }
+    // What a service needs is asked of an app that runs, and that nothing happens to.
+    guard
+      match.kind != .requires
+        || named.events.isEmpty && !named.conditions.contains(where: { $0.type == "phase" })
+    else { return nil }
     if let kind = match.kind {
       question.kind = kind
       if kind != .transition { question.events = [] }
@@ -272,7 +282,11 @@ struct CellQuestion: Sendable {
     {
       return nil
     }
-    guard !parts.asksOfTitleAlone(question) else { return nil }
+    guard !parts.asksOfTitleAlone(question), !question.isIdle else { return nil }
+    // In which prompts a text is shown.
+    if question.outcomes.contains(where: { $0.type == "usageKey" }) {
+      question.outcomes.removeAll { $0.type == "prompt" }
+    }
     let isBare = question.conditions.isEmpty && question.events.isEmpty
     if match.kind == nil, isBare { return nil }
     // Of columns that are named by answers, what comes of later calls is compared as well.
@@ -324,7 +338,7 @@ struct CellQuestion: Sendable {
     let asksLater =
       title.items.contains { $0.function.map(later.contains) == true }
       && title.meant.contains { $0.isPredicate && !$0.isLink }
-    return !asksLater
+    return !asksLater && !title.pointsBeside
       && !title.items.contains { item in
         item.function.map { turns.contains($0) } == true
           || item.unknown.map { item.isEmphasized || $0.isAbbreviation } == true
@@ -338,6 +352,8 @@ struct CellQuestion: Sendable {
   private static func named(by parts: Parts) -> [Item]? {
     let items = items(of: parts.key.pieces, .none)
     guard parts.lead?.namesMissing == true else { return items }
+    // Something else that is missing has no name.
+    guard items?.contains(where: { $0.sense(ofType: "key") != nil }) == true else { return nil }
     return items?.map { item in
       var item = item
       if item.sense(ofType: "key") != nil { item.isNegated.toggle() }

@@ -44,6 +44,14 @@ extension TablePart {
       ?? false
   }
 
+  /// Whether a question is about what another column names: “Can the app turn it off?”.
+  var pointsBeside: Bool {
+    isQuestion
+      && zip(items, items.dropFirst()).contains { verb, object in
+        verb.senses.first == "verb/become" && object.function == "it"
+      }
+  }
+
   /// Whether something happens by its words.
   var namesEvent: Bool { items.contains { $0.sense(ofType: "event") != nil && !$0.isEmphasized } }
 
@@ -57,4 +65,16 @@ extension TablePart {
 
   /// Whether it names nothing but in what state something is: a level, a status.
   var isCircumstance: Bool { !meant.isEmpty && meant.allSatisfy(\.isTelling) }
+
+  /// Whether a cell speaks of what takes the place of its row: “the new method”, 새 메서드.
+  var speaksOfNew: Bool {
+    let words = tokens.drop { $0.folded == "the" }.prefix(2).map(\.text)
+    guard words.count == 2, ["새", "new"].contains(words[0]) else { return false }
+    return Self.parts.contains { words[1].begins(with: $0) }
+      && !tokens.prefix(4).contains { $0.kind == .code }
+  }
+
+  private static let parts = [
+    "메서드", "콜백", "속성", "방식", "method", "callback", "property", "way", "one",
+  ]
 }

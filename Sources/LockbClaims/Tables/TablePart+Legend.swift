@@ -17,7 +17,9 @@ extension TablePart {
   }
   /// Whether it tells of some rows of a table.
   var speaksOfRows: Bool {
-    let words: Set<String> = ["row", "rows", "행은", "행의", "행에서는", "줄은", "줄의", "줄에서는"]
+    let words: Set<String> = [
+      "row", "rows", "행은", "행의", "행만", "행이", "행에서는", "줄만", "줄은", "줄의", "줄에서는",
+    ]
     return tokens.contains { words.contains($0.folded) }
   }
   /// Whether it says what kind of apps some are: 호환 앱은 …한 앱입니다.

@@ -47,6 +47,9 @@ extension TableReader {
     /// The title of the document.
     var page: TablePart?
 
+    /// Whether the lines before it tell of some of its rows.
+    var speaksOfRows: Bool { introduction?.speaksOfRows ?? false }
+
     /// The versions that the headings and the lines before the table name.
     var stretches: [ClaimScope.Stretch] {
       (heading?.stretches ?? []) + versions + scope.stretches

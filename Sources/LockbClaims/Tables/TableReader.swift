@@ -39,8 +39,10 @@ struct TableReader: Sendable {
     let marks = CellMarks(of: Set(written), explainedBy: around.legend)
     var around = around
     if CellMarks.isLegend(TablePart.first(of: around.legend), of: Set(written))
-      || around.introduction?.speaksOfRows == true
+      || around.speaksOfRows
     {
+      // “Only the last row is about macOS”.
+      if around.speaksOfRows { around.versions.removeAll(where: \.isWhole) }
       around.introduction = nil
     }
     var rows = table.rows.map { row in
@@ -151,6 +153,7 @@ struct TableReader: Sendable {
         }
         let isAside =
           sentences.isAside(titleText) || header[names].namesOld && title.namesNew
+          || parts.cell.speaksOfNew
         let isAnswer = key.isQuestion && sentences.isAnswer(titleText)
         let found = (isAside || isAnswer ? [] : questions(of: parts, in: above)).map {
           (rule: $0.rule, question: $0.question.shown(around.prompt))
