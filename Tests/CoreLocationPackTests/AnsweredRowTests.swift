@@ -95,14 +95,6 @@ import Testing
         ], language: "ko") == [])
   }
 
-  /// 항상 between a subject and its verb tells how often, and names no level.
-  @Test func hearsHowOften() throws {
-    #expect(
-      try CellVerdicts.refuted(
-        ["백그라운드에서 위치를 받는 동안 인디케이터가 항상 보인다.", "항상 권한이면 인디케이터가 항상 보인다."],
-        language: "ko") == ["항상 권한이면 인디케이터가 항상 보인다."])
-  }
-
   /// What a cause tells came before its row, and a row that points to another names nothing itself.
   @Test func keepsCausesAndPointersApart() throws {
     #expect(
@@ -154,25 +146,6 @@ import Testing
         [
           "# Always 요청", "", "| iOS | When In Use를 받은 뒤 처음 요청 |", "| --- | --- |",
           "| 13.4–16 | 업그레이드 알림이 바로 뜸 |",
-        ], language: "ko") == [])
-  }
-
-  @Test func leavesWhatSentencesTakeBack() throws {
-    #expect(
-      try CellVerdicts.refuted(
-        [
-          "The page of `NSLocationWhenInUseUsageDescription` gives iOS 11 as its first version, "
-            + "although the key came with iOS 8.",
-          "Setting `NSLocationDefaultAccuracyReduced` doesn’t padlock the switch, because users can "
-            + "still turn it on in Settings.",
-          "On the watch not even an Always app can turn the indicator off.",
-        ], language: "en") == [])
-    #expect(
-      try CellVerdicts.refuted(
-        [
-          "임시 항상 허용인지 알려 주는 프로퍼티를 한참 찾았지만, 그런 API는 없었습니다.",
-          "한 번 허용과 임시 항상 허용은 둘 다 ‘임시’라고 하지만, 하나는 `authorizedWhenInUse`로, "
-            + "다른 하나는 `authorizedAlways`로 보고된다.",
         ], language: "ko") == [])
   }
 

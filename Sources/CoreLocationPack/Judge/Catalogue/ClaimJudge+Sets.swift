@@ -49,16 +49,20 @@ extension ClaimJudge {
       return ClaimJudgement(.holds)
     }
     // A type whose flags the catalogue does not list may have any.
-    let flags = JudgeCatalogue.entities(.api).filter { $0.id.contains(".Diagnostic.") }.compactMap {
-      $0.id.split(separator: ".").last
-    }
-    func isFlag(_ term: JudgeTerm) -> Bool {
-      term.type == .api && term.value.split(separator: ".").last.map(flags.contains) == true
-    }
     if claimed.contains(where: isFlag), !members.contains(where: isFlag) { return .silent }
     let list = members.map { $0.value.replacing("choose:", with: "") }.joined(separator: ", ")
     let fact = Localized(en: "they are \(list)", ko: "\(list)입니다")
     return ClaimJudgement(.contradictsModel, explanation: fact, correction: fact)
+  }
+
+  /// The last names of the flags that a diagnostic may raise.
+  private static let flags = Set(
+    JudgeCatalogue.entities(.api).filter { $0.id.contains(".Diagnostic.") }.compactMap {
+      $0.id.split(separator: ".").last
+    })
+
+  private static func isFlag(_ term: JudgeTerm) -> Bool {
+    term.type == .api && term.value.split(separator: ".").last.map(flags.contains) == true
   }
 
   /// The members of a type’s own types by its name: a session has the flags of its diagnostics.

@@ -1,0 +1,61 @@
+/// What kind of thing a title, the name of a row or a cell is by its words: a question, an event, a
+/// pointer to something else.
+extension TablePart {
+  /// Whether a title asks nothing: “New for developers”, 특징.
+  var saysNothing: Bool {
+    stretches.isEmpty
+      && meant.allSatisfy { item in
+        item.unknown == nil && !item.isConcept && !item.isTelling
+          && (item.sense(ofType: "noun") == nil || item.senses.contains("noun/remark"))
+      }
+  }
+
+  /// Whether a name tells what is done: a no behind it may deny that.
+  var tells: Bool {
+    pieces.contains { piece in
+      piece.items.contains { item in
+        !item.isEmphasized && (piece.isKorean ? item.isPredicate : item.isFinite)
+      }
+    }
+  }
+
+  /// Whether it points to what another row names: “that session”, 그 세션.
+  var pointsBack: Bool {
+    tokens.first.map { ["that", "this", "these", "those", "such", "그"].contains($0.folded) }
+      ?? false
+  }
+
+  /// Whether a question is about what another column names: “Can the app turn it off?”.
+  var pointsBeside: Bool {
+    isQuestion
+      && zip(items, items.dropFirst()).contains { verb, object in
+        verb.senses.first == "verb/become" && object.function == "it"
+      }
+  }
+
+  /// Whether something happens by its words.
+  var namesEvent: Bool { items.contains { $0.sense(ofType: "event") != nil && !$0.isEmphasized } }
+
+  /// Whether a title asks what led to what the rows tell.
+  var asksForCause: Bool {
+    tokens.contains { token in
+      ["cause", "causes", "reason", "reasons", "why", "because"].contains(token.folded)
+        || ["원인", "이유", "까닭", "왜"].contains { token.text.begins(with: $0) }
+    }
+  }
+
+  /// Whether it names nothing but in what state something is: a level, a status.
+  var isCircumstance: Bool { !meant.isEmpty && meant.allSatisfy(\.isTelling) }
+
+  /// Whether a cell speaks of what takes the place of its row: “the new method”, 새 메서드.
+  var speaksOfNew: Bool {
+    let words = tokens.drop { $0.folded == "the" }.prefix(2).map(\.text)
+    guard words.count == 2, ["새", "new"].contains(words[0]) else { return false }
+    return Self.parts.contains { words[1].begins(with: $0) }
+      && !tokens.prefix(4).contains { $0.kind == .code }
+  }
+
+  private static let parts = [
+    "메서드", "콜백", "속성", "방식", "method", "callback", "property", "way", "one",
+  ]
+}
