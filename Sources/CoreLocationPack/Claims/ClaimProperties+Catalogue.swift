@@ -207,6 +207,7 @@ extension ClaimProperties {
     loose
     apart
     plain
+    firm
     subject diagnostic/fullAccuracyDenied
     but diagnostic/alwaysAuthorizationDenied api/CLServiceSession.Diagnostic.alwaysAuthorizationDenied
     value full: say/full-not-given
@@ -218,6 +219,7 @@ extension ClaimProperties {
     loose
     apart
     plain
+    firm
     subject api/CLMonitor
     but noun/condition noun/event api/CLMonitor.
     value actor: kind/actor

@@ -6,6 +6,7 @@ extension ClaimProperties {
     property raw
     loose
     apart
+    beside verb/mean verb/grant verb/use
     subject status/notDetermined status/restricted status/denied status/authorizedAlways status/authorizedWhenInUse api/CLAccuracyAuthorization.fullAccuracy api/CLAccuracyAuthorization.reducedAccuracy accuracy/full accuracy/reduced
     but api/CLError.* api/CLError diagnostic/ delivery/error verb/stop
     word noun/raw
@@ -151,6 +152,7 @@ extension ClaimProperties {
     property raw-requirement
     loose
     apart
+    beside verb/mean verb/grant verb/use
     subject api/CLServiceSession.AuthorizationRequirement.none api/CLServiceSession.AuthorizationRequirement.whenInUse api/CLServiceSession.AuthorizationRequirement.always session/service:none session/service:whenInUse session/service:always
     word noun/raw
     value *: count/

@@ -8,6 +8,7 @@ extension ClaimProperties {
     apart
     plain
     despite question whether
+    firm
     subject key/NSLocationWhenInUseUsageDescription key/NSLocationAlwaysAndWhenInUseUsageDescription key/NSLocationAlwaysUsageDescription key/NSLocationUsageDescription key/NSLocationTemporaryUsageDescriptionDictionary key/NSLocationDefaultAccuracyReduced key/NSLocationRequireExplicitServiceSession key/NSWidgetWantsLocation key/UIBackgroundModes key/UIBackgroundModes:location key/UIRequiredDeviceCapabilities
     but thing/entry say/each-entry
     value string: thing/is-string

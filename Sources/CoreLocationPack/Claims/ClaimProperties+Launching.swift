@@ -254,7 +254,7 @@ extension ClaimProperties {
     plain
     despite until
     subject level/always grant/always
-    but level/whenInUse grant/whenInUse service/standard-location service/heading service/beacon-ranging service/live-updates session/ device/ event/firstUnlock event/request: event/settings: event/noLongerInUse event/reboot event/terminate:byUser grant/provisional
+    but level/whenInUse grant/whenInUse service/standard-location service/heading service/beacon-ranging service/live-updates event/startStandard event/startHeading event/startRanging event/beginLiveUpdates session/ device/ event/firstUnlock event/request: event/settings: event/noLongerInUse event/reboot event/terminate:byUser grant/provisional
     value dead: say/stays-dead
     fact level/always|grant/always = launched ; T122
 

@@ -148,6 +148,7 @@ extension ClaimProperties {
     property error-raw
     loose
     apart
+    beside verb/mean verb/grant verb/use
     subject api/CLError.Code.locationUnknown api/CLError.Code.network api/CLError.Code.regionMonitoringDenied api/CLError.Code.promptDeclined api/CLError.Code.historicalLocationError completion/promptDeclined api/CLError.Code.denied
     but status/ verb/unavailable set/statuses api/CLAuthorizationStatus.denied api/CLAuthorizationStatus thing/network say/mapped
     word noun/raw

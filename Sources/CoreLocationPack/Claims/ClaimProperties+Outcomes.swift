@@ -240,6 +240,19 @@ extension ClaimProperties {
     fact prompt/P-UPG|prompt/second = label/Keep_Only_While_Using label/Change_to_Always_Allow ; 2.3
     fact prompt/P-REM = label/Change_to_Only_While_Using label/Always_Allow ; 2.3
 
+    # Which answers of others a prompt lacks; the first one lacks none of its own.
+    property options-lacked
+    loose
+    apart
+    current
+    subject prompt/P-WIU prompt/first prompt/P-UPG prompt/second prompt/P-REM
+    but verb/choose noun/settings settings/whileUsing settings/always settings/askNextTime prompt/always event/tapLocationButton event/requestWhenInUse event/requestAlways event/request:any event/requestTemporaryFullAccuracy noun/delegate noun/status unit/seconds thing/more-than verb/differ grant/ phase/ key/ verb/lapse verb/end
+    word verb/missing|verb/unavailable
+    value *: label/*
+    fact prompt/P-WIU|prompt/first = label/Keep_Only_While_Using label/Change_to_Always_Allow label/Change_to_Only_While_Using label/Always_Allow ; 2.3
+    fact prompt/P-UPG|prompt/second = label/Allow_Once label/Allow_While_Using_App label/Don’t_Allow label/Change_to_Only_While_Using label/Always_Allow ; 2.3
+    fact prompt/P-REM = label/Allow_Once label/Allow_While_Using_App label/Don’t_Allow label/Keep_Only_While_Using label/Change_to_Always_Allow ; 2.3
+
     # Whose text a prompt shows.
     property text-of
     loose

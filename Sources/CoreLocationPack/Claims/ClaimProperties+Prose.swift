@@ -8,7 +8,7 @@ extension ClaimProperties {
     apart
     despite elsewhere may
     subject service/* api/kCLLocationAccuracyReduced grant/provisional grant/temporary session/background session/service:any
-    but verb/let-go event/invalidateBackgroundSession event/invalidateServiceSession api/CLLocationUpdate.accuracyLimited say/the-other-one
+    but say/not-introduced verb/let-go event/invalidateBackgroundSession event/invalidateServiceSession api/CLLocationUpdate.accuracyLimited say/the-other-one
     word thing/same-thing|verb/mean
     value *: service/*
     value *: accuracy/reduced|api/CLAccuracyAuthorization.reducedAccuracy

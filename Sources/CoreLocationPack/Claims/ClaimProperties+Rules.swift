@@ -149,6 +149,7 @@ extension ClaimProperties {
     loose
     apart
     given
+    firm
     subject status/denied grant/denied label/Don’t_Allow
     but session/ device/ event/requestTemporaryFullAccuracy completion/ status/restricted
     word verb/start|event/start:any|event/startStandard|event/startVisits|event/startRegion|event/startSignificantChange|api/CLLocationManager.startUpdatingLocation()

@@ -6,7 +6,7 @@ extension ClaimProperties {
     loose
     apart
     subject settings/whileUsing
-    but grant/provisional event/requestAlways prompt/ label/ grant/
+    but grant/provisional event/requestAlways prompt/ label/ grant/ status/authorizedWhenInUse
     word noun/settings
     value other: verb/mean status/authorizedAlways|status/denied|status/notDetermined
     fact settings/whileUsing = status/authorizedWhenInUse ; 1.3

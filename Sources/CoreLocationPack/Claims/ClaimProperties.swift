@@ -32,7 +32,7 @@ enum ClaimProperties {
       callbackRules, monitoringRules, monitoringRulesFurther,
       extensionRules, extensionRulesMore, deviceRules, cellSpeech, callbackRulesMore,
       grantRulesMore, promptRulesMore, alwaysUses, retellings, overviews, assumptions, commonplaces,
-      commonplacesOfThings, commonplacesOfKeys, commonplacesOfTurns,
+      commonplacesOfThings, commonplacesOfKeys, commonplacesOfTurns, denials,
     ])
 
   private static let text = """
@@ -43,6 +43,7 @@ enum ClaimProperties {
     guard say/availability-check
     denial verb/silent noun/delegate verb/call verb/hear verb/report
     denial say/delegate-unaware +noun/delegate verb/call verb/hear verb/report
+    denial verb/missing noun/raw verb/grant
     home iOS 18.0 15.0
     home iPadOS 18.0 15.0
     late session/ event/createBackgroundSession event/createServiceSession: event/beginLiveUpdates event/tapLocationButton service/live-updates service/condition-monitoring service/location-push diagnostic/ noun/diagnostic noun/condition set/conditions thing/implicit thing/implicit-on thing/goal say/explicit-mode say/explicit-rule api/CLMonitor api/CLMonitor. api/CLLocationUpdate api/CLLocationUpdate. api/CLServiceSession api/CLServiceSession. api/CLBackgroundActivitySession api/LocationButton api/CLLocationButton key/NSLocationRequireExplicitServiceSession

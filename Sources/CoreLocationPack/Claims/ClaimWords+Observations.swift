@@ -31,6 +31,8 @@ extension ClaimWords {
 
     prompt/P-UPG; set/options:P-UPG
     en upgrade prompt; upgrade dialog; upgrade alert; Always upgrade prompt; upgrade prompts;
+      upgrade prompt to Always; upgrade alert to Always; prompt to upgrade to Always;
+      prompt for the upgrade to Always; alert for the upgrade to Always;
       upgrade question; Always upgrade dialog; Always upgrade alert; transition prompt;
       prompt to upgrade; upgrade prompt for Always; upgrade sheet; prompt for the upgrade;
       upgrade popup; dialog for the upgrade; Always upgrade question; upgrade to Always prompt;

@@ -8,7 +8,9 @@ extension ClaimWords {
       does not appear in iOS; doesn't appear in iOS; did not come with; didn't come with; did not come in;
       didn't come in; did not arrive; didn't arrive; did not debut; didn't debut; was not new in; wasn't new in;
       isn't new in; is not new in; aren't new in; are not new in; not introduced in; not introduced with;
-      not added in; not added with
+      not added in; not added with; did not become available; didn't become available; did not ship with;
+      didn't ship with; does not ship with; doesn't ship with; did not come to; didn't come to;
+      did not launch with; was not part of iOS; wasn't part of iOS
     ko 도입되지 않다; 추가되지 않다; 도입된 것이 아니다; 추가된 것이 아니다;
       도입된 것은 아니다; 추가된 것은 아니다; 등장한 것이 아니다
 

@@ -180,12 +180,17 @@ struct PropertyReader: Sendable {
         let told = telling.told(of: property),
         property.value.isMet(on: told.stretches.isEmpty ? above : told.stretches),
         case let told = told.adding(telling.manner),
-        let answer = answer(property, told, isKorean: telling.isKorean)
+        var answer = answer(property, told, isKorean: telling.isKorean)
           ?? told.opened(by: denials).flatMap({
             self.answer(property, $0, isKorean: telling.isKorean)
           })
       else { continue }
-      answers.append((answer.question, answer.rule, answer.isWhole && telling.isKnown))
+      answer.isWhole = answer.isWhole && telling.isKnown
+      // Where nothing else is said, no circumstance is left in which it may be so all the same.
+      if answer.isWhole, told.isDenied, telling.deniesPlainly {
+        answer.question.quantifier = .never
+      }
+      answers.append(answer)
       if isOne { break }
     }
     return answers

@@ -22,6 +22,12 @@ final class PropertyTelling {
   /// Whether it tells what an app does.
   private(set) lazy var isDoneByApp = PropertyTold.isDoneByApp(items)
 
+  /// Whether a verb is denied, by itself and whatever the circumstances: not “the gate, not the door”.
+  private(set) lazy var deniesPlainly =
+    !manner.contains { $0.senses.contains(where: Self.limits) }
+    && !items.contains { $0.function == "before" || $0.function == "전" }
+    && (isKorean ? Self.deniesLast(items) : Self.deniesVerb(items))
+
   private lazy var turners = Mentions.turners(in: items)
   private lazy var harmlessApart = Self.harmlessApart(in: items, isKorean: isKorean)
   private lazy var namesNeedless = items.contains { $0.function.map(String.init) == Self.needless }
@@ -117,6 +123,41 @@ final class PropertyTelling {
     }
     let isLack = items.contains { $0.function == "없이" }
     return (isDuty ? ["must"] : []) + (isLack ? [] : ["alike"])
+  }
+
+  /// How something is so, of which less is denied than of the thing itself: not each time, not alone.
+  private static func limits(_ sense: String) -> Bool {
+    sense.hasPrefix("how/") && sense != "how/can" && sense != "how/by-somebody"
+      && sense != "how/default"
+  }
+
+  /// Whether each “not” stands behind its verb, and not before a thing; “the other cannot” leaves the
+  /// verb out.
+  private static func deniesVerb(_ items: [Item]) -> Bool {
+    guard let last = items.last(where: { $0.mark == nil }), !Mentions.denies(last) else {
+      return false
+    }
+    return items.indices.allSatisfy { place in
+      guard items[place].function == "not" else { return true }
+      guard place > 0 else { return false }
+      return items[place - 1].function == "be" || items[place - 1].function == "can"
+        || items[place - 1].words.last.map(auxiliaries.contains) == true
+    }
+  }
+
+  private static let auxiliaries: Set<String> = [
+    "do", "does", "did", "will", "would", "has", "have", "had", "is", "are", "was", "were", "can",
+  ]
+
+  /// Whether what is denied is the last thing that is said, and no verb tells of a thing before it.
+  /// 워치에는 없다 says that the thing itself is not there.
+  private static func deniesLast(_ items: [Item]) -> Bool {
+    guard let last = items.lastIndex(where: { $0.suffix.ending != nil }),
+      Mentions.denies(items[last])
+    else { return false }
+    let isAbility = last > 0 && items[last - 1].function == "수"
+    return (isAbility || items[last].function != "없")
+      && !items.contains { $0.suffix.ending == .adnominal }
   }
 
   /// Of several ends that are all wrong, it does not matter which is meant.

@@ -146,7 +146,8 @@ public struct ClaimReader: Sendable {
       ]
     }
     let told = items.behindAnswer
-    let items = sentence.isKorean ? told.behindKoreanOpening : told.behindOpening
+    let items =
+      sentence.isKorean ? told.behindKoreanOpening : told.behindOpening.withoutAppositions
     var readings = understood(sentence, items, under: above).filter { reading in
       reading.question.map { !mentions.isOfGuest($0, items) } ?? true
     }

@@ -289,6 +289,12 @@ final class ItemReader: Sendable {
     return item
   }
 
+  /// Whether “not” denies what something does: “does not set …” says nothing of what is not set.
+  private static func deniesDoing(_ tokens: [ProseToken], at index: Int) -> Bool {
+    index > 0 && tokens[index].folded == "not"
+      && ["do", "does", "did"].contains(tokens[index - 1].folded)
+  }
+
   /// The longest form that begins at a token, ends where a word may end, and takes in no more than so
   /// many tokens.
   func longest(
@@ -296,9 +302,10 @@ final class ItemReader: Sendable {
   ) -> Item? {
     guard let start = text.start(of: index) else { return nil }
     var best: (item: Item, length: Int)?
+    let isDenial = Self.deniesDoing(tokens, at: index)
     lexicon.forEachForm(in: text.units[start...]) { form, length in
       let last = text.token(at: start + length - 1)
-      guard last - index < count else { return }
+      guard last - index < count, !isDenial || last != index + 1 else { return }
       if let spelling = form.spelling {
         let written = tokens[index...last].filter { $0.kind != .mark }.map(\.text)
         guard written == spelling else { return }

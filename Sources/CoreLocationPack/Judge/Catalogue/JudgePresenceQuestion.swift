@@ -32,16 +32,20 @@ struct JudgePresenceQuestion {
 
   /// Whether it came with the stretch: not before its first version, and not after its last.
   func introduction(_ claimsSo: Bool, _ presence: JudgePresence) -> ClaimJudgement {
-    guard claimsSo, let from = stretch.from else { return .silent }
-    guard let introduced = row.introduced else { return refuted(absent, presence) }
-    if row.isOldest, from < introduced { return .silent }
-    if !presence.isOwn, introduced < from { return .silent }
+    guard let from = stretch.from else { return .silent }
     // “Since 13” is so of what came with 13.4; “since 13.1” is not.
     let next =
       stretch.before
       ?? (from.minor == 0 ? Version(from.major + 1) : Version(from.major, from.minor + 1))
-    return introduced >= from && introduced < next
-      ? held(presence) : refuted(since(introduced), presence)
+    let cameThen = row.introduced.map { $0 >= from && $0 < next } ?? false
+    guard claimsSo else {
+      // That it came with another version is no news.
+      return cameThen && presence.isOwn ? refuted(came(row.introduced), presence) : .silent
+    }
+    guard let introduced = row.introduced else { return refuted(absent, presence) }
+    if row.isOldest, from < introduced { return .silent }
+    if !presence.isOwn, introduced < from { return .silent }
+    return cameThen ? held(presence) : refuted(since(introduced), presence)
   }
 
   /// Whether it is deprecated from the stretch on. What was not deprecated when the facts were
@@ -85,6 +89,11 @@ struct JudgePresenceQuestion {
   private func since(_ version: Version) -> Localized<String> {
     let name = "\(platform.rawValue) \(JudgeWords.short(version))"
     return Localized(en: "it exists on \(name) and later", ko: "\(name) 이상에 있습니다")
+  }
+
+  private func came(_ version: Version?) -> Localized<String> {
+    let name = "\(platform.rawValue) \(version.map(JudgeWords.short) ?? "")"
+    return Localized(en: "it came with \(name)", ko: "\(name)에서 도입되었습니다")
   }
 
   private func held(_ presence: JudgePresence) -> ClaimJudgement {

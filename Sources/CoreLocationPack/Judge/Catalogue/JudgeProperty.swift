@@ -16,10 +16,10 @@ enum JudgeProperty {
     let isDenied = outcomes[0].isNegated
     guard isDenied || Set(isRight).count == 1 else { return .silent }
     if isDenied != isRight[0] { return ClaimJudgement(.holds, rows: fact.rows) }
-    // What is denied may be so in some circumstances, or be said of another part of the sentence; the
-    // plain no of a cell is said of all that it answers.
-    guard !isDenied || question.quantifier == .never || ClaimProperties.table.isFirm(String(name))
-    else { return .silent }
+    // What is denied may be so in some circumstances, or be said of another part of the sentence, or of
+    // one of several values; the plain no of a cell is said of all that it answers.
+    let isPlain = question.quantifier == .never && fact.values.count == 1
+    guard !isDenied || isPlain || ClaimProperties.table.isFirm(String(name)) else { return .silent }
     if let since = ClaimProperties.table.since(String(name)) {
       // What a sentence before has named, this one may have left behind.
       guard !question.scope.isEmpty else { return .silent }

@@ -239,10 +239,12 @@ struct JudgeClaim: Sendable {
   }
 
   private var refuses: Bool {
-    conditions.contains { term in
+    // What the flag of a refusal is in a restricted app, no source tells (1.4).
+    let isContested = outcomes.contains { $0.value == "authorizationDenied" }
+    return conditions.contains { term in
       term.type == .device && !term.isNegated
-        || (term.type == .grant || term.type == .status) && term.value == "denied"
-          && !term.isNegated
+        || (term.type == .grant || term.type == .status) && !term.isNegated
+          && (term.value == "denied" || term.value == "restricted" && !isContested)
     }
       || events.last.map { $0.value == "choose:Don’t Allow" || $0.value == "settings:globalOff" }
         == true
