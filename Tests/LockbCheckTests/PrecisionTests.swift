@@ -33,6 +33,20 @@ import Testing
     #expect(check("# Gate\n\n[a](#nowhere)\n").map(\.rule) == ["unresolved-link"])
   }
 
+  @Test func followsEncodedAnchors() {
+    func broken(_ address: String) -> Int {
+      check([
+        ("gate.ko.md", "# 문\n\n## 동전\n\n[가](\(address))\n"), ("fare.ko.md", "# 요금\n\n## 어른 둘\n"),
+      ]).count { $0.rule == "unresolved-link" }
+    }
+    let coin = "#%EB%8F%99%EC%A0%84"
+    let adults = "#%EC%96%B4%EB%A5%B8-%EB%91%98"
+    #expect(broken(coin) == 0)
+    #expect(broken("#%E1%84%83%E1%85%A9%E1%86%BC%E1%84%8C%E1%85%A5%E1%86%AB") == 0)
+    #expect(broken("fare.md" + adults) == 0)
+    #expect(broken("fare.md" + coin) == 1)
+  }
+
   @Test func leavesTermsInsideOtherWordsAndInOtherDocuments() {
     func drift(_ text: String) -> [String] {
       check(text, at: "gate.ko.md").filter { $0.rule == "term-drift" }.map(\.quote)

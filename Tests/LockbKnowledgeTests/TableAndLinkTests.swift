@@ -52,6 +52,19 @@ struct TableAndLinkTests {
       ])
   }
 
+  @Test func `decodes anchors as it decodes paths`() throws {
+    let found = documents([
+      "a.ko.md": "[1](#%EC%97%B4%EC%87%A0) [2](b.md#%E1%84%86%E1%85%AE%E1%86%AB) [3](#50%)",
+      "b.ko.md": "",
+    ])
+    let links = try #require(found.first { $0.id.topic == "a" }).sections[0].links
+    #expect(
+      links.map(\.target) == [
+        .document(topic: "a", anchor: "열쇠"), .document(topic: "b", anchor: "문"),
+        .document(topic: "a", anchor: "50%"),
+      ])
+  }
+
   @Test func `resolves empty links and bare brackets by their text`() throws {
     let document = try #require(
       documents(["a.md": "[DoorManager]() and [closed] and [DoorManger]() and [aside]"]).first)

@@ -29,8 +29,8 @@ struct LinkReader {
     }
     if Self.isExternal(destination) { return .external(destination) }
     let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let file = String(parts[0].prefix { $0 != "?" })
-    let anchor = parts.count == 2 && !parts[1].isEmpty ? String(parts[1]) : nil
+    let file = parts[0].prefix { $0 != "?" }
+    let anchor = parts.count == 2 && !parts[1].isEmpty ? parts[1].removingPercentEncoding.nfc : nil
     if file.isEmpty { return .document(topic: topic, anchor: anchor) }
     guard let resolved = resolve(file.removingPercentEncoding.nfc) else {
       return .unresolved(destination)
@@ -63,10 +63,10 @@ struct LinkReader {
   }
 }
 
-extension String {
+extension Substring {
   /// The text with `%XX` decoded; the text itself where that gives no valid UTF-8.
   fileprivate var removingPercentEncoding: String {
-    guard utf8.contains(0x25) else { return self }
+    guard utf8.contains(0x25) else { return String(self) }
     var bytes: [UInt8] = []
     var rest = Array(utf8)[...]
     while let byte = rest.popFirst() {
@@ -79,6 +79,6 @@ extension String {
         bytes.append(byte)
       }
     }
-    return String(validating: bytes, as: UTF8.self) ?? self
+    return String(validating: bytes, as: UTF8.self) ?? String(self)
   }
 }

@@ -60,7 +60,10 @@ struct MarkdownTwin {
       context.document(topic, document.language) == nil
       ? document.language.counterpart : document.language
     let file = Route(language, path).folder + "index.md"
-    let fragment = anchor.map { "#\($0)" } ?? ""
+    // As it was written: it may hold what has to stay encoded.
+    let fragment =
+      anchor == nil
+      ? "" : String(decoding: source[open..<end].drop { $0 != 0x23 }, as: UTF8.self)
     return (SourceRange(open + 1, end), route.relative(to: file) + fragment)
   }
 
