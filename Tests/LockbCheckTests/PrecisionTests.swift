@@ -70,6 +70,14 @@ import Testing
     #expect(check(files).isEmpty)
   }
 
+  @Test func findsEmptyAddressesOfEveryKind() {
+    let text = "먼저 [요금](), [표](<>), ![문]()을 보고 <>는 <Gate></Gate>와 둡니다.\n"
+    let found = check([("gate.ko.md", text), ("door.ko.md", "# 문\n")])
+      .filter { $0.rule == "empty-link" }
+    #expect(found.map(\.quote) == ["[요금]()", "[표](<>)", "![문]()"])
+    #expect(found.allSatisfy { $0.edits.isEmpty })
+  }
+
   @Test func writesNoAddressThatWouldHaveToBeEscaped() {
     func edits(_ path: String) -> Int {
       check([("a.en.md", "Read [Prices]().\n"), (path, "# Prices\n")])

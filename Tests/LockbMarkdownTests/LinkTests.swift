@@ -4,9 +4,12 @@ import Testing
 
 @Suite struct LinkTests {
   @Test func reportsLinksThatLeadNowhere() {
-    let document = parse("[문](), [a](/b) [`c`]( ) ![그림]()")
-    #expect(document.diagnostics.map(\.rule) == ["empty-link", "empty-link"])
-    #expect(document.diagnostics.compactMap(\.range).map(document.text) == ["[문]()", "[`c`]( )"])
+    let document = parse("[문](), [a](/b) [`c`]( ) ![그림]() [d](<>)를")
+    #expect(document.diagnostics.allSatisfy { $0.rule == "empty-link" })
+    #expect(
+      document.diagnostics.compactMap(\.range).map(document.text) == [
+        "[문]()", "[`c`]( )", "![그림]()", "[d](<>)",
+      ])
   }
 
   @Test(arguments: [

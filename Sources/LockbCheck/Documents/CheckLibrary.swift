@@ -1,6 +1,7 @@
 internal import LockbBase
 internal import LockbClaims
 public import LockbKnowledge
+internal import LockbText
 
 /// The documents that are checked together.
 public struct CheckLibrary: Sendable {
@@ -91,8 +92,10 @@ public struct CheckLibrary: Sendable {
 
   /// Whether a page goes by a name, given with or without folders, language and extension.
   func hasPage(_ name: String) -> Bool {
-    let wanted = Self.plain(ContentCatalogue.topic(of: name))
-    return pages.contains { $0 == wanted || $0.hasSuffix("/" + wanted) }
+    // Without an extension a dot is part of the name.
+    let paths = ContentCatalogue.isDocument(name) ? [name] : [name, name + ".md"]
+    let wanted = paths.map { Self.plain(ContentCatalogue.topic(of: $0.nfc)) }
+    return pages.contains { page in wanted.contains { page == $0 || page.hasSuffix("/" + $0) } }
   }
 
   private static func plain(_ topic: String) -> String {

@@ -43,9 +43,22 @@ struct ShortcodeReference {
   private static func page(in call: String) -> String? {
     let words = call.split(maxSplits: 1, whereSeparator: \.isWhitespace)
     guard words.count == 2, words[0] == "ref" || words[0] == "relref" else { return nil }
-    let target = String(words[1].trimmingWhitespace)
-    guard let quote = target.first, quote == "\"" || quote == "`" else { return nil }
-    let page = target.dropFirst().prefix { $0 != quote && $0 != "#" }
-    return page.isEmpty || page.contains("=") ? nil : String(page)
+    let arguments = words[1]
+    if let path = arguments.range(ofText: "path=") {
+      return page(argument: arguments[path.upperBound...])
+    }
+    let first = arguments.trimmingWhitespace
+    // What has a name and is no path: the language or the format alone.
+    return first.prefix { !$0.isWhitespace }.contains("=") ? nil : page(argument: first)
+  }
+
+  /// The page of an argument, quoted or not; nil for an anchor of the page itself, the home page
+  /// and what is made up while the site is built.
+  private static func page(argument: Substring) -> String? {
+    let quote = argument.first.flatMap { $0 == "\"" || $0 == "`" ? $0 : nil }
+    let text = quote == nil ? argument : argument.dropFirst()
+    let page = text.prefix { ($0 != quote && (quote != nil || !$0.isWhitespace)) && $0 != "#" }
+    let isPlain = !page.contains { "={}:?".contains($0) }
+    return isPlain && page.contains { $0 != "." && $0 != "/" } ? String(page) : nil
   }
 }

@@ -78,6 +78,8 @@ extension Messages {
       pick("a second file for the same topic and language", "주제와 언어가 같은 두 번째 파일")
     case "empty-link":
       pick("a link that leads nowhere", "아무 데로도 가지 않는 링크")
+    case "missing-shortcode-target":
+      pick("a shortcode that names a file that is not there", "없는 파일을 가리키는 쇼트코드")
     case "missing-platform-version":
       pick("a platform named without a version", "버전 없이 적힌 플랫폼")
     case "unknown-symbol":

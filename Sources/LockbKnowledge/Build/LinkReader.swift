@@ -23,6 +23,20 @@ struct LinkReader {
     return DocumentLink(text: text.nfc, target: .entity(entity), isEmpty: true, range: range)
   }
 
+  /// Whether a picture that a shortcode names can only lie beside the document and does not: what
+  /// begins with a slash, and a folder that is not there, may come from elsewhere in the site.
+  func lacks(figure file: String) -> Bool {
+    let name = file[...].removingPercentEncoding.nfc
+    let isPath = !name.isEmpty && !name.contains { "{}<>:?#$%".contains($0) }
+    guard isPath, !name.hasPrefix("/"), let beside = resolve(name) else { return false }
+    let folder = beside.utf8.lastIndex(of: UInt8(ascii: "/")).map { beside[...$0] } ?? ""
+    let own = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
+    guard folder == own || catalogue.assets.contains(where: { $0.hasPrefix(folder) }) else {
+      return false
+    }
+    return !catalogue.assets.contains { $0 == name || $0 == beside || $0.hasSuffix("/" + name) }
+  }
+
   private func target(of destination: String, text: String) -> DocumentLink.Target {
     if destination.isEmpty {
       return lexicon.names.entity(named: text).map { .entity($0) } ?? .unresolved(text)

@@ -101,9 +101,7 @@ struct SectionBuilder {
     case .codeBlock(let code): add(code, at: block.range)
     case .table(let table): add(table, at: block.range)
     case .directive(let directive):
-      for key in directive.arguments.keys.sorted() {
-        readAvailability(directive.arguments[key] ?? "", at: block.range)
-      }
+      read(directive, at: block.range)
     case .thematicBreak, .html: break
     }
   }
@@ -157,13 +155,21 @@ struct SectionBuilder {
         }
       case .emphasis(let inner), .strong(let inner), .strikethrough(let inner):
         gatherLinks(inner)
-      case .directive(let directive):
-        for key in directive.arguments.keys.sorted() {
-          readAvailability(directive.arguments[key] ?? "", at: inline.range)
-        }
+      case .directive(let directive): read(directive, at: inline.range)
       case .text, .code, .html, .softBreak, .lineBreak, .footnoteReference: break
       }
     }
+  }
+
+  private mutating func read(_ directive: Directive, at range: SourceRange) {
+    for key in directive.arguments.keys.sorted() {
+      readAvailability(directive.arguments[key] ?? "", at: range)
+    }
+    guard directive.notation == .shortcode, directive.name == "figure",
+      let file = directive.arguments["src"], links.lacks(figure: file)
+    else { return }
+    diagnostics.append(
+      Diagnostic("missing-shortcode-target", .warning, "there is no file “\(file)”", at: range))
   }
 
   private mutating func readAvailability(_ text: String, at range: SourceRange) {

@@ -118,6 +118,8 @@ extension DirectiveScanner {
     }
     guard directive.notation == .component else { return true }
     if directive.name.isEmpty {
+      // The empty address of a link is no fragment.
+      if bytes[..<start].suffix(2).elementsEqual([0x5D, 0x28]) { return false }
       return !bytes[min(match.end, bytes.count - 1)].isMarkdownSpace && assumesMDX()
     }
     guard !directive.isClosing, !match.isSelfClosing, start > line.start else { return true }

@@ -98,19 +98,22 @@ struct TreeRefiner {
     for inline in content {
       switch inline.kind {
       case .link(let link):
-        if link.destination.isEmpty {
-          let text = link.content.plainText
-          diagnostics.append(
-            Diagnostic(
-              "empty-link", .warning, "the link “\(text)” leads nowhere", at: inline.range))
-        }
+        if link.destination.isEmpty { reportNowhere(link, "link", at: inline.range) }
         reportEmptyLinks(link.content)
+      case .image(let image):
+        if image.destination.isEmpty { reportNowhere(image, "image", at: inline.range) }
       case .emphasis(let inner), .strong(let inner), .strikethrough(let inner),
         .reference(_, let inner):
         reportEmptyLinks(inner)
       default: break
       }
     }
+  }
+
+  private mutating func reportNowhere(_ link: Link, _ kind: String, at range: SourceRange) {
+    diagnostics.append(
+      Diagnostic(
+        "empty-link", .warning, "the \(kind) “\(link.content.plainText)” leads nowhere", at: range))
   }
 }
 

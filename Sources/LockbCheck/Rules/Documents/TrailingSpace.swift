@@ -16,8 +16,8 @@ struct TrailingSpace: Rule {
 
   func findings(in document: CheckedDocument, of library: CheckLibrary) -> [Finding] {
     var edits: [TextEdit] = []
-    for block in document.parsed.blocks {
-      guard case .paragraph = block.kind else { continue }
+    document.parsed.walkBlocks { block in
+      guard block.isText else { return }
       let last = document.line(at: max(block.range.lower, block.range.upper - 1))
       for number in document.line(at: block.range.lower)...last {
         let line = document.range(ofLine: number)
@@ -37,9 +37,21 @@ struct TrailingSpace: Rule {
     return [finding]
   }
 
+  /// Blanks at the end of a line of text; none where the line holds nothing else.
   private static func blanks(at line: SourceRange, _ source: [UInt8]) -> Int {
     var start = line.upper
     while start > line.lower, source[start - 1] == 0x20 || source[start - 1] == 0x09 { start -= 1 }
     return start == line.lower ? 0 : line.upper - start
+  }
+}
+
+extension Block {
+  /// Whether its lines are running text: a heading without any may need the blank behind its mark.
+  fileprivate var isText: Bool {
+    switch kind {
+    case .paragraph: true
+    case .heading(let heading): !heading.content.isEmpty
+    default: false
+    }
   }
 }

@@ -24,7 +24,9 @@ struct UnresolvedLink: Rule {
     document.document.sections.flatMap(\.links).compactMap { link in
       switch link.target {
       case .unresolved(let destination):
-        guard !link.isEmpty, isDocument(destination, seenFrom: document) else { return nil }
+        guard !link.isEmpty, isDocument(destination, seenFrom: document),
+          !isShortcode(destination, of: link, in: document)
+        else { return nil }
         return document.finding(
           self, at: link.range,
           Localized(
@@ -41,6 +43,14 @@ struct UnresolvedLink: Rule {
       case .external, .entity, .file: return nil
       }
     }
+  }
+
+  /// Whether a shortcode gives the address, which Hugo looks up otherwise and another rule judges.
+  private func isShortcode(
+    _ destination: String, of link: DocumentLink, in document: CheckedDocument
+  ) -> Bool {
+    let bytes = Array(document.text(at: link.range).utf8)
+    return ShortcodeReference.all(in: bytes).contains { destination.hasPrefix($0.page) }
   }
 
   /// Whether an address can only mean a document of this folder: sites put other things, and what
