@@ -1,4 +1,5 @@
 internal import LockbBase
+internal import LockbClaims
 internal import LockbKnowledge
 internal import LockbText
 
@@ -41,12 +42,11 @@ struct ForbiddenTerms: Sendable {
   /// Whether every word is welcome.
   var isEmpty: Bool { terms.isEmpty }
 
-  /// The unwanted words in some bytes of a document. Text that is not in NFC is left alone: its
-  /// bytes are others.
+  /// The unwanted words in some bytes of a document, those in quotation marks left out.
   func uses(in document: CheckedDocument, at range: SourceRange) -> [Use] {
-    let text = document.text(at: range)
-    let bytes = Array(text.lowercased().utf8)
-    guard bytes.count == range.count else { return [] }
+    let text = ComparableText(document, at: range)
+    let bytes = text.bytes
+    var quoted: QuotedStretches?
     var uses: [Use] = []
     var index = 0
     while index < bytes.count {
@@ -55,11 +55,14 @@ struct ForbiddenTerms: Sendable {
         continue
       }
       let end = index + term.bytes.count
-      let isQuoted = index > 0 && bytes[..<index].last.map { $0 == 0x22 || $0 == 0x27 } == true
+      let stretches = quoted ?? QuotedStretches(bytes)
+      quoted = stretches
+      // An apostrophe is too common to look for its partner.
+      let isQuoted =
+        stretches.hold(index..<end)
+        || index > 0 && (bytes[index - 1] == 0x22 || bytes[index - 1] == 0x27)
       if !isQuoted, !isInsideAllowed(bytes, index..<end) {
-        uses.append(
-          Use(
-            range: SourceRange(range.lower + index, range.lower + end), preferred: term.preferred))
+        uses.append(Use(range: text.source(of: index..<end), preferred: term.preferred))
       }
       index = end
     }
@@ -70,7 +73,7 @@ struct ForbiddenTerms: Sendable {
     terms.first { term in
       let end = start + term.bytes.count
       guard end <= bytes.count, bytes[start..<end].elementsEqual(term.bytes) else { return false }
-      return Self.isEnd(bytes, end)
+      return Self.isEnd(bytes, start..<end)
     }
   }
 
@@ -99,13 +102,19 @@ struct ForbiddenTerms: Sendable {
     return previous < 0x80 && !isWord(previous)
   }
 
-  /// A word of letters ends at one that is none; after Hangul only particles may follow.
-  private static func isEnd(_ bytes: [UInt8], _ index: Int) -> Bool {
-    guard index < bytes.count else { return true }
-    if bytes[index] < 0x80 { return !isWord(bytes[index]) }
-    let rest = String(decoding: bytes[index...], as: UTF8.self)
-    let tail = rest.prefix { $0.unicodeScalars.allSatisfy(\.isSyllable) }
-    return tail.isEmpty || KoreanParticles.all.contains(String(tail))
+  /// A word of letters ends at one that is none, or in a plural; after Hangul only particles and
+  /// forms of 이다 may follow.
+  private static func isEnd(_ bytes: [UInt8], _ word: Range<Int>) -> Bool {
+    let rest = bytes[word.upperBound...]
+    guard let first = rest.first else { return true }
+    if first < 0x80 {
+      let isPlural = bytes[word.upperBound - 1] < 0x80 && first == 0x73
+      let next = isPlural ? rest.dropFirst().first : first
+      return next.map { !isWord($0) } ?? true
+    }
+    let tail = String(decoding: rest, as: UTF8.self)
+      .prefix { $0.unicodeScalars.allSatisfy(\.isSyllable) }
+    return KoreanNoun.isInflection(tail, of: String(decoding: bytes[word], as: UTF8.self))
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {

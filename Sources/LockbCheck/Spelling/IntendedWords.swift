@@ -1,4 +1,5 @@
 internal import LockbBase
+internal import LockbClaims
 internal import LockbKnowledge
 
 /// Words that no dictionary has and that documents use on purpose: names of the vocabulary, the
@@ -40,7 +41,8 @@ struct IntendedWords: Sendable {
     return (1...text.count).contains { length in
       let beginning = String(text.prefix(length))
       if names.contains(beginning) {
-        return length > 1 || Self.areParticles(text.dropFirst(length))
+        // Many words begin with the one syllable that is another.
+        return length > 1 || KoreanNoun.isInflection(text.dropFirst(length), of: beginning)
       }
       return counts[beginning] != nil && speller.knows(beginning, language) == false
     }
@@ -51,12 +53,5 @@ struct IntendedWords: Sendable {
     ["", "s", "es", "'s", "s'", "es'"].contains { ending in
       text.hasSuffix(ending) && names.contains(String(text.dropLast(ending.count)))
     }
-  }
-
-  /// Whether nothing but particles follows a noun, which may stand in the plural: many words begin
-  /// with the one syllable that is another.
-  private static func areParticles(_ text: Substring) -> Bool {
-    let rest = text.hasPrefix("들") ? text.dropFirst() : text
-    return rest.isEmpty || KoreanParticles.all.contains(String(rest))
   }
 }
