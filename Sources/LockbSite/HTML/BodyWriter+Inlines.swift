@@ -14,7 +14,7 @@ extension BodyWriter {
   private mutating func write(_ inline: Inline) {
     switch inline.kind {
     case .text(let text): write(text, at: inline.range)
-    case .code(let code): html.element("code", text: code)
+    case .code(let code): html.element("code") { $0.names(code, in: room) }
     case .emphasis(let inner):
       html.open("em")
       write(inner)

@@ -4,6 +4,8 @@ internal import LockbMarkdown
 extension BodyWriter {
   /// Writes a table that scrolls by itself where the page is narrow.
   mutating func write(_ table: Table) {
+    room = .cell
+    defer { room = .line }
     html.open(
       "div",
       [

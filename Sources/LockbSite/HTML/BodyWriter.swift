@@ -38,6 +38,8 @@ struct BodyWriter {
   /// Raw markup that was left out.
   var refusals: [Refusal] = []
   var footnotes: [String: Int] = [:]
+  /// The room that names have where the writer is.
+  var room: HTML.Room = .line
   private var marks: ArraySlice<ProofMark>
   private let anchors: [Int: String]
   /// Every id of the text.
@@ -103,7 +105,9 @@ struct BodyWriter {
     default: html.open("h6", [("id", id)])
     }
     if hasID { writeOldID(of: heading) }
+    room = .title
     write(heading.content)
+    room = .line
     if hasID {
       html.open(
         "a",

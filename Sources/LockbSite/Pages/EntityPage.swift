@@ -55,7 +55,7 @@ struct EntityPage {
     main.open("dl", [("class", "facts")])
     for property in entity.properties {
       main.element("dt", text: property.label[language])
-      main.element("dd", text: property.value[language])
+      main.element("dd") { $0.names(property.value[language], in: .cell) }
     }
     for kind in Relation.Kind.allCases {
       let targets = entity.relations.filter { $0.kind == kind }.map(\.target)
@@ -84,8 +84,10 @@ struct EntityPage {
 
   private func link(to id: String, _ main: inout HTML) {
     let name = context.entities[id]?.name[language] ?? id
-    guard let there = context.routes.route(entity: id, language) else { return main.text(name) }
-    main.element("a", [("href", route.relative(to: there))], text: name)
+    guard let there = context.routes.route(entity: id, language) else {
+      return main.names(name, in: .cell)
+    }
+    main.element("a", [("href", route.relative(to: there))]) { $0.names(name, in: .cell) }
   }
 
   private func mentions(
@@ -103,8 +105,8 @@ struct EntityPage {
       let anchor = mention.anchor.isEmpty ? nil : mention.anchor
       main.open("li")
       main.open("a", [("href", route.relative(to: page, anchor: anchor))])
-      main.text(mention.title)
-      if !mention.heading.isEmpty { main.text(" › " + mention.heading) }
+      main.names(mention.title, in: .cell)
+      if !mention.heading.isEmpty { main.names(" › " + mention.heading, in: .cell) }
       main.close("a")
       main.close("li")
     }

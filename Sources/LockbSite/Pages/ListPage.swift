@@ -28,7 +28,7 @@ struct ListPage {
       if kind == .term || kind == .platform || kind == .service {
         main.text(entity.name[language])
       } else {
-        main.element("code", text: entity.name[language])
+        main.element("code") { $0.names(entity.name[language], in: .line) }
       }
       main.close("a")
       main.close("dt")

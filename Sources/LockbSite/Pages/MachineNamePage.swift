@@ -150,10 +150,12 @@ struct MachineNamePage {
         "span", [("class", "seal seal-\(use.kind.rawValue)")],
         text: words("mark-\(use.kind.rawValue)"))
       main.open("a", [("href", route.relative(to: page, anchor: anchor))])
-      main.text(use.text.isEmpty ? use.document.document.title : use.text)
+      main.names(use.text.isEmpty ? use.document.document.title : use.text, in: .line)
       main.close("a")
       if !use.text.isEmpty {
-        main.element("span", [("class", "reason")], text: use.document.document.title)
+        main.element("span", [("class", "reason")]) {
+          $0.names(use.document.document.title, in: .cell)
+        }
       }
       main.close("li")
     }

@@ -29,7 +29,7 @@ enum MachineTable {
           if let index {
             index.text(row[column][language], on: route, language, to: &html)
           } else {
-            html.text(row[column][language])
+            html.names(row[column][language], in: .cell)
           }
         }
       }

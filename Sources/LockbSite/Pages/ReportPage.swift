@@ -55,8 +55,8 @@ struct ReportPage {
       main.open("tr")
       main.open("td")
       main.element(
-        "a", [("href", route.relative(to: Route(language, Self.path(path))))],
-        text: document.document.title)
+        "a", [("href", route.relative(to: Route(language, Self.path(path))))]
+      ) { $0.names(document.document.title, in: .cell) }
       main.close("td")
       let numbers = [
         document.inScope, document.inScope - document.unchecked.count,
@@ -113,9 +113,9 @@ struct ReportPage {
           let section = judged.claim.place.section
           main.element(
             "a",
-            [("href", route.relative(to: source, anchor: section.isEmpty ? nil : section))],
-            text: judged.claim.place.quote)
-          main.element("code", text: judged.claim.question.canonical)
+            [("href", route.relative(to: source, anchor: section.isEmpty ? nil : section))]
+          ) { $0.names(judged.claim.place.quote, in: .line) }
+          main.element("code") { $0.names(judged.claim.question.canonical, in: .cell) }
           main.close("li")
         }
       }
@@ -156,8 +156,8 @@ struct ReportPage {
       main.open("li")
       let section = sentence.place.section
       main.element(
-        "a", [("href", route.relative(to: source, anchor: section.isEmpty ? nil : section))],
-        text: sentence.place.quote)
+        "a", [("href", route.relative(to: source, anchor: section.isEmpty ? nil : section))]
+      ) { $0.names(sentence.place.quote, in: .line) }
       main.element(
         "span", [("class", "reason")],
         text: context.word("reason-\(sentence.reason.rawValue)", language))

@@ -99,8 +99,8 @@ struct TranslationNotes {
       html.open("tr")
       html.open("td")
       html.element(
-        "a", [("href", route.relative(to: Route(.both, path), anchor: Self.anchor))],
-        text: own.document.title)
+        "a", [("href", route.relative(to: Route(.both, path), anchor: Self.anchor))]
+      ) { $0.names(own.document.title, in: .cell) }
       html.close("td")
       for count in counts {
         html.element("td", [("class", "right")]) { $0.number(count) }

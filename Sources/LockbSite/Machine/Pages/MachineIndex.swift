@@ -59,7 +59,7 @@ struct MachineIndex: Sendable {
       if index > 0 { html.add(" ") }
       let name = word.prefix { $0 != "," && $0 != ";" }
       if paths[String(name)] == nil {
-        html.text(String(word))
+        html.names(String(word), in: .cell)
       } else {
         link(String(name), on: route, language, to: &html)
         html.text(String(word.dropFirst(name.count)))
