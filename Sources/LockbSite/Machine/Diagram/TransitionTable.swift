@@ -14,6 +14,12 @@ struct TransitionTable {
   func html() -> HTML {
     let events = Dictionary(map.events.map { ($0.name, $0) }) { first, _ in first }
     var html = HTML()
+    html.open(
+      "div",
+      [
+        ("class", "table"), ("role", "region"), ("tabindex", "0"),
+        ("aria-label", words("machine.table.title")),
+      ])
     html.open("table", [("class", "machine-table")])
     html.element("caption", text: words("machine.table.caption"))
     html.add("<thead><tr>")
@@ -37,13 +43,13 @@ struct TransitionTable {
         if edge.to == edge.from {
           html.text(words("machine.table.same"))
         } else if let to = map.graph.nodes.first(where: { $0.id == edge.to }) {
-          html.element("code", text: name(to))
+          html.element("code") { $0.names(name(to), in: .cell) }
         }
         html.add("</td><td>")
         for (index, field) in edge.output.enumerated() {
           if index > 0 { html.add(", ") }
           html.text(words.name("output", field.name) + " ")
-          html.element("code", text: field.value)
+          html.element("code") { $0.names(field.value, in: .cell) }
         }
         html.add("</td><td>")
         names.link(edge.rule, on: route, words.language, to: &html)
@@ -55,6 +61,7 @@ struct TransitionTable {
       html.add("</tbody>")
     }
     html.close("table")
+    html.close("div")
     return html
   }
 

@@ -21,18 +21,10 @@ struct DrawingPage {
       }
     }
     main.element("h2", [("id", "transitions")], text: words("machine.table.title"))
-    main.element(
-      "div",
-      [
-        ("class", "machine-scroll"), ("tabindex", "0"), ("role", "region"),
-        ("aria-label", words("machine.table.title")),
-      ]
-    ) { html in
-      html.add(
-        TransitionTable(
-          map: drawing.context.map, words: words, names: pages.index, route: route
-        ).html())
-    }
+    main.add(
+      TransitionTable(
+        map: drawing.context.map, words: words, names: pages.index, route: route
+      ).html())
     main.element("h2", [("id", "others")], text: words("machine.others"))
     main.add(DrawingList(pages: pages, words: words).html(on: route, current: drawing.slug))
     var page = PageContent(
