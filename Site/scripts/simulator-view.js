@@ -65,8 +65,7 @@
       const rows = [
         ["status", (of) => make("code", {}, of.status), (of) => of.status],
         ["grant", (of) => of.grantWords[this.language], (of) => of.grantWords[this.language]],
-        ["settings", (of) => make("span", {}, ...this.both(of.settings)),
-          (of) => of.settings[this.language]],
+        ["settings", (of) => of.settings[this.language], (of) => of.settings[this.language]],
         ["would-prompt", (of) => yes(of.wouldPrompt), (of) => yes(of.wouldPrompt)],
         ...varying.filter((name) => name !== "prompt").map((name) => {
           const value = (of) => shown(of.details[name]);

@@ -44,7 +44,7 @@
     /** Makes the parts of the page that stay. */
     build() {
       this.platformField = make("select", { change: () => this.choosePlace() },
-        ...this.platforms.map((platform) => make("option", { value: platform.name }, platform.name)));
+        ...this.platforms.map(({ name }) => make("option", { value: name }, this.word(`platform.${name}`))));
       this.versionField = make("select", {
         change: () => this.choosePlace(this.versionField.value),
       });

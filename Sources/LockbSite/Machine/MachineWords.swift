@@ -1,4 +1,5 @@
 internal import LockbBase
+internal import LockbPack
 
 /// The words of the theme in one language.
 struct MachineWords: Sendable {
@@ -20,5 +21,22 @@ struct MachineWords: Sendable {
     let key = "machine.\(family).\(name)"
     let word = theme.word(key, language)
     return word == key ? name : word
+  }
+
+  /// Places as a machine writes them, with the platforms by their names.
+  func places(_ text: String) -> String {
+    text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+      let platform = word.prefix { $0 != "," && $0 != ";" }
+      return name("platform", String(platform)) + word.dropFirst(platform.count)
+    }.joined(separator: " ")
+  }
+
+  /// A cell of a table of the machine in the words of the page.
+  func cell(_ text: String, of column: ReferenceTable.Column) -> String {
+    switch column.id {
+    case "where": places(text)
+    case "confidence": self("confidence-" + text)
+    default: text
+    }
   }
 }

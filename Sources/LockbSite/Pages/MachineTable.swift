@@ -8,6 +8,7 @@ enum MachineTable {
     to html: inout HTML
   ) {
     let index = context.source.machine?.pages.index
+    let words = MachineWords(theme: context.source.theme, language: language)
     let shown = table.columns.indices.filter { column in
       table.rows.contains { !$0[column][language].isEmpty }
     }
@@ -26,10 +27,11 @@ enum MachineTable {
       html.open("tr")
       for column in shown {
         html.element("td") { html in
+          let text = words.cell(row[column][language], of: table.columns[column])
           if let index {
-            index.text(row[column][language], on: route, language, to: &html)
+            index.text(text, on: route, language, to: &html)
           } else {
-            html.names(row[column][language], in: .cell)
+            html.names(text, in: .cell)
           }
         }
       }

@@ -28,7 +28,8 @@ struct DrawingPage {
     main.element("h2", [("id", "others")], text: words("machine.others"))
     main.add(DrawingList(pages: pages, words: words).html(on: route, current: drawing.slug))
     var page = PageContent(
-      route, language: words.language, title: words("machine.title") + ": " + drawing.title,
+      route, language: words.language,
+      title: words("machine.title") + ": " + words.places(drawing.title),
       main: main)
     page.summary = words("machine.drawing.summary")
     page.crumbs = [.init(words("machine.title"), Route(words.language, MachinePages.path))]
@@ -60,7 +61,7 @@ struct DrawingList {
         [
           ("href", route.relative(to: target)),
           ("aria-current", drawing.slug == current ? "page" : nil),
-        ], text: drawing.title)
+        ], text: words.places(drawing.title))
       var prompts: [String] = []
       for prompt in drawing.context.map.prompts where !prompts.contains(prompt.id) {
         prompts.append(prompt.id)

@@ -7,7 +7,7 @@ struct MachineFigure {
   let words: MachineWords
 
   func html() -> HTML {
-    let title = words("machine.drawing.title") + ": " + drawing.title
+    let title = words("machine.drawing.title") + ": " + words.places(drawing.title)
     let diagram = MachineDiagram(drawing.context.map)
     let picture = DiagramPicture(diagram, words)
     var html = HTML()

@@ -74,6 +74,9 @@ struct SimulatorPage {
       + Self.outputs.map {
         JSONMember(name: "output." + $0, value: .string(words.name("output", $0)))
       }
+      + Set(pages.atlas.places.map(\.platform)).sorted().map {
+        JSONMember(name: "platform." + $0, value: .string(words.name("platform", $0)))
+      }
     var bytes: [UInt8] = []
     JSONValue.object(members).writeCompactly(to: &bytes)
     return String(decoding: bytes, as: UTF8.self)

@@ -29,7 +29,7 @@ struct TraceFigure {
     html.element("figure", [("class", "run")]) { html in
       html.element("figcaption", [("class", "run-head")]) { html in
         html.element("span", [("class", "run-place")]) { html in
-          html.text(request.platform + " " + MachineDrawing.short(request.version))
+          html.text(words.places(request.platform + " " + MachineDrawing.short(request.version)))
         }
         for key in request.keys {
           html.add(" ")
