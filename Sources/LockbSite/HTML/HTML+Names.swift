@@ -10,6 +10,12 @@ extension HTML {
   /// What stands between two breaks, in bytes.
   private static let shortestPart = 4
 
+  /// Text in which long names may break.
+  init(names text: String, in room: Room) {
+    self.init()
+    names(text, in: room)
+  }
+
   /// Adds text in which long names may break at their humps and behind their points, instead of
   /// anywhere.
   mutating func names(_ text: String, in room: Room) {

@@ -48,7 +48,7 @@ struct ListPage {
     for item in items {
       main.open("li")
       main.open("a", [("href", route.relative(to: Route(language, item.path)))])
-      main.element("b", text: item.title)
+      main.element("b") { $0.names(item.title, in: .cell) }
       if !item.summary.isEmpty { main.element("span", text: item.summary) }
       main.close("a")
       main.close("li")

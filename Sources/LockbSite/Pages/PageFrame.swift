@@ -30,9 +30,7 @@ struct PageFrame: Sendable {
     values.add("root", root)
     values.add("site", context.source.name[language])
     values.add("title", page.title)
-    var heading = HTML()
-    heading.names(page.title, in: .title)
-    values.add("heading", .html(heading))
+    values.add("heading", .html(HTML(names: page.title, in: .title)))
     values.add("isHome", .flag(route.path.isEmpty))
     values.add("drawsTitle", .flag(page.drawsTitle))
     values.add("summary", page.summary)
@@ -136,7 +134,7 @@ struct PageFrame: Sendable {
     for (name, item) in [("previous", found.previous), ("next", found.next)] {
       guard let item else { continue }
       var neighbour = TemplateValues()
-      neighbour.add("title", item.title)
+      neighbour.add("heading", .html(HTML(names: item.title, in: .cell)))
       neighbour.add("href", page.route.relative(to: Route(page.language, item.path)))
       values.add(name, .list([neighbour]))
     }
