@@ -159,6 +159,14 @@ public struct CheckedDocument: Sendable {
     return SourceRange(lower, upper)
   }
 
+  /// What ends a line: LF, CRLF or CR, so that a line put in under it ends as it does; LF where
+  /// nothing ends it.
+  func ending(ofLine line: Int) -> String {
+    let upper = line < lines.starts.count ? lines.starts[line] : parsed.source.count
+    let ending = text(at: SourceRange(range(ofLine: line).upper, upper))
+    return ending.isEmpty ? "\n" : ending
+  }
+
   /// The line of an offset, counted from 1.
   public func line(at offset: Int) -> Int { lines.line(at: offset) }
 

@@ -21,10 +21,12 @@ struct BrokenTable: DiagnosticRule {
 
   func edits(for diagnostic: Diagnostic, in document: CheckedDocument) -> [TextEdit] {
     guard let range = diagnostic.range, let row = diagnostic.suggestion else { return [] }
-    let line = document.range(ofLine: document.line(at: range.lower))
+    let number = document.line(at: range.lower)
+    let line = document.range(ofLine: number)
     // What stands before the first pipe keeps the row inside its quote or list item.
     let indent = document.text(at: line).prefix { $0 != "|" }
     guard indent.allSatisfy({ $0 == " " || $0 == "\t" || $0 == ">" }) else { return [] }
-    return [TextEdit(SourceRange(line.upper, line.upper), "\n\(indent)\(row)")]
+    let ending = document.ending(ofLine: number)
+    return [TextEdit(SourceRange(line.upper, line.upper), "\(ending)\(indent)\(row)")]
   }
 }
