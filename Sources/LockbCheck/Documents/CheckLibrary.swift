@@ -67,7 +67,7 @@ public struct CheckLibrary: Sendable {
 
   /// Whether a document says that it was changed before its translation was.
   public func isStale(_ document: CheckedDocument) -> Bool {
-    StaleTranslation.days(of: document, in: self) != nil
+    StaleTranslation.changes(of: document, in: self) != nil
   }
 
   /// The first claim that the reference does not know either and that says the opposite of one, in

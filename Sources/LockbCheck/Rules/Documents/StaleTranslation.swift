@@ -27,7 +27,7 @@ struct StaleTranslation: Rule {
     ]))
 
   func findings(in document: CheckedDocument, of library: CheckLibrary) -> [Finding] {
-    guard let (own, twin, other) = Self.days(of: document, in: library) else { return [] }
+    guard let (own, twin, other) = Self.changes(of: document, in: library) else { return [] }
     return [
       document.finding(
         self, at: document.parsed.frontMatter?.range,
@@ -38,23 +38,22 @@ struct StaleTranslation: Rule {
   }
 
   /// When a document and its translation were changed; nil unless the translation was later.
-  static func days(
+  static func changes(
     of document: CheckedDocument, in library: CheckLibrary
   ) -> (own: String, twin: CheckedDocument, other: String)? {
     guard let twin = library.twin(of: document), let own = changed(document),
-      let other = changed(twin),
-      own.utf8.lexicographicallyPrecedes(other.utf8)
+      let other = changed(twin)
     else { return nil }
-    return (own, twin, other)
+    if let first = own.seconds, let second = other.seconds {
+      return first < second ? (own.text, twin, other.text) : nil
+    }
+    return own.day < other.day ? (own.dayText, twin, other.dayText) : nil
   }
 
-  /// The day of the last change, where the document says it: not of its publication.
-  private static func changed(_ document: CheckedDocument) -> String? {
+  /// The last change, where the document says it: not its publication.
+  private static func changed(_ document: CheckedDocument) -> WrittenDate? {
     let fields = document.parsed.frontMatter?.fields ?? [:]
-    let day = ["lastmod", "updated", "lastUpdated"].lazy.compactMap { fields[$0]?.text }.first?
-      .prefix(10)
-    guard let day, day.count == 10, day.utf8.allSatisfy({ 0x30...0x39 ~= $0 || $0 == 0x2D })
-    else { return nil }
-    return String(day)
+    return ["lastmod", "updated", "lastUpdated"].lazy.compactMap { fields[$0]?.text }.first
+      .flatMap(WrittenDate.init)
   }
 }
