@@ -43,7 +43,8 @@ struct SectionGap {
     let count = missing.count
     guard present == 0 else {
       return Localized(
-        en: "\(present) sections follow here, \(count) in the translation",
+        en:
+          "\(present == 1 ? "1 section follows" : "\(present) sections follow") here, \(count) in the translation",
         ko: "뒤따르는 절: 여기 \(present)개, 번역에 \(count)개")
     }
     let titles = missing.prefix(3).map { "“\($0.title)”" }.joined(separator: ", ")

@@ -10,6 +10,9 @@ struct SectionShape {
   var title: String
   /// The bytes of its first line.
   var range: SourceRange
+  /// Whether it is a heading of the first level that says the title of the front matter once more:
+  /// sites show that title anyway, so that a translation may do without it.
+  var repeatsTitle: Bool
   private var tables: [TableShape] = []
   private var samples = 0
   private var items = 0
@@ -31,10 +34,12 @@ struct SectionShape {
 
   /// The shapes of a document's sections, in the order of the text.
   static func all(in document: CheckedDocument) -> [Self] {
+    let title = document.parsed.frontMatter?.fields["title"] == nil ? nil : document.document.title
     var shapes = document.document.sections.map { section in
       Self(
         anchor: section.anchor, title: section.title,
         range: document.range(ofLine: document.line(at: section.range.lower)),
+        repeatsTitle: section.level == 1 && section.title == title,
         tables: section.tables.map { table in
           let line = document.line(at: table.range.lower)
           return TableShape(rows: table.rows.count, range: document.range(ofLine: line))
@@ -62,16 +67,16 @@ struct SectionShape {
     ) {
       guard own < others else { return }
       let message = Localized(
-        en: "\(own) \(english) here, \(others) in the translation",
+        en: "\(own) \(english)\(own == 1 ? "" : "s") here, \(others) in the translation",
         ko: "\(korean): 여기 \(own)개, 번역에 \(others)개")
       lacks.append(Lack(severity: isCertain ? .warning : .note, message: message, place: place))
     }
-    compare(tables.count, other.tables.count, "tables", "표", at: range)
-    compare(samples, other.samples, "code samples", "코드", at: range)
-    compare(items, other.items, "list items", "목록 항목", at: range, isCertain: isSure)
+    compare(tables.count, other.tables.count, "table", "표", at: range)
+    compare(samples, other.samples, "code sample", "코드", at: range)
+    compare(items, other.items, "list item", "목록 항목", at: range, isCertain: isSure)
     if tables.count == other.tables.count {
       for (own, other) in zip(tables, other.tables) {
-        compare(own.rows, other.rows, "rows", "행", at: own.range, isCertain: isSure)
+        compare(own.rows, other.rows, "row", "행", at: own.range, isCertain: isSure)
       }
     }
     return lacks

@@ -30,12 +30,14 @@ struct StructureParity: Rule {
     guard let twin = library.twin(of: document) else { return [] }
     let own = SectionShape.all(in: document)
     let other = SectionShape.all(in: twin)
-    var findings = SectionGap.all(own, other).map { gap in
+    let ownParts = own.filter { !$0.repeatsTitle }
+    let otherParts = other.filter { !$0.repeatsTitle }
+    var findings = SectionGap.all(ownParts, otherParts).map { gap in
       var finding = document.finding(self, at: gap.place, gap.message)
       finding.related = gap.missing.prefix(3).map { twin.related(at: $0.range, Self.only) }
       return finding
     }
-    let isSure = own.map(\.anchor) == other.map(\.anchor)
+    let isSure = ownParts.map(\.anchor) == otherParts.map(\.anchor)
     for shape in own {
       guard let match = other.first(where: { $0.anchor == shape.anchor }) else { continue }
       for difference in shape.lacks(of: match, isSure: isSure) {
