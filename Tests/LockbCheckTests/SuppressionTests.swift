@@ -53,4 +53,36 @@ import Testing
       open("<!-- lockb-allow empty-link -->\nRead [it]().\n")
         == ["unexplained-suppression", "empty-link"])
   }
+
+  @Test(arguments: [
+    "A page with <!-- lockb-allow empty-link: x --> a [link]().\n",
+    "| A | B |\n| --- | --- |\n| <!-- lockb-allow empty-link: x --> [it]() | b |\n",
+  ])
+  func saysThatACommentInsideALineAllowsNothing(text: String) {
+    let findings = check(text).filter { $0.suppression == nil && $0.severity != .note }
+    #expect(findings.map(\.rule).sorted() == ["empty-link", "unused-suppression"])
+    let comment = findings.first { $0.rule == "unused-suppression" }
+    #expect(comment?.quote == "<!-- lockb-allow empty-link: x -->")
+    #expect(comment?.message.english.contains("a line of its own") == true)
+  }
+
+  @Test(arguments: [
+    ("<!-- lockb-allow -->", "RULE: reason"), ("<!--LOCKB-ALLOW-->", "RULE: reason"),
+    ("<!-- lockb-allow: empty-link why -->", "lockb-allow empty-link: reason"),
+    ("<!-- lockb-allow empty-link why -->", "lockb-allow empty-link: reason"),
+  ])
+  func saysHowACommentIsWritten(comment: String, part: String) {
+    let findings = check("\(comment)\nRead [it]().\n")
+    #expect(findings.map(\.rule) == ["unexplained-suppression", "empty-link"])
+    #expect(findings[0].message.english.hasSuffix(part))
+  }
+
+  @Test(arguments: ["LOCKB-ALLOW empty-link: x", "lockb-allow: empty-link: x"])
+  func takesAnyLetterCaseAndAColonTooMany(comment: String) {
+    #expect(open("<!-- \(comment) -->\nRead [it]().\n").isEmpty)
+  }
+
+  @Test func leavesCommentsAboutOtherThingsAlone() {
+    #expect(open("<!-- lockb-allowed -->\nA <!-- note --> page.\n").isEmpty)
+  }
 }

@@ -3,7 +3,7 @@ internal import LockbMarkdown
 
 /// `<!-- lockb-allow rule-name: reason -->`: for the block that follows.
 struct SuppressionComment: Sendable {
-  /// The rule's name or code.
+  /// The rule's name or code; empty where none is named.
   var rule: String
   /// Why it is allowed; empty where nobody says.
   var reason: String
@@ -13,6 +13,8 @@ struct SuppressionComment: Sendable {
   var covered: SourceRange?
   /// Whether it stands before everything else and so also speaks of the whole file.
   var coversFile: Bool
+  /// Whether it stands inside a line or a cell, where no block follows it: it allows nothing there.
+  var isInText = false
 
   /// Whether it allows a finding.
   func allows(_ finding: Finding) -> Bool {
@@ -25,17 +27,26 @@ struct SuppressionComment: Sendable {
   static func all(in document: CheckedDocument) -> [Self] {
     var comments: [Self] = []
     collect(document.parsed.blocks, isTop: true, document.parsed, into: &comments)
-    return comments
+    document.parsed.walkInlines { inline in
+      guard case .html = inline.kind else { return }
+      comments += read(at: inline.range, covering: nil, coversFile: false, document.parsed)
+        .map { comment in
+          var comment = comment
+          comment.isInText = true
+          return comment
+        }
+    }
+    return comments.sorted { $0.range < $1.range }
   }
 
   private static func collect(
     _ blocks: [Block], isTop: Bool, _ document: ParsedDocument, into comments: inout [Self]
   ) {
     for (index, block) in blocks.enumerated() {
-      if case .html(let text) = block.kind {
+      if case .html = block.kind {
         let next = blocks[(index + 1)...].first { !isComment($0) }
         let isFirst = isTop && blocks[..<index].allSatisfy(isComment)
-        comments += read(text, at: block.range, covering: next, coversFile: isFirst, document)
+        comments += read(at: block.range, covering: next, coversFile: isFirst, document)
       }
       collect(block.children, isTop: false, document, into: &comments)
     }
@@ -47,24 +58,36 @@ struct SuppressionComment: Sendable {
 
   /// The comments in a piece of HTML: several may follow each other without an empty line.
   private static func read(
-    _ text: String, at range: SourceRange, covering next: Block?, coversFile: Bool,
-    _ document: ParsedDocument
+    at range: SourceRange, covering next: Block?, coversFile: Bool, _ document: ParsedDocument
   ) -> [Self] {
     var found: [Self] = []
     var rest = document.text(at: range)[...]
     while let start = rest.range(ofText: "<!--") {
       rest = rest[start.upperBound...]
       guard let end = rest.range(ofText: "-->") else { return found }
-      let words = rest[..<end.lowerBound].split(maxSplits: 1, whereSeparator: \.isWhitespace)
+      if let (rule, reason) = words(of: rest[..<end.lowerBound]) {
+        found.append(
+          Self(
+            rule: rule, reason: reason, range: range, covered: next?.range, coversFile: coversFile))
+      }
       rest = rest[end.upperBound...]
-      guard words.count == 2, words[0] == "lockb-allow" else { continue }
-      let parts = words[1].split(separator: ":", maxSplits: 1).map { String($0.trimmingWhitespace) }
-      found.append(
-        Self(
-          rule: parts.first ?? "", reason: parts.dropFirst().first ?? "",
-          range: range, covered: next?.range, coversFile: coversFile))
     }
     return found
+  }
+
+  /// What a comment says to be allowed, and why; nil where it is about something else. One with
+  /// parts missing is none that is about something else: whoever wrote it relies on it.
+  private static func words(of comment: Substring) -> (rule: String, reason: String)? {
+    let keyword = "lockb-allow"
+    let text = comment.trimmingWhitespace
+    guard text.prefix(keyword.count).lowercased() == keyword else { return nil }
+    var rest = text.dropFirst(keyword.count)
+    guard rest.first.map({ $0 == ":" || $0.isWhitespace }) ?? true else { return nil }
+    if rest.first == ":" { rest = rest.dropFirst() }
+    let parts = rest.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let rule = parts.first?.split(whereSeparator: \.isWhitespace).first ?? ""
+    let reason = parts.dropFirst().first?.trimmingWhitespace ?? ""
+    return (String(rule), rule.isEmpty ? "" : String(reason))
   }
 }
 

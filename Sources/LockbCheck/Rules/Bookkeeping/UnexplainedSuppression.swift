@@ -13,11 +13,15 @@ struct UnexplainedSuppression: Rule {
 
   func findings(in document: CheckedDocument, of library: CheckLibrary) -> [Finding] {
     SuppressionComment.all(in: document).filter(\.reason.isEmpty).map { comment in
-      document.finding(
-        self, at: comment.range,
-        Localized(
+      let message =
+        comment.rule.isEmpty
+        ? Localized(
+          en: "say which rule, and why after a colon: lockb-allow RULE: reason",
+          ko: "어느 규칙인지, 그리고 쌍점 뒤에 까닭을 적으세요. lockb-allow RULE: 까닭")
+        : Localized(
           en: "say why after a colon: lockb-allow \(comment.rule): reason",
-          ko: "쌍점 뒤에 까닭을 적으세요. lockb-allow \(comment.rule): 까닭"))
+          ko: "쌍점 뒤에 까닭을 적으세요. lockb-allow \(comment.rule): 까닭")
+      return document.finding(self, at: comment.range, message)
     }
   }
 }
