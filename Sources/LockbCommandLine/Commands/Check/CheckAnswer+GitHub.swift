@@ -19,6 +19,10 @@ extension CheckAnswer {
         text += "::notice::" + messages.moreFindings(severity, more).escapedData + "\n"
       }
     }
+    for line in staleLines(messages).prefix(Self.shownAnnotations) {
+      let file = (baseline?.path ?? "").escapedProperty
+      text += "::error file=\(file),title=stale-baseline::\(line.escapedData)\n"
+    }
     return text + "::notice::lockb check: " + messages.counts(report).escapedData + "\n"
   }
 
@@ -43,6 +47,7 @@ extension CheckAnswer {
     let messages = Messages(language)
     var text =
       "### lockb check\n\n\(messages.counts(report))\n\n\(messages.summary(report.coverage))\n"
+    for line in staleLines(messages) { text += "\n- \(line)\n" }
     let findings = report.open.filter { $0.severity != .note }
     guard !findings.isEmpty else { return text }
     let header = messages.findingColumns

@@ -8,11 +8,23 @@ extension CheckAnswer {
     let suites = report.documents.map { document in
       suite(document.path, byPath[document.path] ?? [], language)
     }
-    let tests = report.documents.reduce(0) { $0 + max(1, byPath[$1.path]?.count ?? 0) }
-    let head =
-      "<testsuites name=\"lockb check\" tests=\"\(tests)\" failures=\"\(failures(report.findings))\">\n"
+    let stale = staleLines(Messages(language))
+    let tests = report.documents.reduce(stale.count) { $0 + max(1, byPath[$1.path]?.count ?? 0) }
+    let failures = failures(report.findings) + stale.count
+    let head = "<testsuites name=\"lockb check\" tests=\"\(tests)\" failures=\"\(failures)\">\n"
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + head + suites.joined()
-      + "</testsuites>\n"
+      + baselineSuite(stale) + "</testsuites>\n"
+  }
+
+  /// The entries of the baseline that describe nothing, a failed case each.
+  private func baselineSuite(_ stale: [String]) -> String {
+    guard let path = baseline?.path.escapedXML, !stale.isEmpty else { return "" }
+    let count = stale.count
+    let cases = stale.map { line in
+      "    <testcase name=\"stale-baseline\" classname=\"\(path)\"><failure type=\"stale-baseline\" message=\"\(line.escapedXML)\"/></testcase>\n"
+    }
+    return
+      "  <testsuite name=\"\(path)\" tests=\"\(count)\" failures=\"\(count)\">\n\(cases.joined())  </testsuite>\n"
   }
 
   private func failures(_ findings: [Finding]) -> Int {

@@ -6,21 +6,44 @@ internal import LockbPack
 extension CheckAnswer {
   /// The findings in SARIF 2.1.0; columns count UTF-16 units, as its `columnKind` says.
   func sarif(in language: Language) -> String {
-    let run = JSONValue.members([
-      "tool": .members([
-        "driver": .members([
-          "name": .string("lockb"), "version": .string(LockbCommand.version),
-          "informationUri": .string("https://github.com/lockb/lockb"),
-          "rules": .array(RuleCatalogue.rules.map { descriptor(of: $0, language) }),
-        ])
-      ]),
-      "columnKind": .string("utf16CodeUnits"),
-      "results": .array(report.findings.map { result($0, language) }),
-    ])
+    var run: [JSONMember] = [
+      JSONMember(name: "tool", value: tool(language)),
+      JSONMember(name: "columnKind", value: .string("utf16CodeUnits")),
+      JSONMember(name: "results", value: .array(report.findings.map { result($0, language) })),
+    ]
+    let notifications = staleLines(Messages(language)).map(notification)
+    if !notifications.isEmpty {
+      let invocation = JSONValue.members([
+        "executionSuccessful": .bool(true), "toolExecutionNotifications": .array(notifications),
+      ])
+      run.append(JSONMember(name: "invocations", value: .array([invocation])))
+    }
     return JSONValue.members([
       "$schema": .string("https://json.schemastore.org/sarif-2.1.0.json"),
-      "version": .string("2.1.0"), "runs": .array([run]),
+      "version": .string("2.1.0"), "runs": .array([.object(run)]),
     ]).text + "\n"
+  }
+
+  private func tool(_ language: Language) -> JSONValue {
+    .members([
+      "driver": .members([
+        "name": .string("lockb"), "version": .string(LockbCommand.version),
+        "informationUri": .string("https://github.com/lockb/lockb"),
+        "rules": .array(RuleCatalogue.rules.map { descriptor(of: $0, language) }),
+      ])
+    ])
+  }
+
+  /// What is wrong with the baseline: it stands in no document, and is no result of a rule.
+  private func notification(_ line: String) -> JSONValue {
+    let file = JSONValue.members(["uri": .string((baseline?.path ?? "").percentEncoded)])
+    return .members([
+      "descriptor": .members(["id": .string("stale-baseline")]), "level": .string("error"),
+      "message": .message(line),
+      "locations": .array([
+        .members(["physicalLocation": .members(["artifactLocation": file])])
+      ]),
+    ])
   }
 
   private func descriptor(of rule: any Rule, _ language: Language) -> JSONValue {

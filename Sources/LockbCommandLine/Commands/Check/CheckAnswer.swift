@@ -19,6 +19,11 @@ struct CheckAnswer: Answer {
     return failing == 0 && baseline?.stale.isEmpty != false ? .success : .nothingFound
   }
 
+  /// What the baseline holds and is not there any more, in a line each: a check fails by it.
+  func staleLines(_ messages: Messages) -> [String] {
+    baseline?.stale.map(messages.stale) ?? []
+  }
+
   func report(as format: OutputFormat, in language: Language) -> String {
     switch format {
     case .sarif: sarif(in: language)
