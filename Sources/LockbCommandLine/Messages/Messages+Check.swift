@@ -40,10 +40,16 @@ extension Messages {
     let verdicts = ClaimVerdict.allCases.compactMap { verdict in
       coverage.byVerdict[verdict].map { "\(name(of: verdict)) \($0)" }
     }
-    let detail = verdicts.isEmpty ? "" : " (\(verdicts.joined(separator: ", ")))"
+    // One sentence may claim several things, and cells of tables do without one.
+    let count = coverage.byVerdict.values.reduce(0, +)
+    let list = verdicts.joined(separator: ", ")
+    let claims =
+      verdicts.isEmpty
+      ? "" : pick("; \(counted(count, "claim")): \(list)", ". 주장 \(count)개: \(list)")
+    let unchecked = all.inScope - all.checked
     return pick(
-      "\(documents), \(counted(all.inScope, "sentence")) in scope: \(all.checked) checked\(detail), \(all.inScope - all.checked) unchecked",
-      "\(documents), 대상 문장 \(all.inScope)개: 확인 \(all.checked)개\(detail), 확인하지 못함 \(all.inScope - all.checked)개"
+      "\(documents), \(counted(all.inScope, "sentence")) in scope: \(all.checked) checked, \(unchecked) unchecked\(claims)",
+      "\(documents), 대상 문장 \(all.inScope)개: 확인 \(all.checked)개, 확인하지 못함 \(unchecked)개\(claims)"
     )
   }
 
@@ -95,6 +101,12 @@ extension Messages {
     }
   }
 
+  /// How firmly the reference stands behind a row.
+  func name(ofConfidence confidence: String) -> String {
+    let korean = ["documented": "문서", "observed": "관찰", "inferred": "추론", "contested": "이견"]
+    return pick(confidence, korean[confidence] ?? confidence)
+  }
+
   var unchecked: String { pick("unchecked:", "확인하지 못한 까닭:") }
   var fixable: String { pick("fix", "고침") }
   var claims: String { pick("claims", "주장") }
@@ -142,7 +154,7 @@ extension Messages {
 
   func updated(_ outcome: BaselineOutcome) -> String {
     pick(
-      "\(outcome.path): \(outcome.added) findings added, \(outcome.removed) removed",
+      "\(outcome.path): \(counted(outcome.added, "finding")) added, \(outcome.removed) removed",
       "\(outcome.path): 문제 \(outcome.added)개 더함, \(outcome.removed)개 뺌")
   }
 
@@ -185,7 +197,9 @@ extension Messages {
   func fixed(_ files: Int, isApplied: Bool) -> String {
     if files == 0 { return pick("There is nothing to fix for certain.", "확실히 고칠 것이 없습니다.") }
     return isApplied
-      ? pick("\(files) files were changed.", "파일 \(files)개를 고쳤습니다.")
-      : pick("\(files) files would be changed.", "파일 \(files)개를 고칠 수 있습니다.")
+      ? pick(
+        "\(counted(files, "file")) \(files == 1 ? "was" : "were") changed.",
+        "파일 \(files)개를 고쳤습니다.")
+      : pick("\(counted(files, "file")) would be changed.", "파일 \(files)개를 고칠 수 있습니다.")
   }
 }

@@ -9,6 +9,13 @@ extension Messages {
 
   /// A file or folder that cannot be reached.
   func failure(_ error: FileError) -> CommandFailure {
+    if error.step == "check" {
+      return .failure(
+        "not-checked", sentence(problem(error)),
+        hint: pick(
+          "Name .md, .mdx or .markdown files, or their folder.",
+          ".md, .mdx, .markdown 파일이나 그 폴더를 알려 주세요."))
+    }
     guard ["write", "create"].contains(error.step) else {
       return .failure(
         "unreadable-content", sentence(problem(error)),
@@ -19,6 +26,12 @@ extension Messages {
     return .failure("unwritable", sentence(problem(error)), hint: roomHint)
   }
 
+  /// The files that were changed before one could not be; empty where there are none.
+  func changed(_ paths: [String]) -> String {
+    let list = paths.joined(separator: ", ")
+    return paths.isEmpty ? "" : pick("Changed before that: \(list).", "그 전에 고친 파일: \(list).")
+  }
+
   private var roomHint: String {
     pick(
       "Check the folder's permissions and the free space on its disk.",
@@ -27,12 +40,12 @@ extension Messages {
 
   /// A file or folder that cannot be reached, in one line.
   func problem(_ error: FileError) -> String {
-    pick(error.description, "\(error.path): \(error.reason) (\(error.step))")
+    pick(error.description, "\(error.path): \(failed(error.step)) (\(reason(error.reason)))")
   }
 
   /// There is neither a knowledge base nor content to make one of.
   func noContent(_ path: String, _ error: FileError) -> CommandFailure {
-    let reason = "\(error.path): \(error.reason)"
+    let reason = "\(error.path): \(reason(error.reason))"
     return .failure(
       "no-content",
       pick(

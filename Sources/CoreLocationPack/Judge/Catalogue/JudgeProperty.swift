@@ -25,11 +25,17 @@ enum JudgeProperty {
       guard !question.scope.isEmpty else { return .silent }
       if !question.scope.ends(before: since) { return conditional(since, rows: fact.rows) }
     }
-    let text = fact.values.joined(separator: ", ")
     return ClaimJudgement(
-      .contradictsModel,
-      explanation: Localized(en: "the facts say: \(text)", ko: "사실은 \(text)입니다"),
-      rows: fact.rows)
+      .contradictsModel, explanation: explanation(of: fact.values), rows: fact.rows)
+  }
+
+  /// What is so instead. A table that has no value for a thing has no word for it either.
+  private static func explanation(of values: some Collection<String>) -> Localized<String> {
+    if values.allSatisfy({ ["nothing", "none"].contains($0) }) {
+      return Localized(en: "the facts say that it is not so", ko: "사실은 그렇지 않습니다")
+    }
+    let text = values.joined(separator: ", ")
+    return Localized(en: "the facts say: \(text)", ko: "사실은 이렇습니다: \(text)")
   }
 
   /// The answer to what is so since a version, and was said of earlier ones as well.

@@ -15,6 +15,18 @@ struct BrokenFrontMatter: DiagnosticRule {
     ko: RuleExample("---\ntitle: 동전\n---\n글.\n"))
 
   func message(for diagnostic: Diagnostic, in document: CheckedDocument) -> Localized<String> {
-    Localized(en: diagnostic.message, ko: "머리글 정보를 읽을 수 없습니다")
+    Localized(en: diagnostic.message, ko: Self.korean(diagnostic))
+  }
+
+  /// The message with the parser's own reason, which is English, and the line in it.
+  private static func korean(_ diagnostic: Diagnostic) -> String {
+    if let delimiter = diagnostic.suggestion { return "머리글 정보를 닫는 “\(delimiter)” 줄이 없습니다" }
+    guard let start = diagnostic.message.range(ofText: ": ") else { return "머리글 정보를 읽을 수 없습니다" }
+    let reason = diagnostic.message[start.upperBound...]
+    guard let open = reason.range(ofText: " (line "), reason.hasSuffix(")") else {
+      return "머리글 정보를 읽을 수 없습니다: \(reason)"
+    }
+    let line = reason[open.upperBound...].dropLast()
+    return "머리글 정보의 \(line)번째 줄을 읽을 수 없습니다: \(reason[..<open.lowerBound])"
   }
 }

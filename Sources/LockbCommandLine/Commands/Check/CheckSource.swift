@@ -39,6 +39,9 @@ struct CheckSource {
     for path in paths.map(Self.plain) {
       let walk = try fileSystem.walk(path)
       let isFile = walk.files.count == 1 && walk.files[0].location == path
+      if isFile, !ContentCatalogue.isDocument(path) {
+        throw FileError(step: "check", path: path, reason: "it is no Markdown document")
+      }
       let folder = isFile ? Self.split(path).folder : path
       let contentFolder = contentRoots.map(Self.plain).first { Self.contains($0, path) } ?? folder
       contentFolders +=
@@ -68,7 +71,18 @@ struct CheckSource {
         otherFiles.append(found)
       }
     }
+    for path in asked.sorted() where problems.isEmpty {
+      let file = files.first { $0.location == path }
+      if let file, isPage(file.path) { continue }
+      let reason = file == nil ? "hidden files are left out" : "a README is no page of its folder"
+      problems.append(FileError(step: "check", path: path, reason: reason))
+    }
     try read(fileSystem, only: topics)
+  }
+
+  /// Whether a document belongs to a topic of the content.
+  private func isPage(_ path: String) -> Bool {
+    catalogue.topics[ContentCatalogue.topic(of: path)]?.contains(path) ?? false
   }
 
   /// Reads what was asked about, its translations, and everything else where folders were asked.

@@ -24,7 +24,8 @@ struct FindingRows {
     if !explanation.isEmpty { row(messages.machine, StyledText(explanation), to: &page) }
     writeTrace(judgement.proof, to: &page)
     if !judgement.rows.isEmpty {
-      let rows = judgement.rows.joined(separator: ", ") + " (\(judgement.confidence))"
+      let confidence = messages.name(ofConfidence: "\(judgement.confidence)")
+      let rows = judgement.rows.joined(separator: ", ") + " (\(confidence))"
       row(messages.rowsLabel, StyledText(rows, .faint), to: &page)
     }
   }
