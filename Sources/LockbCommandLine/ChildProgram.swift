@@ -6,15 +6,19 @@ enum ChildProgram {
   struct Outcome {
     /// Its exit status; nil where it could not be started or was killed.
     var status: Int32?
-    /// What it wrote, errors included.
+    /// What it wrote, errors included where they were asked for.
     var output: [UInt8]
   }
 
   /// Runs a program found in the path, with nothing to read.
-  static func run(_ words: [String]) -> Outcome {
+  ///
+  /// - Parameter readsErrors: Whether its errors belong to what it wrote; an answer that is to be
+  ///   parsed must have no warnings in it.
+  static func run(_ words: [String], readsErrors: Bool = true) -> Outcome {
     guard let ends = pipe() else { return Outcome(status: nil, output: []) }
-    let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
-    let child = start(words, input: nothing, output: ends.write, errors: ends.write)
+    let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
+    let child = start(
+      words, input: nothing, output: ends.write, errors: readsErrors ? ends.write : nothing)
     close(nothing)
     close(ends.write)
     let output = child == nil ? [] : readAll(ends.read)

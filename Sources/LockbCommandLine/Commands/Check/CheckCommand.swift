@@ -65,7 +65,8 @@ struct CheckCommand: Subcommand {
     }
     if let since {
       let changes = try GitChanges(since: since, source.places, messages: session.messages)
-      findings = findings.filter(changes.touches)
+      let documents = Dictionary(run.asked.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
+      findings = findings.filter { changes.touches($0, in: documents[$0.path]) }
     }
     let machine = session.packs.lazy.compactMap(\.machine).first
     let rows = machine?.rows() ?? []

@@ -3,7 +3,7 @@ internal import LockbCheck
 
 /// The lines that changed since a revision, as git tells.
 struct GitChanges {
-  private var lines: [String: [ClosedRange<Int>]] = [:]
+  private var lines: [String: [GitDiff.Change]] = [:]
 
   /// Asks git about some folders and files.
   init(
@@ -12,53 +12,51 @@ struct GitChanges {
     let isOption = revision.hasPrefix("-")
     if isOption { throw messages.noChanges(since: revision, "") }
     for (folder, file) in paths {
-      let git = ["git", "-C", folder, "-c", "core.quotePath=false"]
-      let diff = ChildProgram.run(
+      // Names are taken as they are: none is a pattern, and none is quoted where that can be avoided.
+      let git = ["git", "--literal-pathspecs", "-C", folder, "-c", "core.quotePath=false"]
+      let diff = try Self.ask(
         git + [
           "diff", "--unified=0", "--no-color", "--no-ext-diff", "--no-renames", "--no-prefix",
           "--relative", revision, "--", file,
-        ])
-      let new = ChildProgram.run(
-        git + ["ls-files", "--others", "--exclude-standard", "--", file])
-      guard diff.status == 0, new.status == 0 else {
-        let words = String(decoding: diff.output, as: UTF8.self)
-        throw messages.noChanges(
-          since: revision, words.split(whereSeparator: \.isNewline).first.map(String.init) ?? "")
+        ], since: revision, messages)
+      let new = try Self.ask(
+        git + ["ls-files", "-z", "--others", "--exclude-standard", "--", file], since: revision,
+        messages)
+      for file in GitDiff.files(diff) {
+        lines[Self.join(folder, file.path), default: []] += file.changes
       }
-      read(String(decoding: diff.output, as: UTF8.self), below: folder)
-      for path in String(decoding: new.output, as: UTF8.self).split(whereSeparator: \.isNewline) {
-        lines[Self.join(folder, String(path))] = [1...Int.max]
+      for path in new.split(separator: 0) {
+        lines[Self.join(folder, String(decoding: path, as: UTF8.self))] = [
+          GitDiff.Change(lines: 1...Int.max, isGap: false)
+        ]
       }
     }
   }
 
-  /// Whether a finding stands on a changed line; one about a whole file, whether the file changed.
-  func touches(_ finding: Finding) -> Bool {
+  private static func ask(
+    _ words: [String], since revision: String, _ messages: Messages
+  ) throws(CommandFailure) -> [UInt8] {
+    let answer = ChildProgram.run(words, readsErrors: false)
+    if answer.status == 0 { return answer.output }
+    let reason = String(decoding: ChildProgram.run(words).output, as: UTF8.self)
+    throw messages.noChanges(
+      since: revision, reason.split(whereSeparator: \.isNewline).first.map(String.init) ?? "")
+  }
+
+  /// Whether a finding stands on a changed line or would mend one; one about a whole file, whether
+  /// the file changed.
+  func touches(_ finding: Finding, in document: CheckedDocument?) -> Bool {
     guard let changed = lines[finding.path] else { return false }
     if finding.isAboutFile { return true }
-    return changed.contains { $0.overlaps(finding.start.line...finding.end.line) }
+    return changed.contains { $0.lines.overlaps(finding.start.line...finding.end.line) }
+      || document.map { document in finding.edits.contains { touches($0, in: document) } } ?? false
   }
 
-  private mutating func read(_ diff: String, below folder: String) {
-    var path = ""
-    for line in diff.split(whereSeparator: \.isNewline) {
-      if line.hasPrefix("+++ ") {
-        path = Self.join(folder, String(line.dropFirst(4).prefix { $0 != "\t" }))
-        lines[path] = lines[path] ?? []
-      } else if line.hasPrefix("@@ "), let range = Self.range(line) {
-        lines[path, default: []].append(range)
-      }
-    }
-  }
-
-  /// The new lines of `@@ -a,b +c,d @@`; where lines only went, those around the gap.
-  private static func range(_ header: Substring) -> ClosedRange<Int>? {
-    let words = header.split(separator: " ")
-    guard words.count > 2, words[2].hasPrefix("+") else { return nil }
-    let numbers = words[2].dropFirst().split(separator: ",").compactMap { Int($0) }
-    guard let first = numbers.first else { return nil }
-    let count = numbers.count > 1 ? numbers[1] : 1
-    return count == 0 ? max(1, first)...(first + 1) : first...(first + count - 1)
+  /// Whether an edit stays within the lines that were written since.
+  func touches(_ edit: TextEdit, in document: CheckedDocument) -> Bool {
+    let last = max(edit.range.lower, edit.range.upper - 1)
+    let place = document.line(at: edit.range.lower)...document.line(at: last)
+    return lines[document.path]?.contains { !$0.isGap && $0.lines.overlaps(place) } ?? false
   }
 
   private static func join(_ folder: String, _ path: String) -> String {
