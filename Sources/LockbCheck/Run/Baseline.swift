@@ -40,10 +40,12 @@ public struct Baseline: Sendable {
   }
 
   /// The baseline that holds every finding that counts; notes never fail and stay out.
-  public init(of findings: [Finding]) {
+  ///
+  /// - Parameter naming: The path to record for a file.
+  public init(of findings: [Finding], naming: (String) -> String = { $0 }) {
     var entries: [[String]: Entry] = [:]
     for finding in findings where finding.isCounted {
-      let entry = finding.baselineEntry
+      let entry = finding.baselineEntry(at: naming(finding.path))
       entries[entry.key, default: entry].count += 1
     }
     self.init(Array(entries.values))
@@ -51,13 +53,15 @@ public struct Baseline: Sendable {
 
   /// Marks the findings that it holds; what is left over describes nothing any more.
   ///
-  /// - Parameter covers: Whether a file was checked; entries of others are not judged.
+  /// - Parameters:
+  ///   - naming: The path that is recorded for a file.
+  ///   - covers: Whether a recorded file was checked; entries of others are not judged.
   public func apply(
-    to findings: inout [Finding], covers: (String) -> Bool
+    to findings: inout [Finding], naming: (String) -> String = { $0 }, covers: (String) -> Bool
   ) -> [Entry] {
     var left = Dictionary(entries.map { ($0.key, $0.count) }, uniquingKeysWith: +)
     for index in findings.indices where findings[index].isCounted {
-      let key = findings[index].baselineEntry.key
+      let key = findings[index].baselineEntry(at: naming(findings[index].path)).key
       guard let count = left[key], count > 0 else { continue }
       left[key] = count - 1
       findings[index].suppression = .baseline
@@ -74,7 +78,7 @@ public struct Baseline: Sendable {
 extension Finding {
   fileprivate var isCounted: Bool { suppression == nil && severity != .note }
 
-  fileprivate var baselineEntry: Baseline.Entry {
+  fileprivate func baselineEntry(at path: String) -> Baseline.Entry {
     let text = quote.isEmpty ? message.english : quote
     let plain = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return Baseline.Entry(

@@ -96,23 +96,19 @@ struct CheckCommand: Subcommand {
     _ file: BaselineFile, to findings: inout [Finding], _ source: CheckSource
   ) throws -> BaselineOutcome {
     let old = try file.read()
+    let paths = RecordedPaths(baseline: file.path, source.places)
     guard updatesBaseline else {
       guard let old else { throw file.session.messages.noBaseline(file.path) }
-      let stale =
-        since == nil
-        ? old.apply(to: &findings, covers: source.covers)
-        : {
-          _ = old.apply(to: &findings) { _ in false }
-          return []
-        }()
+      let stale = old.apply(
+        to: &findings, naming: paths.recorded, covers: since == nil ? paths.covers : { _ in false })
       return BaselineOutcome(path: file.path, stale: stale)
     }
-    let kept = (old?.entries ?? []).filter { !source.covers($0.path) }
-    let new = Baseline(Baseline(of: findings).entries + kept)
+    let kept = (old?.entries ?? []).filter { !paths.covers($0.path) }
+    let new = Baseline(Baseline(of: findings, naming: paths.recorded).entries + kept)
     try file.write(new)
-    let stale = old?.apply(to: &findings, covers: source.covers) ?? []
+    let stale = old?.apply(to: &findings, naming: paths.recorded, covers: paths.covers) ?? []
     let added = findings.count { $0.suppression == nil && $0.severity != .note }
-    _ = new.apply(to: &findings) { _ in false }
+    _ = new.apply(to: &findings, naming: paths.recorded) { _ in false }
     return BaselineOutcome(
       path: file.path, added: added, removed: stale.reduce(0) { $0 + $1.count })
   }
