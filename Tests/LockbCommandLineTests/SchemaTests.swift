@@ -25,7 +25,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ["ingest"], ["doctor"], ["check"], ["explain", "broken-table"], ["explain", "lkb101"],
+    ["ingest"], ["doctor"], ["check"], ["check", "--fix"], ["explain", "broken-table"],
+    ["explain", "lkb101"],
     ["search", "requestPassage"], ["search", "동전 한 번", "--explain"], ["search", "locked gate"],
     ["search", "unbrella"], ["search", "카메라 삼각대"],
     ["search", "손님", "--lang", "ko", "--limit", "1"],

@@ -1,9 +1,12 @@
-/// The difference of two texts as `diff -u` writes it.
+/// The difference of two texts as `git diff` writes it. Lines are bytes, since equal characters may
+/// be spelt differently, and hold what ends them.
 struct UnifiedDiff {
+  private typealias Bytes = ArraySlice<UInt8>
+
   private enum Line {
-    case both(String)
-    case removed(String)
-    case added(String)
+    case both(Bytes)
+    case removed(Bytes)
+    case added(Bytes)
   }
 
   private static let context = 3
@@ -11,7 +14,7 @@ struct UnifiedDiff {
   let path: String
   private let lines: [Line]
 
-  init(path: String, before: [String], after: [String]) {
+  init(path: String, before: [ArraySlice<UInt8>], after: [ArraySlice<UInt8>]) {
     self.path = path
     let changes = after.difference(from: before)
     var removed: Set<Int> = []
@@ -43,7 +46,7 @@ struct UnifiedDiff {
 
   /// The headers and the hunks.
   var text: String {
-    var text = "--- \(path)\n+++ \(path)\n"
+    var text = "--- \(name(below: "a/"))\n+++ \(name(below: "b/"))\n"
     var old = 1
     var new = 1
     var index = 0
@@ -58,12 +61,14 @@ struct UnifiedDiff {
       let body = lines[hunk]
       let removed = body.count { if case .added = $0 { false } else { true } }
       let added = body.count { if case .removed = $0 { false } else { true } }
-      text += "@@ -\(old),\(removed) +\(new),\(added) @@\n"
+      // A side without lines is named by the line before it.
+      text +=
+        "@@ -\(removed == 0 ? old - 1 : old),\(removed) +\(added == 0 ? new - 1 : new),\(added) @@\n"
       for line in body {
         switch line {
-        case .both(let line): text += " \(line)\n"
-        case .removed(let line): text += "-\(line)\n"
-        case .added(let line): text += "+\(line)\n"
+        case .both(let line): text += Self.shown(line, " ")
+        case .removed(let line): text += Self.shown(line, "-")
+        case .added(let line): text += Self.shown(line, "+")
         }
       }
       old += removed
@@ -71,6 +76,31 @@ struct UnifiedDiff {
       index = hunk.upperBound
     }
     return text
+  }
+
+  private static func shown(_ line: Bytes, _ mark: String) -> String {
+    let text = mark + String(decoding: line, as: UTF8.self)
+    return line.last == 0x0A ? text : text + "\n\\ No newline at end of file\n"
+  }
+
+  /// The path in a header: in quotes where a letter of it would end or break the line, and with a
+  /// tab behind it where a space would.
+  private func name(below prefix: String) -> String {
+    let path = prefix + (path.hasPrefix("/") ? path.dropFirst() : path[...])
+    guard path.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0x22 || $0 == 0x5C }) else {
+      return path.contains(" ") ? path + "\t" : path
+    }
+    var quoted: [UInt8] = []
+    for byte in path.utf8 {
+      switch byte {
+      case 0x22, 0x5C: quoted += [0x5C, byte]
+      case 0..<0x20, 0x7F:
+        let digits = String(byte, radix: 8).utf8
+        quoted += [0x5C] + Array(repeating: 0x30, count: 3 - digits.count) + digits
+      default: quoted.append(byte)
+      }
+    }
+    return "\"\(String(decoding: quoted, as: UTF8.self))\""
   }
 
   /// The next changes with their context, near ones together.

@@ -19,6 +19,22 @@ extension Messages {
         + pick("Choose one of: \(list).", "다음 가운데 고르세요: \(list)."))
   }
 
+  /// An option that does nothing without another.
+  func missing(_ other: String, for option: String) -> CommandFailure {
+    .usage(
+      "missing-option", pick("\(option) needs \(other).", "\(option) 옵션에는 \(other) 옵션도 필요합니다."),
+      hint: seeHelp("check"))
+  }
+
+  /// Two options that cannot both be done.
+  func contradiction(_ first: String, _ second: String) -> CommandFailure {
+    .usage(
+      "contradicting-options",
+      pick(
+        "\(first) and \(second) do not go together.", "\(first), \(second) 옵션은 함께 쓸 수 없습니다."),
+      hint: seeHelp("check"))
+  }
+
   func didYouMean(_ word: String, _ names: [String]) -> String {
     guard let name = Spelling.closest(to: word, in: names, limit: 1).first?.word else { return "" }
     return pick("Did you mean “\(name)”? ", "혹시 “\(name)”인가요? ")

@@ -94,9 +94,21 @@ struct Page {
     for line in lines { emit(StyledText(String(line), .command), indent: indent) }
   }
 
+  /// Adds a diff as it is, so that it can be applied: a tab and the CR of a line's end stay, and any
+  /// other control is seen.
+  mutating func add(diff: String) {
+    for line in diff.utf8.split(separator: 0x0A) {
+      let ending = line.last == 0x0D ? "\r\n" : "\n"
+      let content = String(decoding: line.dropLast(ending.utf8.count - 1), as: UTF8.self).visible
+      let code = Style.command.code
+      text += presentation.usesColor ? "\u{1B}[\(code)m\(content)\u{1B}[0m" : content
+      text += ending
+    }
+  }
+
   /// Adds an empty line, unless nothing stands above it or there is one already.
   mutating func separate() {
-    if !text.isEmpty, !text.hasSuffix("\n\n") { text += "\n" }
+    if !text.isEmpty, !text.utf8.suffix(2).elementsEqual("\n\n".utf8) { text += "\n" }
   }
 
   private mutating func emit(_ line: StyledText, indent: Int) {

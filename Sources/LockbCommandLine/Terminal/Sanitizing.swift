@@ -15,7 +15,21 @@ extension String {
     return String(result)
   }
 
-  /// The same for text of several lines: line ends stay, tabs become four spaces.
+  /// The text of one line with nothing left out: a tab stays one, other controls become their
+  /// pictures, and the marks that turn the reading direction `�`.
+  var visible: String {
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 0x09: result.append(scalar)
+      case 0..<0x20: result.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
+      default: result.append(scalar.steersTerminals ? "\u{FFFD}" : scalar)
+      }
+    }
+    return String(result)
+  }
+
+  /// What `sanitizedLine` is for text of several lines: line ends stay, tabs become four spaces.
   var sanitizedLines: String {
     split(omittingEmptySubsequences: false) { $0.isNewline }
       .map { line in

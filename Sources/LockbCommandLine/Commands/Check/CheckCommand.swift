@@ -39,14 +39,44 @@ struct CheckCommand: Subcommand {
 
   @OptionGroup var common: CommonOptions
 
-  func validate() throws {
-    if isDryRun, !fixes { throw ValidationError("--dry-run needs --fix") }
+  func answer(in session: Session) throws -> any Answer {
+    try refuseContradictions(session)
+    let before = try check(session)
+    guard fixes else {
+      try writeSummary(before.answer, session)
+      return before.answer
+    }
+    let plans = before.run.asked.compactMap { document in
+      FixPlan(document, findings: before.answer.report.findings) { edit in
+        before.changes?.touches(edit, in: document) ?? true
+      }
+    }
+    guard !isDryRun, !plans.isEmpty else {
+      return FixAnswer(plans: plans, isApplied: !isDryRun, check: before.answer)
+    }
+    try FixWriter(plans: plans, messages: session.messages).write()
+    return FixAnswer(plans: plans, isApplied: true, check: try check(session).answer)
+  }
+
+  /// Options of which one would be ignored without a word.
+  private func refuseContradictions(_ session: Session) throws(CommandFailure) {
+    let messages = session.messages
+    if isDryRun, !fixes { throw messages.missing("--fix", for: "--dry-run") }
     if updatesBaseline, baseline == nil {
-      throw ValidationError("--update-baseline needs --baseline")
+      throw messages.missing("--baseline", for: "--update-baseline")
+    }
+    guard fixes else { return }
+    if updatesBaseline { throw messages.contradiction("--fix", "--update-baseline") }
+    let format = try session.format(among: Self.formats)
+    if ![.text, .json].contains(format) {
+      throw messages.contradiction("--fix", "--format \(format.rawValue)")
     }
   }
 
-  func answer(in session: Session) throws -> any Answer {
+  /// A check of the documents as they are on disk.
+  private func check(
+    _ session: Session
+  ) throws -> (answer: CheckAnswer, run: CheckRun, changes: GitChanges?) {
     let tables = session.packs.grammarTables
     let source = try CheckSource(
       paths.isEmpty ? common.contentRoots : paths, contentRoots: common.contentRoots,
@@ -58,13 +88,10 @@ struct CheckCommand: Subcommand {
       speller: checksSpelling ? try speller(source.contentFolders, session) : nil)
     session.keep((knowledge, run))
     var findings = run.findings
-    if fixes {
-      let plans = run.asked.compactMap { FixPlan($0, findings: findings) }
-      if !isDryRun { for plan in plans { try AtomicFile.write(plan.after, to: plan.path) } }
-      return FixAnswer(plans: plans, isApplied: !isDryRun)
+    let changes = try since.map {
+      try GitChanges(since: $0, source.places, messages: session.messages)
     }
-    if let since {
-      let changes = try GitChanges(since: since, source.places, messages: session.messages)
+    if let changes {
       let documents = Dictionary(run.asked.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
       findings = findings.filter { changes.touches($0, in: documents[$0.path]) }
     }
@@ -78,8 +105,7 @@ struct CheckCommand: Subcommand {
         BaselineFile(path: baseline, session: session), to: &findings, source)
     }
     answer.report = run.report(findings, rows: rows)
-    try writeSummary(answer, session)
-    return answer
+    return (answer, run, changes)
   }
 
   /// The dictionaries of this machine with the words of the project, whose list has to be right
