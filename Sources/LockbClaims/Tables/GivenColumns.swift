@@ -50,15 +50,26 @@ struct GivenColumns {
   /// where they do not.
   private func distinguishing() -> [Int] {
     guard rows.allSatisfy({ $0.count == header.count }) else { return [] }
-    var written = rows.map { $0[names].texts }
+    // Rows that the columns so far write alike have one number.
+    var alike = Self.numbers(rows.map { $0[names].texts })
     var columns: [Int] = []
     for column in header.indices where column > names && column + 1 < header.count {
-      if Set(written).count == written.count { break }
+      if Set(alike).count == alike.count { break }
       guard !header[column].tellsOutcome, mostTell(cells(column)) else { return [] }
       columns.append(column)
-      written = zip(written, rows).map { $0 + ["|"] + $1[column].texts }
+      alike = Self.numbers(zip(alike, rows).map { [String($0)] + $1[column].texts })
     }
-    return Set(written).count == written.count ? columns : []
+    return Set(alike).count == alike.count ? columns : []
+  }
+
+  /// By row the first that is written the same way.
+  private static func numbers(_ written: [[String]]) -> [Int] {
+    var first: [[String]: Int] = [:]
+    return written.enumerated().map { row, texts in
+      if let known = first[texts] { return known }
+      first[texts] = row
+      return row
+    }
   }
 
   /// The column behind calls and answers that says in which situation they are made.
@@ -95,13 +106,16 @@ struct GivenColumns {
   /// The columns under a title that asks for a call, of rows that name none.
   private func called() -> [Int] {
     let titles: Set<String> = ["verb/call", "verb/ask", "noun/event"]
-    return header.indices.filter { column in
+    let found = header.indices.filter { column in
       guard column != names, let title = header[column].only, !title.isNegated,
         title.senses.contains(where: titles.contains)
       else { return false }
       return cells(column).contains { $0.only?.sense(ofType: "event") != nil }
-        && !rows.contains { $0[names].items.contains { $0.sense(ofType: "event") != nil } }
     }
+    let rowsCall = rows.contains { row in
+      row[names].items.contains { $0.sense(ofType: "event") != nil }
+    }
+    return rowsCall ? [] : found
   }
 
   /// The column behind prompts and calls that holds the answer to each.

@@ -2,22 +2,17 @@
 extension TablePart {
   /// A title beside others: where several are levels and none is an answer that is no level, what may
   /// name an answer as well names the level: 한 번 타기 beside 정기권.
-  func asLevel(beside names: [TablePart]) -> TablePart {
+  func asLevel(beside titles: TitleAnswers) -> TablePart {
     guard let own = only, own.sense(ofType: "label") != nil, let level = own.sense(ofType: "level"),
-      names.contains(where: { Self.isOtherLevel($0, level) }),
-      !names.contains(where: Self.isAnswerAlone)
+      titles.hasOtherLevel(than: level), !titles.hasAnswerAlone
     else { return self }
     return unlabelled(own)
   }
 
   /// A title beside the names of states, as a state: Denied beside `notDetermined`.
-  func asStatus(beside names: [TablePart]) -> TablePart {
+  func asStatus(beside titles: TitleAnswers) -> TablePart {
     guard let own = only, own.sense(ofType: "label") != nil, own.sense(ofType: "status") != nil,
-      names.contains(where: { name in
-        name.items.contains { item in
-          item.sense(ofType: "status") != nil && item.sense(ofType: "label") == nil
-        }
-      })
+      titles.hasStatusAlone
     else { return self }
     return unlabelled(own)
   }
@@ -31,13 +26,5 @@ extension TablePart {
       }
     }
     return part
-  }
-
-  private static func isOtherLevel(_ name: TablePart, _ level: String) -> Bool {
-    name.only?.sense(ofType: "level").map { $0 != level } ?? false
-  }
-
-  private static func isAnswerAlone(_ name: TablePart) -> Bool {
-    name.only.map { $0.sense(ofType: "label") != nil && $0.sense(ofType: "level") == nil } ?? false
   }
 }

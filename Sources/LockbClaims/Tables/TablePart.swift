@@ -292,14 +292,12 @@ struct TablePart: Sendable {
     texts.first.map { CellTruth.of($0) == false } == true
       && pieces.dropFirst().contains { $0.items.contains(where: \.isPredicate) }
   }
-  /// The same part without the verbs that some others are.
-  func without(_ verbs: [Item]) -> TablePart {
+  /// The same part without some of its verbs.
+  func without(_ isLeftOut: (String) -> Bool) -> TablePart {
     var part = self
     for index in part.pieces.indices {
       part.pieces[index].items.removeAll { item in
-        item.senses.contains { sense in
-          sense.begins(with: "verb/") && verbs.contains { $0.senses.contains(sense) }
-        }
+        item.senses.contains { $0.begins(with: "verb/") && isLeftOut($0) }
       }
     }
     return part

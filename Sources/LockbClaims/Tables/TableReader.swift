@@ -31,8 +31,9 @@ struct TableReader: Sendable {
     }
     let named = around.stretches + titles.flatMap(\.stretches)
     let versions = named + TablePart.versions(of: titles, among: named)
+    let answers = TitleAnswers(titles)
     let header = titles.map { title in
-      title.asThing.asLevel(beside: titles).asStatus(beside: titles)
+      title.asThing.asLevel(beside: answers).asStatus(beside: answers)
         .asVersion(among: versions).asChange.holdingLevel
     }
     let written = table.rows.flatMap(\.cells).map { Self.text($0.range, source) }
@@ -69,7 +70,8 @@ struct TableReader: Sendable {
       })
     above.narrow(by: Circumstances(of: header[names], cells.frames))
     // What the lines before a table tell of one of its columns, or of “columns”, holds for no other.
-    let defined = header.indices.filter { around.introduction?.quotes(header[$0]) == true }
+    let defined = Set(
+      header.indices.filter { around.introduction?.quotes(header[$0]) == true })
     let isOfColumns = !defined.isEmpty || around.introduction?.speaksOfColumns == true
     let leavesDashes = around.introduction?.definesDash == true
     if !leavesDashes { DashColumns.settle(&rows, but: names) }
@@ -79,18 +81,22 @@ struct TableReader: Sendable {
     ]
     let topic = TablePart(joining: topics.compactMap { $0 }, items)
     let columns = GivenColumns(header, rows, names, cells.frames)
+    let apart = Set(columns.tellApart)
     let isOfAnswers = isOfAnswers(header[names], rows.map { $0[names] })
     let verdicts = table.header.cells.firstIndex {
       sentences.judgesRows(Self.text($0.range, source))
     }
     let successor = header.firstIndex { $0.only?.senses.contains("noun/successor") == true }
+    let asked = AskedVerbs(header, but: names)
+    let owners = (page: around.page?.ownerOfMembers, title: header[names].ownerOfMembers)
+    let sharedOwner = TablePart.ownerShared(
+      by: rows.compactMap { $0.indices.contains(names) ? $0[names] : nil })
     var readings: [Reading] = []
     for (index, (row, parts)) in zip(table.rows, rows).enumerated()
     where parts.indices.contains(names) {
       let name = isOfAnswers ? parts[names].asAnswer : parts[names]
       let key = name.under(header[names], in: around.heading).asSteps
-        .asMember(of: around.page).asMember(of: header[names])
-        .asMember(beside: rows.compactMap { $0.indices.contains(names) ? $0[names] : nil })
+        .asMember(of: owners.page).asMember(of: owners.title).asMember(ofShared: sharedOwner)
       // Since when it is there is also since when the rest is so.
       let versions = header.indices.filter { column in
         column != names && column < parts.count
@@ -104,7 +110,7 @@ struct TableReader: Sendable {
         return parts[column].stretches.map { isBegin ? $0.open : $0 }
       }.filter { !$0.isEmpty }
       for (column, title) in header.enumerated()
-      where column != names && column < parts.count && !columns.tellApart.contains(column) {
+      where column != names && column < parts.count && !apart.contains(column) {
         guard !row.cells[column].range.isEmpty, !(leavesDashes && parts[column].isDash),
           !parts[column].isPartial
         else {
@@ -134,10 +140,10 @@ struct TableReader: Sendable {
         }
         let isDefined = !isOfColumns || defined.contains(column)
         // What another column asks by its title, the lines above do not ask of this one.
-        let asked = header.indices.filter { $0 != column && $0 != names }
-          .flatMap { header[$0].meant.filter { $0.isPredicate && !$0.isLink } }
         let parts = CellQuestion.Parts(
-          topic: (isDefined ? topic : around.heading)?.without(asked),
+          topic: (isDefined ? topic : around.heading)?.without {
+            asked.contains($0, beside: column)
+          },
           lead: isOfAnswers ? header[names].ofAnswers : header[names],
           key: named, title: title,
           cell: parts[column],
