@@ -1,5 +1,8 @@
 import CoreLocationPack
 import Foundation
+import LockbBase
+import LockbCheck
+import LockbTestSupport
 import Testing
 
 @testable import LockbCommandLine
@@ -21,6 +24,24 @@ import Testing
     // Hangul and the emoji take two columns each.
     #expect(lines[link + 1] == "      │ " + spaces(13) + String(repeating: "━", count: 10))
     #expect(lines.dropLast().last == "1 error, 2 warnings, 1 note, 1 suppressed")
+  }
+
+  /// Thousands of findings on one line would otherwise keep and show the line thousands of times.
+  @Test func keepsOfALongLineWhatIsAroundAFinding() throws {
+    let text = "한글 " + String(repeating: "가나 [x]() ", count: 2000) + "\n"
+    let findings = CheckedFiles([("a.ko.md", text)]).findings.filter { $0.rule == "empty-link" }
+    #expect(findings.count == 2000)
+    #expect(findings.allSatisfy { $0.line.utf8.count < 4096 && $0.line.hasPrefix($0.lead) })
+    #expect(findings[1500].line.contains("[x]()"))
+    #expect(findings[1500].start.column == 3 + 1500 * 9 + 4)
+    #expect(findings[1500].units == 3 + 1500 * 9 + 3)
+
+    let fixture = try CommandLineFixture(content: ["a.ko.md": text])
+    let outcome = fixture.run("check")
+    let lines = outcome.output.components(separatedBy: "\n").filter { $0.contains(" │ ") }
+    #expect(lines[0].hasPrefix("    1 │ 한글 가나 [x]() 가나 [x]() "))
+    #expect(lines[1500].hasPrefix("    1 │ …"))
+    #expect(lines[1500].hasSuffix("…"))
   }
 
   @Test func answersInKorean() throws {

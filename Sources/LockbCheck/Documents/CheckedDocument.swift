@@ -176,14 +176,31 @@ public struct CheckedDocument: Sendable {
     severity: Diagnostic.Severity? = nil
   ) -> Finding {
     let range = range ?? SourceRange(0, 0)
-    let line = self.range(ofLine: line(at: range.lower))
+    let line = window(around: range.lower)
     return Finding(
       rule: rule.name, code: rule.code, severity: severity ?? rule.severity, message: message,
       path: path, range: range, start: lines.position(at: range.lower),
       end: lines.position(at: range.upper), quote: text(at: range),
       line: text(at: line),
-      lead: text(at: SourceRange(line.lower, max(line.lower, range.lower))))
+      lead: text(at: SourceRange(line.lower, max(line.lower, range.lower))),
+      units: lines.units(before: range.lower))
   }
+
+  /// The line of an offset; of a long one what is near, as there may be thousands of findings on it and
+  /// each keeps what it shows.
+  private func window(around offset: Int) -> SourceRange {
+    let line = range(ofLine: line(at: offset))
+    func isInside(_ byte: Int) -> Bool { parsed.source[byte] & 0xC0 == 0x80 }
+    var lower = max(line.lower, offset - Self.shownBefore)
+    while lower > line.lower, isInside(lower) { lower -= 1 }
+    var upper = min(line.upper, offset + Self.shownBehind)
+    while upper < line.upper, isInside(upper) { upper += 1 }
+    return SourceRange(lower, max(lower, upper))
+  }
+
+  /// How many bytes of a line a finding keeps: more than a terminal shows of it.
+  private static let shownBefore = 1024
+  private static let shownBehind = 2048
 
   /// A place in this document that another finding points to.
   public func related(at range: SourceRange, _ message: Localized<String>) -> Finding.Related {

@@ -42,10 +42,12 @@ public struct Finding: Sendable {
   public var end: SourcePosition
   /// The text of those bytes.
   public var quote: String
-  /// The line on which it begins, for showing it.
+  /// The line on which it begins, for showing it; of a long line what is around it.
   public var line: String
   /// The part of that line that is before it.
   public var lead: String
+  /// How many UTF-16 units stand before it on all of its line, as reports for other programs count.
+  public var units: Int
   /// Other places that have to do with it.
   public var related: [Related] = []
   /// What to write instead, for people to decide; nil where nothing is known.

@@ -108,11 +108,11 @@ extension CheckAnswer {
 extension Finding {
   fileprivate var region: JSONValue {
     .members([
-      "startLine": .integer(start.line), "startColumn": .integer(lead.utf16.count + 1),
+      "startLine": .integer(start.line), "startColumn": .integer(units + 1),
       "endLine": .integer(end.line),
       "endColumn": .integer(
         start.line == end.line
-          ? (lead + quote).utf16.count + 1
+          ? units + quote.utf16.count + 1
           : (quote.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).last ?? "")
             .utf16.count + 1),
       "byteOffset": .integer(range.lower), "byteLength": .integer(range.count),
