@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import LockbIndex
 import Testing
 
@@ -88,6 +89,42 @@ import Testing
       if useAll(library.path) != nil { errors += 1 }
     }
     #expect(errors > 0)
+  }
+
+  /// A bit that flips in the header of a record makes its column NULL.
+  @Test func reportsAValueThatIsMissing() throws {
+    let library = try DoorLibrary.written()
+    let bytes = try library.bytes()
+    let queue = try DatabaseQueue(path: library.path)
+    let columns = try queue.read { database in
+      try Row.fetchAll(
+        database,
+        sql: """
+          SELECT m.name, c.name FROM sqlite_schema AS m, pragma_table_info(m.name) AS c
+          WHERE m.type = 'table' AND c.pk = 0 AND m.sql LIKE 'CREATE TABLE%'
+            AND m.name <> 'meta' AND m.name NOT LIKE 'search%'
+          """
+      ).map { (table: $0[0] as String, column: $0[1] as String) }
+    }
+    try queue.close()
+    var reported: Set<String> = []
+    for (table, column) in columns {
+      try Data(bytes).write(to: URL(fileURLWithPath: library.path))
+      let queue = try DatabaseQueue(path: library.path)
+      try queue.write {
+        try $0.execute(sql: "UPDATE OR IGNORE \"\(table)\" SET \"\(column)\" = NULL")
+      }
+      try queue.close()
+      guard let error = useAll(library.path) else { continue }
+      guard case .damaged(_, let reason) = error else {
+        Issue.record("\(table).\(column): \(error)")
+        continue
+      }
+      #expect(!reason.contains("\n"))
+      reported.insert("\(table).\(column)")
+    }
+    #expect(reported.isSuperset(of: ["document.draft", "section.title", "entity.name_en"]))
+    #expect(reported.count > 20)
   }
 
   @Test func findsDamageThatNoQueryNotices() throws {

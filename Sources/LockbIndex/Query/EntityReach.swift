@@ -19,11 +19,11 @@ struct EntityReach {
 
   /// The sections that mention an entity.
   func mentions(of entity: Int) throws -> [(section: Int, strength: Double)] {
-    try Row.fetchAll(
+    try StoredRow.fetchAll(
       database.cachedStatement(
         sql: "SELECT section, count FROM mention WHERE entity = ? ORDER BY section"),
       arguments: [entity]
-    ).map { ($0[0], Self.strength(ofMentions: $0[1])) }
+    ).map { try ($0[0], Self.strength(ofMentions: $0[1])) }
   }
 
   /// The sections with a heading or a title that has a name of one of some entities, in either

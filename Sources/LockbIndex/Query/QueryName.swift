@@ -139,11 +139,11 @@ struct QueryName {
   }
 
   private func lookup(_ key: String) throws -> [NamedEntry] {
-    try Row.fetchAll(
+    try StoredRow.fetchAll(
       database.cachedStatement(
         sql: "SELECT entry, standing FROM name WHERE key = ? ORDER BY standing, entry LIMIT ?"),
       arguments: [key, Self.mostOfKey]
-    ).map { NamedEntry(entry: $0[0], standing: $0[1]) }
+    ).map { try NamedEntry(entry: $0[0], standing: $0[1]) }
   }
 }
 

@@ -11,11 +11,11 @@ struct DocumentOrder {
   /// Reads the names from their index.
   init(_ database: Database) throws {
     var last: (id: Int, topic: String)?
-    let rows = try Row.fetchCursor(
+    let rows = try StoredRow.fetchCursor(
       database.cachedStatement(sql: "SELECT id, topic FROM document ORDER BY topic, language"))
     while let row = try rows.next() {
-      let id: Int = row[0]
-      let topic: String = row[1]
+      let id: Int = try row[0]
+      let topic: String = try row[1]
       ranks[id] = ranks.count
       if let last, last.topic == topic {
         twins[id] = last.id

@@ -19,14 +19,14 @@ struct EntryText {
 extension EntryText {
   /// Reads a section.
   init(section: Int, _ database: Database) throws {
-    let row = try Row.fetchOne(
+    let row = try StoredRow.fetchOne(
       database.cachedStatement(
         sql: """
           SELECT section.title, document.title, document.summary, text, ordinal, questions
           FROM section JOIN document ON document.id = document WHERE section.id = ?
           """),
       arguments: [section])
-    self.init(
+    try self.init(
       title: row?[0] ?? "", documentTitle: row?[1] ?? "",
       synopsis: Document.synopsis(
         summary: row?[2] ?? "", questions: PackedList.list(row?[5] ?? "")),
@@ -35,7 +35,7 @@ extension EntryText {
 
   /// Reads an entity: names as the title, the type that holds it as part of the text.
   init(entity: Int, _ database: Database) throws {
-    let row = try Row.fetchOne(
+    let row = try StoredRow.fetchOne(
       database.cachedStatement(
         sql: """
           SELECT name_en, name_ko, summary_en, summary_ko, container FROM entity WHERE id = ?
@@ -44,17 +44,17 @@ extension EntryText {
     let aliases = try String.fetchAll(
       database.cachedStatement(sql: "SELECT text FROM alias WHERE entity = ? ORDER BY ordinal"),
       arguments: [entity])
-    let facts = try Row.fetchAll(
+    let facts = try StoredRow.fetchAll(
       database.cachedStatement(
         sql: """
           SELECT label_en, label_ko, value_en, value_ko FROM property WHERE entity = ?
           ORDER BY ordinal
           """),
       arguments: [entity])
-    self.init(
+    try self.init(
       names: [row?[0] ?? "", row?[1] ?? ""], aliases: aliases,
       summaries: [row?[2] ?? "", row?[3] ?? ""], container: row?[4],
-      facts: facts.flatMap { row in (0..<4).map { row[$0] as String } })
+      facts: facts.flatMap { row in try (0..<4).map { try row[$0] as String } })
   }
 
   /// The text of an entity that is not in a knowledge base yet.

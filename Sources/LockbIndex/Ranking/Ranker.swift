@@ -76,14 +76,14 @@ struct Ranker {
   /// the method before the property `open`, and `openDoor` is not `open(door:)`.
   private func literalness(of entry: Int, _ document: Int) throws -> Double {
     guard document == 0,
-      let row = try Row.fetchOne(
+      let row = try StoredRow.fetchOne(
         database.cachedStatement(sql: "SELECT name_en, container FROM entity WHERE id = ?"),
         arguments: [entry])
     else { return 0 }
     let query = self.query.lowercased()
-    let name = (row[0] as String).lowercased()
+    let name = try (row[0] as String).lowercased()
     let base = String(name.prefix { $0 != "(" })
-    let container = (row[1] as String?).map { $0.lowercased() + "." } ?? ""
+    let container = try (row[1] as String?).map { $0.lowercased() + "." } ?? ""
     if query == name || query == container + name { return 1 }
     return query == base || query == container + base ? 0.9 : 0
   }

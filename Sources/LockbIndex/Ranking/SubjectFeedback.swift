@@ -94,7 +94,7 @@ struct SubjectFeedback {
           arguments: [entry]) ?? 0
       return [Subject(entity: entry, weight: weight(4, sections))]
     }
-    let rows = try Row.fetchAll(
+    let rows = try StoredRow.fetchAll(
       database.cachedStatement(
         sql: """
           SELECT entity, count,
@@ -102,7 +102,8 @@ struct SubjectFeedback {
           FROM mention WHERE section = ?
           """),
       arguments: [entry])
-    return Self.heaviest(rows.map { Subject(entity: $0[0], weight: weight($0[1], $0[2])) })
+    return try Self.heaviest(
+      rows.map { try Subject(entity: $0[0], weight: weight($0[1], $0[2])) })
   }
 
   private func weight(_ count: Int, _ sections: Int) -> Double {

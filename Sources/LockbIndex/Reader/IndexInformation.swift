@@ -35,7 +35,7 @@ extension IndexInformation {
   /// What an open knowledge base of so many bytes says.
   init(_ database: Database, bytes: Int) throws {
     func counts(_ sql: String) throws -> [(String, Int)] {
-      try Row.fetchAll(database, sql: sql).map { ($0[0], $0[1]) }
+      try StoredRow.fetchAll(database, sql: sql).map { try ($0[0], $0[1]) }
     }
     let languages = try counts("SELECT language, count(*) FROM document GROUP BY 1")
     let severities = try counts("SELECT severity, count(*) FROM diagnostic GROUP BY 1")

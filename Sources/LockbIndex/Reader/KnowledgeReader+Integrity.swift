@@ -27,7 +27,7 @@ extension KnowledgeReader {
   /// Sections whose text is not what was written.
   private func changedSections(_ database: Database) throws -> [String] {
     var problems: [String] = []
-    let rows = try Row.fetchCursor(
+    let rows = try StoredRow.fetchCursor(
       database,
       sql: """
         SELECT section.id, checksum, section.title, text, path, line
@@ -37,9 +37,10 @@ extension KnowledgeReader {
       sql: "SELECT code FROM code_sample WHERE section = ? ORDER BY ordinal")
     while let row = try rows.next() {
       let samples = try String.fetchAll(code, arguments: [row[0] as Int])
-      let checksum = Checksum.of([row[2] as String, row[3] as String] + samples)
-      if checksum != row[1] as Int {
-        problems.append("the text of \(row[4] as String? ?? "?"), line \(row[5] as Int) changed")
+      let checksum = try Checksum.of([row[2] as String, row[3] as String] + samples)
+      if try checksum != row[1] as Int {
+        try problems.append(
+          "the text of \(row[4] as String? ?? "?"), line \(row[5] as Int) changed")
       }
     }
     return problems

@@ -80,7 +80,7 @@ private struct NameResolver {
   private func named(_ name: String) throws -> [Int] {
     let key = NameKey.key(name)
     guard !key.isEmpty else { return [] }
-    let rows = try Row.fetchAll(
+    let rows = try StoredRow.fetchAll(
       database, sql: "SELECT standing, entry FROM name WHERE key = ? ORDER BY standing, entry",
       arguments: [key])
     return try best(rows)
@@ -90,18 +90,18 @@ private struct NameResolver {
   private func beginning(_ name: String) throws -> [Int] {
     let key = NameKey.key(name)
     guard key.unicodeScalars.count > 1 else { return [] }
-    let rows = try Row.fetchAll(
+    let rows = try StoredRow.fetchAll(
       database,
       sql: """
         SELECT min(standing), entry FROM name WHERE key >= ? AND key < ? GROUP BY entry
         ORDER BY min(length(key)), 1, 2 LIMIT 200
         """, arguments: [key, key + "\u{10FFFF}"])
-    return try distinct(rows.map { $0[1] })
+    return try distinct(rows.map { try $0[1] })
   }
 
-  private func best(_ rows: [Row]) throws -> [Int] {
-    guard let standing = rows.first.map({ $0[0] as Int }) else { return [] }
-    return try distinct(rows.filter { $0[0] == standing }.map { $0[1] })
+  private func best(_ rows: [StoredRow]) throws -> [Int] {
+    guard let standing = try rows.first.map({ try $0[0] as Int }) else { return [] }
+    return try distinct(rows.filter { try $0[0] == standing }.map { try $0[1] })
   }
 
   /// Entries without the translations of documents that are there in the preferred language.
@@ -124,7 +124,7 @@ private struct NameResolver {
   }
 
   private func owner(of entry: Int) throws -> DocumentID? {
-    try Row.fetchOne(
+    try StoredRow.fetchOne(
       database.cachedStatement(
         sql: """
           SELECT topic, language FROM section JOIN document ON document.id = document
@@ -139,7 +139,7 @@ private struct NameResolver {
       return try DocumentReader(database).document(id).map(Lookup.document)
         ?? .nothing(similar: [])
     }
-    let row = try Row.fetchOne(
+    let row = try StoredRow.fetchOne(
       database, sql: "SELECT * FROM entity WHERE id = ?", arguments: [entry])
     return try row.map { .entity(try EntityReader(database).entity($0)) } ?? .nothing(similar: [])
   }
@@ -151,11 +151,11 @@ private struct NameResolver {
         arguments: [id.topic, id.language.rawValue])
       return LookupCandidate(id: id.description, kind: .guide, title: title ?? "")
     }
-    let row = try Row.fetchOne(
+    let row = try StoredRow.fetchOne(
       database, sql: "SELECT name, kind, name_en, name_ko FROM entity WHERE id = ?",
       arguments: [entry])
-    guard let row, let kind = SearchKind(rawValue: row[1]) else { return nil }
-    return LookupCandidate(
+    guard let row, let kind = try SearchKind(rawValue: row[1]) else { return nil }
+    return try LookupCandidate(
       id: row[0], kind: kind, title: preferred == .korean ? row[3] : row[2])
   }
 

@@ -19,10 +19,10 @@ public struct KnowledgeReader: Sendable {
   /// The files that it was made of, by path in byte order.
   public func files() throws(IndexError) -> [IndexedFile] {
     try store.read { database in
-      let rows = try Row.fetchCursor(
+      let rows = try StoredRow.fetchCursor(
         database, sql: "SELECT path, size, modified, digest FROM file ORDER BY path")
       return try Array(
-        rows.map { IndexedFile(path: $0[0], size: $0[1], modified: $0[2], digest: $0[3]) })
+        rows.map { try IndexedFile(path: $0[0], size: $0[1], modified: $0[2], digest: $0[3]) })
     }
   }
 
@@ -38,7 +38,7 @@ public struct KnowledgeReader: Sendable {
   public func entities() throws(IndexError) -> [Entity] {
     try store.read { database in
       let reader = EntityReader(database)
-      return try Row.fetchAll(database, sql: "SELECT * FROM entity ORDER BY place")
+      return try StoredRow.fetchAll(database, sql: "SELECT * FROM entity ORDER BY place")
         .map(reader.entity)
     }
   }
@@ -46,7 +46,7 @@ public struct KnowledgeReader: Sendable {
   /// The documents' ids, sorted.
   public func documents() throws(IndexError) -> [DocumentID] {
     try store.read { database in
-      try Row.fetchAll(database, sql: "SELECT topic, language FROM document")
+      try StoredRow.fetchAll(database, sql: "SELECT topic, language FROM document")
         .compactMap(DocumentID.init).sorted()
     }
   }
@@ -59,7 +59,7 @@ public struct KnowledgeReader: Sendable {
   /// The sections that name an entity: by document, in reading order.
   public func mentions(of entity: String) throws(IndexError) -> [EntityMention] {
     try store.read { database in
-      let rows = try Row.fetchAll(
+      let rows = try StoredRow.fetchAll(
         database,
         sql: """
           SELECT topic, language, document.title, anchor, section.title, path, line, count
@@ -68,9 +68,9 @@ public struct KnowledgeReader: Sendable {
           JOIN document ON document.id = section.document
           WHERE entity.name = ? ORDER BY topic, language, section.ordinal
           """, arguments: [entity])
-      return rows.compactMap { row in
-        guard let document = DocumentID(row) else { return nil }
-        return EntityMention(
+      return try rows.compactMap { row in
+        guard let document = try DocumentID(row) else { return nil }
+        return try EntityMention(
           document: document, title: row[2], anchor: row[3], heading: row[4], path: row[5],
           line: row[6], count: row[7])
       }
@@ -80,8 +80,8 @@ public struct KnowledgeReader: Sendable {
 
 extension DocumentID {
   /// The id that a row begins with: topic, language.
-  init?(_ row: Row) {
-    guard let language = Language(rawValue: row[1]) else { return nil }
-    self.init(topic: row[0], language: language)
+  init?(_ row: StoredRow) throws {
+    guard let language = try Language(rawValue: row[1]) else { return nil }
+    try self.init(topic: row[0], language: language)
   }
 }

@@ -35,21 +35,21 @@ struct ResultBuilder {
 
   private func entity(_ owner: RankedOwner) throws -> SearchResult? {
     guard
-      let row = try Row.fetchOne(
+      let row = try StoredRow.fetchOne(
         database.cachedStatement(
           sql: """
             SELECT name, kind, name_en, name_ko, summary_en, summary_ko FROM entity WHERE id = ?
             """),
         arguments: [owner.entry]),
-      let kind = SearchKind(rawValue: row[1])
+      let kind = try SearchKind(rawValue: row[1])
     else { return nil }
     let shown = request.language ?? language
-    let id: String = row[0]
-    let summary: String = shown == .korean ? row[5] : row[4]
-    return SearchResult(
+    let id: String = try row[0]
+    let summary: String = try shown == .korean ? row[5] : row[4]
+    return try SearchResult(
       id: id, kind: kind, language: shown, title: shown == .korean ? row[3] : row[2],
       score: owner.score, tier: owner.tier, segments: excerpt.segments(from: summary),
-      platforms: try platforms(
+      platforms: platforms(
         "SELECT platform, introduced, deprecated FROM availability WHERE entity = ? ORDER BY ordinal",
         owner.entry),
       counterpart: Counterpart(language: shown.counterpart, id: id))
@@ -57,7 +57,7 @@ struct ResultBuilder {
 
   private func section(_ owner: RankedOwner) throws -> SearchResult? {
     guard
-      let row = try Row.fetchOne(
+      let row = try StoredRow.fetchOne(
         database.cachedStatement(
           sql: """
             SELECT topic, language, document.title, summary, path, section.title, anchor, line,
@@ -65,25 +65,25 @@ struct ResultBuilder {
             FROM section JOIN document ON document.id = document WHERE section.id = ?
             """),
         arguments: [owner.entry]),
-      let language = Language(rawValue: row[1])
+      let language = try Language(rawValue: row[1])
     else { return nil }
-    let id = DocumentID(topic: row[0], language: language)
-    let anchor: String = row[6]
-    let title: String = row[2]
-    let heading: String = row[5]
-    let isTop = row[9] == 0 || (heading == title && anchor.isEmpty)
-    let text: String = row[8]
-    let summary: String = row[3]
-    return SearchResult(
+    let id = try DocumentID(topic: row[0], language: language)
+    let anchor: String = try row[6]
+    let title: String = try row[2]
+    let heading: String = try row[5]
+    let isTop = try row[9] as Int == 0 || (heading == title && anchor.isEmpty)
+    let text: String = try row[8]
+    let summary: String = try row[3]
+    return try SearchResult(
       id: ResultID.section(id, anchor: anchor), kind: .guide, language: language, title: title,
       section: isTop ? "" : heading, path: row[4], line: row[7], score: owner.score,
       tier: owner.tier, segments: excerpt.segments(from: text.isEmpty ? summary : text),
-      platforms: try platforms(
+      platforms: platforms(
         """
         SELECT platform, introduced, deprecated FROM document_availability WHERE document = ?
         ORDER BY ordinal
         """, row[10]),
-      counterpart: try counterpart(of: id, anchor: anchor),
+      counterpart: counterpart(of: id, anchor: anchor),
       moreSections: max(0, owner.candidate.entryCount - 1))
   }
 
@@ -104,14 +104,15 @@ struct ResultBuilder {
   }
 
   private func platforms(_ sql: String, _ owner: Int) throws -> [Availability] {
-    try Row.fetchAll(database.cachedStatement(sql: sql), arguments: [owner]).map(Availability.init)
+    try StoredRow.fetchAll(database.cachedStatement(sql: sql), arguments: [owner]).map(
+      Availability.init)
   }
 }
 
 extension Availability {
   /// A platform row of a query for platform, introduced, deprecated.
-  init(_ row: Row) {
-    self.init(
+  init(_ row: StoredRow) throws {
+    try self.init(
       platform: row[0], introduced: (row[1] as Int?).map(Version.init(number:)),
       deprecated: (row[2] as Int?).map(Version.init(number:)))
   }

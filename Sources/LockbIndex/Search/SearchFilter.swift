@@ -58,7 +58,8 @@ final class SearchFilter {
     if let answer = documents[document] { return answer }
     let own =
       "SELECT platform, introduced, deprecated FROM document_availability WHERE document = ?"
-    let hasOwn = try Row.fetchOne(database.cachedStatement(sql: own), arguments: [document]) != nil
+    let hasOwn =
+      try StoredRow.fetchOne(database.cachedStatement(sql: own), arguments: [document]) != nil
     let answer = try exists(
       hasOwn
         ? own
@@ -72,12 +73,12 @@ final class SearchFilter {
   }
 
   private func exists(_ sql: String, _ owner: Int) throws -> Bool {
-    let rows = try Row.fetchCursor(database.cachedStatement(sql: sql), arguments: [owner])
+    let rows = try StoredRow.fetchCursor(database.cachedStatement(sql: sql), arguments: [owner])
     while let row = try rows.next() {
-      if let platform, PlatformName.folded(row[0]) != platform { continue }
-      guard let introduced = row[1] as Int? else { continue }
+      if let platform, try PlatformName.folded(row[0]) != platform { continue }
+      guard let introduced = try row[1] as Int? else { continue }
       guard let version = request.version else { return true }
-      if introduced <= version.number, version.number < (row[2] as Int?) ?? .max { return true }
+      if introduced <= version.number, try version.number < (row[2] as Int?) ?? .max { return true }
     }
     return false
   }

@@ -4,7 +4,7 @@ extension IndexError {
   /// The error of a failed read.
   init(reading path: String, _ error: any Error) {
     guard let error = error as? DatabaseError else {
-      self = error as? IndexError ?? .damaged(path: path, reason: "\(error)")
+      self = error as? IndexError ?? .damaged(path: path, reason: Self.reason(of: error))
       return
     }
     let reason = error.message ?? "SQLite error \(error.extendedResultCode.rawValue)"
@@ -21,8 +21,17 @@ extension IndexError {
     }
   }
 
+  /// What an error says that is none of the database, in one line.
+  private static func reason(of error: any Error) -> String {
+    error is RowDecodingError ? "a value is missing where there has to be one" : "\(error)"
+  }
+
   /// The error of a failed write.
   init(writing path: String, _ step: String, _ error: any Error) {
+    if error is RowDecodingError {
+      self = .damaged(path: path, reason: Self.reason(of: error))
+      return
+    }
     guard let error = error as? DatabaseError else {
       self = error as? IndexError ?? .unwritable(path: path, step: step, reason: "\(error)")
       return

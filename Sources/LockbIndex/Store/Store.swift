@@ -77,8 +77,8 @@ final class Store: Sendable {
 
   /// A blob that the knowledge base keeps about itself; empty where there is none.
   static func blob(_ key: String, _ database: Database) throws -> [UInt8] {
-    let row = try Row.fetchOne(
+    let row = try StoredRow.fetchOne(
       database.cachedStatement(sql: "SELECT value FROM meta WHERE key = ?"), arguments: [key])
-    return try row?.withUnsafeData(atIndex: 0) { $0.map { [UInt8]($0) } } ?? []
+    return try row?.bytes(0) ?? []
   }
 }

@@ -23,8 +23,10 @@ struct ContentState: Sendable {
   /// Of a knowledge base that has content.
   init(_ database: Database) throws {
     entities = try Dictionary(
-      uniqueKeysWithValues: Row.fetchCursor(database, sql: "SELECT name, id FROM entity")
-        .map { row in (row[0] as String, row[1] as Int) })
+      StoredRow.fetchAll(database, sql: "SELECT name, id FROM entity")
+        .map { row in try (row[0] as String, row[1] as Int) },
+      // No two have one name, unless the file is damaged.
+      uniquingKeysWith: { first, _ in first })
     directory = try EntryDirectory(Store.blob("directory", database))
     words = try WordList(Store.blob("words", database))
     let first = entities.count + 1

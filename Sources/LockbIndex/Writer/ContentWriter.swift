@@ -82,11 +82,11 @@ struct ContentWriter {
     }
     var digest = Digest()
     var documents = 0
-    let rows = try Row.fetchCursor(
+    let rows = try StoredRow.fetchCursor(
       database, sql: "SELECT topic, language, digest FROM document ORDER BY topic, language")
     while let row = try rows.next() {
       for place in 0..<3 {
-        digest.update((row[place] as String).utf8)
+        try digest.update((row[place] as String).utf8)
         digest.update([0])
       }
       documents += 1

@@ -25,28 +25,28 @@ struct DocumentRemover {
   /// Removes one document and returns the ids of its sections.
   mutating func remove(_ id: Int) throws -> [Int] {
     guard
-      let document = try Row.fetchOne(
+      let document = try StoredRow.fetchOne(
         database, sql: "SELECT title, summary, tags, topic, questions FROM document WHERE id = ?",
         arguments: [id])
     else { return [] }
-    let title: String = document[0]
-    let sections = try Row.fetchAll(
+    let title: String = try document[0]
+    let sections = try StoredRow.fetchAll(
       database, sql: "SELECT id, title, text FROM section WHERE document = ? ORDER BY ordinal",
       arguments: [id])
     var ids: [Int] = []
     for (index, row) in sections.enumerated() {
-      let section: Int = row[0]
+      let section: Int = try row[0]
       ids.append(section)
-      var text = SectionText(
+      var text = try SectionText(
         title: row[1], text: row[2],
-        code: try String.fetchAll(
+        code: String.fetchAll(
           database, sql: "SELECT code FROM code_sample WHERE section = ? ORDER BY ordinal",
           arguments: [section]))
       if index == 0 {
         text.documentTitle = title
-        text.documentSynopsis = Document.synopsis(
+        text.documentSynopsis = try Document.synopsis(
           summary: document[1], questions: PackedList.list(document[4]))
-        text.tags = PackedList.list(document[2])
+        text.tags = try PackedList.list(document[2])
       }
       try search.run(section, columns.columns(of: text))
       for table in Self.sectionTables {
@@ -60,7 +60,7 @@ struct DocumentRemover {
     }
     try database.execute(sql: "DELETE FROM document WHERE id = ?", arguments: [id])
     if let first = ids.first {
-      for key in NameKey.keys(title: title, topic: document[3]) {
+      for key in try NameKey.keys(title: title, topic: document[3]) {
         try database.execute(
           sql: "DELETE FROM name WHERE key = ? AND standing = ? AND entry = ?",
           arguments: [key, NameKey.Standing.title.rawValue, first])
