@@ -43,6 +43,37 @@ import Testing
     #expect(outline(markdown) == "h1(본문)")
   }
 
+  @Test(arguments: [
+    "{\n\"title\": \"가\",\n\"draft\": true\n\n# 본문", "{\n\"title\": \"가,\n\"draft\": true\n}\n# 본문",
+    "{\n'title': '가'\n}\n\n# 본문", "{\n// 가\n\"title\": \"가\"\n}\n# 본문",
+    "{\"title\": \"가\"} 꼬리\n\n# 본문",
+  ])
+  func reportsJSONThatIsBrokenAnywhere(markdown: String) {
+    let document = parse(markdown)
+    #expect(document.diagnostics.map(\.rule) == ["broken-front-matter"])
+    #expect(outline(markdown) == "h1(본문)")
+  }
+
+  @Test(arguments: [
+    ("---\ntitle: 가\n# 본문\n", "h1(본문)"), ("+++\ntitle = \"가\"\n# 본문\n", "h1(본문)"),
+    ("---\ntags:\n  - 가\n- 나\n본문\n", "p(본문)"),
+    ("---\ntitle: 가\n\n# 본문\n", "h1(본문)"),
+  ])
+  func endsWhatIsNotClosedBeforeTheText(markdown: String, expected: String) {
+    let document = parse(markdown)
+    #expect(document.diagnostics.map(\.rule) == ["broken-front-matter"])
+    #expect(document.diagnostics.map(\.severity) == [.error])
+    #expect(outline(markdown) == expected)
+  }
+
+  @Test func findsFieldsWhateverTheirLetterCase() throws {
+    let matter = try #require(parse("---\nTitle: 가\nDRAFT: \"true\"\n---\n").frontMatter)
+    #expect(matter["title"] == .string("가"))
+    #expect(matter["draft"]?.isTrue == true)
+    #expect(MetadataValue.string("no").isTrue == false)
+    #expect(MetadataValue.integer(1).isTrue)
+  }
+
   @Test(arguments: ["---\n\n# 본문", "{door}", "{}{", "---\n본문\n---\n# a", "+++", "{{< x >}}"])
   func takesRulesAndBracesForText(markdown: String) {
     #expect(parse(markdown).diagnostics.filter { $0.rule != "broken-front-matter" }.isEmpty)

@@ -33,7 +33,7 @@ public struct DocumentOutline: Hashable, Sendable {
     summary = document.document.summary
     isDraft = document.document.isDraft
     date = document.document.date
-    if case .integer(let weight)? = document.parsed.frontMatter?.fields["weight"] {
+    if case .integer(let weight)? = document.parsed.frontMatter?["weight"] {
       self.weight = weight
     } else {
       weight = nil

@@ -16,20 +16,20 @@ struct DocumentDraft {
   ) {
     parsed = parser.parse(file.bytes)
     let lines = LineTable(file.bytes)
-    let fields = parsed.frontMatter?.fields ?? [:]
+    let fields = parsed.frontMatter
     let links = LinkReader(topic: topic, path: file.path, catalogue: catalogue, lexicon: lexicon)
     let builder = SectionBuilder(document: parsed, lines: lines, links: links)
-    let tags = (fields["tags"]?.texts ?? []).map(\.nfc)
+    let tags = (fields?["tags"]?.texts ?? []).map(\.nfc)
     explicitIDs = builder.explicitIDs
     document = Document(
       id: DocumentID(topic: topic, language: Self.language(file.path, fields, builder.sections)),
       path: file.path,
       title: Self.title(fields, builder.sections) ?? file.path,
-      summary: (fields["description"] ?? fields["summary"])?.text?.nfc ?? "",
-      isDraft: fields["draft"] == .bool(true),
-      date: fields["date"]?.text,
+      summary: (fields?["description"] ?? fields?["summary"])?.text?.nfc ?? "",
+      isDraft: fields?["draft"]?.isTrue ?? false,
+      date: fields?["date"]?.text,
       tags: tags,
-      questions: (fields["questions"]?.texts ?? []).map(\.nfc.collapsingSpaces),
+      questions: (fields?["questions"]?.texts ?? []).map(\.nfc.collapsingSpaces),
       digest: Digest(file.bytes),
       sections: builder.sections,
       availability: builder.availability,
@@ -39,11 +39,11 @@ struct DocumentDraft {
   }
 
   private static func language(
-    _ path: String, _ fields: [String: MetadataValue], _ sections: [Section]
+    _ path: String, _ fields: FrontMatter?, _ sections: [Section]
   ) -> Language {
     if let language = DocumentPath(path).language { return language }
     for key in ["lang", "language", "locale"] {
-      if let tag = fields[key]?.text, let language = DocumentPath.language(tag[...]) {
+      if let tag = fields?[key]?.text, let language = DocumentPath.language(tag[...]) {
         return language
       }
     }
@@ -70,9 +70,9 @@ struct DocumentDraft {
   }
 
   private static func title(
-    _ fields: [String: MetadataValue], _ sections: [Section]
+    _ fields: FrontMatter?, _ sections: [Section]
   ) -> String? {
-    if let title = fields["title"]?.text?.nfc.collapsingSpaces, !title.isEmpty { return title }
+    if let title = fields?["title"]?.text?.nfc.collapsingSpaces, !title.isEmpty { return title }
     let headings = sections.filter { !$0.title.isEmpty }
     if let first = headings.first(where: { $0.level == 1 }) ?? headings.first {
       return first.title

@@ -12,4 +12,12 @@ public struct FrontMatter: Sendable {
     self.range = range
     self.fields = fields
   }
+
+  /// A field by its name, whatever case its letters have: Hugo reads `Draft` as `draft`. What is spelt
+  /// the same way comes first.
+  public subscript(name: String) -> MetadataValue? {
+    if let value = fields[name] { return value }
+    let folded = name.lowercased()
+    return fields.keys.filter { $0.lowercased() == folded }.min().flatMap { fields[$0] }
+  }
 }

@@ -15,8 +15,11 @@ struct FrontMatterBlock {
   let content: Range<Int>
   /// Offset past the closing delimiter, line ending left out.
   let end: Int
-  /// Whether the closing delimiter is there. Without it the metadata ends at the first blank line.
+  /// Whether the closing delimiter is there. Without it the metadata ends at the first line that is
+  /// blank, or none of metadata.
   let isClosed: Bool
+  /// Whether text stands on the line of the closing delimiter.
+  let hasTail: Bool
   /// Offset of the first line of the text.
   let bodyStart: Int
   /// Lines of the file before the first line to decode.
@@ -36,21 +39,17 @@ struct FrontMatterBlock {
     let firstEnd = source.lineEnd(from: start)
     let first = source[start..<firstEnd].droppingTrailingBlanks
     if first.first == 0x7B {
-      // `{{`, `{/*` and `{name` begin a shortcode or an expression, never an object.
-      let second = source[(start + 1)...].first { !$0.isMarkdownSpace }
-      guard second == 0x22 || second == 0x7D else { return nil }
-      let closing = Self.closingBrace(source, from: start)
-      guard let closing else { return nil }
-      let lineEnd = source.lineEnd(from: closing)
-      guard source[closing..<lineEnd].allSatisfy(\.isBlank) else { return nil }
+      guard let object = JSONFrontMatter(source, from: start) else { return nil }
       notation = .json
-      content = start..<closing
-      end = closing
-      bodyStart = source.nextLine(from: lineEnd)
+      content = start..<object.end
+      end = object.end
+      bodyStart = object.bodyStart
       lineOffset = 0
-      isClosed = true
+      isClosed = object.isClosed
+      hasTail = object.hasTail
       return
     }
+    hasTail = false
     switch Array(first) {
     case Array("---".utf8): notation = .yaml
     case Array("+++".utf8): notation = .toml
@@ -59,7 +58,7 @@ struct FrontMatterBlock {
     let lower = source.nextLine(from: firstEnd)
     let secondLine = source[lower..<source.lineEnd(from: lower)]
     let looksLikeMetadata = Self.isKey(secondLine, notation)
-    var firstBlank: Int?
+    var firstOther: Int?
     lineOffset = 1
     var line = lower
     while line < source.count {
@@ -76,34 +75,29 @@ struct FrontMatterBlock {
         isClosed = true
         return
       }
-      if text.isEmpty, firstBlank == nil { firstBlank = line }
+      if firstOther == nil, !Self.continues(text, notation) { firstOther = line }
       line = source.nextLine(from: lineEnd)
     }
     guard looksLikeMetadata else { return nil }
-    bodyStart = firstBlank ?? source.count
+    bodyStart = firstOther ?? source.count
     content = lower..<bodyStart
     end = bodyStart
     isClosed = false
   }
 
-  /// Offset past the brace that closes the object; strings are skipped.
-  private static func closingBrace(_ source: [UInt8], from start: Int) -> Int? {
-    var depth = 0
-    var isString = false
-    var offset = start
-    while offset < source.count {
-      switch source[offset] {
-      case 0x5C where isString: offset += 1
-      case 0x22: isString.toggle()
-      case 0x7B where !isString: depth += 1
-      case 0x7D where !isString:
-        depth -= 1
-        if depth == 0 { return offset + 1 }
-      default: break
-      }
-      offset += 1
-    }
-    return nil
+  /// Whether a line may be one of metadata that nobody closed: a key, what stands below one, an item or
+  /// a bracket. A comment may as well be a heading, and a heading is never lost.
+  private static func continues(
+    _ line: ArraySlice<UInt8>, _ notation: FrontMatterBlock.Notation
+  ) -> Bool {
+    guard let first = line.first else { return false }
+    return first.isBlank || [0x2D, 0x5B, 0x5D, 0x7B, 0x7D].contains(first) && !isRule(line)
+      || first != 0x23 && isKey(line, notation)
+  }
+
+  /// Whether a line is nothing but dashes.
+  private static func isRule(_ line: ArraySlice<UInt8>) -> Bool {
+    line.count > 2 && line.allSatisfy { $0 == 0x2D }
   }
 
   private static func isKey(_ line: ArraySlice<UInt8>, _ notation: FrontMatterBlock.Notation)
@@ -129,7 +123,7 @@ extension [UInt8] {
 }
 
 extension ArraySlice<UInt8> {
-  fileprivate var droppingTrailingBlanks: ArraySlice<UInt8> {
+  var droppingTrailingBlanks: ArraySlice<UInt8> {
     var slice = self
     while let last = slice.last, last.isBlank { slice.removeLast() }
     return slice

@@ -38,9 +38,16 @@ struct FrontMatterReader {
     if !block.isClosed, diagnostics.isEmpty {
       diagnostics.append(
         Diagnostic(
-          "broken-front-matter", .warning,
+          "broken-front-matter", .error,
           "the front matter has no closing “\(block.delimiter)”", at: range,
           suggestion: block.delimiter))
+    }
+    if block.hasTail, diagnostics.isEmpty {
+      diagnostics.append(
+        Diagnostic(
+          "broken-front-matter", .error,
+          "the front matter is broken: text stands behind its closing “\(block.delimiter)”",
+          at: range))
     }
     frontMatter = FrontMatter(range: range, fields: fields)
   }

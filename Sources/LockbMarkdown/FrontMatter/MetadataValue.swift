@@ -25,4 +25,15 @@ public indirect enum MetadataValue: Hashable, Sendable {
     if case .list(let values) = self { return values.compactMap(\.text) }
     return text.map { [$0] } ?? []
   }
+
+  /// Whether it says yes, as Hugo takes it: a text may, and a number that is not 0.
+  public var isTrue: Bool {
+    switch self {
+    case .bool(let value): value
+    case .string(let text): ["1", "t", "T", "true", "TRUE", "True"].contains(text)
+    case .integer(let value): value != 0
+    case .number(let value): value != 0
+    case .null, .list, .mapping: false
+    }
+  }
 }

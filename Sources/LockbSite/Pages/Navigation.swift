@@ -98,7 +98,7 @@ struct Navigation: Sendable {
 
   /// `weight` in the front matter, as Hugo reads it; pages without one come last.
   private static func weight(of document: CheckedDocument) -> Int {
-    guard case .integer(let weight)? = document.parsed.frontMatter?.fields["weight"] else {
+    guard case .integer(let weight)? = document.parsed.frontMatter?["weight"] else {
       return Int.max
     }
     return weight

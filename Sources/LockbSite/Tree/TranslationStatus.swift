@@ -97,7 +97,7 @@ struct TranslationStatus: Sendable {
   }
 
   private static func recorded(_ document: CheckedDocument) -> [String: String]? {
-    guard case .mapping(let fields)? = document.parsed.frontMatter?.fields[field] else {
+    guard case .mapping(let fields)? = document.parsed.frontMatter?[field] else {
       return nil
     }
     return fields.compactMapValues(\.text)
