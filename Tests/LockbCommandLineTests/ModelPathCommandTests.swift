@@ -20,6 +20,15 @@ import Testing
     #expect(problems.isEmpty, "\(problems)")
   }
 
+  @Test func saysThatNothingHasToHappen() throws {
+    let arguments = [
+      "model", "path", "--from", "denied", "--to", "DN", "--platform", "macOS", "--at", "15",
+    ]
+    let outcome = try ModelFixture().run(arguments + ["--format", "json"])
+    #expect(outcome.status == .success, "\(outcome.errors)")
+    #expect(outcome.output.contains(#""steps": []"#))
+  }
+
   @Test func saysWhatStandsInTheWay() throws {
     let arguments = [
       "model", "path", "--from", "notDetermined", "--to", "AL", "--platform", "visionOS",

@@ -29,14 +29,21 @@ struct Exploration: Sendable {
   /// Whether every reachable state was visited.
   private(set) var isComplete = true
 
-  /// Walks through everything.
-  init(_ bound: BoundTable, from initial: [UInt64], limits: ExplorationLimits) {
+  /// Walks through everything, or up to the first state that is looked for.
+  init(
+    _ bound: BoundTable, from initial: [UInt64], limits: ExplorationLimits,
+    until isGoal: (UInt64) -> Bool = { _ in false }
+  ) {
     eventCount = bound.events.count
     for bits in initial { _ = discover(bits, from: Self.none, by: 0, limits) }
     initialCount = table.states.count
     var outcomes = OutcomeTables(bound.events)
     var next = 0
     while next < table.states.count {
+      guard !isGoal(table.states[next]) else {
+        isComplete = false
+        return
+      }
       expand(UInt32(next), &outcomes, limits)
       next += 1
     }

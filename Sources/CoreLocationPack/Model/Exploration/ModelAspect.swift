@@ -11,6 +11,8 @@ enum ModelAspect: String, CaseIterable, Sendable {
   case pairs
   /// Calls, answers and the ways in and out of use only: what an app and its user do in the app.
   case calls
+  /// The same without what the system decides: the events of provisional Always.
+  case acts
   /// Requests, answers, Settings, overlays and use, as an independent model has them.
   case authorization
   /// Requests, answers, Settings and use only: what another program can walk.
@@ -44,10 +46,11 @@ enum ModelAspect: String, CaseIterable, Sendable {
 
   private func contains(_ event: ModelEvent) -> Bool {
     if self == .authorization { return event.isCommon || event.isCore }
-    if self == .calls {
+    if self == .acts {
       if case .settings = event { return false }
-      return event.isCommon || event.belongsToProvisional || event == .start(.standard)
+      return event.isCommon || event == .start(.standard)
     }
+    if self == .calls { return Self.acts.contains(event) || event.belongsToProvisional }
     if self == .drawing {
       return Self.core.contains(event) && !event.isGlobalSwitch
         && event != .eventReady(needsAlways: false, .launchCapable)
@@ -58,7 +61,7 @@ enum ModelAspect: String, CaseIterable, Sendable {
   private func adds(_ event: ModelEvent) -> Bool {
     switch self {
     case .everything: true
-    case .calls, .drawing, .authorization: false
+    case .calls, .acts, .drawing, .authorization: false
     case .core: event.belongsToProvisional
     case .requests: event.isSystemWide || event.belongsToProvisional || event.isButton
     case .life: event.isLife || event.belongsToProvisional

@@ -6,17 +6,45 @@ internal import Synchronization
 public enum ModelPaths {
   /// The steps from one state to another; nil where there is no way.
   ///
-  /// What the app and its user do in the app goes before Settings and what the system does.
+  /// What the app and its user do in the app goes before Settings and what the system does; among
+  /// ways of a kind the shortest goes first. A status has a state for every grant that it reports:
+  /// one that is the goal already is left out as long as another has a way to go.
   public static func steps(
     from start: ModelGoal, to goal: ModelGoal, _ request: ReferenceRequest
   ) throws(ModelRunError) -> [ModelRunStep]? {
     let context = try ModelContext(request)
-    guard let opening = shortest(to: start, in: context),
-      let events = shortest(from: start, to: goal, in: context)
-    else { return nil }
     var whole = request
-    whole.events = opening + events
-    return Array(try ModelRun.run(whole).dropFirst(opening.count))
+    var ways: [(opening: [String], way: Way)] = []
+    for (index, opening) in openings(to: start, in: context).enumerated() {
+      whole.events = opening
+      let state = try ModelRun.end(of: whole)
+      // Below an overlay every grant reports the same: that is none of its own.
+      guard index == 0 || !state[.restricted] && !state.isOff(in: context) else { continue }
+      if let way = shortest(from: state, to: goal, in: context) { ways.append((opening, way)) }
+    }
+    let open = ways.filter { !$0.way.events.isEmpty }
+    guard let best = (open.isEmpty ? ways : open).min(by: { $0.way < $1.way }) else { return nil }
+    whole.events = best.opening + best.way.events
+    return Array(try ModelRun.run(whole).dropFirst(best.opening.count))
+  }
+
+  /// The events from a state to another.
+  private struct Way: Comparable {
+    let events: [String]
+    /// Whether it takes Settings or the system.
+    let takesOthers: Bool
+
+    static func < (left: Way, right: Way) -> Bool {
+      (left.takesOthers ? 1 : 0, left.events.count)
+        < (right.takesOthers ? 1 : 0, right.events.count)
+    }
+  }
+
+  /// The openings to a goal: one for every grant that it leaves open.
+  private static func openings(to goal: ModelGoal, in context: ModelContext) -> [[String]] {
+    let grants = goal.grant.map { [$0] } ?? ModelGrant.allCases
+    let goals = [goal] + grants.map { ModelGoal(status: goal.status, grant: $0) }
+    return goals.compactMap { shortest(to: $0, in: context) }
   }
 
   private struct Opening: Hashable {
@@ -37,29 +65,32 @@ public enum ModelPaths {
   }
 
   private static func explored(to goal: ModelGoal, in context: ModelContext) -> [String]? {
-    var start = ModelState(reducedAccuracy: context.startsReduced)
-    start.prompt = .none
-    if goal.isMet(by: start, in: context) { return [] }
-    for part in [ModelAspect.calls, .requests, .life] {
-      let situation = ModelSystem.Context(model: context, aspect: part)
-      let system = ModelSystem.shared
-      let space = StateSpace(exploring: system, in: situation, index: system.index)
-      let found = space.states.first { goal.isMet(by: $0, in: context) }
-      if let found, let trace = space.trace(to: found) { return trace.steps.map(\.event.name) }
-    }
-    return nil
+    let start = ModelState(reducedAccuracy: context.startsReduced)
+    return [ModelAspect.calls, .requests, .life].lazy
+      .compactMap { way(from: start, to: goal, in: context, $0) }.first
   }
 
   private static func shortest(
-    from start: ModelGoal, to goal: ModelGoal, in context: ModelContext
-  ) -> [String]? {
-    for part in [ModelAspect.calls, .requests, .life] {
-      let situation = ModelSystem.Context(model: context, aspect: part)
-      let system = ModelSystem(ModelTable.rules, from: start)
-      let space = StateSpace(exploring: system, in: situation, index: system.index)
-      let found = space.states.first { goal.isMet(by: $0, in: context) }
-      if let found, let trace = space.trace(to: found) { return trace.steps.map(\.event.name) }
+    from start: ModelState, to goal: ModelGoal, in context: ModelContext
+  ) -> Way? {
+    if let own = way(from: start, to: goal, in: context, .acts) {
+      return Way(events: own, takesOthers: false)
     }
-    return nil
+    return [ModelAspect.calls, .requests, .life]
+      .compactMap { way(from: start, to: goal, in: context, $0) }
+      .min { $0.count < $1.count }.map { Way(events: $0, takesOthers: true) }
+  }
+
+  /// The shortest way within a part of the events.
+  private static func way(
+    from start: ModelState, to goal: ModelGoal, in context: ModelContext, _ part: ModelAspect
+  ) -> [String]? {
+    let system = ModelSystem.shared.beginning(in: start)
+    let situation = ModelSystem.Context(model: context, aspect: part)
+    func isMet(_ state: ModelState) -> Bool { goal.isMet(by: state, in: context) }
+    let space = StateSpace(
+      exploring: system, in: situation, index: system.index, until: isMet)
+    return space.states.first(where: isMet).flatMap { space.trace(to: $0) }?
+      .steps.map(\.event.name)
   }
 }

@@ -24,13 +24,12 @@ struct ModelSystem: TransitionSystem {
   private let footprints: [ModelEvent: [(rule: Int, variables: ModelVariables)]]
 
   /// Where runs begin; nil for the start of a run.
-  private let start: ModelGoal?
+  private(set) var start: ModelState?
 
-  /// The table, or a changed one, with runs that begin in the first state of a kind.
-  init(_ table: [ModelRule] = ModelTable.rules, from start: ModelGoal? = nil) {
+  /// The table, or a changed one.
+  init(_ table: [ModelRule] = ModelTable.rules) {
     rules = table.map(\.transitionRule)
     self.table = table
-    self.start = start
     var footprints: [ModelEvent: [(rule: Int, variables: ModelVariables)]] = [:]
     for (index, rule) in table.enumerated() {
       // Of an event, a footprint depends on whether it is an answer only.
@@ -43,6 +42,13 @@ struct ModelSystem: TransitionSystem {
     }
     self.footprints = footprints
     index = RuleIndex(self, numbers: footprints.mapValues { $0.map(\.rule) })
+  }
+
+  /// The same table, with runs that begin in a state.
+  func beginning(in start: ModelState) -> ModelSystem {
+    var system = self
+    system.start = start
+    return system
   }
 
   func footprint(of event: ModelEvent, in context: Context) -> UInt64 {
@@ -58,11 +64,7 @@ struct ModelSystem: TransitionSystem {
   }
 
   func initialStates(in context: Context) -> [ModelState] {
-    let first = ModelState(reducedAccuracy: context.model.startsReduced)
-    guard let start, !start.isMet(by: first, in: context.model) else { return [first] }
-    let whole = Context(model: context.model, aspect: .requests)
-    let space = StateSpace(exploring: Self.shared, in: whole, index: Self.shared.index)
-    return space.states.first { start.isMet(by: $0, in: context.model) }.map { [$0] } ?? []
+    [start ?? ModelState(reducedAccuracy: context.model.startsReduced)]
   }
 
   func events(in context: Context) -> [ModelEvent] {
