@@ -1,4 +1,4 @@
-internal import LockbMarkdown
+package import LockbMarkdown
 
 extension Block {
   /// The blocks directly inside it.
@@ -52,7 +52,7 @@ extension Inline {
 
 extension ParsedDocument {
   /// Every block, in the order of the text.
-  func walkBlocks(_ visit: (Block) -> Void) {
+  package func walkBlocks(_ visit: (Block) -> Void) {
     for block in blocks { block.walk(visit) }
   }
 

@@ -212,7 +212,7 @@ public struct CheckedDocument: Sendable {
 
 extension CodeBlock {
   /// Whether the info string says that it is a scenario.
-  var isScenario: Bool { language == "scenario" }
+  package var isScenario: Bool { language == "scenario" }
 
   /// The language that the info string names, in lower case.
   var language: String {

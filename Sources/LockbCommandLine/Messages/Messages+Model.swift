@@ -89,6 +89,18 @@ extension Messages {
     }
   }
 
+  /// What stands above the answer to one of several blocks.
+  func block(onLine line: Int, id: String?) -> String {
+    let name = id.map { " (\($0))" } ?? ""
+    return pick("Line \(line)\(name):", "\(line)번째 줄\(name):")
+  }
+
+  func badBlocks(_ count: Int, of total: Int, first: Int) -> String {
+    pick(
+      "\(count) of \(total) blocks cannot be run; the first begins on line \(first).",
+      "블록 \(total)개 가운데 \(count)개를 실행할 수 없습니다. 첫 블록은 \(first)번째 줄에서 시작합니다.")
+  }
+
   func badLines(_ count: Int, of total: Int, first: Int) -> String {
     pick(
       "\(count) of \(total) lines have no answer; the first is line \(first).",

@@ -5,13 +5,28 @@ extension Messages {
   /// What keeps the machine from an answer. A name that a command line misspells is its mistake.
   func failure(_ failure: ReferenceFailure, fromArguments: Bool) -> CommandFailure {
     var message = failure.message[language] + "."
-    if let position = failure.position, failure.code != "unknown-line", failure.code != "assertion"
-    {
+    if let position = failure.position {
       message = pick("event \(position + 1): \(message)", "\(position + 1)번째 이벤트: \(message)")
     }
+    return self.failure(failure, message, isUsage: fromArguments && failure.isUnknownName)
+  }
+
+  /// What keeps the machine from an answer to a scenario block, and on which line of the input.
+  ///
+  /// - Parameter count: how many lines of the input go before the block.
+  func failure(_ failure: ReferenceFailure, inLinesAfter count: Int) -> CommandFailure {
+    var message = failure.message[language] + "."
+    if let line = failure.position ?? (count > 0 ? 0 : nil) {
+      message = pick("line \(count + line): \(message)", "\(count + line)번째 줄: \(message)")
+    }
+    return self.failure(failure, message, isUsage: false)
+  }
+
+  private func failure(
+    _ failure: ReferenceFailure, _ message: String, isUsage: Bool
+  ) -> CommandFailure {
     let hint = failure.hint[language]
     let ending = hint.isEmpty || hint.hasSuffix("?") ? "" : "."
-    let isUsage = fromArguments && failure.isUnknownName
     return CommandFailure(
       status: isUsage ? .usage : .failure, code: failure.code, message: message,
       hint: hint.isEmpty ? "" : beginning(of: hint) + ending)

@@ -28,3 +28,13 @@ enum Envelope {
     ]
   }
 }
+
+extension JSONValue {
+  /// Everything on one line, as one result among many stands.
+  var compactLine: String {
+    var bytes: [UInt8] = []
+    writeCompactly(to: &bytes)
+    bytes.append(0x0A)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

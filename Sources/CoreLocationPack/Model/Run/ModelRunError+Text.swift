@@ -49,8 +49,7 @@ extension ModelRunError {
     case .noContext: Localized(en: "the block names no platform", ko: "블록에 플랫폼이 없습니다")
     case .unknownLine(let text):
       Localized(
-        en: "line \(step ?? 1) is no line of a scenario: “\(text.start)”",
-        ko: "\(step ?? 1)번째 줄은 시나리오의 줄이 아닙니다: “\(text.start)”")
+        en: "no line of a scenario: “\(text.start)”", ko: "시나리오의 줄이 아닙니다: “\(text.start)”")
     case .unreachableStart:
       Localized(en: "the given state cannot be reached there", ko: "주어진 상태에 이를 수 없습니다")
     }

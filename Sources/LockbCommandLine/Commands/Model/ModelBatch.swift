@@ -55,10 +55,7 @@ struct ModelBatch {
       return [failure.message, failure.hint].filter { !$0.isEmpty }.joined(separator: " ")
         .sanitizedLine + "\n\n"
     }
-    var bytes: [UInt8] = []
-    Envelope.failure(ModelRunCommand.name, failure).writeCompactly(to: &bytes)
-    bytes.append(0x0A)
-    return String(decoding: bytes, as: UTF8.self)
+    return Envelope.failure(ModelRunCommand.name, failure).compactLine
   }
 
   /// The end of the batch; where its only line is bad, the command fails.

@@ -8,7 +8,8 @@ extension ModelRunAnswer {
       JSONMember(name: "steps", value: .array(steps.map { $0.json(&snapshots) }))
     ]
     if let scenario {
-      members.append(JSONMember(name: "scenario", value: scenario.json))
+      let place = line.map { [JSONMember(name: "line", value: .integer($0))] } ?? []
+      members.append(JSONMember(name: "scenario", value: .object(place + scenario.members)))
     }
     return members
   }
@@ -82,15 +83,17 @@ extension ReferenceSnapshot.Detail.Value {
 }
 
 extension ReferenceScenario {
-  fileprivate var json: JSONValue {
-    .members([
-      "id": .optional(id),
-      "mustFail": .bool(mustFail),
-      "isAsClaimed": .bool(isAsClaimed),
-      "failures": .array(
-        failures.map {
-          .members(["line": .integer($0.line), "message": .localized($0.message)])
-        }),
-    ])
+  fileprivate var members: [JSONMember] {
+    [
+      JSONMember(name: "id", value: .optional(id)),
+      JSONMember(name: "mustFail", value: .bool(mustFail)),
+      JSONMember(name: "isAsClaimed", value: .bool(isAsClaimed)),
+      JSONMember(
+        name: "failures",
+        value: .array(
+          failures.map {
+            .members(["line": .integer($0.line), "message": .localized($0.message)])
+          })),
+    ]
   }
 }

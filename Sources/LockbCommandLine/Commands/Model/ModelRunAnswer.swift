@@ -5,10 +5,13 @@ internal import LockbPack
 struct ModelRunAnswer: Answer {
   var steps: [ReferenceStep]
   var scenario: ReferenceScenario?
+  /// The line of the input on which the block begins; nil where the input is nothing but the block.
+  var line: Int?
 
-  init(steps: [ReferenceStep], scenario: ReferenceScenario? = nil) {
+  init(steps: [ReferenceStep], scenario: ReferenceScenario? = nil, line: Int? = nil) {
     self.steps = steps
     self.scenario = scenario
+    self.line = line
   }
 
   var status: ExitStatus { scenario?.isAsClaimed == false ? .nothingFound : .success }
@@ -18,11 +21,7 @@ struct ModelRunAnswer: Answer {
     guard format == .json else {
       return rendered(as: format, by: ModelRunCommand.name, for: presentation) + "\n"
     }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(1024 * (steps.count + 1))
-    Envelope.success(ModelRunCommand.name, members).writeCompactly(to: &bytes)
-    bytes.append(0x0A)
-    return String(decoding: bytes, as: UTF8.self)
+    return Envelope.success(ModelRunCommand.name, members).compactLine
   }
 
   func write(to page: inout Page) {

@@ -35,13 +35,8 @@ struct ModelRunCommand: Subcommand {
     guard input.count < 2 else { throw session.messages.oneInput(input) }
     var source = ModelSource(path: input.first ?? "-", session: session)
     switch try source.classify() {
-    case .scenario(let text, let info):
-      do {
-        let scenario = try machine.runScenario(text, info).get()
-        return ModelRunAnswer(steps: scenario.steps, scenario: scenario)
-      } catch {
-        throw session.messages.failure(error, fromArguments: false)
-      }
+    case .scenarios(let blocks):
+      return try check(blocks, machine, session)
     case .object(let bytes):
       return ModelRunAnswer(
         steps: try ModelLine(machine: machine, messages: session.messages).run(bytes))
@@ -57,6 +52,22 @@ struct ModelRunCommand: Subcommand {
 }
 
 extension ModelRunCommand {
+  /// What the blocks of a document come to; where its only block cannot be run, the command fails.
+  private func check(
+    _ blocks: [ScenarioBlock], _ machine: ReferenceMachine, _ session: Session
+  ) throws(CommandFailure) -> any Answer {
+    let outcomes = blocks.map { block in
+      (line: block.line ?? 1, answer: block.run(on: machine, session.messages))
+    }
+    if outcomes.count == 1 { return try outcomes[0].answer.get() }
+    let answer = ModelScenariosAnswer(outcomes: outcomes)
+    if let first = answer.failures.first {
+      session.note(
+        session.messages.badBlocks(answer.failures.count, of: blocks.count, first: first.line))
+    }
+    return answer
+  }
+
   /// The run that a person chooses step by step; the words are the events it begins with.
   private func walk(_ machine: ReferenceMachine, _ session: Session) throws -> any Answer {
     var request = place.request(machine, events: input)

@@ -4,8 +4,8 @@ internal import LockbBase
 struct ModelSource {
   /// The notation of the input.
   enum Kind {
-    /// A scenario block: its lines and its info string.
-    case scenario(String, info: String)
+    /// One scenario block, or a document with some.
+    case scenarios([ScenarioBlock])
     /// One object over several lines.
     case object([UInt8])
     /// One object a line.
@@ -16,6 +16,8 @@ struct ModelSource {
   private let session: Session
   private var pending: [UInt8] = []
   private var isAtEnd = false
+  /// How many lines before the first that says something have been left out.
+  private var blankLines = 0
 
   init(path: String, session: Session) {
     self.path = path
@@ -40,8 +42,10 @@ struct ModelSource {
       let isAlone = !lines.dropFirst().contains { $0.first == UInt8(ascii: "{") }
       return isWhole || (isAlone && lines.count > 1) ? .object(pending) : .lines
     }
-    if lines.dropFirst().contains(where: { $0.first == UInt8(ascii: "{") }) { return .lines }
-    return scenario(String(decoding: pending, as: UTF8.self))
+    let blocks = ScenarioBlock.all(in: Array(repeating: 0x0A, count: blankLines) + pending)
+    let isDocument = blocks.contains { $0.line != nil }
+    let hasObject = lines.dropFirst().contains { $0.first == UInt8(ascii: "{") }
+    return hasObject && !isDocument ? .lines : .scenarios(blocks)
   }
 
   /// The next whole lines, blank ones left out; nil at the end.
@@ -76,25 +80,7 @@ struct ModelSource {
 
   private mutating func drop(_ end: Int) {
     pending.removeSubrange(...end)
-  }
-
-  /// The lines between the first fences, or the whole text where there is no fence.
-  private func scenario(_ text: String) -> Kind {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    let fences = ["```", "~~~"]
-    guard
-      let start = lines.firstIndex(where: { line in
-        let line = line.drop { $0 == " " }
-        return fences.contains { line.hasPrefix($0) }
-          && line.drop { "`~ ".contains($0) }.hasPrefix("scenario")
-      })
-    else { return .scenario(text, info: "scenario") }
-    let info = lines[start].drop { "`~ ".contains($0) }
-    let body = lines[(start + 1)...].prefix { line in
-      let line = line.drop { $0 == " " }
-      return !fences.contains { line.hasPrefix($0) }
-    }
-    return .scenario(body.joined(separator: "\n"), info: String(info))
+    blankLines += 1
   }
 }
 
