@@ -23,6 +23,13 @@ struct Run {
     on platform: String = "iOS 18.0", keys: [String] = Keys.all,
     flags: [String: ReferenceRequest.Flag] = [:], _ events: String...
   ) throws {
+    try self.init(on: platform, keys: keys, flags: flags, events)
+  }
+
+  init(
+    on platform: String = "iOS 18.0", keys: [String] = Keys.all,
+    flags: [String: ReferenceRequest.Flag] = [:], _ events: [String]
+  ) throws {
     let words = platform.split(separator: " ").map(String.init)
     steps = try ModelRun.run(
       ReferenceRequest(

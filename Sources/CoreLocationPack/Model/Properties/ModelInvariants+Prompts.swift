@@ -76,7 +76,7 @@ extension ModelInvariants {
     case .eightWhenInUse, .whenInUse, .alwaysFirst, .clip: .whenInUse
     case .eightAlways, .eleven, .upgrade, .provisional, .upgradeEleven, .reminder:
       alwaysText(context)
-    case .accuracy: .temporary
+    case .accuracy, .accuracyGoal: .temporary
     case .mac: context.platform == .macOS ? .mac : context.macUsageKey ?? .mac
     }
   }

@@ -3,13 +3,14 @@ internal import LockbReference
 extension ModelTable {
   private static let iteration: [ModelEvent] = [.beginLiveUpdates, .iterateEvents]
   private static let later = ModelScope.phoneLike(.i18 ... .i18)
-  private static let background = ModelScope.phoneLike(.i17 ... .i18)
   private static let wakeUp: [ModelEffect] = [
     .process(.running), .phase(.foreground), .makeEffective,
   ]
 
   /// Section I, third part: goals that wait, and iterations.
-  static let implicitSessions: [ModelRule] = [
+  static let implicitSessions: [ModelRule] = goalsAndIterations + refusedIterations
+
+  private static let goalsAndIterations: [ModelRule] = [
     ModelRule(
       id: "T89", alsoRows: ["T93"], scope: later, from: .idle(.notDetermined),
       events: [.enterForeground],
@@ -90,56 +91,36 @@ extension ModelTable {
       reading: "R40 is counted apart: conditions decide about no grant"),
   ]
 
-  /// Section I, fourth part: background activity sessions.
-  static let backgroundSessions: [ModelRule] = [
-    ModelRule(
-      id: "T105", scope: later, from: .idle(.notDetermined), events: [.createBackgroundSession],
-      guards: [no(.explicitModeKey), yes(.foreground), yes(.whenInUseKey)],
-      effects: [
-        .addBackgroundSession, .set(.backgroundActive), .show(.whenInUse, .whenInUse),
-      ],
-      diagnostics: .authorizationRequestInProgress, sources: "A-BG S3"),
-    ModelRule(
-      id: "T108", scope: background, from: .authorized, events: [.createBackgroundSession],
-      guards: [yes(.foreground), yes(.backgroundMode)],
-      effects: [.addBackgroundSession, .set(.backgroundActive)], sources: "A-BGS H18 W23-10180",
-      reading: "C-5"),
-    ModelRule(
-      id: "T109", scope: background, from: .authorized, events: [.createBackgroundSession],
-      guards: [no(.foreground), no(.backgroundActive), no(.backgroundRetakable)],
-      effects: [.addBackgroundSession], diagnostics: .insufficientlyInUse,
-      refusedBy: "foreground", sources: "H18"),
-    ModelRule(
-      id: "T110", scope: background, events: [.createBackgroundSession],
-      guards: [no(.foreground), no(.backgroundActive), yes(.backgroundRetakable)],
-      effects: [.addBackgroundSession, .set(.backgroundActive)],
-      sources: "H18 W23-10180 A-LIVE", reading: "I24"),
-    ModelRule(
-      id: "M44", events: [.createBackgroundSession], guards: [yes(.foreground)],
-      effects: [.addBackgroundSession, .set(.backgroundActive)], confidence: .inferred,
-      isFallback: true, reading: "I24; it takes effect once authorization and mode allow (R29)"),
-    ModelRule(
-      id: "M45", events: [.createBackgroundSession], guards: [no(.foreground)],
-      effects: [.addBackgroundSession], confidence: .inferred, isFallback: true),
-    ModelRule(
-      id: "T111", scope: background, from: ModelFrom(grants: 16),
-      events: [.invalidateBackgroundSession], guards: [yes(.endsUse)],
-      effects: [.release, .endUse, .clear(.temporaryFull), .grant(.notDetermined)],
-      callback: .status(.notDetermined), sources: "A-BGS H18"),
-    ModelRule(
-      id: "T111.accuracy", scope: background, from: .except(.temporary),
-      events: [.invalidateBackgroundSession], guards: [yes(.endsUse), yes(.temporaryFull)],
-      effects: [.release, .endUse, .clear(.temporaryFull)], callback: .current,
-      sources: "A-BGS H18", reading: "Q2, as T86"),
-    ModelRule(
-      id: "T111.other", scope: background, from: .except(.temporary),
-      events: [.invalidateBackgroundSession], guards: [yes(.endsUse), no(.temporaryFull)],
-      effects: [.release, .endUse], sources: "A-BGS H18"),
-    ModelRule(
-      id: "M46", events: [.invalidateBackgroundSession], guards: [yes(.backgroundHeld)],
-      effects: [.release], confidence: .inferred, isFallback: true),
-    ModelRule(
-      id: "M38", events: [.invalidateBackgroundSession], guards: [no(.backgroundHeld)],
-      refusedBy: "backgroundHeld", confidence: .inferred),
-  ]
+  /// An iteration is a session for When In Use (R24), so it is told the same where nothing can be
+  /// given; the missing session of explicit mode is told first (T106).
+  private static let refusedIterations: [ModelRule] =
+    [
+      (suffix: "", guards: [no(.explicitModeKey)]),
+      (suffix: "Explicit", guards: [yes(.explicitModeKey), yes(.sessionHeld)]),
+    ].flatMap { (suffix: String, guards: [ModelGuard]) in
+      [
+        ModelRule(
+          id: "T91.iteration" + suffix, scope: later, from: .restricted, events: iteration,
+          guards: guards, effects: [.iterate], diagnostics: .authorizationRestricted,
+          refusedBy: "overlay", sources: "A-SS H18 A-UPD A-MON", reading: "section 1.4, R24"),
+        ModelRule(
+          id: "T92.iteration" + suffix, scope: later, from: .off, events: iteration,
+          guards: guards, effects: [.iterate],
+          diagnostics: [.authorizationDenied, .authorizationDeniedGlobally],
+          refusedBy: "overlay", sources: "W24-10212 A-UPD A-MON", reading: "section 1.4, Q17"),
+        ModelRule(
+          id: "T90.iteration" + suffix, scope: later, from: .clear(.denied), events: iteration,
+          guards: guards, effects: [.iterate], diagnostics: .authorizationDenied,
+          refusedBy: "notDenied", sources: "W24-10212 A-UPD A-MON", reading: "section 1.4, R24"),
+      ]
+    } + [
+      ModelRule(
+        id: "M43.denied", scope: .phoneLike(.i17 ... .i17), from: .clear(.denied),
+        events: iteration, effects: [.iterate], refusedBy: "notDenied", confidence: .inferred,
+        reading: "section 1.3: nothing is delivered"),
+      ModelRule(
+        id: "M43.overlay", scope: .phoneLike(.i17 ... .i17), from: .overlaid,
+        events: iteration, effects: [.iterate], refusedBy: "overlay", confidence: .inferred,
+        reading: "section 1.3: nothing is delivered"),
+    ]
 }

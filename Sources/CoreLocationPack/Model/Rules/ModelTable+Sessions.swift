@@ -50,7 +50,7 @@ extension ModelTable {
         sources: "W24-10212"),
       ModelRule(
         id: "T102" + suffix, scope: scope, from: .authorized, events: events,
-        guards: [yes(.accuracyAsked)], effects: [take, .show(.accuracy, .temporary)],
+        guards: [yes(.accuracyAsked)], effects: [take, .show(.accuracyGoal, .temporary)],
         diagnostics: .authorizationRequestInProgress, sources: "W24-10212 A-SS"),
     ]
   }
@@ -119,7 +119,7 @@ extension ModelTable {
       id: "T102.goal", scope: always,
       from: .clear(.whenInUseAlwaysUsed, .temporary, .provisional, .always),
       events: session(.always), guards: [yes(.accuracyAsked)],
-      effects: [.pushNamed, .show(.accuracy, .temporary)],
+      effects: [.pushNamed, .show(.accuracyGoal, .temporary)],
       diagnostics: .authorizationRequestInProgress, sources: "W24-10212 A-SS"),
     ModelRule(
       id: "T101", scope: sessions, events: session(.none), guards: [no(.accuracyAsked)],
@@ -127,8 +127,15 @@ extension ModelTable {
     ModelRule(
       id: "T102.none", scope: sessions, from: .authorized, events: session(.none),
       guards: [yes(.accuracyAsked)],
-      effects: [.push(.none, effective: true), .show(.accuracy, .temporary)],
+      effects: [.push(.none, effective: true), .show(.accuracyGoal, .temporary)],
       diagnostics: .authorizationRequestInProgress, sources: "W24-10212 A-SS"),
+    ModelRule(
+      id: "T102.agreed", scope: sessions, from: .showing(.accuracyGoal),
+      events: [.choose(.agreeOnce)], effects: [.set(.temporaryFull)], callback: .current,
+      sources: "W24-10212 A-SS A-DCA", reading: "Q2, as T81"),
+    ModelRule(
+      id: "T102.refused", scope: sessions, from: .showing(.accuracyGoal),
+      events: [.choose(.decline)], diagnostics: .fullAccuracyDenied, sources: "W24-10212 A-SS"),
     ModelRule(
       id: "T103", scope: sessions, events: [.invalidateServiceSession],
       guards: [yes(.sessionHeld)], effects: [.popSession], sources: "H18"),

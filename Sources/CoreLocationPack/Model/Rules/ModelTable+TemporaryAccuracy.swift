@@ -18,7 +18,7 @@ extension ModelTable {
       sources: "A-RTF A-DCA", reading: "Q2, C-15"),
     ModelRule(
       id: "T82", from: .showing(.accuracy), events: [.choose(.decline)], completion: .success,
-      diagnostics: .fullAccuracyDenied, sources: "A-RTF", reading: "C-15"),
+      sources: "A-RTF", reading: "C-15"),
     ModelRule(
       id: "T83", events: request, guards: [no(.purposeNamed)], completion: .promptDeclined,
       refusedBy: "purposeDeclared", sources: "A-RTF", reading: "C-15"),

@@ -8,6 +8,8 @@ enum ModelPrompt: UInt8, CaseIterable, Sendable {
   case eleven, upgradeEleven
   case whenInUse, alwaysFirst, upgrade, provisional, reminder
   case accuracy, servicesOff, mac, button, clip
+  /// P-ACC for the goal of a session, which has no completion handler but is told of a refusal.
+  case accuracyGoal
 
   /// The id in the facts; nil for no prompt.
   var id: String? {
@@ -21,7 +23,7 @@ enum ModelPrompt: UInt8, CaseIterable, Sendable {
     case .upgrade: "P-UPG"
     case .provisional: "P-PROV"
     case .reminder: "P-REM"
-    case .accuracy: "P-ACC"
+    case .accuracy, .accuracyGoal: "P-ACC"
     case .servicesOff: "P-GLOB"
     case .mac: "P-MAC"
     case .button: "P-BTN"
@@ -39,7 +41,7 @@ enum ModelPrompt: UInt8, CaseIterable, Sendable {
     case .whenInUse, .alwaysFirst: [.allowOnce, .allowWhileUsingApp, .dontAllow]
     case .upgrade, .provisional: [.keepOnlyWhileUsing, .changeToAlwaysAllow]
     case .reminder: [.changeToOnlyWhileUsing, .alwaysAllow]
-    case .accuracy: [.agreeOnce, .decline]
+    case .accuracy, .accuracyGoal: [.agreeOnce, .decline]
     case .servicesOff: [.settings, .cancel]
     case .clip: [.allowOnce, .whileUsingUntilTomorrow, .dontAllow]
     }

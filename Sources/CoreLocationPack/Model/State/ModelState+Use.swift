@@ -70,6 +70,9 @@ extension ModelState {
     holds(.always, effective: true) || self[.justLaunched] && self[.tracksAlways]
   }
 
+  /// Whether a background session of before the launch can still be resumed (T110).
+  var canRetakeBackground: Bool { self[.justLaunched] && self[.tracksBackground] }
+
   /// Whether live updates can start a process: tracked with what keeps them going (section 7.4).
   var isTrackedLive: Bool { self[.tracksAlways] || self[.tracksBackground] }
 }

@@ -73,7 +73,7 @@ enum ModelCondition: String, CaseIterable, Sendable {
     case .alwaysOutstanding: state.holds(.always, effective: true)
     case .backgroundHeld: state.backgroundSessions > 0
     case .backgroundActive: state[.backgroundActive]
-    case .backgroundRetakable: state[.justLaunched] && state[.tracksBackground]
+    case .backgroundRetakable: state.canRetakeBackground
     case .iterating: state[.iteratesUpdates] || state[.iteratesEvents]
     }
   }

@@ -27,6 +27,7 @@ enum ModelEffect: Hashable, Sendable {
   case iterateNamed
   /// The standard service goes on behind the indicator only if it began in the foreground.
   case startNamed
+  /// A background session is held: active if made in the foreground, or retaken in time (I24).
   case addBackgroundSession
   /// Gives back what the event names.
   case release
@@ -70,7 +71,9 @@ enum ModelEffect: Hashable, Sendable {
       if event == .start(.standard), state.isForeground { state[.standard] = true }
     case .popSession: state.popSession()
     case .makeEffective: state.makeSessionsEffective()
-    case .addBackgroundSession: state.backgroundSessions += 1
+    case .addBackgroundSession:
+      state.backgroundSessions += 1
+      if state.isForeground || state.canRetakeBackground { state[.backgroundActive] = true }
     case .release:
       state.release(by: event)
       if state.phase == .indicated, state[.complicationOnFace], !state.isKeptInUse(in: context) {
@@ -138,7 +141,7 @@ extension ModelState {
       case .upgrade: grant == .whenInUse && self[.alwaysUsed] && !isOff
       case .provisional: grant == .provisional && !isOff
       case .reminder: grant == .always && !isOff
-      case .accuracy: isGranted && isReduced && !isOff
+      case .accuracy, .accuracyGoal: isGranted && isReduced && !isOff
       default: grant == .notDetermined && !isOff
       }
     if !fits || self[.restricted] || !prompt.isTimedBySystem && !isForeground { prompt = .none }

@@ -48,7 +48,11 @@ extension ModelEffect {
     case .iterate, .iterateNamed:
       return write(ModelVariables(.iteratesUpdates)) + write(ModelVariables(.iteratesEvents))
     case .startNamed: return write(ModelVariables(.standard), .use)
-    case .addBackgroundSession: return write(.backgroundSessions)
+    case .addBackgroundSession:
+      return write(.backgroundSessions)
+        + write(
+          ModelVariables(.backgroundActive),
+          .use.union(ModelVariables(.justLaunched, .tracksBackground)))
     case .release:
       return write(.backgroundSessions)
         + write(ModelVariables(.backgroundActive), .backgroundSessions)
