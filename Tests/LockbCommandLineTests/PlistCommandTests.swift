@@ -100,6 +100,80 @@ import Testing
     #expect(json.output.contains(#""before": "11.0""#))
   }
 
+  @Test func tellsTheWrongTypeFromAnEmptyText() throws {
+    let arguments = ["--requests", "when-in-use", "--platform", "iOS", "--at", "18"]
+    for value in [3, true, ["a"]] as [Any] {
+      let outcome = try run(["NSLocationWhenInUseUsageDescription": value], .xml, arguments)
+      #expect(outcome.status == .nothingFound)
+      #expect(outcome.output.contains("wrong type"), "\(outcome.output)")
+      #expect(outcome.output.contains("the value is no string"))
+    }
+    let purposes = "NSLocationTemporaryUsageDescriptionDictionary"
+    for value in [["Nav": 3], "Nav"] as [Any] {
+      let outcome = try run(
+        [purposes: value, "NSLocationWhenInUseUsageDescription": "For maps"], .xml,
+        ["--requests", "temporary-full-accuracy:Nav", "--platform", "iOS", "--at", "18"])
+      #expect(outcome.lines.contains { $0.contains(purposes) && $0.contains("wrong type") })
+    }
+  }
+
+  /// T12: iOS 8 reads kW for a When In Use request, and nothing but kAold for Always.
+  @Test func tellsWhoElseReadsAKey() throws {
+    let values = [
+      "NSLocationWhenInUseUsageDescription": "For maps",
+      "NSLocationAlwaysAndWhenInUseUsageDescription": "For maps",
+      "NSLocationAlwaysUsageDescription": "For maps",
+    ]
+    let outcome = try run(
+      values, .xml, ["--requests", "always", "--platform", "iOS", "--at", "9", "--format", "json"])
+    #expect(outcome.status == .success)
+    let text = outcome.output.filter { !$0.isWhitespace }
+    #expect(
+      text.contains(
+        #"WhenInUseUsageDescription","verdict":"unused","reason":{"en":"onlyrequestWhenInUse"#
+          + #"Authorization()readsithere;forthisrequestiOS11+""#.dropLast()), "\(outcome.output)")
+    #expect(text.contains(#"AlwaysAndWhenInUseUsageDescription","verdict":"early""#))
+    #expect(text.contains(#"NSLocationAlwaysUsageDescription","verdict":"present""#))
+    let problems = try ModelFixture.problems(outcome.output, "plist.schema.json")
+    #expect(problems.isEmpty, "\(problems)")
+  }
+
+  @Test(arguments: [
+    ("CLRequireExplicitServiceSession", "18", "contested"),
+    ("NSLocationRequireExplicitServiceSession", "18", "present"),
+    ("NSLocationRequireExplicitServiceSession", "17", "not yet read"),
+    ("CLRequireExplicitServiceSession", "17", "not yet read"),
+  ])
+  func mentionsTheKeyOfExplicitSessions(key: String, version: String, verdict: String) throws {
+    let values: [String: Any] = ["NSLocationWhenInUseUsageDescription": "For maps", key: true]
+    let arguments = ["--requests", "whenInUse", "--platform", "iOS", "--at", version]
+    let outcome = try run(values, .xml, arguments)
+    #expect(outcome.status == .success, "\(outcome.errors)")
+    #expect(
+      outcome.lines.contains { $0.hasPrefix(key) && $0.contains(verdict) }, "\(outcome.output)")
+    let without = try run([key: false], .xml, arguments)
+    #expect(!without.output.contains("ExplicitServiceSession"))
+  }
+
+  @Test func answersForTheVersionsThatHaveTheRequest() throws {
+    let values = ["NSLocationWhenInUseUsageDescription": "For maps"]
+    let arguments = ["--requests", "temporary-full-accuracy:Nav", "--platform", "iOS", "--at"]
+    let outcome = try run(values, .xml, arguments + ["13..18"])
+    #expect(outcome.status == .nothingFound, "\(outcome.errors)")
+    #expect(outcome.output.contains("does not exist on iOS 13.0; it exists since iOS 14.0."))
+    #expect(outcome.lines.contains { $0.contains("missing") && $0.contains("iOS 14 and later") })
+    let json = try run(values, .xml, arguments + ["13..18", "--format", "json"])
+    let problems = try ModelFixture.problems(json.output, "plist.schema.json")
+    #expect(problems.isEmpty, "\(problems)")
+    let none = try run(values, .xml, arguments + ["12..13"])
+    #expect(none.status == .failure)
+    #expect(!none.errors.contains("event"), "\(none.errors)")
+    let television = try run(
+      values, .xml, ["--requests", "always", "--platform", "tvOS", "--at", "18"])
+    #expect(television.status == .failure)
+    #expect(!television.errors.contains("event"), "\(television.errors)")
+  }
+
   @Test(arguments: [("12..18", "18"), ("13.4..17.2", "17.2")])
   func showsWhatUsersOfTheNewestVersionSee(versions: String, newest: String) throws {
     let arguments = ["--requests", "always", "--platform", "iOS", "--at"]
@@ -119,19 +193,32 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "key = value;", "<?xml version=\"1.0\"?><plist><array/></plist>", "bplist00",
-    "bplist00" + String(repeating: "x", count: 99),
+    ("", "no property list"), ("key = value;", "no property list"),
+    ("bplist00", "no property list"),
+    ("bplist00" + String(repeating: "x", count: 99), "no property list"),
+    ("<?xml version=\"1.0\"?><plist><array/></plist>", "no dictionary stands at its top"),
   ])
-  func refusesWhatIsNoPropertyList(text: String) throws {
+  func saysWhyAFileHasNoDeclarations(text: String, reason: String) throws {
     let outcome = try run(Data(text.utf8), ["--requests", "always", "--platform", "iOS"])
     #expect(outcome.status == .failure)
-    #expect(outcome.errors.contains("no property list"))
+    #expect(outcome.errors.contains(reason), "\(outcome.errors)")
   }
 
-  /// No argument of the test above, which would be printed.
-  @Test func refusesWhatIsNestedWithoutEnd() throws {
-    try refusesWhatIsNoPropertyList(
-      text: "<plist>" + String(repeating: "<array>", count: 100_000))
+  @Test(arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian])
+  func saysThatUTF16IsNotRead(encoding: String.Encoding) throws {
+    let text = "<?xml version=\"1.0\" encoding=\"UTF-16\"?><plist><dict/></plist>"
+    let outcome = try run(
+      try #require(text.data(using: encoding)), ["--requests", "always", "--platform", "iOS"])
+    #expect(outcome.status == .failure)
+    #expect(outcome.errors.contains("UTF-16"), "\(outcome.errors)")
+  }
+
+  /// No arguments of the test above, which would be printed.
+  @Test func refusesWhatIsTooLargeOrNestedWithoutEnd() throws {
+    try saysWhyAFileHasNoDeclarations(
+      text: "<plist>" + String(repeating: "<array>", count: 100_000), reason: "nested too deeply")
+    try saysWhyAFileHasNoDeclarations(
+      text: "<plist>" + String(repeating: " ", count: 1 << 20), reason: "larger than 1 MiB")
   }
 
   @Test(arguments: [

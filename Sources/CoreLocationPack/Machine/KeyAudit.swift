@@ -6,11 +6,11 @@ struct KeyAudit {
   /// What an app may ask for, as the command line writes it.
   static let levels = ["when-in-use", "always", "temporary-full-accuracy:PURPOSE"]
 
-  private static let purposeKey = "NSLocationTemporaryUsageDescriptionDictionary"
+  static let purposeKey = "NSLocationTemporaryUsageDescriptionDictionary"
 
   let platform: String
   let version: String
-  private let requests: [String]
+  let requests: [String]
   private let choices: [ModelChoice]
   private let usageKeys: [String]
 
@@ -24,7 +24,7 @@ struct KeyAudit {
       .allowWhileUsingApp, .onlyWhileUsingTheApp, .allow, .whileUsingUntilTomorrow, .agreeOnce,
     ]
     switch (fields.first, fields.count) {
-    case ("when-in-use", 1):
+    case ("when-in-use", 1), ("whenInUse", 1):
       (requests, choices) = (["requestWhenInUse"], plain)
       usageKeys = usual.compactMap(\.name)
     case ("always", 1):
@@ -51,20 +51,20 @@ struct KeyAudit {
     var keys: [ReferenceAudit.Key] = []
     for key in usageKeys {
       let isRead = try isRead(key, beside: filled, version)
-      if filled.contains(key) {
-        keys.append(isRead ? .init(key, .present) : try useless(key, filled))
-      } else if Self.isEmpty(key, in: declared) {
-        keys.append(
-          isRead ? .init(key, .empty, consequence(steps)) : try useless(key, filled))
-      } else if isRead {
-        keys.append(.init(key, .missing, consequence(steps)))
+      switch (isRead, Self.fault(of: key, in: declared)) {
+      case (true, nil): keys.append(.init(key, .present))
+      case (true, .missing): keys.append(.init(key, .missing, consequence(steps)))
+      case (true, .empty): keys.append(.init(key, .empty, consequence(steps)))
+      case (true, .mistyped): keys.append(.init(key, .mistyped, mistyped(steps)))
+      case (false, .missing): break
+      case (false, _): keys.append(try useless(key, filled))
       }
     }
-    return (keys, steps)
+    return (keys + (try modeKeys(declared)), steps)
   }
 
   /// A key is read if leaving it out changes what happens, beside all keys or beside those declared.
-  private func isRead(
+  func isRead(
     _ key: String, beside declared: [String], _ version: String
   ) throws(ModelRunError) -> Bool {
     for others in [usageKeys, declared] {
@@ -102,23 +102,12 @@ struct KeyAudit {
     return steps
   }
 
-  private func useless(
-    _ key: String, _ declared: [String]
-  ) throws(ModelRunError) -> ReferenceAudit.Key {
-    var readers: [Version] = []
-    for place in ModelExplore.places where place.platform.rawValue == platform {
-      let isRead = try? isRead(key, beside: declared, "\(place.version)")
-      if isRead == true { readers.append(place.version) }
-    }
-    guard let first = readers.first, let last = readers.last else {
-      return .init(
-        key, .unused,
-        Localized(en: "\(platform) does not read it for this", ko: "\(platform)에서는 이 요청에 쓰지 않습니다"))
-    }
-    let next = ModelExplore.places.first { $0.platform.rawValue == platform && $0.version > last }
-    let range = platform + " " + PlaceList.range(first, before: next?.version)
-    return .init(
-      key, .outdated, Localized(en: "only \(range) read it", ko: "\(range)에서만 씁니다"))
+  private func mistyped(_ steps: [ModelRunStep]) -> Localized<String> {
+    let consequence = consequence(steps)
+    let ending = consequence.english.isEmpty ? "" : "; "
+    return Localized(
+      en: "the value is no string" + ending + consequence.english,
+      ko: "값이 문자열이 아닙니다" + (ending.isEmpty ? "" : ". ") + consequence.korean)
   }
 
   private func consequence(_ steps: [ModelRunStep]) -> Localized<String> {
@@ -127,53 +116,5 @@ struct KeyAudit {
     return Localized(
       en: "\(call) does nothing (\(step.row))",
       ko: "\(call) 요청은 아무 일도 하지 않습니다 (\(step.row))")
-  }
-}
-
-extension KeyAudit {
-  /// What counts as declared, in the notation of a run.
-  fileprivate static func filled(_ declared: [String: ReferenceAudit.Declared]) -> [String] {
-    let texts = [ModelUsageKey.whenInUse, .always, .alwaysOld, .mac].compactMap(\.name)
-    let switches = [
-      "NSLocationDefaultAccuracyReduced", "NSLocationRequireExplicitServiceSession",
-      "CLRequireExplicitServiceSession",
-    ]
-    return declared.keys.sorted().flatMap { name -> [String] in
-      switch declared[name] {
-      case .text(let text): texts.contains(name) && !isBlank(text) ? [name] : []
-      case .bool(let isOn): switches.contains(name) && isOn ? [name] : []
-      case .list(let values):
-        ["UIBackgroundModes", "WKBackgroundModes"].contains(name)
-          ? values.map { "\(name):\($0)" } : []
-      case .entries(let entries):
-        name == purposeKey
-          ? entries.filter { !isBlank($0.text) }.map { "\(name):\($0.name)" } : []
-      case .other, nil: []
-      }
-    }
-  }
-
-  /// Whether a key is declared without a text.
-  fileprivate static func isEmpty(
-    _ key: String, in declared: [String: ReferenceAudit.Declared]
-  ) -> Bool {
-    if declared[key] != nil { return true }
-    guard case .entries(let entries)? = declared[purposeKey], key.hasPrefix(purposeKey) else {
-      return false
-    }
-    return entries.contains { purposeKey + ":" + $0.name == key }
-  }
-
-  private static func isBlank(_ text: String) -> Bool {
-    text.allSatisfy(\.isWhitespace)
-  }
-}
-
-extension ReferenceAudit.Key {
-  fileprivate init(
-    _ name: String, _ verdict: ReferenceAudit.Verdict,
-    _ reason: Localized<String> = Localized(en: "", ko: "")
-  ) {
-    self.init(name: name, verdict: verdict, reason: reason)
   }
 }

@@ -8,7 +8,7 @@ public struct ReferenceAudit: Hashable, Sendable {
     case bool(Bool)
     /// The texts of a list.
     case list([String])
-    /// The entries of a dictionary whose values are texts, sorted by name.
+    /// The entries of a dictionary, sorted by name.
     case entries([Entry])
     case other
   }
@@ -17,11 +17,11 @@ public struct ReferenceAudit: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     /// Its name.
     public var name: String
-    /// Its text.
-    public var text: String
+    /// Its text; nil where its value is none.
+    public var text: String?
 
     /// Describes an entry.
-    public init(name: String, text: String) {
+    public init(name: String, text: String?) {
       self.name = name
       self.text = text
     }
@@ -35,6 +35,12 @@ public struct ReferenceAudit: Hashable, Sendable {
     case missing
     /// It is there without a text, which counts as missing.
     case empty
+    /// It is there with a value of another type, which counts as missing.
+    case mistyped
+    /// It is there and is read, but under a name on which sources disagree.
+    case contested
+    /// Only later versions of the platform read it.
+    case early
     /// Only other versions of the platform read it.
     case outdated
     /// Nothing that is asked reads it.

@@ -10,8 +10,10 @@ struct KeyFinding {
   let before: Version?
 
   /// The findings of some audits, each from one version to the next, key by key.
+  ///
+  /// - Parameter first: the first version of the range, which may have no audit.
   static func all(
-    of audits: [(version: Version, audit: ReferenceAudit)]
+    of audits: [(version: Version, audit: ReferenceAudit)], from first: Version
   ) -> [KeyFinding] {
     var names: [String] = []
     // The newest version knows the order of most.
@@ -27,7 +29,7 @@ struct KeyFinding {
         if let key = keys[start] {
           findings.append(
             KeyFinding(
-              key: key, from: start == 0 ? nil : audits[start].version,
+              key: key, from: audits[start].version > first ? audits[start].version : nil,
               before: index + 1 == keys.count ? nil : audits[index + 1].version))
         }
         start = index + 1

@@ -9,12 +9,14 @@ struct PlistAnswer: Answer {
   let range: VersionRange
   /// By key, then by version.
   let findings: [KeyFinding]
+  /// Why the first versions have no answer; nil where all have one.
+  var gap: ReferenceFailure?
   /// The steps on the last version.
   let steps: [ReferenceStep]
 
   var status: ExitStatus {
-    findings.contains { $0.key.verdict == .missing || $0.key.verdict == .empty }
-      ? .nothingFound : .success
+    let failing: [ReferenceAudit.Verdict] = [.missing, .empty, .mistyped]
+    return findings.contains { failing.contains($0.key.verdict) } ? .nothingFound : .success
   }
 
   var members: [JSONMember] {
@@ -31,6 +33,7 @@ struct PlistAnswer: Answer {
       JSONMember(name: "requests", value: .string(level)),
       JSONMember(name: "platform", value: .string(platform)),
       JSONMember(name: "firstVersion", value: .string("\(range.first)")),
+      JSONMember(name: "unavailable", value: gap.map { .localized($0.message) } ?? .null),
       JSONMember(name: "version", value: .string("\(range.last)")),
       JSONMember(name: "keys", value: .array(keys)),
     ] + ModelRunAnswer(steps: steps).members
@@ -38,12 +41,16 @@ struct PlistAnswer: Answer {
 
   func write(to page: inout Page) {
     let messages = Messages(page.presentation.language)
+    if let gap {
+      page.add(StyledText(messages.gap(gap), .warning))
+      page.separate()
+    }
     let rows = findings.map { finding in
       let style: Style =
         switch finding.key.verdict {
         case .present: .plain
-        case .missing, .empty: .error
-        case .outdated, .unused: .warning
+        case .missing, .empty, .mistyped: .error
+        case .contested, .early, .outdated, .unused: .warning
         }
       let place = messages.versions(of: platform, from: finding.from, before: finding.before)
       let reason = finding.key.reason[page.presentation.language]

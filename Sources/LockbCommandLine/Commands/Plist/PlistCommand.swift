@@ -30,21 +30,38 @@ struct PlistCommand: Subcommand {
     } catch {
       throw session.messages.unreadableInput(error)
     }
-    guard let declarations = PropertyList.declarations(in: bytes) else {
-      throw session.messages.noPropertyList(file)
+    let declarations: [String: ReferenceAudit.Declared]
+    do throws(PropertyList.Failure) {
+      declarations = try PropertyList.declarations(in: bytes)
+    } catch {
+      throw session.messages.noPropertyList(file, error)
     }
     let place = machine.platforms().first { $0.name == platform }
     let text = at ?? place?.newestVersion ?? "1"
     guard let range = VersionRange(text) else { throw session.messages.badVersionRange(text) }
-    do {
-      let audits = try range.beginnings(among: place?.versions ?? []).map { version in
-        (version, try machine.audit(level, platform, "\(version)", declarations).get())
+    func audit(_ version: Version) -> Result<ReferenceAudit, ReferenceFailure> {
+      machine.audit(level, platform, "\(version)", declarations)
+    }
+    var audits: [(version: Version, audit: ReferenceAudit)] = []
+    var gap: ReferenceFailure?
+    do throws(ReferenceFailure) {
+      for version in range.beginnings(among: place?.versions ?? []) {
+        do throws(ReferenceFailure) {
+          audits.append((version, try audit(version).get()))
+        } catch {
+          // A call that came within the range leaves the later versions to be answered for.
+          guard error.code == "unavailable", audits.isEmpty else { throw error }
+          gap = gap ?? error
+        }
       }
-      let newest = try machine.audit(level, platform, "\(range.last)", declarations).get()
+      let newest = try audit(range.last).get()
       return PlistAnswer(
         file: file, level: level, platform: platform, range: range,
-        findings: KeyFinding.all(of: audits), steps: newest.steps)
-    } catch let failure as ReferenceFailure {
+        findings: KeyFinding.all(of: audits, from: range.first), gap: gap, steps: newest.steps)
+    } catch {
+      // The requests were made up here: their numbers tell a user nothing.
+      var failure = error
+      failure.position = nil
       throw session.messages.failure(failure, fromArguments: true)
     }
   }

@@ -3,17 +3,28 @@ internal import LockbPack
 
 /// Reads the declarations of a property list, in XML or binary.
 enum PropertyList {
+  /// Why a file has no declarations.
+  enum Failure: Error {
+    case notOne, tooLarge, tooDeep, notUTF8
+    /// A property list of something else.
+    case noDictionary
+  }
+
   /// Files larger than this are no Info.plist.
   static let maximumSize = 1 << 20
   private static let maximumDepth = 128
 
-  /// What the file declares at its top level; nil for anything but a property list of a dictionary.
-  static func declarations(in bytes: [UInt8]) -> [String: ReferenceAudit.Declared]? {
-    guard bytes.count <= maximumSize, isSafe(bytes),
+  /// What the file declares at its top level.
+  static func declarations(
+    in bytes: [UInt8]
+  ) throws(Failure) -> [String: ReferenceAudit.Declared] {
+    guard bytes.count <= maximumSize else { throw .tooLarge }
+    try checkSafety(of: bytes)
+    guard
       let value = try? PropertyListSerialization.propertyList(
-        from: Data(bytes), options: [], format: nil),
-      let dictionary = value as? [String: Any]
-    else { return nil }
+        from: Data(bytes), options: [], format: nil)
+    else { throw .notOne }
+    guard let dictionary = value as? [String: Any] else { throw .noDictionary }
     return dictionary.mapValues(declared)
   }
 
@@ -23,20 +34,26 @@ enum PropertyList {
     case let list as [Any]: return .list(list.compactMap { $0 as? String })
     case let dictionary as [String: Any]:
       return .entries(
-        dictionary.keys.sorted().compactMap { name in
-          (dictionary[name] as? String).map { .init(name: name, text: $0) }
-        })
+        dictionary.keys.sorted().map { .init(name: $0, text: dictionary[$0] as? String) })
     case let isOn as Bool: return .bool(isOn)
     default: return .other
     }
   }
 
   /// The library recurses into nested values, without a limit of its own.
-  private static func isSafe(_ bytes: [UInt8]) -> Bool {
-    if bytes.starts(with: Array("bplist".utf8)) { return isShallowBinary(bytes) }
+  private static func checkSafety(of bytes: [UInt8]) throws(Failure) {
+    if bytes.starts(with: Array("bplist".utf8)) {
+      guard isShallowBinary(bytes) else { throw .notOne }
+      return
+    }
+    // The marks of byte order, and what “<” looks like without one.
+    let wide: [[UInt8]] = [
+      [0xFF, 0xFE], [0xFE, 0xFF], [0, 0, 0xFE, 0xFF], [0x3C, 0], [0, 0x3C],
+    ]
+    guard !wide.contains(where: { bytes.starts(with: $0) }) else { throw .notUTF8 }
     let head = String(decoding: bytes.prefix(512), as: UTF8.self)
     guard head.contains("<?xml") || head.contains("<plist") || head.contains("<!DOCTYPE") else {
-      return false
+      throw .notOne
     }
     var depth = 0
     for index in bytes.indices.dropLast() where bytes[index] == UInt8(ascii: "<") {
@@ -46,9 +63,8 @@ enum PropertyList {
       } else if rest.starts(with: Array("/array".utf8)) || rest.starts(with: Array("/dict".utf8)) {
         depth -= 1
       }
-      if depth > maximumDepth { return false }
+      if depth > maximumDepth { throw .tooDeep }
     }
-    return true
   }
 
   /// Few arrays and dictionaries cannot be nested deeply.
