@@ -23,6 +23,8 @@ import Testing
   @Test func writesEveryFailureInBothLanguages() throws {
     let failures = [
       try failure("iOs"), try failure("iOS", "x"), try failure("iOS", "7"),
+      try failure("iOS", "19"), try failure("iPadOS", "25.9"),
+      try failure(flags: ["grace": .number(-1)]),
       try failure(keys: ["NSLocationWhenInUseDescription"]),
       try failure(flags: ["gracee": .number(1)]),
       try failure(flags: ["grace": .bool(true)]), try failure("iOS", "18", "requestAllways"),
@@ -36,6 +38,21 @@ import Testing
       #expect(!failure.message.english.containsHangul || failure.code == "unknown-label")
       #expect(failure.hint.english.isEmpty == failure.hint.korean.isEmpty)
       #expect(failure.hint.korean.containsHangul, "\(failure.hint)")
+    }
+  }
+
+  @Test func knowsThat26Follows18() throws {
+    #expect(try failure("iOS", "20.1").hint.english == "iOS 18 is followed by iOS 26")
+    for version in ["18.6", "26", "27.0"] {
+      #expect(throws: Never.self) {
+        try ModelRun.run(ReferenceRequest(platform: "iOS", version: version))
+      }
+    }
+  }
+
+  @Test func takesNoNegativeSeconds() throws {
+    for name in ["grace", "sessionTracking", "heldEventMaxAge"] {
+      #expect(try failure(flags: [name: .number(-1)]).code == "unknown-flag")
     }
   }
 

@@ -34,6 +34,9 @@ extension ModelContext {
     guard let version = Version(request.version) else {
       throw ModelRunError(.malformedVersion(request.version))
     }
+    guard !platform.leavesOut(version) else {
+      throw ModelRunError(.uncoveredVersion(platform, version))
+    }
     let parameters = try ModelParameters(request.flags)
     var keys: ModelKeys = []
     var purposes: [String] = []

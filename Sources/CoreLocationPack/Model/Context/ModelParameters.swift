@@ -76,9 +76,9 @@ public struct ModelParameters: Hashable, Sendable {
     case ("ios8Upgrade", .bool(let isOn)): ios8Upgrade = isOn
     case ("macOSRequestPrompts", .bool(let isOn)): macOSRequestPrompts = isOn
     case ("visionOSBackground", .bool(let isOn)): visionOSBackground = isOn
-    case ("grace", .number(let seconds)): grace = seconds
-    case ("sessionTracking", .number(let seconds)): sessionTracking = seconds
-    case ("heldEventMaxAge", .number(let seconds)): heldEventMaxAge = seconds
+    case ("grace", .number(let seconds)) where seconds >= 0: grace = seconds
+    case ("sessionTracking", .number(let seconds)) where seconds >= 0: sessionTracking = seconds
+    case ("heldEventMaxAge", .number(let seconds)) where seconds >= 0: heldEventMaxAge = seconds
     case ("explicitModeKey", .text(let key)): explicitModeKey = key
     case ("alwaysKey", .text(let key)):
       switch key {

@@ -19,6 +19,12 @@ public enum ModelPlatform: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether a version never came out: the facts have 26 follow 18 (section 0.1), and name the
+  /// later numbers of no other platform.
+  func leavesOut(_ version: Version) -> Bool {
+    (self == .iOS || self == .iPadOS) && version >= Version(19) && version < Version(26)
+  }
+
   /// The era of a version by section 0.2 of the facts; nil before the first version.
   ///
   /// A version that stands for both 13.0–13.3 and later is read as the later one (reading Q16).

@@ -63,6 +63,10 @@ extension ModelRunError {
         to: name, among: ModelPlatform.allCases.map(\.rawValue),
         otherwise: Localized(en: "the platforms are", ko: "쓸 수 있는 플랫폼:"))
     case .malformedVersion: Localized(en: "write 18 or 13.4", ko: "18이나 13.4처럼 쓰세요")
+    case .uncoveredVersion(let platform, let version) where platform.leavesOut(version):
+      Localized(
+        en: "\(platform.rawValue) 18 is followed by \(platform.rawValue) 26",
+        ko: "\(platform.rawValue) 18 다음은 \(platform.rawValue) 26입니다")
     case .uncoveredVersion(let platform, _):
       Localized(
         en: "they begin with \(platform.rawValue) \(platform.firstVersion)",

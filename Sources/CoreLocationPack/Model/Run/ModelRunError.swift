@@ -7,7 +7,7 @@ public struct ModelRunError: Error, Hashable, Sendable {
     case unknownPlatform(String)
     /// A text that is no version.
     case malformedVersion(String)
-    /// A version before the first that the facts cover.
+    /// A version before the first that the facts cover, or one that never came out.
     case uncoveredVersion(ModelPlatform, Version)
     case unknownKey(String)
     case unknownFlag(String)
