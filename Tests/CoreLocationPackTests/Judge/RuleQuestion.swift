@@ -86,9 +86,9 @@ struct RuleQuestion: CustomStringConvertible {
       (.always, ["grant/always"]),
     ]
     if rule.from.prompts != 0xFFFF, rule.from.prompts != 0xFFFE, rule.from.prompts != 1 {
-      // P-8 is two prompts by one name.
+      // P-8 is two prompts by one name; P-ACC of a session has no name of its own.
       return ModelPrompt.allCases.filter { $0 != .eightAlways }.filter {
-        rule.from.prompts >> UInt16($0.rawValue) & 1 == 1
+        rule.from.prompts >> UInt16($0.rawValue) & 1 == 1 && $0 != .accuracyGoal
       }
       .compactMap { $0.id.map { [ClaimTerm("showing/" + $0)] } }
     }
