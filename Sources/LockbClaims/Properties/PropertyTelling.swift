@@ -140,13 +140,13 @@ final class PropertyTelling {
     return items.indices.allSatisfy { place in
       guard items[place].function == "not" else { return true }
       guard place > 0 else { return false }
-      return items[place - 1].function == "be" || items[place - 1].function == "can"
+      return ["be", "can"].contains(items[place - 1].function)
         || items[place - 1].words.last.map(auxiliaries.contains) == true
     }
   }
 
   private static let auxiliaries: Set<String> = [
-    "do", "does", "did", "will", "would", "has", "have", "had", "is", "are", "was", "were", "can",
+    "do", "does", "did", "will", "would", "has", "have", "had",
   ]
 
   /// Whether what is denied is the last thing that is said, and no verb tells of a thing before it.

@@ -51,12 +51,10 @@ extension QuestionBuilder {
 
   /// What a version introduced is there from that version on.
   mutating func turnIntroduction() {
-    guard question.outcomes.first?.concept == "property/introduced" else { return }
     // “X was not introduced in V” may have come before or later.
-    if question.outcomes[0].isNegated {
-      question.outcomes[0].concept = "property/introduced-then"
-      return
-    }
+    guard let outcome = question.outcomes.first, outcome.concept == "property/introduced",
+      !outcome.isNegated
+    else { return }
     question.outcomes[0].concept = "property/available"
     // A platform without a version is one of those that it came to.
     guard question.scope.stretches.contains(where: { $0.from != nil }) else { return }

@@ -104,8 +104,7 @@ extension ClaimJudge {
       switch outcome.concept {
       case "property/available", "property/exists":
         return asked.answer(claimsPresence, presence, isOnly: isOnly && presence.isOwn)
-      case "property/introduced", "property/introduced-then":
-        return asked.introduction(claimsPresence, presence)
+      case "property/introduced": return asked.introduction(claimsPresence, presence)
       case "property/deprecated": return asked.deprecation(claimsPresence, presence)
       case "property/deprecated-then":
         return asked.deprecation(claimsPresence, presence, isExact: true)
