@@ -23,6 +23,7 @@ extension ClaimQuestion {
     subject.number = nil
     subject.modality = .fact
     subject.quantifier = .ordinary
+    subject.deniesAltogether = false
     if kind == .cannot { subject.kind = .can }
     return subject
   }

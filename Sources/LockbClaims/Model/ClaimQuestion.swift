@@ -41,6 +41,8 @@ public struct ClaimQuestion: Hashable, Sendable {
   public var modality: Modality
   /// The number, for `count`.
   public var number: Int?
+  /// Whether the sentence says nothing but that it is not so, which leaves no circumstance open.
+  public var deniesAltogether = false
   /// What the sentence can mean as well; it is refuted where each of them is.
   public var otherwise: [ClaimQuestion] = []
 

@@ -187,8 +187,8 @@ struct PropertyReader: Sendable {
       else { continue }
       answer.isWhole = answer.isWhole && telling.isKnown
       // Where nothing else is said, no circumstance is left in which it may be so all the same.
-      let isPlain = answer.isWhole && told.isDenied && telling.deniesPlainly
-      if isPlain { answer.question.quantifier = .never }
+      answer.question.deniesAltogether =
+        answer.isWhole && told.isDenied && telling.deniesPlainly
       answers.append(answer)
       if isOne { break }
     }

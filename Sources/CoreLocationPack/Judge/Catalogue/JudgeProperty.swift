@@ -18,7 +18,8 @@ enum JudgeProperty {
     if isDenied != isRight[0] { return ClaimJudgement(.holds, rows: fact.rows) }
     // What is denied may be so in some circumstances, or be said of another part of the sentence, or of
     // one of several values; the plain no of a cell is said of all that it answers.
-    let isPlain = question.quantifier == .never && fact.values.count == 1
+    let isPlain =
+      question.quantifier == .never || question.deniesAltogether && fact.values.count == 1
     guard !isDenied || isPlain || ClaimProperties.table.isFirm(String(name)) else { return .silent }
     if let since = ClaimProperties.table.since(String(name)) {
       // What a sentence before has named, this one may have left behind.
