@@ -94,12 +94,9 @@ extension ModelTable {
       effects: [.addBackgroundSession],
       sources: "H18 W23-10180 A-LIVE", reading: "I24"),
     ModelRule(
-      id: "M44", events: create, guards: [yes(.foreground)],
-      effects: [.addBackgroundSession], confidence: .inferred,
-      isFallback: true, reading: "no section describes background sessions on a Mac"),
-    ModelRule(
-      id: "M45", events: create, guards: [no(.foreground)],
-      effects: [.addBackgroundSession], confidence: .inferred, isFallback: true),
+      id: "M44", events: create, effects: [.addBackgroundSession], confidence: .inferred,
+      isFallback: true,
+      reading: "no section describes one on a Mac, nor one beside another that is active"),
     ModelRule(
       id: "T111", scope: background, from: ModelFrom(grants: 16),
       events: [.invalidateBackgroundSession], guards: [yes(.endsUse)],
