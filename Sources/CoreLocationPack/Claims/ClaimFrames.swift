@@ -130,6 +130,11 @@ enum ClaimFrames {
     choose-in-settings: noun/settings verb/choose|verb/become level/whenInUse@object|result|subject|none => event:event/settings:whileUsing
     always-in-settings: noun/settings verb/choose|verb/become level/always@object|result|subject|none => event:event/settings:always
     choose-level: verb/choose level/whenInUse prompt/*? noun/status? => event:event/choose:Allow_While_Using_App
+    # An answer that is chosen in a prompt, before what the prompt shows.
+    chosen-in-use: verb/choose label/* set/options:P-WIU@place noun/option? => event:event/requestWhenInUse event:event/choose:$label
+    chosen-second: verb/choose label/* prompt/second@place noun/option? => condition:showing/P-PROV event:event/choose:$label
+    chosen-upgrade: verb/choose label/* prompt/P-UPG@place noun/option? => condition:showing/P-UPG event:event/choose:$label
+    chosen-reminder: verb/choose label/* prompt/P-REM@place noun/option? => condition:showing/P-REM event:event/choose:$label
     option-of-later: verb/exist|verb/declare|verb/show|verb/appear|verb/offer label/* prompt/P-UPG|prompt/second|prompt/P-REM noun/option? => outcome:prompt/option:$label
     both-offer: verb/exist|verb/declare|verb/show|verb/appear|verb/offer event/requestWhenInUse@subject event/requestAlways@subject label/* prompt/* noun/option? => event:event/requestAlways outcome:prompt/option:$label
     option-exists: verb/exist|verb/declare|verb/show|verb/appear|verb/offer label/* prompt/* noun/option? => outcome:prompt/option:$label
@@ -321,6 +326,7 @@ enum ClaimFrames {
     initial-status: noun/initial-status status/* verb/become|verb/report|verb/show? => condition:grant/none outcome:status/$status
     turns-status: verb/become status/*@object status/*@result noun/status? => condition:$1 outcome:$2
     turns-into: verb/become status/*@subject status/*@result|object|none noun/status? => condition:$1 outcome:$2
+    status-not-reached: !verb/become noun/reported-status status/*@object|result => outcome:!status/$status
     status-unchanged: !verb/become noun/reported-status verb/become? => outcome:!status/changed
     lifts-from: +verb/undo status/*@source noun/status? => condition:$1 outcome:status/changed
     from-status: verb/become status/*@source status/*@result noun/status? => outcome:$2

@@ -125,7 +125,7 @@ extension ClaimWords {
       upon; be employed; can be employed; be accessed; is known; are known; knows; know; known; be
       found; were available; have been available; usable on; be used on; callable on; was offered;
       be offered; made available; is made available; was there; were there; stays available;
-      remains available; comes with; come with; came with; be had on; is implemented; implemented;
+      remains available; comes with; come with; be had on; is implemented; implemented;
       is contained; contained; brought; brings; reaches back; reach back; goes back; back to;
       reachable; can be reached; be invoked; can be invoked; can be started; be started; can be
       run; be run; can be requested; can be queried; can be obtained; was open to; is open to; are

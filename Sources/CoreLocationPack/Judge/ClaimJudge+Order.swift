@@ -6,6 +6,15 @@ extension ClaimJudge {
   static func inOrderOfTime(_ question: ClaimQuestion) -> ClaimQuestion {
     var question = question
     guard question.events.count > 1 else { return question }
+    // 종료된 앱이 모니터링하던 지역: what an app has started it started before it ended.
+    if question.events[0].value.hasPrefix("terminate"), question.events[1].value.hasPrefix("start") {
+      question.events.swapAt(0, 1)
+      // What launches it again is an event.
+      let launches = question.outcomes.contains { $0.concept == "delivery/relaunch" }
+      if launches, question.events.count == 2 {
+        question.events.append(ClaimTerm("event/eventReady:always"))
+      }
+    }
     for index in question.events.indices.dropLast() {
       let (one, next) = (question.events[index], question.events[index + 1])
       guard next.value.hasPrefix("choose:") else { continue }

@@ -5,11 +5,13 @@ internal import LockbKnowledge
 extension ClaimJudge {
   /// “X needs Y”: X works where Y is given and nothing else is unusual, and nowhere without it.
   static func requirement(_ question: ClaimQuestion, _ scope: JudgeScope) -> ClaimJudgement {
-    guard let subject = question.subjects.first.flatMap({ user(of: $0, scope) }),
-      !subject.isNegated,
-      let needs = JudgeClaim.read(question.outcomes),
-      let conditions = JudgeClaim.read(question.conditions), !needs.isEmpty
+    guard let subject = asker(in: question).flatMap({ user(of: $0, scope) }),
+      !subject.isNegated, let named = JudgeClaim.read(question.outcomes),
+      let conditions = JudgeClaim.read(question.conditions)
     else { return .silent }
+    // “Needs the key to show a prompt”: what for, and nothing that it needs.
+    let needs = named.filter { $0.type != .effect && $0 != JudgeTerm(.prompt, "any") }
+    guard !needs.isEmpty else { return .silent }
     // What is never needed is not needed.
     let isClaimed =
       question.modality != .needNot && question.modality != .cannot && question.quantifier != .never
@@ -36,6 +38,13 @@ extension ClaimJudge {
       if answers.allSatisfy({ $0.verdict != .contradictsModel }) { return .silent }
     }
     return JudgeVerdict.weakest(answers)
+  }
+
+  /// What is said to need something; of a request that is named twice, the one that tells more.
+  private static func asker(in question: ClaimQuestion) -> ClaimTerm? {
+    let named = question.subjects.first
+    let isAnyRequest = named == ClaimTerm("event/request:any")
+    return isAnyRequest && question.events.count == 1 ? question.events.first : named
   }
 
   /// The level that a service outside the machine needs, which its card says (7.4); nil for others.

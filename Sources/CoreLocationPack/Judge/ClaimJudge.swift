@@ -59,10 +59,7 @@ public enum ClaimJudge {
   ) -> ClaimJudgement {
     let force = force(question)
     // Which prompt lacks an option, a claim without an event leaves open.
-    let tellsOption = question.outcomes.allSatisfy { term in
-      term.type == "prompt" && term.value.hasPrefix("option:")
-    }
-    if tellsOption, question.modality == .cannot, question.events.isEmpty { return .silent }
+    if question.tellsOption, question.modality == .cannot, question.events.isEmpty { return .silent }
     guard question.modality != .needNot, !JudgeClaim.leavesOpenWhoAsks(question),
       !JudgeClaim.leavesEventsOut(question),
       let question = withServices(inOrderOfTime(question)),
@@ -174,6 +171,11 @@ public enum ClaimJudge {
       // Which of the prompts appears only so, is not said.
       if question.events.isEmpty, claim.outcomes.contains(JudgeTerm(.prompt, "any")) {
         return .silent
+      }
+      if claim.outcomes == [JudgeTerm(.lifetime, "ends")],
+        let earlier = earlierEnd(question, claim, scope)
+      {
+        return earlier
       }
       if question.kind != .lapses { return JudgeOnlyIf(claim: claim).answer(in: scope) }
     }
@@ -321,6 +323,11 @@ public enum ClaimJudge {
 }
 
 extension ClaimQuestion {
+  /// Whether it tells what a prompt offers, and nothing else.
+  fileprivate var tellsOption: Bool {
+    outcomes.allSatisfy { $0.type == "prompt" && $0.value.hasPrefix("option:") }
+  }
+
   /// The same of the prompt that raises the level, where the second prompt is told of and in which
   /// state the app asks is not; nil elsewhere.
   fileprivate var asUpgrade: ClaimQuestion? {

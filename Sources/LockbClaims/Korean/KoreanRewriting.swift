@@ -5,7 +5,8 @@ enum KoreanRewriting {
     let isDenied = items.contains { item in
       Mentions.denies(item) || item.function.map(denying.contains) == true
     }
-    let items = withSystemAsking(withoutComparison(withoutContrast(withoutLabel(items))))
+    let items = withSystemAsking(
+      withoutComparison(withoutContrast(withoutLabel(KoreanCleft.plain(items)))))
     var read: [Item] = []
     for (index, item) in items.enumerated() {
       // A가 나타날 뿐 B는 아니다: A, and not B.

@@ -15,6 +15,7 @@ struct ClaimLexicon: Sendable {
   /// “Your gate” is found as “the gate” where no form says it otherwise.
   private let owners: [WordUnits.Unit]
   private let articles: [WordUnits.Unit]
+  private let contractions: Contractions
   private var forms: [Form] = []
   /// By form: the next one that ends at the same node; below zero where there is none.
   private var following: [Int32] = []
@@ -33,6 +34,7 @@ struct ClaimLexicon: Sendable {
     func interned(_ text: String) -> WordUnits.Unit { text.withTableBytes { words.intern($0) } }
     owners = ["your", "our", "my", "their"].map(interned)
     articles = ["the", "an", "a"].map(interned)
+    contractions = Contractions(interned)
     units = words
     addEnglish(of: entries, sieve)
   }
@@ -119,20 +121,52 @@ struct ClaimLexicon: Sendable {
   }
 
   /// Calls `found` with each form that begins a sequence of units, and its length, shortest first.
+  /// “Doesn’t” is found as “does not”, and the reverse.
   func forEachForm(in text: ArraySlice<WordUnits.Unit>, _ found: (Form, Int) -> Void) {
-    var node = UnitTree.root
-    var length = 0
-    for unit in text {
-      guard let next = tree.next(from: node, by: unit) ?? owned(from: node, by: unit) else {
-        return
+    var node: Int32? = UnitTree.root
+    // Where the other spelling of a denial leads, and how many units lie behind it. Mostly none.
+    var branches: [(node: Int32, end: Int)] = []
+    let denial = contractions.other(text)?.length ?? 0
+    for (index, unit) in zip(text.indices, text) {
+      let ending = branches.filter { $0.end == index }
+      branches.removeAll { $0.end == index }
+      for from in ending {
+        branch(from.node, text[index...], into: &branches)
+        if let next = step(from.node, by: unit) { branches.append((next, index + 1)) }
       }
-      node = next
-      length += 1
-      var form = Int(ends[Int(node)])
-      while form >= 0 {
-        found(forms[form], length)
-        form = Int(following[form])
+      if let from = node {
+        branch(from, text[index...], into: &branches)
+        node = step(from, by: unit)
       }
+      let length = index + 1 - text.startIndex
+      if let node { forEachForm(at: node) { found($0, length) } }
+      // A denial by itself is the same word in either spelling.
+      for branch in branches where branch.end == index + 1 && length > denial {
+        forEachForm(at: branch.node) { found($0, length) }
+      }
+      guard node != nil || !branches.isEmpty else { return }
+    }
+  }
+
+  private func step(_ node: Int32, by unit: WordUnits.Unit) -> Int32? {
+    tree.next(from: node, by: unit) ?? owned(from: node, by: unit)
+  }
+
+  /// Adds where the other spelling of a denial that begins a text leads from a node.
+  private func branch(
+    _ node: Int32, _ text: ArraySlice<WordUnits.Unit>, into branches: inout [(node: Int32, end: Int)]
+  ) {
+    guard let spelling = contractions.other(text) else { return }
+    var next: Int32? = node
+    for unit in spelling.units { next = next.flatMap { tree.next(from: $0, by: unit) } }
+    if let next { branches.append((next, text.startIndex + spelling.length)) }
+  }
+
+  private func forEachForm(at node: Int32, _ found: (Form) -> Void) {
+    var form = Int(ends[Int(node)])
+    while form >= 0 {
+      found(forms[form])
+      form = Int(following[form])
     }
   }
 }

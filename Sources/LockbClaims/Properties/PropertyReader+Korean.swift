@@ -16,7 +16,7 @@ extension PropertyReader {
       for items in readings where !open.isEmpty {
         answers += self.answers(
           to: PropertyTelling(items, isKorean: true),
-          in: open.filter { !Self.lacks(items, beside: $0) }, above: scope.stretches)
+          in: open.filter { !lacks(items, beside: $0) }, above: scope.stretches)
         open.removeAll { property in answers.contains { $0.rule == property.name } }
       }
       return answers.map { ($0.question, $0.rule, isOne && $0.isWhole) }

@@ -114,7 +114,7 @@ struct PropertyReader: Sendable {
     _ property: Shared<PropertyTable.Property>, to statement: Statement
   ) -> Answer? {
     var (part, telling) = statement
-    guard !Self.lacks(part.claim, beside: property) else { return nil }
+    guard !lacks(part.claim, beside: property) else { return nil }
     // “Because the gate needs a key, who has a pass …”: what the gate needs is told before.
     if property.words.contains("verb/need"), Self.names(["verb/need"], in: part.circumstances),
       !Self.names(property.words, in: part.claim)
@@ -168,9 +168,7 @@ struct PropertyReader: Sendable {
     above: [ClaimScope.Stretch] = [], isOne: Bool = false
   ) -> [Answer] {
     let items = telling.items
-    let denials = table.denials.filter { denial in
-      items.contains { $0.senses.contains(denial.word) }
-    }
+    let denials = table.denials.filter { Self.names([$0.word], in: items) }
     var answers: [Answer] = []
     for property in candidates {
       guard Self.names(property.subjects, in: items), Self.hasWord(of: property, items),
@@ -180,10 +178,7 @@ struct PropertyReader: Sendable {
         let told = telling.told(of: property),
         property.value.isMet(on: told.stretches.isEmpty ? above : told.stretches),
         case let told = told.adding(telling.manner),
-        var answer = answer(property, told, isKorean: telling.isKorean)
-          ?? told.opened(by: denials).flatMap({
-            self.answer(property, $0, isKorean: telling.isKorean)
-          })
+        var answer = answer(property, told, isKorean: telling.isKorean, denials)
       else { continue }
       answer.isWhole = answer.isWhole && telling.isKnown
       // Where nothing else is said, no circumstance is left in which it may be so all the same.
@@ -221,7 +216,7 @@ struct PropertyReader: Sendable {
       || names(property.words + property.deniedWords, in: items)
   }
 
-  private func answer(
+  func answer(
     _ property: Shared<PropertyTable.Property>, _ told: PropertyTold, isKorean: Bool
   ) -> Answer? {
     let things = told.things

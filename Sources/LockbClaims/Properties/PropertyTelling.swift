@@ -139,6 +139,9 @@ final class PropertyTelling {
     }
     return items.indices.allSatisfy { place in
       guard items[place].function == "not" else { return true }
+      if let word = items[place].words.first, items[place].words.count == 1, word.hasSuffix("n't") {
+        return true
+      }
       guard place > 0 else { return false }
       return ["be", "can"].contains(items[place - 1].function)
         || items[place - 1].words.last.map(auxiliaries.contains) == true

@@ -21,4 +21,33 @@ extension ItemReader {
     }
     return names
   }
+
+  /// Whether concepts tell what a phrase says as a whole, and nothing that frames are made of.
+  static func isPhrase(_ senses: [String]) -> Bool {
+    senses.allSatisfy { $0.begins(with: "say/") || $0.begins(with: "thing/") }
+  }
+
+  /// The items of a sentence with each of its phrases word by word; nil where it has none.
+  func opened(_ items: [Item], of sentence: Sentence) -> [Item]? {
+    func isPhrase(_ item: Item) -> Bool {
+      item.tokens.count > 1 && !item.senses.isEmpty && Self.isPhrase(item.senses)
+        && item.tokens.upperBound <= sentence.tokens.count
+    }
+    guard items.contains(where: isPhrase) else { return nil }
+    return items.flatMap { item -> [Item] in
+      guard isPhrase(item) else { return [item] }
+      var part = sentence
+      part.tokens = Array(sentence.tokens[item.tokens])
+      var words = self.items(of: part, isOpen: true)
+      for index in words.indices {
+        let tokens = words[index].tokens
+        let start = item.tokens.lowerBound
+        words[index].tokens = (start + tokens.lowerBound)..<(start + tokens.upperBound)
+      }
+      if let last = words.indices.last, words[last].suffix == .none {
+        words[last].suffix = item.suffix
+      }
+      return words
+    }
+  }
 }

@@ -42,10 +42,12 @@ final class ItemReader: Sendable {
 
   /// The items of a sentence, or of a piece of a table, where a capital shows a name from the
   /// first word on.
-  func items(of sentence: Sentence, isPiece: Bool = false) -> [Item] {
+  ///
+  /// - Parameter isOpen: whether phrases that only properties know are read word by word.
+  func items(of sentence: Sentence, isPiece: Bool = false, isOpen: Bool = false) -> [Item] {
     let tokens = sentence.tokens
     if let sifted, !covers(tokens) {
-      return sifted.whole.value.items(of: sentence, isPiece: isPiece)
+      return sifted.whole.value.items(of: sentence, isPiece: isPiece, isOpen: isOpen)
     }
     let text = UnitText(tokens, lexicon.units)
     var items: [Item] = []
@@ -61,7 +63,7 @@ final class ItemReader: Sendable {
         ? nil
         : longest(
           text, tokens, at: index,
-          isFirst: index == 0 && !isPiece && !sentence.isKorean)
+          isFirst: index == 0 && !isPiece && !sentence.isKorean, isOpen: isOpen)
       if let found = match, found.tokens.count > 1, Self.isNoun(tokens, at: index) {
         match = longest(text, tokens, at: index, isFirst: false, within: 1)
       }
@@ -125,7 +127,7 @@ final class ItemReader: Sendable {
       items.append(item)
     }
     let shared = ScopeList.shared(ScopeList.ranged(items), isKorean: sentence.isKorean)
-    return ScopeList.continued(ScopeList.named(shared))
+    return ScopeList.continued(ScopeList.parted(ScopeList.named(shared)))
   }
 
   /// The words that an apostrophe joins, as “it’s” and “the gate’s”; empty where a word is none of
@@ -298,14 +300,17 @@ final class ItemReader: Sendable {
   /// The longest form that begins at a token, ends where a word may end, and takes in no more than so
   /// many tokens.
   func longest(
-    _ text: UnitText, _ tokens: [ProseToken], at index: Int, isFirst: Bool, within count: Int = .max
+    _ text: UnitText, _ tokens: [ProseToken], at index: Int, isFirst: Bool, within count: Int = .max,
+    isOpen: Bool = false
   ) -> Item? {
     guard let start = text.start(of: index) else { return nil }
     var best: (item: Item, length: Int)?
     let isDenial = Self.deniesDoing(tokens, at: index)
     lexicon.forEachForm(in: text.units[start...]) { form, length in
       let last = text.token(at: start + length - 1)
-      guard last - index < count, !isDenial || last != index + 1 else { return }
+      guard last - index < count, !isDenial || last != index + 1,
+        !isOpen || last == index || !Self.isPhrase(form.senses)
+      else { return }
       if let spelling = form.spelling {
         let written = tokens[index...last].filter { $0.kind != .mark }.map(\.text)
         guard written == spelling else { return }

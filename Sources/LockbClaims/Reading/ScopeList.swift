@@ -179,7 +179,8 @@ enum ScopeList {
 }
 
 extension ClaimScope.Stretch {
-  fileprivate var isBare: Bool { platform != nil && from == nil && before == nil }
+  /// Whether it names a platform and none of its versions.
+  var isBare: Bool { platform != nil && from == nil && before == nil }
 }
 
 extension String {

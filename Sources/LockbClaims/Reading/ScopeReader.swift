@@ -244,7 +244,7 @@ struct ScopeReader: Sendable {
   }
 
   /// The first version after all that a number names: 14 for 13, 13.4 for 13.3.
-  private static func next(after text: String) -> Version? {
+  static func next(after text: String) -> Version? {
     guard let version = Version(text) else { return nil }
     return text.contains(".")
       ? Version(version.major, version.minor + 1) : Version(version.major + 1)

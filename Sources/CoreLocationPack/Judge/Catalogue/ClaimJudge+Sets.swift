@@ -15,9 +15,10 @@ extension ClaimJudge {
           .contradictsModel, explanation: fact.text, correction: fact.text, rows: fact.rows)
     }
     guard subject.type == .set, let number = question.number,
-      let platform = platform(of: question.scope, asking: subject.value),
       let conditions = JudgeClaim.read(question.conditions),
-      let count = JudgeSet.count(subject.value, on: platform, where: conditions)
+      let count = platform(of: question.scope, asking: subject.value).flatMap({
+        JudgeSet.count(subject.value, on: $0, where: conditions)
+      }) ?? olderCount(subject.value, question.scope, where: conditions)
     else { return .silent }
     guard count != number else { return ClaimJudgement(.holds) }
     let isRaw = subject.value.hasPrefix("raw:")
@@ -73,6 +74,23 @@ extension ClaimJudge {
       else { return nil }
       return JudgeTerm(.api, "\(outer).\(last)")
     }
+  }
+
+  /// How many options a prompt had in older versions, which is known where their labels are not
+  /// (T12, T21).
+  private static func olderCount(
+    _ set: String, _ scope: ClaimScope, where conditions: [JudgeTerm]
+  ) -> Int? {
+    guard set.hasPrefix("options:"), scope.stretches.count == 1, !scope.isExclusion,
+      let stretch = scope.stretches.first, stretch.before != nil,
+      let platform = JudgeScope.platform(stretch.platform)
+    else { return nil }
+    let places = JudgePlace.covered(by: stretch, on: platform)
+    guard !places.isEmpty, !places.contains(where: JudgeSet.isSettled) else { return nil }
+    let name = String(set.dropFirst("options:".count))
+    let call = ["P-WIU", "first"].contains(name) ? "requestWhenInUse" : name
+    let counts = Set(places.map { JudgeSet.options(call, in: $0, where: conditions)?.count })
+    return counts.count == 1 ? counts.first.flatMap { $0 } : nil
   }
 
   /// What a call offered in older versions: their labels are not all known, but that of a grant for
