@@ -252,7 +252,7 @@ extension ClaimWords {
     ko 사용 가능; 이용 가능; 지원 여부; 사용 여부; 가능 여부; 사용 가능 여부
 
     verb/need
-    en needed keys; required keys; required key; required when; needed when; required for; needed for
+    en needed keys; required keys; necessary keys; required usage descriptions; needed usage descriptions; required purpose strings; required key; required when; needed when; required for; needed for
     cell Must be declared; To declare; To be declared; Must declare; What to declare; Declare; Must be in Info.plist;
       선언할 것; 선언할 키; 선언해야 할 것; 선언해야 할 키; 선언해야 하는 것; 선언해야 하는 키; 필요한 선언; 언제 필요한가; 언제 필요한가?;
       언제 필요한지; When needed; When is it needed?; When is it needed; When required

@@ -2,7 +2,7 @@
 enum EnglishRewriting {
   /// The items of a sentence with each such way put plainly.
   static func plain(_ items: [Item]) -> [Item] {
-    var items = ScopeList.upgraded(items)
+    var items = NeededKeys.declared(in: ScopeList.upgraded(items), isKorean: false)
     dropLabel(&items)
     openWait(&items)
     unfoldWhat(&items)
