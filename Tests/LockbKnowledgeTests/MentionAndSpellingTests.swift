@@ -47,46 +47,4 @@ struct MentionAndSpellingTests {
   @Test func `finds terms in decomposed Hangul`() {
     #expect(mentions("문이 반쯤 열림으로 바뀝니다".decomposed) == ["term/half-open"])
   }
-
-  @Test(arguments: [
-    ("`DoorManger`를 씁니다", "DoorManager"), ("[DoorManger]()를", "DoorManager"),
-    ("lockedForTheNihgt", "lockedForTheNight"), ("`openTheDor(_:for:)`", "openTheDoor(_:for:)"),
-    ("[DoorUsageDescrition]()", "DoorUsageDescription"),
-  ])
-  func `suggests the symbol that was meant`(text: String, name: String) throws {
-    let document = try #require(documents(["a.ko.md": text]).first)
-    let found = document.diagnostics.filter { $0.rule == "unknown-symbol" }
-    #expect(found.map(\.suggestion) == [name])
-  }
-
-  @Test(arguments: [
-    "`useState`", "`doorManager`", "`managers`", "`DoorMan`", "`closd`",
-    "DoorManagers of the world", "`WindowManager`",
-  ])
-  func `stays silent about names that are not near`(text: String) throws {
-    let document = try #require(documents(["a.ko.md": text]).first)
-    #expect(
-      document.diagnostics.filter { $0.rule == "unknown-symbol" && $0.suggestion != "DoorManager" }
-        == [])
-  }
-
-  @Test func `checks tags`() throws {
-    let document = try #require(
-      documents(["a.md": "---\ntags: [DoorManger, other]\n---\nText"]).first)
-    #expect(document.diagnostics.map(\.suggestion) == ["DoorManager"])
-  }
-
-  @Test func `suggests nothing where two names are as near`() {
-    let twins = ["unlockFrontDoor", "unlockFrontDoom"].map { name in
-      Entity(
-        id: "api/\(name)", kind: .api, name: Localized(en: name, ko: name),
-        summary: Localized(en: "A thing.", ko: "물건입니다."),
-        symbol: Symbol(kind: "method", container: nil, declaration: name))
-    }
-    let text = ["a.md": "`unlockFrontDoop`"]
-    let both = documents(text, vocabulary: Vocabulary(entities: twins))
-    #expect(both.flatMap(\.diagnostics).isEmpty)
-    let one = documents(text, vocabulary: Vocabulary(entities: [twins[0]]))
-    #expect(one.flatMap(\.diagnostics).map(\.suggestion) == ["unlockFrontDoor"])
-  }
 }

@@ -20,6 +20,9 @@ struct DocumentDraft {
     let links = LinkReader(topic: topic, path: file.path, catalogue: catalogue, lexicon: lexicon)
     let builder = SectionBuilder(document: parsed, lines: lines, links: links)
     let tags = (fields?["tags"]?.texts ?? []).map(\.nfc)
+    let unknown = UnknownNames(
+      builder.unknownNames, tags: tags, tagsRange: fields?.place(ofField: "tags", in: file.bytes),
+      samples: builder.sections.flatMap(\.codeSamples), lexicon: lexicon, source: file.bytes)
     explicitIDs = builder.explicitIDs
     document = Document(
       id: DocumentID(topic: topic, language: Self.language(file.path, fields, builder.sections)),
@@ -33,8 +36,7 @@ struct DocumentDraft {
       digest: Digest(file.bytes),
       sections: builder.sections,
       availability: builder.availability,
-      diagnostics: parsed.diagnostics + builder.diagnostics
-        + Self.misspelt(tags, in: parsed, lexicon: lexicon),
+      diagnostics: parsed.diagnostics + builder.diagnostics + unknown.diagnostics,
       lineStarts: lines.starts)
   }
 
@@ -79,18 +81,5 @@ struct DocumentDraft {
     }
     let line = sections.first?.text.prefix { $0 != "\n" } ?? ""
     return line.isEmpty ? nil : String(line.prefix(120))
-  }
-
-  private static func misspelt(
-    _ tags: [String], in parsed: ParsedDocument, lexicon: Lexicon
-  ) -> [Diagnostic] {
-    tags.compactMap { tag in
-      guard lexicon.names.entity(named: tag) == nil,
-        let correction = lexicon.spelling.correction(for: tag)
-      else { return nil }
-      return Diagnostic(
-        "unknown-symbol", .warning, "the tag “\(tag)” is not a known name; “\(correction)” is",
-        at: parsed.frontMatter?.range, suggestion: correction)
-    }
   }
 }

@@ -6,7 +6,7 @@ internal import LockbText
 struct MentionCollector {
   let lexicon: Lexicon
   private(set) var mentions: [Mention] = []
-  private(set) var unknownNames: [(name: String, range: SourceRange)] = []
+  private(set) var unknownNames: [UnknownNames.Use] = []
   private var positions: [String: Int] = [:]
 
   init(lexicon: Lexicon) {

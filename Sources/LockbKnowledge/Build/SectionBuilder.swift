@@ -15,6 +15,8 @@ struct SectionBuilder {
   private(set) var sections: [Section] = []
   private(set) var availability: [Availability] = []
   private(set) var diagnostics: [Diagnostic] = []
+  /// The names that no entity has, in the order of the document.
+  private(set) var unknownNames: [UnknownNames.Use] = []
 
   /// A section in the making.
   private struct Draft {
@@ -68,19 +70,9 @@ struct SectionBuilder {
     // Nothing before the first heading is no section, unless the document has no other.
     let isEmpty = section.level == 0 && current.text.isEmpty && section.codeSamples.isEmpty
     if isEmpty && offset != end { return }
-    reportUnknownNames(current.mentions.unknownNames)
+    unknownNames += current.mentions.unknownNames
     sections.append(section)
     explicitIDs.append(current.explicitID)
-  }
-
-  private mutating func reportUnknownNames(_ names: [(name: String, range: SourceRange)]) {
-    for (name, range) in names {
-      guard let correction = lexicon.spelling.correction(for: name) else { continue }
-      diagnostics.append(
-        Diagnostic(
-          "unknown-symbol", .warning, "“\(name)” is not a known name; “\(correction)” is",
-          at: range, suggestion: correction))
-    }
   }
 
   // MARK: Blocks

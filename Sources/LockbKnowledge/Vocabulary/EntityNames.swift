@@ -4,14 +4,15 @@ internal import LockbBase
 struct EntityNames: Sendable {
   /// Candidates for each spelling, best first: ids in vocabulary order.
   private let byName: [String: [String]]
-  /// The names that a misspelling is measured against, sorted.
-  let symbolNames: [String]
+  /// The names that a misspelling is measured against, sorted: those of symbols, of the types around
+  /// them and of keys, cut at their dots and without argument labels.
+  let codeNames: [String]
   /// Platform ids by lower-case name, spaces folded.
   private let platforms: [String: Entity]
 
   init(_ vocabulary: Vocabulary) {
     var byName: [String: [String]] = [:]
-    var symbolNames: Set<String> = []
+    var codeNames: Set<String> = []
     var platforms: [String: Entity] = [:]
     for entity in vocabulary.entities {
       for name in Self.names(of: entity) where byName[name]?.contains(entity.id) != true {
@@ -19,8 +20,10 @@ struct EntityNames: Sendable {
       }
       switch entity.kind {
       case .api, .key:
-        for name in [entity.name.english, Symbol.base(of: entity.name.english)]
-        where name.utf8.count >= 6 { symbolNames.insert(name) }
+        for name in Self.names(of: entity) {
+          let parts = Symbol.base(of: name).split(separator: ".").map(String.init)
+          codeNames.formUnion(parts.filter { $0.utf8.allSatisfy(CodeNames.isPart) })
+        }
       case .platform:
         let aliases = entity.aliases.filter { $0.standing != .everyday }
         for name in [entity.name.english] + aliases.map(\.text) {
@@ -30,7 +33,7 @@ struct EntityNames: Sendable {
       }
     }
     self.byName = byName
-    self.symbolNames = symbolNames.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    self.codeNames = codeNames.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     self.platforms = platforms
   }
 
@@ -59,6 +62,9 @@ struct EntityNames: Sendable {
     let name = Self.trimmed(text)
     return (byName[name] ?? byName[Symbol.base(of: name)])?.first
   }
+
+  /// Whether an entity has exactly this name, argument labels included.
+  func has(_ name: String) -> Bool { byName[name] != nil }
 
   /// The platform of a name in any letter case: `ios`, `Mac Catalyst`.
   func platform(named text: some StringProtocol) -> Entity? {

@@ -9,7 +9,7 @@ struct Lexicon: Sendable {
 
   init(_ vocabulary: Vocabulary) {
     names = EntityNames(vocabulary)
-    spelling = SpellingCheck(names.symbolNames)
+    spelling = SpellingCheck(names.codeNames)
     var phrases: [(text: String, value: String)] = []
     for entity in vocabulary.entities where Self.isNamedInProse(entity.kind) {
       phrases.append((entity.name.english, entity.id))

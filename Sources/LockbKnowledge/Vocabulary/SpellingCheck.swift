@@ -1,15 +1,22 @@
 internal import LockbText
 
-/// Tells which known symbol an unknown name was meant to be.
+/// Tells which known name an unknown one was meant to be.
+///
+/// It rather misses a mistake than finds one in a name that is right: what it knows of one framework
+/// stands among the names of all others, and of everybody's own code.
 struct SpellingCheck: Sendable {
   /// Shorter names are too close to each other for a guess.
   private static let minimumLength = 8
 
   /// Known names by length in bytes.
   private let namesByLength: [Int: [String]]
+  /// Every word of a known name.
+  private let words: Set<String>
 
+  /// A check against the known names, which have neither dots nor argument labels.
   init(_ names: [String]) {
     namesByLength = Dictionary(grouping: names.filter(Self.isDistinctive)) { $0.utf8.count }
+    words = Set(names.flatMap { NameWords($0).words })
   }
 
   /// Whether a name is long and has a capital inside: plain words and variables are no misspelling
@@ -18,30 +25,24 @@ struct SpellingCheck: Sendable {
     name.utf8.count >= minimumLength && name.utf8.dropFirst().contains { 0x41...0x5A ~= $0 }
   }
 
-  /// The known name at most two edits away; nil where none is near or several are equally near.
+  /// The known name at most two edits away, in a long name, or one; nil where none is so near or
+  /// several are, and for a name that is known or stands for something else.
   func correction(for name: String) -> String? {
-    let length = name.utf8.count
     guard Self.isDistinctive(name) else { return nil }
+    let length = name.utf8.count
     let tolerance = length >= 12 ? 2 : 1
-    var best: (name: String, distance: Int)?
-    var isTied = false
+    var near: String?
     for candidates in (length - tolerance...length + tolerance).compactMap({ namesByLength[$0] }) {
       for candidate in candidates where Self.isComparable(name, candidate) {
-        guard
-          let distance = Spelling.distance(
-            name, candidate, atMost: tolerance)
-        else {
-          continue
-        }
-        if let current = best, current.distance <= distance {
-          isTied = isTied || current.distance == distance
-        } else {
-          best = (candidate, distance)
-          isTied = false
-        }
+        guard Spelling.distance(name, candidate, atMost: tolerance) != nil else { continue }
+        guard near == nil else { return nil }
+        near = candidate
       }
     }
-    return isTied ? nil : best?.name
+    guard let near, near != name,
+      NameWords(name).isMisspelling(of: NameWords(near), among: words)
+    else { return nil }
+    return near
   }
 
   /// A misspelling keeps its first letter: a variable named after its type, the prefix left out,

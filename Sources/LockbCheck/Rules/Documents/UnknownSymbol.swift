@@ -19,28 +19,16 @@ struct UnknownSymbol: DiagnosticRule {
       en: diagnostic.message, ko: "알려진 이름이 아닙니다. 비슷한 이름: “\(known)”")
   }
 
-  /// The name itself, where it stands only once in the code span, link or front matter.
-  func place(of diagnostic: Diagnostic, in document: CheckedDocument) -> SourceRange? {
-    name(in: diagnostic, document) ?? diagnostic.range
-  }
-
+  /// A fix where the place is the name itself and not the text that it stands in.
   func edits(for diagnostic: Diagnostic, in document: CheckedDocument) -> [TextEdit] {
-    guard let range = name(in: diagnostic, document), let known = diagnostic.suggestion else {
-      return []
-    }
+    guard let range = diagnostic.range, let known = diagnostic.suggestion,
+      document.text(at: range).unicodeScalars.allSatisfy(Self.isInName)
+    else { return [] }
     return [TextEdit(range, known)]
   }
 
-  private func name(in diagnostic: Diagnostic, _ document: CheckedDocument) -> SourceRange? {
-    guard let range = diagnostic.range, let start = diagnostic.message.firstIndex(of: "“"),
-      let end = diagnostic.message.firstIndex(of: "”")
-    else { return nil }
-    let name = diagnostic.message[start..<end].dropFirst()
-    let text = document.text(at: range)
-    guard let first = text.range(ofText: String(name)),
-      text[first.upperBound...].range(ofText: String(name)) == nil
-    else { return nil }
-    let lower = range.lower + text.utf8.distance(from: text.startIndex, to: first.lowerBound)
-    return SourceRange(lower, lower + name.utf8.count)
+  private static func isInName(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII
+      && (scalar.properties.isAlphabetic || "0123456789_():".unicodeScalars.contains(scalar))
   }
 }
