@@ -4,19 +4,6 @@ import Testing
 /// What must not be found.
 @Suite struct PrecisionTests {
   @Test(arguments: [
-    "그렇지요 ㅋㅋㅋ", "네ㅋㅋ 좋아요ㅠㅠ", "ㅎㄱ처럼 초성만 칩니다.", "받침 ㄴ이 붙어 간ㄴ다가 됩니다.", "`합ㄴ디ㅏ`라고 치면",
-    "-ㄹ 때, -ㅂ니다", "ㅏ, ㅓ, ㅗ", "하하ㅎㅎ", "아니ㅡㅡ", "ㄱㅏ 순서로 칩니다.",
-  ])
-  func leavesLettersThatAreMeant(text: String) {
-    #expect(check(text + "\n").filter { $0.rule == "broken-hangul" }.isEmpty)
-  }
-
-  @Test(arguments: ["판별합ㄴ디ㅏ", "됩ㄴ다", "열ㄹ립니다", "있습니ㅏ"])
-  func findsSyllablesThatWereNotTyped(text: String) {
-    #expect(check("문이 \(text).\n").map(\.quote) == [text])
-  }
-
-  @Test(arguments: [
     "/learn/gate", "../../elsewhere/page.md", "images/gate.png", "page", "mailto:a@b.c",
     "https://example.com/page.md", "#", "/static/file.md",
   ])
