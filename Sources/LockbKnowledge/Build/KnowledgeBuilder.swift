@@ -5,7 +5,7 @@ internal import LockbMarkdown
 public struct KnowledgeBuilder: Sendable {
   /// Changes whenever the same bytes make other documents, here or in the parser: what an older
   /// version made is made anew.
-  public static let version = "6"
+  public static let version = "7"
 
   private let lexicon: Lexicon
   private let catalogue: ContentCatalogue

@@ -60,15 +60,27 @@ extension DirectiveScanner {
   }
 
   private mutating func moduleStatementEnd(at start: Int, _ line: Line) -> Int? {
-    guard isPreamble, start == line.start, leaf != .paragraph, start + 7 < line.end,
-      bytes[start] == 0x69 || bytes[start] == 0x65
-    else { return nil }
+    guard mayBeModuleStatement(at: start, line) else { return nil }
     let limit = reach(from: start, before: bytes.count)
     guard let statement = ModuleStatement(bytes, at: start, before: limit) else {
+      pay(limit - start)
       return nil
     }
-    if statement.isCertain { hasMDXMarks = true }
-    return statement.isCertain || assumesMDX() ? statement.end : nil
+    // Below text an import is as likely quoted, and `export default …` prose.
+    let isCertain = statement.isCertain && (isPreamble || bytes[start] == 0x65)
+    if isCertain { hasMDXMarks = true }
+    if isCertain || (isPreamble || statement.isDeclaration) && assumesMDX() { return statement.end }
+    pay(statement.end - start)
+    return nil
+  }
+
+  /// Whether a line begins as an `import` or `export` statement does, and with it a block.
+  func mayBeModuleStatement(at start: Int, _ line: Line) -> Bool {
+    guard start == line.start, leaf != .paragraph, leaf != .table, start + 7 < line.end else {
+      return false
+    }
+    return bytes[start..<line.end].starts(with: "import".utf8)
+      || bytes[start..<line.end].starts(with: "export ".utf8)
   }
 
   /// Reads what starts at an offset: a directive, or an HTML tag to pass over.

@@ -81,7 +81,9 @@ extension DirectiveScanner {
     }
     var textStart = start
     var pending: [DirectiveScan.Placed] = []
-    if place.line.isInteresting || isPreamble, !place.mustStayText {
+    if place.line.isInteresting || mayBeModuleStatement(at: start, place.line),
+      !place.mustStayText
+    {
       let found = standalone(at: start, place.line, componentsOnly: isIndented && leaf == .none)
       if found.isAlone {
         for placed in found.directives { record(placed, isBlock: true) }

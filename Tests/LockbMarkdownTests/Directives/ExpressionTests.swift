@@ -63,6 +63,41 @@ internal import Testing
     #expect(ScannedText(source).isUntouched)
   }
 
+  private static let exports = [
+    "export const door = {\n  이름: '문',\n\n  // don't {\n  bells: [\n\n    1, /* ] */\n  ],\n}",
+    "export const door =\n  {\n\n    name: \"}\",\n\n  };",
+    "export const 문 = () => (\n\n  <Door />\n\n)",
+    "export default function Layout({ children }) {\n\n  return children\n\n}",
+    "export function open()\n{\n\n  return `{\n\n${door}`\n}",
+    "export class Door extends Gate {\n\n  open() {}\n\n}",
+    "export default {\n\n  title: '문',\n}", "export const { a, b } = {\n  a: 1,\n\n  b: 2 }",
+    "export const a = 1 +\n  2;", "export const url = (\n  <a href='https://a.b'>x</a>\n\n)",
+  ]
+
+  @Test(arguments: exports)
+  func takesExportsOverLines(export: String) {
+    for export in [export, export.replacing("\n", with: "\r\n")] {
+      #expect(ScannedText(export).blocks == [export])
+      #expect(ScannedText("# 문\n\n글\n\n\(export)\n\n글 두 줄\n").blocks == [export])
+      #expect(ScannedText("A door.\n\n\(export)\n").masked.hasPrefix("A door.\n\n "))
+    }
+  }
+
+  @Test func takesStatementsBelowTextInMDX() {
+    let source = "글\n\nimport Door from 'door'\n\nexport const a = 1\n\n<Door />\n"
+    #expect(
+      ScannedText(source).blocks == ["import Door from 'door'", "export const a = 1", "<Door />"])
+  }
+
+  @Test(arguments: [
+    "export default settings to a file", "export const is a keyword", "export {name} to a file",
+    "export class 문은 클래스입니다", "export const door = {\n\n닫지 않은 괄호",
+  ])
+  func leavesProseBelowTextThatBeginsLikeAModule(source: String) {
+    #expect(ScannedText("글\n\n\(source)\n").isUntouched)
+    #expect(ScannedText("<Bell />\n\n글\n\n\(source)\n").blocks == ["<Bell />"])
+  }
+
   @Test func leavesModuleLinesBelowText() {
     #expect(ScannedText("글\n\nimport Door from 'door'\n").isUntouched)
   }
