@@ -32,8 +32,9 @@ private struct NameResolver {
   func lookup(_ name: String) throws -> Lookup {
     let text = QueryText(name)
     let language = preferred ?? (text.isKorean ? .korean : .english)
-    // An id is taken at its word before white space is tidied up.
-    for spelling in name == text.text ? [name] : [name, text.text] {
+    // An id is taken at its word before white space is tidied up and letters are composed: bytes
+    // tell, since two strings of the same letters are equal.
+    for spelling in name.utf8.elementsEqual(text.text.utf8) ? [name] : [name, text.text] {
       if let row = try EntityReader.row(named: spelling, database) {
         return .entity(try EntityReader(database).entity(row))
       }
