@@ -56,7 +56,9 @@ public struct DiskFileSystem: FileSystem {
             continue
           }
           guard target == root || target.hasPrefix(root + "/") else {
-            problem(location, "the link leads out of the content folder")
+            result.strays.append(
+              FileError(
+                step: "enter", path: location, reason: "the link leads out of the content folder"))
             continue
           }
         }

@@ -54,6 +54,7 @@ extension Session {
     let path = options.knowledgeBasePath
     do {
       let report = try refresh(roots, scan.get(), since: previous)
+      for stray in report.strays { note(messages.leftOut(stray)) }
       for problem in report.problems { note(messages.problem(problem)) }
       if case .nothing = report.extent { return true }
       let count = report.documents.count

@@ -16,6 +16,8 @@ struct ContentScan {
   private(set) var files: [File] = []
   /// What could not be read.
   private(set) var problems: [FileError] = []
+  /// Links that lead out of their folder.
+  private(set) var strays: [FileError] = []
 
   /// Walks the folders. With more than one, each path begins with its folder's name.
   ///
@@ -26,6 +28,7 @@ struct ContentScan {
       let walk = try fileSystem.walk(root)
       let prefix = roots.count > 1 ? Self.unique(Self.name(of: root), &names) + "/" : ""
       problems += walk.problems
+      strays += walk.strays
       for entry in walk.files {
         if entry.size > Self.maximumSize {
           let limit = "it is larger than \(Self.maximumSize >> 20) MB"

@@ -20,6 +20,8 @@ struct IngestReport {
   var documents: [Document] = []
   /// Files and folders that could not be read, in the order of their paths.
   var problems: [FileError] = []
+  /// Links that lead out of the content, which was read without them.
+  var strays: [FileError] = []
   /// What the knowledge base holds now.
   var information: IndexInformation
 }

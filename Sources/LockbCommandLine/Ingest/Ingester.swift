@@ -26,7 +26,8 @@ struct Ingester {
     let isUsable = previous?.fits(contentRoots: contentRoots, toolVersion: toolVersion) ?? false
     if isUsable, let previous, previous.matches(scan) {
       return IngestReport(
-        extent: .nothing, problems: scan.problems, information: previous.information)
+        extent: .nothing, problems: scan.problems, strays: scan.strays,
+        information: previous.information)
     }
     var contents = ContentReader(scan, known: previous?.files ?? [], fileSystem: fileSystem)
     // Made while the file is copied.
@@ -60,7 +61,7 @@ struct Ingester {
     return IngestReport(
       extent: update == nil ? .everything : .changes,
       documents: documents.sorted { $0.id < $1.id }, problems: contents.problems,
-      information: information)
+      strays: scan.strays, information: information)
   }
 
   /// Parses some topics, or all, on all cores, in an order that does not depend on which core is

@@ -43,6 +43,13 @@ extension Messages {
     pick(error.description, "\(error.path): \(failed(error.step)) (\(reason(error.reason)))")
   }
 
+  /// A file that was passed over on purpose.
+  func leftOut(_ stray: FileError) -> String {
+    pick(
+      "\(stray.path) is left out: \(stray.reason)",
+      "\(stray.path): 건너뜀 (\(reason(stray.reason)))")
+  }
+
   /// There is neither a knowledge base nor content to make one of.
   func noContent(_ path: String, _ error: FileError) -> CommandFailure {
     let reason = "\(error.path): \(reason(error.reason))"

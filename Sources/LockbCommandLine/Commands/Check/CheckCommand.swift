@@ -82,6 +82,7 @@ struct CheckCommand: Subcommand {
       paths.isEmpty ? common.contentRoots : paths, contentRoots: common.contentRoots,
       fileSystem: session.fileSystem)
     if let problem = source.problems.first { throw session.messages.failure(problem) }
+    for stray in source.strays { session.note(session.messages.leftOut(stray)) }
     let knowledge = session.packs.checkKnowledge(for: source.texts, by: tables)
     let run = CheckRun(
       source: source, knowledge: knowledge,

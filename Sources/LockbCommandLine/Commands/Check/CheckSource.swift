@@ -17,6 +17,8 @@ struct CheckSource {
   /// Files below the same folders that are no documents: pictures and the like.
   private(set) var otherFiles: [File] = []
   private(set) var problems: [FileError] = []
+  /// Links that lead out of the folders asked about.
+  private(set) var strays: [FileError] = []
   private var bytes: [String: [UInt8]] = [:]
   private let catalogue: ContentCatalogue
   /// The folders and files that were asked about.
@@ -60,6 +62,14 @@ struct CheckSource {
     catalogue = ContentCatalogue(paths: scan.files.map(\.path))
     // What lies beside a single file is nobody's business.
     problems = scan.problems.filter { covers($0.path) }
+    // A link that is asked about by its name cannot be passed over.
+    for stray in scan.strays where covers(stray.path) {
+      if asked.contains(Self.plain(stray.path)) {
+        problems.append(stray)
+      } else {
+        strays.append(stray)
+      }
+    }
     for file in scan.files {
       let location = Self.plain(file.entry.location)
       let isAsked =

@@ -24,7 +24,7 @@ struct IngestAnswer: Answer {
       JSONMember(
         name: "skipped",
         value: .array(
-          report.problems.map { problem in
+          (report.problems + report.strays).map { problem in
             .members([
               "path": .string(problem.path), "step": .string(problem.step),
               "reason": .string(problem.reason),

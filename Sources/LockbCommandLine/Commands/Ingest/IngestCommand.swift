@@ -20,6 +20,7 @@ struct IngestCommand: Subcommand {
       { Result { () throws(FileError) in try ContentScan(roots: roots, fileSystem: fileSystem) } },
       { Result { try session.previousIngest() } })
     let report = try session.refresh(roots, scan.get(), since: previous.get())
+    for stray in report.strays { session.note(session.messages.leftOut(stray)) }
     return IngestAnswer(report: report, path: common.knowledgeBasePath, roots: roots)
   }
 }

@@ -38,6 +38,9 @@ struct SiteReading {
       bytes: previous?.bytes(of: sources.files) ?? [:])
     let reading = try CheckSource(roots, contentRoots: roots, fileSystem: disk)
     if let problem = reading.problems.first { throw session.messages.failure(problem) }
+    if previous == nil {
+      for stray in reading.strays { session.note(session.messages.leftOut(stray)) }
+    }
     files = sources.files
     bytes = reading.bytesByLocation
     let vocabulary = session.packs.checkVocabulary
