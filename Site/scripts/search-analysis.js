@@ -258,11 +258,13 @@
   };
   /** Whether a Korean word looks like a verb or an adjective with its ending. */
   const isVerbal = (token) => token.kind === "hangul" && ofHangul().isVerbal(token);
+  /** Whether a Korean word says what is asked about or done, which is more than to ask: 요리하면, but not 돼요. */
+  const saysSomething = (token) => token.kind === "hangul" && !isLight(token) && ofHangul().saysSomething(token);
 
   /** Whether a token is a form of a common Korean verb or adjective. */
   const isKnownVerb = (token) => token.kind === "hangul" && ofHangul().isKnownVerb(token);
   /** Whether a Korean word asks or connects, or is nothing but particles and endings. */
   const connects = (word) => ofHangul().connects(word);
 
-  lockb.analysis = { letter, unfold, tokens, isStop, isLight, isVerbal, isKnownVerb, connects, isSeparator, isSyllable, split, join, initials, vowels, finals };
+  lockb.analysis = { letter, unfold, tokens, isStop, isLight, isVerbal, saysSomething, isKnownVerb, connects, isSeparator, isSyllable, split, join, initials, vowels, finals };
 })((window.lockb = window.lockb || {}));

@@ -132,9 +132,11 @@ window.lockb.shard("search-distant", (analysis, engine) => {
     }
     return previous[count];
   };
+  /** How many mistakes a word may have to be taken for another. */
+  const tolerance = (word) => { const count = units(word).length; return count < 3 ? 0 : count < 8 ? 1 : 2; };
   /** The closest words of a list: the likeliest mistakes first. */
   const closest = (word, list, limit, most) => {
-    const target = units(word), bound = most || (target.length < 3 ? 0 : target.length < 8 ? 1 : 2);
+    const target = units(word), bound = most === undefined ? tolerance(word) : most;
     if (!bound || target.length > 64) return [];
     const found = [];
     for (const candidate of list) {
@@ -189,16 +191,23 @@ window.lockb.shard("search-distant", (analysis, engine) => {
   };
   /** A syllable, with or without a particle, is no misspelling. */
   const isTooShort = (word) => /^.[은는을를의에]?$/u.test(word);
-  const similar = (group) => {
+  const otherLayout = (group) => {
     for (const other of otherLayouts(group.typed)) {
       const list = terms(other);
       const found = list.length === 1 ? list[0].words.filter(contains) : [];
       if (found.length) return found;
     }
-    if (group.token.kind === "hangul" && isTooShort(group.token.surface)) return [];
+    return [];
+  };
+  const similar = ({ token }) => {
+    const isHangul = token.kind === "hangul", stems = isHangul ? [...token.stems, ...token.weak] : [];
+    if (isHangul && isTooShort(token.surface)) return [];
+    // Endings are right and long: what stands before them may have no more mistakes than by itself.
+    const most = stems.length ? Math.max(...stems.map(tolerance)) : 2;
     let nearest = [];
-    for (const form of [group.token.surface, ...group.token.stems]) {
-      const found = once("~" + form, () => closest(form, lexicon(lexiconOf(form)).words, 6));
+    for (const form of [token.surface, ...token.stems]) {
+      const bound = Math.min(most, tolerance(form));
+      const found = once(`~${bound}${form}`, () => closest(form, lexicon(lexiconOf(form)).words, 6, bound));
       if (found.length && (!nearest.length || found[0].distance < nearest[0].distance)) nearest = found;
     }
     // What was meant is found in all its forms, as if it had been typed.
@@ -212,7 +221,7 @@ window.lockb.shard("search-distant", (analysis, engine) => {
       const parts = [surface.slice(0, n), surface.slice(n)];
       parts.forEach((part, i) => {
         if (!isPiece(parts[1 - i]) || isTooShort(part)) return;
-        const [found] = once("~" + part, () => closest(part, lexicon(lexiconOf(part)).words, 6));
+        const [found] = once("~" + part, () => closest(part, lexicon(lexiconOf(part)).words, 1));
         if (found && found.distance < least) [least, pieces] = [found.distance, parts.map((own, k) => (k === i ? found.word : own))];
       });
     }
@@ -220,20 +229,20 @@ window.lockb.shard("search-distant", (analysis, engine) => {
   };
   const standIn = (group, isLast) => {
     if (group.isPredicate && isKnownVerb(group.token)) return undefined;
-    for (const tier of [SUBSTRING, FUZZY]) {
-      const list = tier === SUBSTRING ? containing(group, isLast) : similar(group);
+    for (const [tier, isGuess, find] of [[SUBSTRING, false, () => containing(group, isLast)], [FUZZY, false, () => otherLayout(group)], [FUZZY, true, () => similar(group)]]) {
+      const list = find();
       if (!list.length) continue;
-      const other = fill({ ...group, words: list, splits: [], tier });
+      const other = fill({ ...group, words: list, splits: [], tier, isGuess });
       if (other.hits.size) return other;
     }
     const surface = group.token.surface, count = surface.length;
     if (group.token.kind !== "hangul") return undefined;
-    const mended = misspeltCompound(surface), compound = mended && fill({ ...group, words: [], splits: [mended], tier: FUZZY });
+    const mended = misspeltCompound(group.token.stems[0] || surface), compound = mended && fill({ ...group, words: [], splits: [mended], tier: FUZZY, isGuess: true });
     if (compound && compound.hits.size) return compound;
     if (count < 4) return undefined;
     for (let n = count - 1; n >= (count + 2) >> 1; n -= 1) {
       const word = surface.slice(0, n), pieces = splitCompound(word);
-      const other = { ...group, tier: RELAXED, words: contains(word) ? [word] : [], splits: pieces ? [pieces] : [] };
+      const other = { ...group, tier: RELAXED, isMissing: true, words: contains(word) ? [word] : [], splits: pieces ? [pieces] : [] };
       if ((other.words.length || pieces) && fill(other).hits.size) return other;
     }
     return undefined;

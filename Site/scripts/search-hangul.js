@@ -139,5 +139,6 @@ window.lockb.shard("search-hangul", (lockb, { words, isMark, isSyllable, split, 
     const ends = (list) => list.some((ending) => token.surface.endsWith(ending));
     return (token.surface.length > 1 && ends(predicates[0])) || (token.surface.length > 2 && ends(predicates[1]));
   };
-  return { fill: hangul, isStop, isVerbal, isKnownVerb, connects, light };
+  const saysSomething = (token) => token.stems.length ? !token.stems.every((stem) => /^(?:못|안|잘)[하되]$/.test(stem)) : token.surface.length > 2;
+  return { fill: hangul, isStop, isVerbal, saysSomething, isKnownVerb, connects, light };
 });

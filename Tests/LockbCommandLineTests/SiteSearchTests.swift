@@ -27,7 +27,7 @@ import Testing
       .appendingPathComponent("lockb-search-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let texts = try Self.queries(queries)
+    let texts = try Self.queries(queries) + Self.furtherQueries
     for file in Self.shards(knowledge) {
       try Data(file.bytes).write(to: folder.appendingPathComponent(file.path))
     }
@@ -51,6 +51,12 @@ import Testing
     #expect(files.count <= max(64, 3 * pages))
     #expect(files.allSatisfy { $0.bytes.starts(with: Array("lockb.shard(\"".utf8)) })
   }
+
+  /// Queries that no set judges: unknown words and other things that a reader types.
+  private static let furtherQueries = [
+    "자전거인데 알림", "요리하는 방법", "알림을 요리하려면", "전세 대출 금리", "수박은", "알림이 안 돼요",
+    "위치권한우주선", "baking bread", "how to bake bread", "always bicycles", "수영하는 방법",
+  ]
 
   // MARK: - Support
 

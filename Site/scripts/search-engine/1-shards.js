@@ -2,7 +2,7 @@
 // What the shards hold: words, where they stand, entries, names. The parts of the engine share one
 // scope and are sent as one script.
 const { lockb } = window;
-const { letter, unfold, tokens, isStop, isLight, isVerbal, connects, isSyllable } = lockb.analysis;
+const { letter, unfold, tokens, isStop, isLight, isVerbal, saysSomething, connects, isSyllable } = lockb.analysis;
 const EXACT = 0, MATCH = 1, SUBSTRING = 2, RELAXED = 3, FUZZY = 4, CHOSEONG = 5;
 const TEXT = 1, TITLE = 2, MENTION = 4, RELATED = 8;
 /** How much a word of about the same meaning counts beside the word as typed. */

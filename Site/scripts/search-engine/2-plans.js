@@ -132,6 +132,8 @@ const sum = (groups, mask, key) => groups.reduce((n, group, i) => (has(mask, i) 
 const maskOf = (groups, test) => groups.reduce((mask, group, i) => (test(group) ? mask | (1 << i) : mask), 0);
 const required = (plan) => maskOf(plan.groups, (group) => !group.isOptional);
 const unknown = (plan) => maskOf(plan.groups, (group) => !group.isOptional && !group.hits.size);
+/** The words that no answer has, though it is one. */
+const missing = (plan) => maskOf(plan.groups, (group) => group.isMissing);
 const typed = (plan, mask) => unique(plan.groups.filter((_, i) => has(mask, i)).map((group) => group.typed));
 const bits = (mask) => { let n = 0; for (; mask; mask &= mask - 1) n += 1; return n; };
 
@@ -245,6 +247,22 @@ const findNames = (plan) => {
     plan.groups.forEach((group, i) => { if (has(concept.groups, i)) group.share += 1.5; });
   }
 };
+/** Whether no more is known of the words that say what a query is about than words that are like some of them. */
+const isGuesswork = (groups) => {
+  const content = groups.filter((group) => !group.isOptional && !isLight(group.token));
+  return content.length > 1 && content.some((group) => group.isGuess) && content.every((group) => group.isGuess || !group.hits.size);
+};
+/** Lets an answer lack verbs and words of all speech that are not there; those that say something by themselves are named, and refuse it where no other word does. */
+const excuseMissing = (groups) => {
+  if (groups.length < 2) return;
+  const isAboutSomething = groups.some((group) => !group.isOptional && group.hits.size && !isLight(group.token));
+  for (const group of groups) {
+    if (group.hits.size || !(group.isPredicate || isLight(group.token))) continue;
+    const says = saysSomething(group.token);
+    group.isMissing = says && isAboutSomething && !group.isOptional;
+    if (!says || isAboutSomething) group.isOptional = true;
+  }
+};
 /** What a text asks for; a strict plan takes words as they are typed. */
 const makePlan = (text, isStrict) => {
   const plan = { groups: [], concepts: [], named: [], namedTier: EXACT, rewrites: [] }, { groups } = plan;
@@ -252,22 +270,23 @@ const makePlan = (text, isStrict) => {
   if (groups.every((group) => group.isOptional)) for (const group of groups) group.isOptional = false;
   for (const group of groups) if (!group.isOptional) fill(group, isStrict);
   if (!isStrict && groups.some((group) => isKoreanNoun(group) && (groups.length > 1 || group.hits.size <= 0.02 * core().entries))) plan.rewrites.push(...loanwords().add(groups));
+  const own = [...groups], lines = groups.map(() => []);
   groups.forEach((group, i) => {
     if (isOnlyRelated(group)) {
       const words = group.related.filter(contains).sort();
-      plan.rewrites.push(`${group.typed} → ${words.slice(0, 3).join(", ")}${words.length > 3 ? ", …" : ""}`);
+      lines[i].push(`${group.typed} → ${words.slice(0, 3).join(", ")}${words.length > 3 ? ", …" : ""}`);
     }
     if (group.hits.size || group.isOptional || isStrict) return;
     const other = distant().standIn(group, i === groups.length - 1);
-    if (!other) { plan.rewrites.push(...loanwords().addAny(group)); return; }
+    if (!other) { lines[i].push(...loanwords().addAny(group)); return; }
     groups[i] = other;
     const shown = other.words.length ? other.words.slice(0, 3).join(", ") : other.splits[0].slice(0, 3).join(" ");
-    plan.rewrites.push(`${other.typed} → ${shown}${other.words.length > 3 ? ", …" : ""}`);
+    lines[i].push(`${other.typed} → ${shown}${other.words.length > 3 ? ", …" : ""}`);
   });
+  if (isGuesswork(groups)) own.forEach((group, i) => { if (groups[i].isGuess) [groups[i], lines[i]] = [group, []]; });
+  plan.rewrites.push(...lines.flat());
   findNames(plan);
-  for (const group of groups) {
-    if (!group.hits.size && groups.length > 1 && (group.isPredicate || isLight(group.token))) group.isOptional = true;
-  }
+  excuseMissing(groups);
   if (!required(plan)) for (const group of groups) if (!isStop(group.token)) group.isOptional = false;
   return plan;
 };

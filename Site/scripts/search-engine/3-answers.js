@@ -184,13 +184,13 @@ const answers = (candidates, plan) => {
 const subjects = () => once("subjects", () => lockb.need("search-subjects")({ byScore, core, item, links, numbers, ascending, once, rounded, unique }));
 
 const readBest = (found, plan) => {
-  const { groups } = plan, wanted = required(plan), all = Math.max(sum(groups, wanted & ~unknown(plan), "share"), 1e-9);
+  const { groups } = plan, wanted = required(plan), lacking = missing(plan), all = Math.max(sum(groups, wanted & ~unknown(plan), "share"), 1e-9);
   const substitute = groups.length ? Math.max(...groups.map((group) => (isOnlyRelated(group) ? FUZZY : group.tier))) : MATCH;
   const fit = (score, section, whole) => {
     const share = Math.min(1, 0.6 * (sum(groups, section & wanted, "share") / all) + 0.4 * (sum(groups, whole & wanted, "share") / all));
     return score * (0.45 + 0.55 * share * Math.sqrt(share));
   };
-  const tier = (mask) => ((mask & wanted) === wanted ? substitute : Math.max(substitute, RELAXED));
+  const tier = (mask) => ((mask & wanted) === wanted && !lacking ? substitute : Math.max(substitute, RELAXED));
   const sorted = found.map((candidate) => ({ candidate, score: fit(candidate.score + candidate.breadth, candidate.bestGroups, candidate.groups) })).sort(byScore);
   // The card of what the query names is read whatever else there is.
   const isCardNamed = ({ candidate }) => candidate.isCalled && candidate.owner < 0;
@@ -303,9 +303,9 @@ const run = (raw, options) => {
   }
   answer = answer || whole();
   const { plan, ranked } = answer, first = ranked[0];
-  const left = (owner) => (owner.tier === EXACT ? [] : typed(plan, required(plan) & ~owner.groups));
+  const left = (owner) => (owner.tier === EXACT ? [] : typed(plan, (required(plan) & ~owner.groups) | missing(plan)));
   return { query, plan, ranked, tier: first ? first.tier : 6, total: ranked.length, rewrites: plan.rewrites,
-    unknown: typed(plan, unknown(plan)), unmatched: first ? left(first) : typed(plan, required(plan)), left };
+    unknown: typed(plan, unknown(plan) | missing(plan)), unmatched: first ? left(first) : typed(plan, required(plan) | missing(plan)), left };
 };
 
 /** Answers a query that is still being typed: a lone letter at its end may become any syllable. */

@@ -23,6 +23,18 @@ enum Predicate {
     return syllables > 2 && doubtful.contains(where: token.surface.hasSuffix)
   }
 
+  /// Verbs that only carry an ending, behind a word that turns them round: 못해요, 안돼요.
+  private static let supporting: Set = ["못하", "못되", "안하", "안되", "잘하", "잘되"]
+
+  /// Whether a word says what is asked about or done, which is more than to ask: 요리하면, 씻으려면,
+  /// but not 돼요 or 못해요.
+  static func saysSomething(_ token: Token) -> Bool {
+    guard token.kind == .hangul, !LightWords.contains(token) else { return false }
+    return token.stems.isEmpty
+      ? token.surface.unicodeScalars.count > 2
+      : !token.stems.allSatisfy(supporting.contains)
+  }
+
   /// Whether the first syllable ends in a vowel into which 아 or 어 merges: 와요 and 줘요 are verbs,
   /// 필요 and 개요 are none.
   private static func hasMergedVowel(_ word: String) -> Bool {

@@ -18,6 +18,11 @@ struct QueryGroup {
   var relatedWeight = 0.0
   /// Whether a match may lack it: it asks or connects.
   var isOptional: Bool
+  /// Whether it says something that nothing in the knowledge base has, and an answer may lack it all
+  /// the same: the answer is then told to lack it.
+  var isMissing = false
+  /// Whether it stands for a word that differs from the one that was typed by some letters.
+  var isGuess = false
   /// How its words were arrived at: `match`, or the tier of what stands in for it.
   var tier: SearchTier = .match
   /// Which entries have it.
@@ -66,6 +71,28 @@ struct QueryConcept {
 }
 
 extension [QueryGroup] {
+  /// Whether two words or more say what the query is about, and no more is known of them than words
+  /// that are like some of them.
+  var isGuesswork: Bool {
+    let content = filter { !$0.isOptional && !LightWords.contains($0.token) }
+    return content.count > 1 && content.contains(where: \.isGuess)
+      && content.allSatisfy { $0.isGuess || $0.isUnknown }
+  }
+
+  /// Lets an answer lack verbs and words of all speech that are not there: they do not refuse it. A
+  /// word that says something by itself is named, and refuses it where no other word is known that does.
+  mutating func excuseMissing() {
+    guard count > 1 else { return }
+    let isAboutSomething = contains {
+      !$0.isOptional && !$0.isUnknown && !LightWords.contains($0.token)
+    }
+    for index in indices where self[index].isUnknown && self[index].isLight {
+      let saysSomething = Predicate.saysSomething(self[index].token)
+      self[index].isMissing = saysSomething && isAboutSomething && !self[index].isOptional
+      if !saysSomething || isAboutSomething { self[index].isOptional = true }
+    }
+  }
+
   /// The groups that a match must have, a bit each.
   var requiredMask: UInt32 {
     indices.reduce(0) { self[$1].isOptional ? $0 : $0 | 1 << UInt32($1) }

@@ -24,6 +24,11 @@ struct QueryPlan {
     }
   }
 
+  /// The words that no answer has, though it is one, a bit each.
+  var missing: UInt32 {
+    groups.indices.reduce(0) { groups[$1].isMissing ? $0 | 1 << UInt32($1) : $0 }
+  }
+
   /// How much of what the required words tell the groups of a mask tell: of those that are known.
   func share(_ mask: UInt32) -> Double {
     let known = required & ~unknown

@@ -43,35 +43,39 @@ struct QueryPlanner {
     let otherScript = OtherScript(lexicon, hits)
     if !isStrict { plan.rewrites += try otherScript.add(to: &plan.groups) }
     let standIns = StandIns(lexicon)
-    var forms: [QueryName.Unit] = []
+    let own = plan.groups
+    var lines = [[String]](repeating: [], count: own.count)
     for index in plan.groups.indices {
       if plan.groups[index].isOnlyRelated {
         let words = plan.groups[index].related.filter(lexicon.contains).sorted {
           $0.utf8.lexicographicallyPrecedes($1.utf8)
         }
-        plan.rewrites.append(Self.rewrite(plan.groups[index].typed, words))
+        lines[index].append(Self.rewrite(plan.groups[index].typed, words))
       }
       if !isStrict, plan.groups[index].isUnknown, !plan.groups[index].isOptional {
         let isLast = index == plan.groups.count - 1
         if let group = try standIns.group(for: plan.groups[index], isLast: isLast, hits) {
           plan.groups[index] = group
           let pieces = group.splits.first?.prefix(3).joined(separator: " ") ?? ""
-          plan.rewrites.append(
+          lines[index].append(
             group.words.isEmpty
               ? "\(group.typed) → \(pieces)" : Self.rewrite(group.typed, group.words))
         } else {
-          plan.rewrites += try otherScript.addAny(to: &plan.groups[index])
+          lines[index] += try otherScript.addAny(to: &plan.groups[index])
         }
       }
-      forms += units(of: index, plan)
     }
-    try QueryName(database, entityCount: entityCount).find(forms, &plan, hits)
-    for index in plan.groups.indices where plan.groups[index].isUnknown {
-      // A verb, or a word of all speech, that is not there does not refuse an answer.
-      if plan.groups[index].isLight, plan.groups.count > 1 {
-        plan.groups[index].isOptional = true
+    if plan.groups.isGuesswork {
+      // One word may be a slip; where all are, the query is about something else.
+      for index in own.indices where plan.groups[index].isGuess {
+        plan.groups[index] = own[index]
+        lines[index] = []
       }
     }
+    plan.rewrites += lines.joined()
+    let forms = plan.groups.indices.flatMap { units(of: $0, plan) }
+    try QueryName(database, entityCount: entityCount).find(forms, &plan, hits)
+    plan.groups.excuseMissing()
     if plan.required == 0 {
       for index in plan.groups.indices where !StopWords.contains(plan.groups[index].token) {
         plan.groups[index].isOptional = false

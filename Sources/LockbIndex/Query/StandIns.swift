@@ -17,14 +17,18 @@ struct StandIns {
   ) throws -> QueryGroup? {
     // A verb of everyday speech is part of many words and like many others.
     if group.isPredicate, group.token.isKnownVerb { return nil }
-    for tier in [SearchTier.substring, .fuzzy] {
-      let words =
-        tier == .substring ? try containing(group, isLast: isLast) : try similar(group)
+    let ways: [(SearchTier, isGuess: Bool, () throws -> [String])] = [
+      (.substring, false, { try containing(group, isLast: isLast) }),
+      (.fuzzy, false, { otherLayout(group) }), (.fuzzy, true, { try similar(group) }),
+    ]
+    for (tier, isGuess, find) in ways {
+      let words = try find()
       guard !words.isEmpty else { continue }
       var replaced = group
       replaced.words = words
       replaced.splits = []
       replaced.tier = tier
+      replaced.isGuess = isGuess
       try hits.fill(&replaced)
       if !replaced.isUnknown { return replaced }
     }
@@ -34,7 +38,9 @@ struct StandIns {
   /// Two words run together, one of them misspelt: 두번쨰 for 두 번째.
   private func misspeltCompound(_ group: QueryGroup, _ hits: HitReader) throws -> QueryGroup? {
     guard group.token.kind == .hangul else { return nil }
-    let syllables = group.token.surface.unicodeScalars.map(String.init)
+    // An ending is no part of a compound.
+    let word = group.token.stems.first ?? group.token.surface
+    let syllables = word.unicodeScalars.map(String.init)
     var best: (distance: Int, pieces: [String])?
     for length in (1..<max(syllables.count, 1)).reversed() {
       let pieces = [syllables[..<length].joined(), syllables[length...].joined()]
@@ -53,6 +59,7 @@ struct StandIns {
     replaced.words = []
     replaced.splits = [best.pieces]
     replaced.tier = .fuzzy
+    replaced.isGuess = true
     try hits.fill(&replaced)
     return replaced.isUnknown ? nil : replaced
   }
@@ -80,6 +87,7 @@ struct StandIns {
       let word = String(head)
       var replaced = group
       replaced.tier = .relaxed
+      replaced.isMissing = true
       replaced.words = lexicon.contains(word) ? [word] : []
       replaced.splits = CompoundSplitter.split(word, in: lexicon.corpus).map { [$0] } ?? []
       guard !replaced.words.isEmpty || !replaced.splits.isEmpty else { continue }
@@ -112,8 +120,8 @@ struct StandIns {
       try lexicon.words().filter { pattern.matches($0) }.sortedByLength.prefix(Self.most))
   }
 
-  /// Words that a word may be a misspelling of, or that another keyboard layout makes of it.
-  private func similar(_ group: QueryGroup) throws -> [String] {
+  /// The word that another keyboard layout makes of a word, in its known forms.
+  private func otherLayout(_ group: QueryGroup) -> [String] {
     for other in [
       KeyboardLayout.hangul(from: group.typed), KeyboardLayout.latin(from: group.typed),
     ] {
@@ -123,10 +131,20 @@ struct StandIns {
       let words = term.words.filter(lexicon.contains)
       if !words.isEmpty { return words }
     }
-    if group.token.kind == .hangul, Self.isTooShort(group.token.surface) { return [] }
+    return []
+  }
+
+  /// Words that a word may be a misspelling of.
+  private func similar(_ group: QueryGroup) throws -> [String] {
+    let token = group.token
+    if token.kind == .hangul, Self.isTooShort(token.surface) { return [] }
+    // Endings are right and long: what stands before them may have no more mistakes than by itself.
+    let bound =
+      token.kind == .hangul
+      ? (token.stems + token.weakStems).map(Spelling.tolerance(of:)).max() : nil
     var best: [Spelling.Suggestion] = []
-    for form in [group.token.surface] + group.token.stems {
-      let found = try Spelling.closest(to: form, in: lexicon.words(), limit: 6)
+    for form in [token.surface] + token.stems {
+      let found = try Spelling.closest(to: form, in: lexicon.words(), limit: 6, atMost: bound)
       guard let first = found.first else { continue }
       if best.isEmpty || first.distance < best[0].distance { best = found }
     }

@@ -92,7 +92,9 @@ struct Ranker {
   private func answers(_ candidates: [Candidate], _ plan: QueryPlan) -> [Candidate] {
     let required = plan.required
     guard required != 0 else { return [] }
-    if request.isStrict { return candidates.filter { $0.groups & required == required } }
+    if request.isStrict {
+      return plan.missing == 0 ? candidates.filter { $0.groups & required == required } : []
+    }
     let unknown = plan.unknown
     let isLong = required.nonzeroBitCount >= Self.wordsOfLongQuery
     if unknown != 0 {
@@ -124,7 +126,7 @@ struct Ranker {
       return score * (0.45 + 0.55 * share * share.squareRoot())
     }
     func tier(_ groups: UInt32) -> SearchTier {
-      groups & required == required ? standIn : max(standIn, .relaxed)
+      groups & required == required && plan.missing == 0 ? standIn : max(standIn, .relaxed)
     }
     let sorted = answers.map { candidate in
       (

@@ -24,7 +24,8 @@ struct ResultBuilder {
   func result(_ owner: RankedOwner) throws -> SearchResult? {
     var result =
       owner.candidate.isEntity ? try entity(owner) : try section(owner)
-    let unmatched = owner.tier == .exact ? [] : plan.typed(plan.required & ~owner.groups)
+    let unmatched =
+      owner.tier == .exact ? [] : plan.typed(plan.required & ~owner.groups | plan.missing)
     result?.unmatchedTerms = unmatched
     if request.explains {
       result?.explanation = ScoreExplanation(

@@ -82,8 +82,9 @@ struct SearchRun {
         raw: request.query, normalized: query.text, terms: plan.typed(.max),
         rewrites: plan.rewrites),
       tier: results.first?.tier ?? .none,
-      unmatchedTerms: results.first?.unmatchedTerms ?? plan.typed(plan.required),
-      unknownTerms: plan.typed(plan.unknown), total: attempt.ranked.count, results: results,
+      unmatchedTerms: results.first?.unmatchedTerms ?? plan.typed(plan.required | plan.missing),
+      unknownTerms: plan.typed(plan.unknown | plan.missing), total: attempt.ranked.count,
+      results: results,
       suggestions: try suggestions(attempt), warnings: plan.warnings, corpus: corpus)
   }
 
@@ -151,7 +152,10 @@ struct SearchRun {
       suggest(plan.groups.map { $0.tier == .fuzzy ? $0.standIn : $0.typed }.joined(separator: " "))
     }
     guard tier == .none, plan.groups.count > 1 else { return suggestions }
-    plan.typed(plan.required & ~plan.unknown).forEach(suggest)
+    let known = plan.groups.indices.reduce(0 as UInt32) {
+      LightWords.contains(plan.groups[$1].token) ? $0 : $0 | 1 << UInt32($1)
+    }
+    plan.typed(plan.required & ~plan.unknown & known).forEach(suggest)
     return suggestions
   }
 }

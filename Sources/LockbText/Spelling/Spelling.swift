@@ -25,12 +25,13 @@ public enum Spelling {
 
   /// The closest words of a vocabulary, the likeliest first and in the order of their scalars
   /// where nothing else decides. The word itself is left out.
+  /// - Parameter most: How many mistakes there may be at most; as many as its length allows without it.
   public static func closest(
-    to word: String, in vocabulary: some Sequence<String>, limit: Int
+    to word: String, in vocabulary: some Sequence<String>, limit: Int, atMost most: Int? = nil
   ) -> [Suggestion] {
     var target: [UInt32] = []
     SpellingUnits.read(normalized(word), into: &target)
-    let bound = tolerance(target.count)
+    let bound = min(tolerance(target.count), most ?? .max)
     guard bound > 0, target.count <= longest, limit > 0 else { return [] }
     var distance = EditDistance()
     var units: [UInt32] = []
@@ -60,6 +61,13 @@ public enum Spelling {
       if suggestions.count == limit { break }
     }
     return suggestions
+  }
+
+  /// How many mistakes a word may have to be taken for another.
+  public static func tolerance(of word: String) -> Int {
+    var units: [UInt32] = []
+    SpellingUnits.read(normalized(word), into: &units)
+    return tolerance(units.count)
   }
 
   /// How many mistakes a word of some letters or jamo may have.
