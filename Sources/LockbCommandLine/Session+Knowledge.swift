@@ -20,13 +20,16 @@ func path(_ path: String, below root: String?) -> String {
 }
 
 extension Session {
+  /// The knowledge base to read or write.
+  var knowledgeBasePath: String { options.knowledgeBase ?? environment.usualKnowledgeBase }
+
   /// Answers from the knowledge base; where there is none, or its content changed, builds it first
   /// and says so.
   ///
   /// Whether the content changed is found out meanwhile, on another core: mostly it did not. Where
   /// it did, the first answer is thrown away; it may read and no more.
   func answering<Value>(_ answer: (OpenKnowledge) throws -> Value) throws -> Value {
-    let path = options.knowledgeBasePath
+    let path = knowledgeBasePath
     let previous = try previousIngest()
     let present = previous.map { previous in
       OpenKnowledge(
@@ -51,7 +54,7 @@ extension Session {
   private func isCurrent(
     _ roots: [String], _ scan: Result<ContentScan, FileError>, since previous: PreviousIngest?
   ) throws -> Bool {
-    let path = options.knowledgeBasePath
+    let path = knowledgeBasePath
     do {
       let report = try refresh(roots, scan.get(), since: previous)
       for stray in report.strays { note(messages.leftOut(stray)) }
@@ -86,12 +89,12 @@ extension Session {
 
   /// The knowledge base as it is on disk; nil where there is none that this release can read.
   func previousIngest() throws -> PreviousIngest? {
-    try PreviousIngest(path: options.knowledgeBasePath)
+    try PreviousIngest(path: knowledgeBasePath)
   }
 
   private var ingester: Ingester {
     Ingester(
-      fileSystem: fileSystem, packs: packs, knowledgeBasePath: options.knowledgeBasePath,
+      fileSystem: fileSystem, packs: packs, knowledgeBasePath: knowledgeBasePath,
       toolVersion: LockbCommand.version, now: environment.now)
   }
 

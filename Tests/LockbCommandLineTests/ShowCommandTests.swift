@@ -18,7 +18,8 @@ import Testing
     fixture.environment.variables["COLUMNS"] = String(width)
     fixture.fileSystem = MemoryFileSystem(
       Dictionary(uniqueKeysWithValues: TurnstilePack.content.map { ("Content/" + $0, $1) }))
-    let outcome = fixture.runExactly(["show", name, "--kb", fixture.knowledgeBase])
+    fixture.environment.usualKnowledgeBase = fixture.knowledgeBase
+    let outcome = fixture.runExactly(["show", name])
     try expectSnapshot(outcome.output, named: "CommandLine/" + snapshot)
   }
 

@@ -25,9 +25,6 @@ struct CommonOptions: ParsableArguments {
 
   private static let formatNames = OutputFormat.allCases.map(\.rawValue)
 
-  /// The knowledge base to read or write.
-  var knowledgeBasePath: String { knowledgeBase ?? ".lockb/kb.sqlite" }
-
   /// The folders and files to read.
   var contentRoots: [String] { content.isEmpty ? ["Content"] : content }
 }

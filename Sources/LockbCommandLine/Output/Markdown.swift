@@ -9,6 +9,15 @@ enum Markdown {
     }
     return result
   }
+
+  /// The text on one line as code, between more backticks than it holds itself.
+  static func code(_ text: String) -> String {
+    let text = text.sanitizedLine
+    let runs = text.split { $0 != "`" }
+    let fence = String(repeating: "`", count: 1 + (runs.map(\.count).max() ?? 0))
+    let gap = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
+    return fence + gap + text + gap + fence
+  }
 }
 
 extension Markdown {

@@ -19,6 +19,8 @@ struct Environment: Sendable {
   var commit = ""
   /// Whether the process ends with the command, so that nothing it made need be freed.
   var endsWithCommand = false
+  /// The knowledge base to read or write where none is named.
+  var usualKnowledgeBase = ".lockb/kb.sqlite"
 
   init(
     variables: [String: String] = [:], outputIsTerminal: Bool = false,

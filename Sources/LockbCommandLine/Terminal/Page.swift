@@ -50,14 +50,20 @@ struct Page {
   /// copied as it stands.
   mutating func add(command: String, right: StyledText = StyledText(), indent: Int = 0) {
     let arrow = StyledText("→ ", .faint)
-    guard indent + 2 + command.displayWidth > presentation.width else {
-      return add(arrow + StyledText(command, .command), right: right, indent: indent)
+    let width = indent + 2 + command.displayWidth
+    if width <= presentation.width {
+      let line = arrow + StyledText(command, .command)
+      if width + 2 + right.displayWidth <= presentation.width {
+        return add(line, right: right, indent: indent)
+      }
+      emit(line, indent: indent)
+      return add(right, indent: indent + 2)
     }
     for (index, line) in shellLines(command, first: presentation.width - indent - 2).enumerated() {
       let line = StyledText(line, .command)
       emit(index == 0 ? arrow + line : line, indent: index == 0 ? indent : 0)
     }
-    if !right.isEmpty { add(right, indent: indent + 2) }
+    add(right, indent: indent + 2)
   }
 
   /// The command cut into lines that a shell joins again, each but the last ending in `\`.
@@ -67,6 +73,7 @@ struct Page {
     var width = 0
     var room = room
     var isQuoted = false
+    var isEscaped = false
     for character in command {
       let reserve = isQuoted ? 2 : 1
       if width + character.displayWidth + reserve > room, line.count > 1, character != "'" {
@@ -75,7 +82,8 @@ struct Page {
         width = line.count
         room = presentation.width
       }
-      if character == "'" { isQuoted.toggle() }
+      if character == "'", !isEscaped { isQuoted.toggle() }
+      isEscaped = character == "\\" && !isQuoted && !isEscaped
       line.append(character)
       width += character.displayWidth
     }

@@ -13,9 +13,9 @@ struct DoctorCommand: Subcommand {
 
   func answer(in session: Session) throws -> any Answer {
     var answer = DoctorAnswer(
-      path: common.knowledgeBasePath, packs: session.packs.map(\.id), now: session.environment.now)
+      path: session.knowledgeBasePath, packs: session.packs.map(\.id), now: session.environment.now)
     do {
-      let reader = try KnowledgeReader(path: common.knowledgeBasePath)
+      let reader = try KnowledgeReader(path: session.knowledgeBasePath)
       let information = try reader.information()
       answer.information = information
       answer.freshness = freshness(of: information, try reader.files(), session)

@@ -21,6 +21,6 @@ struct IngestCommand: Subcommand {
       { Result { try session.previousIngest() } })
     let report = try session.refresh(roots, scan.get(), since: previous.get())
     for stray in report.strays { session.note(session.messages.leftOut(stray)) }
-    return IngestAnswer(report: report, path: common.knowledgeBasePath, roots: roots)
+    return IngestAnswer(report: report, path: session.knowledgeBasePath, roots: roots)
   }
 }

@@ -26,7 +26,7 @@ extension SearchAnswer {
     if !snippet.isEmpty { lines.append(snippet) }
     let place = place(of: result)
     lines.append(
-      "`\(result.next.sanitizedLine)`" + (place.isEmpty ? "" : " · `\(place.sanitizedLine)`"))
+      Markdown.code(result.next) + (place.isEmpty ? "" : " · " + Markdown.code(place)))
     return lines.joined(separator: "  \n  ") + "\n"
   }
 }

@@ -100,7 +100,7 @@ extension SearchAnswer {
     page.separate()
     page.add(StyledText(messages.suggestions))
     for suggestion in response.suggestions {
-      page.add(command: "lockb search \(shellQuoted(suggestion))", indent: 2)
+      page.add(command: commands.search(suggestion), indent: 2)
     }
   }
 

@@ -12,6 +12,7 @@ struct SearchAnswer: Answer {
   /// The frameworks that the knowledge base is about.
   let frameworks: [Localized<String>]
   let isStrict: Bool
+  let commands: FollowingCommands
 
   var status: ExitStatus { response.results.isEmpty ? .nothingFound : .success }
 

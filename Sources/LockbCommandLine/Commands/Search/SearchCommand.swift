@@ -43,14 +43,17 @@ struct SearchCommand: Subcommand {
   func answer(in session: Session) throws -> any Answer {
     let request = try request(in: session)
     let (answer, knowledge) = try session.answering { knowledge in
-      let response = try Searcher(knowledge.reader).search(request)
+      var response = try Searcher(knowledge.reader).search(request)
+      for index in response.results.indices {
+        response.results[index].next = session.commands.show(response.results[index].id)
+      }
       var cards: [String: Entity] = [:]
       for result in response.results where result.kind != .guide {
         cards[result.id] = try knowledge.reader.entity(result.id)
       }
       let answer = SearchAnswer(
         response: response, cards: cards, contentRoot: knowledge.contentRoot,
-        frameworks: session.packs.map(\.name), isStrict: strict)
+        frameworks: session.packs.map(\.name), isStrict: strict, commands: session.commands)
       return (answer, knowledge)
     }
     session.keep(knowledge)

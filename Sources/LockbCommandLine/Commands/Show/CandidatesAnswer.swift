@@ -7,6 +7,7 @@ struct CandidatesAnswer: Answer {
   let candidates: [LookupCandidate]
   /// Whether the candidates go by the name; otherwise they are only similar.
   let isFound: Bool
+  let commands: FollowingCommands
 
   var status: ExitStatus { isFound ? .success : .nothingFound }
 
@@ -19,7 +20,7 @@ struct CandidatesAnswer: Answer {
       JSONValue.members([
         "id": .string(candidate.id), "kind": .string(candidate.kind.rawValue),
         "title": .string(candidate.title),
-        "next": .string("lockb show \(shellQuoted(candidate.id))"),
+        "next": .string(commands.show(candidate.id)),
       ])
     }
     return [
@@ -37,12 +38,12 @@ struct CandidatesAnswer: Answer {
       page.add(
         StyledText(candidate.title, .title),
         right: StyledText(messages.name(of: candidate.kind), .faint))
-      page.add(command: "lockb show \(shellQuoted(candidate.id))", indent: 2)
+      page.add(command: commands.show(candidate.id), indent: 2)
     }
     if !isFound {
       page.separate()
       page.add(StyledText(messages.searchInstead))
-      page.add(command: "lockb search \(shellQuoted(name))", indent: 2)
+      page.add(command: commands.search(name), indent: 2)
     }
   }
 
@@ -50,7 +51,7 @@ struct CandidatesAnswer: Answer {
     let messages = Messages(presentation.language)
     let list = candidates.map { candidate in
       "- \(Markdown.escaped(candidate.title)) (\(messages.name(of: candidate.kind))): "
-        + "`lockb show \(shellQuoted(candidate.id).sanitizedLine)`\n"
+        + Markdown.code(commands.show(candidate.id)) + "\n"
     }
     return Markdown.escaped(heading(messages)) + "\n" + (list.isEmpty ? "" : "\n" + list.joined())
   }

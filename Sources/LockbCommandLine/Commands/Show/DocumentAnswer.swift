@@ -13,6 +13,7 @@ struct DocumentAnswer: Answer {
   let contentRoot: String?
   /// The document's translation.
   let counterpart: DocumentID?
+  let commands: FollowingCommands
 
   /// The sections to show, by position: all of them, or one with the deeper ones behind it.
   var shown: Range<Int> {
@@ -78,7 +79,7 @@ struct DocumentAnswer: Answer {
       page.add(StyledText(messages.translation(in: counterpart.language), .faint))
       let anchor = section.map { document.sections[$0].anchor } ?? ""
       let id = anchor.isEmpty ? counterpart.description : "\(counterpart)#\(anchor)"
-      page.add(command: "lockb show \(shellQuoted(id))", indent: 2)
+      page.add(command: commands.show(id), indent: 2)
     }
   }
 

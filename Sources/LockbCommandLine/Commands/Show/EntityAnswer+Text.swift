@@ -99,7 +99,7 @@ extension EntityAnswer {
         StyledText(heading),
         right: StyledText("\(mention.document.language.rawValue) · \(mention.count)×", .faint),
         indent: 4)
-      page.add(command: "lockb show \(shellQuoted(mention.id))", indent: 4)
+      page.add(command: commands.show(mention.id), indent: 4)
     }
     let more = mentions.count - Self.listedMentions
     if more > 0 { page.add(StyledText(messages.moreMentions(more), .faint), indent: 4) }

@@ -12,6 +12,7 @@ struct EntityAnswer: Answer {
   let mentions: [EntityMention]
   /// What the reference machine knows of it.
   let tables: [ReferenceTable]
+  let commands: FollowingCommands
 
   var rows: [[String]] {
     [
@@ -26,7 +27,8 @@ struct EntityAnswer: Answer {
     [
       JSONMember(name: "type", value: .string("entity")),
       JSONMember(name: "entity", value: .entity(entity, related: related)),
-      JSONMember(name: "mentions", value: .array(mentions.map(JSONValue.mention))),
+      JSONMember(
+        name: "mentions", value: .array(mentions.map { .mention($0, next: commands.show($0.id)) })),
       JSONMember(name: "machine", value: .array(tables.map(\.json))),
     ]
   }
@@ -74,7 +76,7 @@ extension JSONValue {
     ])
   }
 
-  fileprivate static func mention(_ mention: EntityMention) -> JSONValue {
+  fileprivate static func mention(_ mention: EntityMention, next: String) -> JSONValue {
     .members([
       "id": .string(mention.id),
       "language": .string(mention.document.language.rawValue),
@@ -83,7 +85,7 @@ extension JSONValue {
       "path": .string(mention.path),
       "line": .integer(mention.line),
       "count": .integer(mention.count),
-      "next": .string("lockb show \(shellQuoted(mention.id))"),
+      "next": .string(next),
     ])
   }
 }

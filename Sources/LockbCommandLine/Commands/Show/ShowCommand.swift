@@ -36,15 +36,17 @@ struct ShowCommand: Subcommand {
     case .entity(let entity):
       return try card(entity, knowledge, session)
     case .document(let document):
-      return try page(document, of: nil, knowledge, session.fileSystem)
+      return try page(document, of: nil, knowledge, session)
     case .section(let document, let index):
-      return try page(document, of: index, knowledge, session.fileSystem)
+      return try page(document, of: index, knowledge, session)
     case .several(let candidates):
-      return CandidatesAnswer(name: name, candidates: candidates, isFound: true)
+      return CandidatesAnswer(
+        name: name, candidates: candidates, isFound: true, commands: session.commands)
     case .nothing(let similar):
       let tables = session.tables(of: name)
       if !tables.isEmpty { return MachineAnswer(name: name, tables: tables) }
-      return CandidatesAnswer(name: name, candidates: similar, isFound: false)
+      return CandidatesAnswer(
+        name: name, candidates: similar, isFound: false, commands: session.commands)
     }
   }
 
@@ -57,19 +59,19 @@ struct ShowCommand: Subcommand {
     }
     return EntityAnswer(
       entity: entity, related: related, mentions: try knowledge.reader.mentions(of: entity.id),
-      tables: session.tables(of: entity.id))
+      tables: session.tables(of: entity.id), commands: session.commands)
   }
 
   private func page(
-    _ document: Document, of section: Int?, _ knowledge: OpenKnowledge,
-    _ fileSystem: any FileSystem
+    _ document: Document, of section: Int?, _ knowledge: OpenKnowledge, _ session: Session
   ) throws -> DocumentAnswer {
     let twin = DocumentID(topic: document.id.topic, language: document.id.language.counterpart)
-    let source = SourceLocator(roots: knowledge.contentRoots, fileSystem: fileSystem)
+    let source = SourceLocator(roots: knowledge.contentRoots, fileSystem: session.fileSystem)
       .source(of: document)
     return DocumentAnswer(
       document: document, section: section, source: source, contentRoot: knowledge.contentRoot,
-      counterpart: try knowledge.reader.documents().contains(twin) ? twin : nil)
+      counterpart: try knowledge.reader.documents().contains(twin) ? twin : nil,
+      commands: session.commands)
   }
 }
 
