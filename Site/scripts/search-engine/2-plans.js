@@ -180,7 +180,10 @@ const isKoreanNoun = (group) => group.token.kind === "hangul" && !group.isOption
 
 const nameUnits = (plan) => plan.groups.flatMap((group, index) => {
   const unit = (forms) => ({ group: index, forms, isOptional: group.isOptional });
-  if (group.tier === MATCH) return [unit([group.token.surface, ...group.token.stems, ...group.token.weak.filter((form) => group.words.includes(form)), ...group.spoken])];
+  if (group.tier === MATCH) {
+    const forms = [...group.token.stems, ...group.token.weak.filter((form) => group.words.includes(form))];
+    return [{ ...unit([group.token.surface, ...forms, ...group.spoken]), isInflected: group.token.kind === "hangul" && forms.length > 0 }];
+  }
   return group.words.length ? [unit(group.words.slice(0, 4))] : (group.splits[0] || []).map((piece) => unit([piece]));
 });
 const keysOf = (list) => {
@@ -188,6 +191,13 @@ const keysOf = (list) => {
   const head = list.slice(0, -1).map((unit) => unit.forms[0] || "").join("");
   return list[list.length - 1].forms.map((form) => head + form);
 };
+/** The keys of a whole query: further words than the last may have particles as well. */
+const keysOfWhole = (list) => {
+  const bare = list.map((unit, i) => (unit.isInflected && i < list.length - 1 ? { ...unit, forms: unit.forms.slice(1) } : unit));
+  return unique([...keysOf(list), ...keysOf(bare)]);
+};
+/** How soon what goes by a name comes, by its standing: see `NameKey.Standing`. */
+const ORDER = [0, 2, 3, 1, 5, 4];
 const addConcept = (plan, names, list) => {
   const groups = list.reduce((mask, unit) => mask | (1 << unit.group), 0), cards = core().cards;
   const words = list.reduce((n, { group }) => n + (plan.groups[group].token.kind === "name" ? Math.max(1, plan.groups[group].token.parts.length) : 1), 0);
@@ -219,9 +229,9 @@ const findNames = (plan) => {
   const all = nameUnits(plan);
   for (const list of [all, all.filter((unit) => !unit.isOptional)]) {
     if (plan.named.length) continue;
-    keysOf(list).forEach((key, i) => {
+    keysOfWhole(list).forEach((key, i) => {
       for (const { entry, standing } of lookup(key)) {
-        if (!plan.named.some((name) => name.entry === entry)) plan.named.push({ entry, standing: standing + (i ? 5 : 0) });
+        if (!plan.named.some((name) => name.entry === entry)) plan.named.push({ entry, standing: ORDER[standing] + (i ? 6 : 0) });
       }
     });
     const tier = list.length ? Math.max(...list.map((unit) => plan.groups[unit.group].tier)) : MATCH;

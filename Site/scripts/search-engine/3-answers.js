@@ -227,7 +227,7 @@ const rank = (plan, query, options) => {
   const named = plan.named.filter(({ entry }) => isAllowed(entry)).map(({ entry, standing }) => {
     const document = documentOf[entry], isCard = document === undefined;
     const candidate = { owner: isCard ? -entry : document, entries: [entry], count: 1, groups: ~0 };
-    return { candidate, entry, tier: plan.namedTier, groups: ~0, score: 1000 - 100 * standing + 300 * (isCard ? literalness(query, entry) : 0) };
+    return { candidate, entry, tier: plan.namedTier, groups: ~0, score: 1200 - 100 * standing + 300 * (isCard ? literalness(query, entry) : 0) };
   }).sort(byScore);
   const taken = new Set(named.map(({ candidate }) => candidate.owner));
   const candidates = collect(plan, isAllowed).filter((candidate) => !taken.has(candidate.owner));

@@ -10,6 +10,8 @@ struct QueryName {
     var forms: [String]
     /// Whether it asks or connects.
     var isOptional: Bool
+    /// Whether it is Korean and another form of it stands behind the first.
+    var isInflected = false
   }
 
   /// The longest name that is looked for inside a query, in words.
@@ -23,7 +25,7 @@ struct QueryName {
 
   /// How much less a name is worth that another form of the last word makes: more than there are
   /// standings.
-  private static let standingOfOtherForm = 5
+  private static let standingOfOtherForm = 6
 
   /// The most entities of one name whose other names are looked for.
   private static let mostNamed = 8
@@ -44,11 +46,13 @@ struct QueryName {
   /// Fills in what the query names, and lets the words of a name find what it is a name of.
   func find(_ units: [Unit], _ plan: inout QueryPlan, _ hits: HitReader) throws {
     for words in [units, units.filter { !$0.isOptional }] where plan.named.isEmpty {
-      for (index, key) in Self.keys(words[...]).enumerated() {
-        for name in try lookup(key) where !plan.named.contains(where: { $0.entry == name.entry }) {
-          plan.named.append(name)
+      for (index, key) in Self.keysOfWhole(words).enumerated() {
+        for var name in try lookup(key)
+        where !plan.named.contains(where: { $0.entry == name.entry }) {
+          name.standing = NameKey.Standing(rawValue: name.standing)?.order ?? name.standing
           // What only another form of the query names comes after what the query itself names.
-          if index > 0 { plan.named[plan.named.count - 1].standing += Self.standingOfOtherForm }
+          if index > 0 { name.standing += Self.standingOfOtherForm }
+          plan.named.append(name)
         }
       }
       let tier = words.map { plan.groups[$0.group].tier }.max() ?? .match
@@ -136,6 +140,17 @@ struct QueryName {
     guard let last = units.last else { return [] }
     let head = units.dropLast().map { $0.forms.first ?? "" }.joined()
     return last.forms.map { head + $0 }
+  }
+
+  /// The keys of a whole query: further words than the last may have particles as well.
+  private static func keysOfWhole(_ units: [Unit]) -> [String] {
+    var keys = keys(units[...])
+    var bare = units
+    for index in units.indices.dropLast() where units[index].isInflected {
+      bare[index].forms = Array(units[index].forms.dropFirst())
+    }
+    for key in Self.keys(bare[...]) where !keys.contains(key) { keys.append(key) }
+    return keys
   }
 
   private func lookup(_ key: String) throws -> [NamedEntry] {

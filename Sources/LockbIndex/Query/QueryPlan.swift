@@ -60,6 +60,7 @@ struct QueryPlan {
 struct NamedEntry: Hashable {
   /// Its entry.
   var entry: Int
-  /// How good a name it is: see `NameKey.Standing`.
+  /// How good a name it is; the lower the better. In a plan, how soon it comes: see
+  /// `NameKey.Standing.order`.
   var standing: Int
 }

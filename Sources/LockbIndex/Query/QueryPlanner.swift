@@ -177,6 +177,8 @@ struct QueryPlanner {
     }
     // A name of one syllable is known by a form that is weak elsewhere: 맥 of 맥에서.
     let weak = group.token.weakStems.filter(group.words.contains)
-    return [unit([group.token.surface] + group.token.stems + weak + group.spoken)]
+    var own = unit([group.token.surface] + group.token.stems + weak + group.spoken)
+    own.isInflected = group.token.kind == .hangul && !(group.token.stems + weak).isEmpty
+    return [own]
   }
 }

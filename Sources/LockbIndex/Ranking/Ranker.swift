@@ -1,5 +1,6 @@
 internal import GRDB
 internal import LockbBase
+internal import LockbKnowledge
 
 /// Puts what a plan finds in order.
 struct Ranker {
@@ -13,6 +14,12 @@ struct Ranker {
   private static let bestShareOfLongQuery = 0.4
   /// How much of it any answer must have.
   private static let leastShare = 0.25
+
+  /// The score of what the whole query is the best name of.
+  private static let scoreOfName = 1200.0
+  /// How much further up a document comes that is called like the query, where the documents are not
+  /// about what the cards are about.
+  private static let gainOfTitle = 200.0
 
   /// How good an answer an entity is, beside the best one, where a query is several names and it
   /// is what one of them is a name of.
@@ -30,6 +37,7 @@ struct Ranker {
   private let query: String
   private let order: DocumentOrder
   private let feedback: SubjectFeedback
+  private let subject: CorpusSubject
 
   init(
     _ database: Database, _ request: SearchRequest, _ directory: EntryDirectory, query: String,
@@ -41,6 +49,7 @@ struct Ranker {
     self.query = query
     self.directory = directory
     order = try DocumentOrder(database)
+    subject = CorpusSubject(database, sectionCount: sections)
     feedback = SubjectFeedback(database, entityCount: entities, sectionCount: sections)
     averageWords =
       Double(try Store.number("words_in_sections", database)) / Double(max(sections, 1))
@@ -56,7 +65,9 @@ struct Ranker {
         owner: document == 0 ? -name.entry : document, entries: [name.entry], entryCount: 1,
         groups: .max, bestGroups: .max, score: 0)
       let score =
-        try 1000 - 100 * Double(name.standing) + 300 * literalness(of: name.entry, document)
+        try Self.scoreOfName - 100 * Double(name.standing)
+        + (document == 0 ? 300 * literalness(of: name.entry) : 0)
+        + (document != 0 && subject.isForeign() ? Self.gainOfTitle : 0)
       named.append(
         RankedOwner(
           candidate: candidate, entry: name.entry, tier: plan.namedTier, score: score,
@@ -74,12 +85,15 @@ struct Ranker {
 
   /// How far the query is the name of an entity to the letter, but for letter case: `open()` is
   /// the method before the property `open`, and `openDoor` is not `open(door:)`.
-  private func literalness(of entry: Int, _ document: Int) throws -> Double {
-    guard document == 0,
+  private func literalness(of entry: Int) throws -> Double {
+    guard
       let row = try StoredRow.fetchOne(
-        database.cachedStatement(sql: "SELECT name_en, container FROM entity WHERE id = ?"),
+        database.cachedStatement(sql: "SELECT name_en, container, kind FROM entity WHERE id = ?"),
         arguments: [entry])
     else { return 0 }
+    // Elsewhere the word of a card is an ordinary word.
+    let kind = try EntityKind(rawValue: row[2])
+    if kind != .api, kind != .key, try subject.isForeign() { return 0 }
     let query = self.query.lowercased()
     let name = try (row[0] as String).lowercased()
     let base = String(name.prefix { $0 != "(" })

@@ -38,14 +38,17 @@ public struct SearchRecords: Sendable {
           synopsis: isTop ? document.synopsis : "", body: section.text, isTop: isTop))
     }
     documents[document.id] = DocumentRecord(
-      names: NameKey.keys(title: document.title, topic: document.id.topic), sections: sections)
+      names: [NameKey.key(document.title), NameKey.key(document.id.topic)], sections: sections)
   }
 
   /// What the sections of a document tell.
   func sections(of document: DocumentID) -> [EntryRecord] { documents[document]?.sections ?? [] }
 
-  /// The keys by which a document is looked up.
-  func names(of document: DocumentID) -> [String] { documents[document]?.names ?? [] }
+  /// The keys by which a document is looked up, each with its standing.
+  func names(of document: DocumentID) -> [(key: String, standing: Int)] {
+    guard let names = documents[document]?.names, names.count == 2 else { return [] }
+    return NameKey.standings(titleKey: names[0], topicKey: names[1])
+  }
 
   /// The numbers of all words, in the byte order of the words.
   var order: [Int] { words.sorted(knownOrder + (knownOrder.count..<words.count)) }

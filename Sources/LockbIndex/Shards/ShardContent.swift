@@ -167,8 +167,8 @@ extension ShardContent {
       }
     }
     for (index, document) in documents.enumerated() where !document.sections.isEmpty {
-      for key in records.names(of: document.id) {
-        entries[key, default: []].insert([NameKey.Standing.title.rawValue, firstEntries[index]])
+      for (key, standing) in records.names(of: document.id) {
+        entries[key, default: []].insert([standing, firstEntries[index]])
       }
     }
     let keys = entries.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

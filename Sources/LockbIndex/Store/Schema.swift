@@ -4,7 +4,7 @@
 /// then sections.
 enum Schema {
   /// Changes whenever the tables, or what stands in them, change.
-  static let version = 4
+  static let version = 5
   /// `lkb1` in the file's header: tells a knowledge base from any other database.
   static let applicationID: Int32 = 0x6c6b_6231
 

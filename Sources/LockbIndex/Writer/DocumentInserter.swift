@@ -55,9 +55,9 @@ struct DocumentInserter {
         section, as: entries[index], of: id, at: index, columns: columns[index])
     }
     guard let first = entries.first else { return }
-    for key in NameKey.keys(title: value.title, topic: value.id.topic) {
+    for (key, standing) in NameKey.keys(title: value.title, topic: value.id.topic) {
       name.add(key)
-      name.add(NameKey.Standing.title.rawValue)
+      name.add(standing)
       name.add(first)
       try name.run()
     }

@@ -60,10 +60,10 @@ struct DocumentRemover {
     }
     try database.execute(sql: "DELETE FROM document WHERE id = ?", arguments: [id])
     if let first = ids.first {
-      for key in try NameKey.keys(title: title, topic: document[3]) {
+      for (key, standing) in try NameKey.keys(title: title, topic: document[3]) {
         try database.execute(
           sql: "DELETE FROM name WHERE key = ? AND standing = ? AND entry = ?",
-          arguments: [key, NameKey.Standing.title.rawValue, first])
+          arguments: [key, standing, first])
       }
     }
     return ids

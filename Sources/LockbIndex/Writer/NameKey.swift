@@ -5,7 +5,7 @@ internal import LockbText
 /// The form of a name by which it is looked up: its words run together, so that letter case,
 /// spaces and punctuation do not matter.
 enum NameKey {
-  /// How good a key is for what it names; the lower the better.
+  /// How good a key is for what it names.
   enum Standing: Int {
     /// The name, or what an id calls it.
     case name
@@ -13,10 +13,25 @@ enum NameKey {
     case alias
     /// A name without its arguments, or with its container in front; an everyday name.
     case variant
-    /// A document's title, or its topic.
+    /// A document's title.
     case title
     /// A name that should not be used.
     case forbidden
+    /// What a document's file is called.
+    case topic
+
+    /// How soon what goes by it comes where a query is the name: what somebody called a document comes
+    /// before what else a card is called.
+    var order: Int {
+      switch self {
+      case .name: 0
+      case .title: 1
+      case .alias: 2
+      case .variant: 3
+      case .topic: 4
+      case .forbidden: 5
+      }
+    }
   }
 
   /// The key of a name; empty where the name has no letter or digit.
@@ -50,10 +65,20 @@ enum NameKey {
       .map { ($0.key, $0.value) }
   }
 
-  /// The keys of a document: its title and its topic.
-  static func keys(title: String, topic: String) -> [String] {
-    let keys = [key(title), key(topic)].filter { !$0.isEmpty }
-    return keys.count == 2 && keys[0] == keys[1] ? [keys[0]] : keys
+  /// The keys of a document, each with its standing.
+  static func keys(title: String, topic: String) -> [(key: String, standing: Int)] {
+    standings(titleKey: key(title), topicKey: key(topic))
+  }
+
+  /// The keys of a document, each once and with its standing.
+  static func standings(titleKey: String, topicKey: String) -> [(key: String, standing: Int)] {
+    let keys = [
+      (key: titleKey, standing: Standing.title.rawValue),
+      (key: topicKey, standing: Standing.topic.rawValue),
+    ]
+    return keys.filter {
+      !$0.key.isEmpty && ($0.standing == keys[0].standing || $0.key != titleKey)
+    }
   }
 
   private static func standing(of alias: Alias) -> Standing {
