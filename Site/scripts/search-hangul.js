@@ -137,7 +137,7 @@ window.lockb.shard("search-hangul", (lockb, { words, isMark, isSyllable, split, 
     const [first, second] = token.surface;
     if (token.surface.length === 2 && second === "요" && isSyllable(first) && "ㅏㅓㅕㅘㅝ".includes(vowels[split(first)[1]]) && !split(first)[2]) return true;
     const ends = (list) => list.some((ending) => token.surface.endsWith(ending));
-    return (token.surface.length > 1 && ends(predicates[0])) || (token.surface.length > 2 && ends(predicates[1]));
+    return (token.surface.length > 1 && ends(predicates[0])) || (token.surface.length > 2 && token.stems.length + token.weak.length > 0 && ends(predicates[1]));
   };
   const saysSomething = (token) => token.stems.length ? !token.stems.every((stem) => /^(?:못|안|잘)[하되]$/.test(stem)) : token.surface.length > 2;
   return { fill: hangul, isStop, isVerbal, saysSomething, isKnownVerb, connects, light };

@@ -134,6 +134,11 @@ const required = (plan) => maskOf(plan.groups, (group) => !group.isOptional);
 const unknown = (plan) => maskOf(plan.groups, (group) => !group.isOptional && !group.hits.size);
 /** The words that no answer has, though it is one. */
 const missing = (plan) => maskOf(plan.groups, (group) => group.isMissing);
+/** The words that an answer to a short query has to have to come before others. */
+const decisive = (plan) => {
+  const mask = required(plan) & ~unknown(plan) & maskOf(plan.groups, (group) => !group.isPredicate && !isLight(group.token));
+  return bits(required(plan)) <= 4 && bits(mask) > 1 ? mask : 0;
+};
 const typed = (plan, mask) => unique(plan.groups.filter((_, i) => has(mask, i)).map((group) => group.typed));
 const bits = (mask) => { let n = 0; for (; mask; mask &= mask - 1) n += 1; return n; };
 

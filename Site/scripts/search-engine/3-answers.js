@@ -183,6 +183,13 @@ const answers = (candidates, plan) => {
 /** What is read where there are cards. */
 const subjects = () => once("subjects", () => lockb.need("search-subjects")({ byScore, core, item, links, numbers, ascending, once, rounded, unique }));
 
+/** Puts documents with all of some words before those with some of them; cards keep their places. */
+const wholeFirst = (ranked, deciding) => {
+  if (!deciding) return ranked;
+  const isWhole = (owner) => (owner.groups & deciding) === deciding, documents = ranked.filter(({ candidate }) => candidate.owner >= 0);
+  const ordered = [...documents.filter(isWhole), ...documents.filter((owner) => !isWhole(owner))];
+  return ranked.map((owner) => (owner.candidate.owner < 0 ? owner : ordered.shift()));
+};
 const readBest = (found, plan) => {
   const { groups } = plan, wanted = required(plan), lacking = missing(plan), all = Math.max(sum(groups, wanted & ~unknown(plan), "share"), 1e-9);
   const substitute = groups.length ? Math.max(...groups.map((group) => (isOnlyRelated(group) ? FUZZY : group.tier))) : MATCH;
@@ -219,7 +226,7 @@ const readBest = (found, plan) => {
   ranked.sort(byScore);
   const floor = ranked.length ? ranked[ranked.length - 1].score : 0;
   promising.slice(readCount).forEach(({ candidate }, i) => ranked.push({ candidate, entry: candidate.entries[0], tier: tier(candidate.groups), groups: candidate.groups, score: floor / (2 + i) }));
-  return ranked;
+  return wholeFirst(ranked, decisive(plan));
 };
 const rank = (plan, query, options) => {
   const { documentOf, documents, twins } = core();

@@ -20,7 +20,9 @@ enum Predicate {
     let syllables = token.surface.unicodeScalars.count
     if syllables == 2, token.surface.hasSuffix("요"), hasMergedVowel(token.surface) { return true }
     if syllables > 1, endings.contains(where: token.surface.hasSuffix) { return true }
-    return syllables > 2 && doubtful.contains(where: token.surface.hasSuffix)
+    // Of a noun that only looks like a verb, 펌웨어 or 스토리지, nothing is taken off.
+    return syllables > 2 && !(token.stems + token.weakStems).isEmpty
+      && doubtful.contains(where: token.surface.hasSuffix)
   }
 
   /// Verbs that only carry an ending, behind a word that turns them round: 못해요, 안돼요.

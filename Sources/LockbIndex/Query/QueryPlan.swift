@@ -35,6 +35,24 @@ struct QueryPlan {
     return groups.share(mask & known) / max(groups.share(known), 1e-9)
   }
 
+  /// The words that an answer to a short query has to have to come before others, a bit each: those
+  /// that are known and say what it is about. None for a longer query, which says more than an answer
+  /// need hold, and for a single word.
+  var decisive: UInt32 {
+    let content = groups.indices.reduce(0 as UInt32) {
+      groups[$1].isLight ? $0 : $0 | 1 << UInt32($1)
+    }
+    let decisive = required & ~unknown & content
+    let isShort = required.nonzeroBitCount <= 4
+    return isShort && decisive.nonzeroBitCount > 1 ? decisive : 0
+  }
+
+  /// Whether all that it says is in the title or the heading of an answer.
+  func isTitle(of owner: RankedOwner) -> Bool {
+    owner.tier == .exact
+      || groups.allSatisfy { $0.isOptional || $0.hits[owner.entry] & HitMap.title != 0 }
+  }
+
   /// Whether several names are all that it says.
   var isOnlyNames: Bool {
     concepts.count > 1 && required & ~concepts.reduce(0) { $0 | $1.groups } == 0

@@ -196,7 +196,7 @@ struct Ranker {
           candidate: candidate, entry: candidate.entries[0], tier: tier(candidate.groups),
           score: floor / Double(2 + index), groups: candidate.groups))
     }
-    return ranked
+    return wholeFirst(ranked, plan.decisive)
   }
 
   /// Lets what several names are names of stand not far behind the best text about all of them.
@@ -208,6 +208,16 @@ struct Ranker {
         ranked[index].raise("named", to: least)
       }
     }
+  }
+
+  /// Puts documents with all of some words before those with some of them. Cards keep their places: they
+  /// say little, and are about what they are called.
+  private func wholeFirst(_ ranked: [RankedOwner], _ decisive: UInt32) -> [RankedOwner] {
+    guard decisive != 0 else { return ranked }
+    let documents = ranked.filter { !$0.candidate.isEntity }
+    func isWhole(_ owner: RankedOwner) -> Bool { owner.groups & decisive == decisive }
+    var ordered = (documents.filter(isWhole) + documents.filter { !isWhole($0) }).makeIterator()
+    return ranked.map { $0.candidate.isEntity ? $0 : ordered.next() ?? $0 }
   }
 
   // MARK: - Translations
