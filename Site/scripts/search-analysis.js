@@ -249,6 +249,8 @@
   /** Whether a word asks or connects. */
   const isStop = (token) => {
     if (token.kind === "word") return tables().stop.has(token.surface);
+    // In capitals, as other programs want them between words.
+    if (token.kind === "name") return token.surface === "and" || token.surface === "or";
     return token.kind === "hangul" && ofHangul().isStop(token);
   };
   /** Whether a word is frequent in all speech. */

@@ -291,7 +291,8 @@ const makePlan = (text, isStrict) => {
       const words = group.related.filter(contains).sort();
       lines[i].push(`${group.typed} → ${words.slice(0, 3).join(", ")}${words.length > 3 ? ", …" : ""}`);
     }
-    if (group.hits.size || group.isOptional || isStrict) return;
+    // A number is no slip of another, and particles and endings alone are inside of any word.
+    if (group.hits.size || group.isOptional || isStrict || group.token.kind === "number" || isStop(group.token)) return;
     const other = distant().standIn(group, i === groups.length - 1);
     if (!other) { lines[i].push(...loanwords().addAny(group)); return; }
     groups[i] = other;

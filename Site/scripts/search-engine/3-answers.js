@@ -261,7 +261,7 @@ const rank = (plan, query, options) => {
 // MARK: Answers
 
 const isInitials = (text) => /^[ㄱ-ㅎ\s]+$/.test(text) && distant().isInitials(text);
-const clean = (raw) => raw.replace(/[\p{Cc}\p{Z}]+/gu, " ").replace(/[\p{Cf}\p{Cs}\p{Cn}\p{Co}]/gu, "").trim().normalize("NFC").slice(0, 1000);
+const clean = (raw) => raw.replace(/\\(?:([nrt])(?![\p{Alphabetic}\p{N}])|.)/gsu, (all, space) => (space ? " " : all)).replace(/[\p{Cc}\p{Z}]+/gu, " ").replace(/[\p{Cf}\p{Cs}\p{Cn}\p{Co}]/gu, "").trim().normalize("NFC").slice(0, 1000);
 
 /** Whether a query may be a misspelt name: a word of it is known by no more than a syllable of it. */
 const isDoubtful = (plan) => !plan.named.length && plan.groups.some((group) => {

@@ -52,7 +52,9 @@ struct QueryPlanner {
         }
         lines[index].append(Self.rewrite(plan.groups[index].typed, words))
       }
-      if !isStrict, plan.groups[index].isUnknown, !plan.groups[index].isOptional {
+      if !isStrict, plan.groups[index].isUnknown, !plan.groups[index].isOptional,
+        StandIns.mayStand(for: plan.groups[index].token)
+      {
         let isLast = index == plan.groups.count - 1
         if let group = try standIns.group(for: plan.groups[index], isLast: isLast, hits) {
           plan.groups[index] = group

@@ -16,7 +16,7 @@ struct QueryText {
     var length = 0
     var needsSpace = false
     var isCut = false
-    for scalar in raw.unicodeScalars {
+    for scalar in Self.withoutEscapes(raw.unicodeScalars) {
       guard length < Self.longest else {
         isCut = true
         break
@@ -35,6 +35,26 @@ struct QueryText {
     }
     text = String(scalars).nfc
     self.isCut = isCut
+  }
+
+  /// The scalars without the escapes of white space that programs paste, as in `a \n b`: a
+  /// space in their place. A letter behind a backslash that a word goes on from is the word's.
+  private static func withoutEscapes(_ scalars: String.UnicodeScalarView) -> [Unicode.Scalar] {
+    var result: [Unicode.Scalar] = []
+    var last: Unicode.Scalar?
+    var scalars = scalars.makeIterator()
+    var next = scalars.next()
+    while let scalar = next {
+      next = scalars.next()
+      let isEscape = last == "\\" && ["n", "r", "t"].contains(scalar)
+      if isEscape, next?.properties.isAlphabetic != true, next?.properties.numericType == nil {
+        result.append(" ")
+      } else {
+        result.append(scalar)
+      }
+      last = last == "\\" ? nil : scalar
+    }
+    return result
   }
 
   /// Whether some Hangul is in it: its writer reads Korean.

@@ -11,6 +11,12 @@ struct StandIns {
 
   init(_ lexicon: Lexicon) { self.lexicon = lexicon }
 
+  /// Whether another word may stand for one: a number is no slip of another, and particles and endings
+  /// alone are inside of any word.
+  static func mayStand(for token: Token) -> Bool {
+    token.kind != .number && !StopWords.contains(token)
+  }
+
   /// The group with words that stand in for its own, or nil where there are none.
   func group(
     for group: QueryGroup, isLast: Bool, _ hits: HitReader

@@ -12,6 +12,8 @@ public enum StopWords {
     wheres which who whom whos whose will with wont would wouldnt you your youre yours youve
     """.listed)
 
+  private static let operators: Set = ["and", "or"]
+
   static let korean = Set(words + auxiliaries)
 
   private static let words =
@@ -43,6 +45,8 @@ public enum StopWords {
   public static func contains(_ token: Token) -> Bool {
     switch token.kind {
     case .word: return english.contains(token.surface)
+    // In capitals, as other programs want them between words.
+    case .identifier: return operators.contains(token.surface)
     case .hangul:
       // With a particle too: 언제까지. A stem of one syllable is as likely another word.
       return containsKorean(token.surface)
