@@ -256,12 +256,14 @@ window.lockb.shard("search-distant", (analysis, engine) => {
     if (!isInitials(text)) return [];
     const parts = text.split(" ").filter(Boolean), whole = parts.join("");
     const pick = (list, test) => byLength(list.filter(([, own]) => test(own)).map(([item]) => item), 6);
-    const { names, words } = initialed(whole), same = pick(names, (own) => own === whole);
+    // Of those with just these initials, the most usual stand first already.
+    const usual = (list, initials) => list.filter(([, own]) => own === initials).map(([item]) => item).slice(0, 6);
+    const { names, words } = initialed(whole), same = usual(names, whole);
     if (same.length) return same;
-    const near = [...pick(words, (own) => own === whole), ...pick(names, () => true)];
+    const near = [...usual(words, whole), ...pick(names, () => true)];
     if (near.length) return near;
     if (parts.length > 1) {
-      const choices = parts.map((piece) => pick(initialed(piece).words, (own) => own === piece));
+      const choices = parts.map((piece) => usual(initialed(piece).words, piece));
       if (choices.every((choice) => choice.length)) {
         return choices.reduce((texts, choice) => texts.flatMap((head) => choice.map((tail) => (head ? head + " " + tail : tail))).slice(0, 64), [""]);
       }

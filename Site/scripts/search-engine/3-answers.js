@@ -289,19 +289,25 @@ const run = (raw, options) => {
   let answer = strict && unknown(strict) && !strict.named.length ? undefined : whole();
   /** The answers to other readings of the query. */
   const guess = (tier, readings) => {
-    let found;
+    const attempts = [];
     for (const reading of distant()[readings](query)) {
       const other = attempt(reading);
       other.ranked = other.ranked.filter((owner) => owner.tier <= SUBSTRING);
       if (!other.ranked.length) continue;
-      for (const owner of other.ranked) owner.tier = tier;
       other.plan.rewrites.unshift(`${query} → ${reading}`);
-      if (!found) { found = other; continue; }
-      const known = new Set(found.ranked.map((owner) => owner.candidate.owner));
-      found.plan.rewrites.push(...other.plan.rewrites);
-      found.ranked.push(...other.ranked.filter((owner) => !known.has(owner.candidate.owner)));
+      attempts.push(other);
     }
-    if (found) answer = found;
+    if (!attempts.length) return;
+    // Many words have the same initials: what something is called is meant first.
+    const isTitled = ({ plan, ranked: [owner] }) => owner.tier === EXACT || plan.groups.every((group) => group.isOptional || (group.hits.get(owner.entry) & TITLE) > 0);
+    if (tier === CHOSEONG) attempts.sort((a, b) => isTitled(b) - isTitled(a));
+    const known = new Set(), ranked = [], [{ plan }] = attempts;
+    for (const other of attempts) {
+      ranked.push(...other.ranked.filter(({ candidate }) => !known.has(candidate.owner)));
+      for (const { candidate } of other.ranked) known.add(candidate.owner);
+    }
+    plan.rewrites = attempts.flatMap((other) => other.plan.rewrites);
+    answer = { plan, ranked: ranked.map((owner) => ({ ...owner, tier })) };
   };
   if (answer && isDoubtful(answer.plan)) guess(FUZZY, "similarNames");
   for (const [tier, readings] of [[CHOSEONG, "byInitials"], [FUZZY, "otherLayouts"], [FUZZY, "similarNames"]]) {

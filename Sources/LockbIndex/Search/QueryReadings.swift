@@ -7,8 +7,11 @@ enum QueryReadings {
   private static let most = 6
 
   /// Names and words that begin with the initial consonants that the query is made of.
+  /// - Parameter frequency: How many entries have a word: of those with the same initials, the usual
+  ///   ones are meant.
   static func initials(
-    _ text: String, _ lexicon: Lexicon, _ database: Database
+    _ text: String, _ lexicon: Lexicon, _ database: Database,
+    frequency: (String) throws -> Int
   ) throws -> [String] {
     guard Choseong.isQuery(text) else { return [] }
     let parts = text.split(separator: " ")
@@ -16,14 +19,16 @@ enum QueryReadings {
     let keys = try String.fetchAll(database, sql: "SELECT DISTINCT key FROM name ORDER BY key")
     let names = keys.map { (text: $0, initials: Choseong.initials(of: $0)) }
     let same = names.filter { $0.initials == whole }.map(\.text)
-    if !same.isEmpty { return shortest(same) }
+    if !same.isEmpty { return try usual(same, frequency) }
     let words = try lexicon.words().filter { $0.unicodeScalars.allSatisfy(\.isSyllable) }
       .map { (text: $0, initials: Choseong.initials(of: $0)) }
     let starting = names.filter { $0.initials.hasPrefix(whole) }.map(\.text)
     let single = words.filter { $0.initials == whole }.map(\.text)
-    if !(single + starting).isEmpty { return shortest(single) + shortest(starting) }
+    if !(single + starting).isEmpty { return try usual(single, frequency) + shortest(starting) }
     if parts.count > 1 {
-      let choices = parts.map { part in shortest(words.filter { $0.initials == part }.map(\.text)) }
+      let choices = try parts.map { part in
+        try usual(words.filter { $0.initials == part }.map(\.text), frequency)
+      }
       if choices.allSatisfy({ !$0.isEmpty }) { return combinations(choices) }
     }
     let said = try runs(of: whole, in: database)
@@ -87,6 +92,24 @@ enum QueryReadings {
   /// The query as the other layout of the keyboard writes it.
   static func otherLayout(_ text: String) -> [String] {
     [KeyboardLayout.hangul(from: text), KeyboardLayout.latin(from: text)].compactMap { $0 }
+  }
+
+  /// The most usual of some texts.
+  private static func usual(
+    _ texts: [String], _ frequency: (String) throws -> Int
+  ) rethrows -> [String] {
+    let counted = try texts.map { (text: $0, count: try frequency($0)) }
+    return Array(counted.sorted(by: precedes).prefix(most).map(\.text))
+  }
+
+  /// Whether one of two texts with the same initials is meant sooner: the more usual, then the shorter.
+  static func precedes(
+    _ left: (text: String, count: Int), _ right: (text: String, count: Int)
+  ) -> Bool {
+    if left.count != right.count { return left.count > right.count }
+    return left.text.utf8.count != right.text.utf8.count
+      ? left.text.utf8.count < right.text.utf8.count
+      : left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
   }
 
   private static func shortest(_ texts: [String]) -> [String] {

@@ -11,6 +11,7 @@ struct SearchRun {
   private let ranker: Ranker
   private let planner: QueryPlanner
   private let respelling: Respelling
+  private let hits: HitReader
   private let corpus: SearchCorpus
   private let language: Language
 
@@ -26,7 +27,7 @@ struct SearchRun {
       digest: try Store.text("content_digest", database), analyzer: Analyzer.version)
     language = query.isKorean ? .korean : .english
     let directory = try EntryDirectory(Store.blob("directory", database))
-    let hits = HitReader(
+    hits = HitReader(
       database, directory, entries: corpus.sections + entityCount, isStrict: request.isStrict)
     planner = QueryPlanner(database, lexicon: lexicon, hits: hits, entityCount: entityCount)
     respelling = Respelling(lexicon, hits)
@@ -60,7 +61,10 @@ struct SearchRun {
     if attempt.ranked.isEmpty, !request.isStrict {
       let (text, plan) = (query.text, attempt.plan)
       let guesses: [(SearchTier, () throws -> [String])] = [
-        (.choseong, { try QueryReadings.initials(text, lexicon, database) }),
+        (
+          .choseong,
+          { try QueryReadings.initials(text, lexicon, database, frequency: hits.frequency) }
+        ),
         (.fuzzy, { QueryReadings.otherLayout(text) }),
         (.fuzzy, { try QueryReadings.similarNames(text, database) }),
         (.fuzzy, { try respelling.texts(of: text, plan) }),
@@ -114,25 +118,34 @@ struct SearchRun {
       }
   }
 
-  /// The answers to other readings of the query together, as a plan for the first that has any.
+  /// The answers to other readings of the query together, as a plan for the first.
   private func best(of readings: [String], atLeast tier: SearchTier) throws -> Attempt? {
-    var found: Attempt?
+    var attempts: [Attempt] = []
     for reading in readings {
       var other = try attempt(reading)
       // A reading is a guess already: it must fit without further guesses.
       other.ranked.removeAll { $0.tier > .substring }
       guard !other.ranked.isEmpty else { continue }
-      for index in other.ranked.indices { other.ranked[index].tier = tier }
       other.plan.rewrites.insert("\(query.text) → \(reading)", at: 0)
-      guard var first = found else {
-        found = other
-        continue
-      }
-      first.plan.rewrites += other.plan.rewrites
-      let known = Set(first.ranked.map(\.candidate.owner))
-      first.ranked += other.ranked.filter { !known.contains($0.candidate.owner) }
-      found = first
+      attempts.append(other)
     }
+    // Many words have the same initials: what something is called is meant first.
+    if tier == .choseong {
+      let titled = attempts.map { attempt in attempt.plan.isTitle(of: attempt.ranked[0]) }
+      attempts = [true, false].flatMap { isFirst in
+        attempts.indices.filter { titled[$0] == isFirst }.map { attempts[$0] }
+      }
+    }
+    var known: Set<Int> = []
+    var answers: [RankedOwner] = []
+    for attempt in attempts {
+      answers += attempt.ranked.filter { !known.contains($0.candidate.owner) }
+      known.formUnion(attempt.ranked.map(\.candidate.owner))
+    }
+    guard var found = attempts.first else { return nil }
+    found.plan.rewrites = attempts.flatMap(\.plan.rewrites)
+    found.ranked = answers
+    for index in found.ranked.indices { found.ranked[index].tier = tier }
     return found
   }
 

@@ -6,6 +6,7 @@ struct Postings {
   private let starts: [Int]
   private let traits: [WordTraits]
   private let marks: [UInt64]
+  private let frequencies: [Int]
 
   /// What is known of a word while entries are read.
   private struct Counter {
@@ -13,6 +14,8 @@ struct Postings {
     var last = 0
     var traits: WordTraits = []
     var mark: UInt64 = 0
+    /// The number of entries that the full-text table finds by it.
+    var frequency = 0
   }
 
   /// Puts together what entries tell, in the order of their numbers, which begin with 1. Each has a
@@ -26,6 +29,7 @@ struct Postings {
             ShardText.length(of: index + 1 - counters[word].last) + places.count
           counters[word].last = index + 1
           counters[word].traits.formUnion(traits)
+          if traits.contains(.known) { counters[word].frequency += 1 }
           counters[word].mark = (counters[word].mark ^ marks[index]) &* 0x9E37_79B9_7F4A_7C15
         }
       }
@@ -35,6 +39,7 @@ struct Postings {
     for counter in counters { starts.append(starts[starts.count - 1] + counter.size) }
     traits = counters.map(\.traits)
     self.marks = counters.map(\.mark)
+    frequencies = counters.map(\.frequency)
     // From here on the size of a counter is where the word's places end so far.
     for word in 0..<wordCount { counters[word] = Counter(size: starts[word]) }
     bytes = [UInt8](unsafeUninitializedCapacity: starts[wordCount]) { buffer, count in
@@ -65,6 +70,9 @@ struct Postings {
 
   /// A mark of the marks of all entries that have a word.
   func mark(of word: Int) -> UInt64 { marks[word] }
+
+  /// How many entries the full-text table finds by a word.
+  func frequency(of word: Int) -> Int { frequencies[word] }
 
   /// Where the entries have a word.
   func text(of word: Int) -> ArraySlice<UInt8> { bytes[starts[word]..<starts[word + 1]] }

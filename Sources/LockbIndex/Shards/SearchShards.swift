@@ -133,8 +133,7 @@ public struct SearchShards: Sendable {
     let names = content.names()
     lists.append(List("names", prefix: "n", names.values, asked: 3, keys: names.keys))
     let initials = content.initials(
-      names: names.keys, words: lexicons.flatMap { $0.name == "hangul" ? $0.words : [] }.map(\.text)
-    )
+      names: names.keys, words: lexicons.flatMap { $0.name == "hangul" ? $0.words : [] })
     lists.append(
       List("initials", prefix: "i", initials.values, asked: 0.03, keys: initials.keys))
     let related = content.related(to: lexicons.flatMap(\.words).map(\.text))

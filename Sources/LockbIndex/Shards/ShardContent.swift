@@ -185,13 +185,15 @@ extension ShardContent {
   }
 
   /// The initials that names and Hangul words begin with, in byte order, and what has them: names,
-  /// then words.
+  /// then words, the most usual first.
   func initials(
-    names: [String], words: [String]
+    names: [String], words: [(text: String, number: Int)]
   ) -> (keys: [String], values: [ArraySlice<UInt8>]) {
     var found: [String: [[String]]] = [:]
-    let isHangul = words.map { $0.unicodeScalars.allSatisfy(\.isSyllable) }
-    for (kind, list) in [names, zip(words, isHangul).filter(\.1).map(\.0)].enumerated() {
+    let hangul = words.filter { $0.text.unicodeScalars.allSatisfy(\.isSyllable) }
+    let frequencies = Dictionary(
+      uniqueKeysWithValues: words.map { ($0.text, postings.frequency(of: $0.number)) })
+    for (kind, list) in [names, hangul.map(\.text)].enumerated() {
       for text in list {
         let initials = Choseong.initials(of: text)
         guard let first = initials.unicodeScalars.first, 0x3131...0x314E ~= first.value else {
@@ -202,7 +204,10 @@ extension ShardContent {
     }
     let keys = found.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     let values = keys.map { key in
-      (found[key] ?? []).map { $0.joined(separator: ",") }.joined(separator: ";")
+      (found[key] ?? []).map { list in
+        list.map { (text: $0, count: frequencies[$0] ?? 0) }.sorted(by: QueryReadings.precedes)
+          .map(\.text).joined(separator: ",")
+      }.joined(separator: ";")
     }
     return (keys, values.map { Array($0.utf8)[...] })
   }
