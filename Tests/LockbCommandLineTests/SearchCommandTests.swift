@@ -80,6 +80,27 @@ import Testing
     #expect(!shown.output.unicodeScalars.contains { $0.value == 0x1B || $0.value == 0x9B })
   }
 
+  /// What filters keep back is no reason to say that it is not there.
+  @Test(arguments: [
+    (["coin", "--kind", "status"], "Without them there are", "lockb search coin"),
+    (["동전을", "--kind", "status"], "조건을 빼면 결과가", "lockb search 동전을"),
+    (
+      ["coin", "--platform", "Harbour", "--at", "0"], "Without them there are", "lockb search coin"
+    ),
+  ])
+  func saysWhatTheFiltersKeepBack(_ arguments: [String], _ said: String, _ command: String) throws {
+    let fixture = try CommandLineFixture()
+    fixture.environment.variables["COLUMNS"] = "300"
+    let words =
+      ["search"] + arguments + ["--kb", fixture.knowledgeBase, "--content", fixture.content]
+    let outcome = fixture.runExactly(words)
+    #expect(outcome.status == .nothingFound)
+    #expect(outcome.output.contains(said), "\(outcome.output)")
+    #expect(outcome.output.contains("→ " + command))
+    #expect(fixture.runExactly(words + ["--format", "md"]).output.contains(said))
+    #expect(!fixture.run("search", "zeppelin", "--kind", "status").output.contains("Without them"))
+  }
+
   @Test func writesOneLineAResultWithTabs() throws {
     let outcome = try CommandLineFixture().run("search", "coin", "--format", "tsv")
     #expect(!outcome.lines.isEmpty)

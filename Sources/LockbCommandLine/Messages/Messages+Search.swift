@@ -18,7 +18,14 @@ extension Messages {
   }
 
   /// Why there is no result.
-  func nothingFound(_ response: SearchResponse, corpus: String, isStrict: Bool) -> String {
+  func nothingFound(
+    _ response: SearchResponse, corpus: String, isStrict: Bool, keptBack: Int
+  ) -> String {
+    if keptBack > 0 {
+      return pick(
+        "Nothing here answers that with these filters. Without them there \(keptBack == 1 ? "is" : "are") \(counted(keptBack, "result")) (\(corpus)).",
+        "이 조건으로는 답할 내용이 없습니다. 조건을 빼면 결과가 \(keptBack)개 있습니다 (\(corpus)).")
+    }
     let count = response.query.terms.count
     let known = count - response.unknownTerms.count
     let opening =

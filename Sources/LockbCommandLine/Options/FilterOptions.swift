@@ -50,6 +50,6 @@ struct FilterOptions {
   }
 
   private static func folded(_ name: String) -> String {
-    name.lowercased().filter { $0 != " " && $0 != "-" }
+    name.lowercased().filter { $0 != " " && $0 != "-" && $0 != "_" }
   }
 }

@@ -20,9 +20,7 @@ final class SearchFilter {
   }
 
   /// Whether the request is about every entity and document.
-  var isOpen: Bool {
-    request.language == nil && request.kind == nil && platform == nil && request.version == nil
-  }
+  var isOpen: Bool { !request.isFiltered }
 
   /// Whether the request is about an entry.
   func allows(_ entry: Int, _ directory: EntryDirectory) throws -> Bool {

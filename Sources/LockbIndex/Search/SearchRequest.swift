@@ -34,4 +34,14 @@ public struct SearchRequest: Hashable, Sendable {
     self.isStrict = isStrict
     self.explains = explains
   }
+
+  /// Whether only some things are searched.
+  public var isFiltered: Bool {
+    language != nil || kind != nil || platform != nil || version != nil
+  }
+
+  /// The same request about everything.
+  public var withoutFilters: SearchRequest {
+    SearchRequest(query, limit: limit, isStrict: isStrict, explains: explains)
+  }
 }

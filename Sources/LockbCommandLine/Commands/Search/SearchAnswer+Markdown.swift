@@ -7,7 +7,8 @@ extension SearchAnswer {
     guard !response.results.isEmpty else {
       let names = frameworks.map { $0[messages.language] }
       let corpus = messages.corpus(documents: response.corpus.documents, frameworks: names)
-      let text = messages.nothingFound(response, corpus: corpus, isStrict: isStrict)
+      let text = messages.nothingFound(
+        response, corpus: corpus, isStrict: isStrict, keptBack: keptBack)
       return Markdown.escaped(text) + "\n"
     }
     return response.results.map { markdown($0, messages) }.joined()

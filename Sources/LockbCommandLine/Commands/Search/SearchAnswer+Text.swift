@@ -90,9 +90,15 @@ extension SearchAnswer {
 
   private func writeNothingFound(to page: inout Page, _ messages: Messages) {
     page.add(
-      StyledText(messages.nothingFound(response, corpus: corpus(messages), isStrict: isStrict)))
+      StyledText(
+        messages.nothingFound(
+          response, corpus: corpus(messages), isStrict: isStrict, keptBack: keptBack)))
     for warning in response.warnings { page.add(StyledText(warning, .warning)) }
-    writeSuggestions(to: &page, messages)
+    if keptBack > 0 {
+      page.add(command: commands.search(response.query.raw), indent: 2)
+    } else {
+      writeSuggestions(to: &page, messages)
+    }
   }
 
   private func writeSuggestions(to page: inout Page, _ messages: Messages) {

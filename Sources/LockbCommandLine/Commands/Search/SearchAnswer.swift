@@ -12,6 +12,8 @@ struct SearchAnswer: Answer {
   /// The frameworks that the knowledge base is about.
   let frameworks: [Localized<String>]
   let isStrict: Bool
+  /// The number of results that the filters kept back, where nothing else was found.
+  let keptBack: Int
   let commands: FollowingCommands
 
   var status: ExitStatus { response.results.isEmpty ? .nothingFound : .success }

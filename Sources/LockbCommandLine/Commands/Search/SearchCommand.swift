@@ -51,9 +51,14 @@ struct SearchCommand: Subcommand {
       for result in response.results where result.kind != .guide {
         cards[result.id] = try knowledge.reader.entity(result.id)
       }
+      // What the filters keep back is there all the same.
+      let isKeptBack = response.results.isEmpty && request.isFiltered
+      let keptBack =
+        isKeptBack ? try Searcher(knowledge.reader).search(request.withoutFilters).total : 0
       let answer = SearchAnswer(
         response: response, cards: cards, contentRoot: knowledge.contentRoot,
-        frameworks: session.packs.map(\.name), isStrict: strict, commands: session.commands)
+        frameworks: session.packs.map(\.name), isStrict: strict, keptBack: keptBack,
+        commands: session.commands)
       return (answer, knowledge)
     }
     session.keep(knowledge)
