@@ -73,4 +73,31 @@ import Testing
       try first("ajar", ["ajar.en.md": "# Cases\n\nText.", "other.en.md": "# Other\n\nText."])
         == "term/half-open")
   }
+
+  /// Where many cards came with the program, documents about something else come before them, but
+  /// symbols and keys by their names come first.
+  @Test(arguments: [
+    ("tab", "more@en"), ("탭", "more@ko"), ("탭을", "more@ko"), ("Screen.tab12", "api/Screen.tab12"),
+  ])
+  func comesBeforeManyCardsEvenInTheText(_ query: String, _ id: String) throws {
+    let cards = (0..<60).map { number in
+      Entity(
+        id: "api/Screen.tab\(number)", kind: .api,
+        name: Localized(en: "tab\(number)", ko: "tab\(number)"),
+        summary: Localized(en: "A tab.", ko: "탭입니다."),
+        symbol: Symbol(kind: "property", container: "Screen", declaration: "var tab\(number)"))
+    }
+    let term = Entity(
+      id: "term/tab", kind: .term, name: Localized(en: "Tab", ko: "탭"),
+      summary: Localized(en: "A tab of a screen.", ko: "화면의 탭입니다."))
+    let texts = [
+      "more.en.md": "# Curtains\n\nA curtain has a tab to pull.",
+      "more.ko.md": "# 커튼\n\n커튼에는 당기는 탭이 있습니다.",
+    ]
+    let library = try DoorLibrary.written(texts, vocabulary: Vocabulary(entities: cards + [term]))
+    for text in [query, query.decomposedStringWithCanonicalMapping] {
+      let ids = try library.search(text).results.map(\.id)
+      #expect(ids.first?.hasPrefix(id) == true, "\(ids)")
+    }
+  }
 }

@@ -8,13 +8,17 @@ final class CorpusSubject {
   /// The share of the sections that speak of symbols and keys from which on the documents are about
   /// them.
   private static let leastShare = 0.01
+  /// The fewest cards that are somebody else's: a small vocabulary is written for the documents.
+  private static let leastCards = 50
 
   private let database: Database
+  private let entityCount: Int
   private let sectionCount: Int
   private var answer: Bool?
 
-  init(_ database: Database, sectionCount: Int) {
+  init(_ database: Database, entityCount: Int, sectionCount: Int) {
     self.database = database
+    self.entityCount = entityCount
     self.sectionCount = sectionCount
   }
 
@@ -35,6 +39,16 @@ final class CorpusSubject {
     let isForeign = Double(sections) < Self.leastShare * Double(sectionCount)
     answer = isForeign
     return isForeign
+  }
+
+  /// Whether the cards came with the program and the documents are not about them.
+  func isElsewhere() throws -> Bool { try entityCount >= Self.leastCards && isForeign() }
+
+  /// Whether an entity is a symbol or a key.
+  func isSymbol(_ entry: Int) throws -> Bool {
+    let kind = try String.fetchOne(
+      database.cachedStatement(sql: "SELECT kind FROM entity WHERE id = ?"), arguments: [entry])
+    return kind == EntityKind.api.rawValue || kind == EntityKind.key.rawValue
   }
 
   /// Whether a name is hardly written where something else is meant: that of a key, of a type, or one

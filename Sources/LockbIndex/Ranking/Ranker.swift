@@ -1,6 +1,5 @@
 internal import GRDB
 internal import LockbBase
-internal import LockbKnowledge
 
 /// Puts what a plan finds in order.
 struct Ranker {
@@ -49,7 +48,7 @@ struct Ranker {
     self.query = query
     self.directory = directory
     order = try DocumentOrder(database)
-    subject = CorpusSubject(database, sectionCount: sections)
+    subject = CorpusSubject(database, entityCount: entities, sectionCount: sections)
     feedback = SubjectFeedback(database, entityCount: entities, sectionCount: sections)
     averageWords =
       Double(try Store.number("words_in_sections", database)) / Double(max(sections, 1))
@@ -80,7 +79,26 @@ struct Ranker {
     candidates.removeAll { taken.contains($0.owner) }
     let twins = request.language == nil ? order.twins : [:]
     if plan.isMixed { share(&candidates, twins) }
-    return try collapse(named + read(answers(candidates, plan), plan, collector), twins)
+    let ranked = try named + read(answers(candidates, plan), plan, collector)
+    return collapse(try subject.isElsewhere() ? documentsFirst(ranked) : ranked, twins)
+  }
+
+  /// Puts documents before the cards that answer as well, but for symbols and keys that the query
+  /// names: the word of another card is an ordinary word here.
+  private func documentsFirst(_ ranked: [RankedOwner]) throws -> [RankedOwner] {
+    var first: [RankedOwner] = []
+    var rest: [SearchTier: (documents: [RankedOwner], cards: [RankedOwner])] = [:]
+    for owner in ranked {
+      let isCard = owner.candidate.isEntity
+      if owner.tier == .exact, try !isCard || subject.isSymbol(owner.entry) {
+        first.append(owner)
+      } else if isCard {
+        rest[max(owner.tier, .match), default: ([], [])].cards.append(owner)
+      } else {
+        rest[owner.tier, default: ([], [])].documents.append(owner)
+      }
+    }
+    return first + rest.sorted { $0.key < $1.key }.flatMap { $0.value.documents + $0.value.cards }
   }
 
   /// How far the query is the name of an entity to the letter, but for letter case: `open()` is
@@ -88,12 +106,11 @@ struct Ranker {
   private func literalness(of entry: Int) throws -> Double {
     guard
       let row = try StoredRow.fetchOne(
-        database.cachedStatement(sql: "SELECT name_en, container, kind FROM entity WHERE id = ?"),
+        database.cachedStatement(sql: "SELECT name_en, container FROM entity WHERE id = ?"),
         arguments: [entry])
     else { return 0 }
     // Elsewhere the word of a card is an ordinary word.
-    let kind = try EntityKind(rawValue: row[2])
-    if kind != .api, kind != .key, try subject.isForeign() { return 0 }
+    if try subject.isForeign(), try !subject.isSymbol(entry) { return 0 }
     let query = self.query.lowercased()
     let name = try (row[0] as String).lowercased()
     let base = String(name.prefix { $0 != "(" })
