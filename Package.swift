@@ -152,6 +152,7 @@ let package = Package(
       [
         "LockbCommandLine", "LockbCheck", "LockbClaims", "LockbIndex", "LockbKnowledge",
         "LockbMarkdown", "LockbPack", "LockbSite", "CoreLocationPack",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .tests("LockbDevTests", ["lockb-dev", "LockbClaims"]),
     .tests("ArchitectureTests", []),

@@ -34,6 +34,7 @@ extension Messages {
     "Too many levels of symbolic links": "심볼릭 링크가 끝없이 이어짐",
     "Too many open files": "열린 파일이 너무 많음",
     "File too large": "파일이 너무 큼",
+    "Address already in use": "다른 프로그램이 쓰고 있음",
     "it is a folder": "폴더임",
     "it is read-only": "읽기 전용 파일",
     "it is no Markdown document": "마크다운 문서가 아님",

@@ -76,9 +76,12 @@ extension Messages {
   }
 
   func notServed(_ port: UInt16, _ reason: String) -> CommandFailure {
-    .failure(
+    let reason = self.reason(reason)
+    return .failure(
       "not-served",
-      pick("cannot serve on port \(port): \(reason)", "\(port)번 포트로 보여 줄 수 없습니다: \(reason)"),
-      hint: pick("Name another with --port.", "--port로 다른 포트를 알려 주세요."))
+      pick(
+        "cannot serve at 127.0.0.1:\(port): \(reason).",
+        "127.0.0.1:\(port)에서 보여 줄 수 없습니다: \(reason)."),
+      hint: pick("Name another port with --port.", "--port로 다른 포트를 알려 주세요."))
   }
 }

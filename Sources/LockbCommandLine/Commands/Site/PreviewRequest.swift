@@ -3,6 +3,8 @@ struct PreviewRequest {
   /// A longer head is refused.
   private static let maximumLength = 16 << 10
 
+  /// What is asked, in capitals: `GET`.
+  let method: String
   /// The path, as it was sent.
   let path: String
   /// What follows the question mark, by name.
@@ -14,14 +16,15 @@ struct PreviewRequest {
     bytes.count < maximumLength && bytes.firstRange(of: [13, 10, 13, 10]) == nil
   }
 
-  /// Reads a head; nil where it asks for something else than a file.
+  /// Reads a head; nil where it is none.
   init?(_ bytes: [UInt8]) {
     guard !Self.isOpen(bytes), bytes.count < Self.maximumLength else { return nil }
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
     let words = lines.first?.split(separator: " ") ?? []
-    guard words.count == 3, words[0] == "GET", words[1].hasPrefix("/"),
-      words[2].hasPrefix("HTTP/1.")
-    else { return nil }
+    guard words.count == 3, words[1].hasPrefix("/"), words[2].hasPrefix("HTTP/1.") else {
+      return nil
+    }
+    method = String(words[0])
     let target = words[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     path = String(target[0])
     var query: [String: String] = [:]

@@ -18,11 +18,26 @@ struct SiteServeCommand: Subcommand {
   func answer(in session: Session) throws -> any Answer {
     // Only the preview uses it from here on.
     nonisolated(unsafe) let session = session
-    let preview = try SitePreview(
-      roots: paths.isEmpty ? common.contentRoots : paths, options: site, session: session)
-    let port = port
-    session.note(session.messages.serving(port))
-    let reason = waiting { await PreviewServer(preview: preview, port: port).run() }
-    throw session.messages.notServed(port, reason)
+    // Before the documents are read, which takes longer than to find that somebody has the port.
+    let server = try started(session)
+    let preview: SitePreview
+    do {
+      preview = try SitePreview(
+        roots: paths.isEmpty ? common.contentRoots : paths, options: site, session: session)
+    } catch {
+      server.close()
+      throw error
+    }
+    session.note(session.messages.serving(server.port))
+    let failure = waiting { await server.run(preview) }
+    throw session.messages.notServed(server.port, failure.reason)
+  }
+
+  private func started(_ session: Session) throws(CommandFailure) -> PreviewServer {
+    do throws(PreviewServer.Failure) {
+      return try PreviewServer(port: port)
+    } catch {
+      throw session.messages.notServed(port, error.reason)
+    }
   }
 }
