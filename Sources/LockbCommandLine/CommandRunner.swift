@@ -90,14 +90,16 @@ struct CommandRunner {
   /// Hands the arguments to the command that the first of them names, whose parser starts faster
   /// than the one of all commands, and to that one where it names none: `--help`, `help check`.
   private func parsed(_ arguments: [String]) throws -> any ParsableCommand {
-    guard let word = arguments.first, !word.hasPrefix("-"), word != "help" else {
+    // The parser takes help about nothing for help about everything.
+    let isHelp = arguments.first == "help"
+    guard let word = arguments.dropFirst(isHelp ? 1 : 0).first, !word.hasPrefix("-") else {
       return try LockbCommand.parseAsRoot(arguments)
     }
     guard let command = LockbCommand.subcommands.first(where: { $0.name == word }) else {
       throw Messages(environment.language)
         .unknownCommand(word, LockbCommand.subcommands.map { $0.name })
     }
-    let rest = Array(arguments.dropFirst())
+    let rest = Array(arguments.dropFirst(isHelp ? 2 : 1))
     if let member = rest.first, !member.hasPrefix("-"), !command.members.isEmpty {
       let name = word + " " + member
       let names = command.members.map { $0.name }
@@ -105,7 +107,7 @@ struct CommandRunner {
         throw Messages(environment.language).unknownCommand(name, names)
       }
     }
-    return try command.parseAsRoot(rest)
+    return isHelp ? try LockbCommand.parseAsRoot(arguments) : try command.parseAsRoot(rest)
   }
 
   /// The command that the arguments name, for messages about arguments that do not parse.

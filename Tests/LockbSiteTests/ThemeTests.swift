@@ -190,7 +190,7 @@ import Testing
       _ = try SiteTheme(files: [SiteFile("words/en.words", text: "a = b\nc\n")])
       Issue.record("broken words were taken")
     } catch {
-      #expect(error.reason == "line 2 is not `key = text`")
+      #expect(error.reason == .words(line: 2))
     }
   }
 }

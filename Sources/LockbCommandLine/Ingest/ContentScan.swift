@@ -1,10 +1,14 @@
 internal import LockbBase
+internal import LockbKnowledge
 internal import LockbText
 
 /// The files below the content folders, each under the one path that the knowledge base knows.
 struct ContentScan {
   /// A larger file is no documentation; it is left out and named.
   static let maximumSize = 256 << 20
+
+  /// Why a larger file is left out.
+  static let tooLarge = "it is larger than \(maximumSize >> 20) MB"
 
   /// A file and where to read it.
   struct File {
@@ -31,8 +35,7 @@ struct ContentScan {
       strays += walk.strays
       for entry in walk.files {
         if entry.size > Self.maximumSize {
-          let limit = "it is larger than \(Self.maximumSize >> 20) MB"
-          problems.append(FileError(step: "read", path: entry.location, reason: limit))
+          problems.append(FileError(step: "read", path: entry.location, reason: Self.tooLarge))
         } else {
           files.append(File(path: (prefix + entry.path).nfc, entry: entry))
         }
@@ -40,6 +43,9 @@ struct ContentScan {
     }
     files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
+
+  /// Whether a document is among the files.
+  var hasDocuments: Bool { files.contains { ContentCatalogue.isDocument($0.path) } }
 
   private static func name(of root: String) -> String {
     root.split(separator: "/").last { $0 != "." && $0 != ".." }.map(String.init) ?? "content"

@@ -24,16 +24,24 @@ enum HelpLayout {
     ("Missing value for ", { "옵션에 값이 없습니다: \($0)" }),
     ("Unexpected argument ", { "필요 없는 인수입니다: \($0)" }),
     ("The value ", { "값이 맞지 않습니다: \($0)" }),
+    ("The option ", { "값을 받지 않는 옵션입니다: \($0)" }),
+    ("Missing one of: ", { "다음 가운데 하나가 빠졌습니다: \($0)" }),
   ]
 
   /// A complaint about the command line in the user's language, on one line.
   static func translatedError(_ message: String, to language: Language) -> String {
     let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
-    guard language == .korean, let match = errors.first(where: { line.hasPrefix($0.start) })
-    else { return line }
+    guard language == .korean else { return line }
+    if let end = line.firstRange(of: " unexpected arguments: ")?.upperBound {
+      return "필요 없는 인수입니다: \(line[end...])"
+    }
+    guard let match = errors.first(where: { line.hasPrefix($0.start) }) else { return line }
     let rest = String(line.dropFirst(match.start.count))
       .replacingAll(". Did you mean ", with: ". 혹시 ")
+      .replacingAll("'?", with: "'인가요?")
       .replacingAll(" is invalid for ", with: " → ")
+      .replacingAll(" does not take any value, but ", with: " ← ")
+      .replacingAll(" was specified.", with: "")
     return match.korean(rest)
   }
 }

@@ -2,14 +2,14 @@ extension Messages {
   func built(_ path: String, from roots: [String], documents: Int) -> String {
     let folders = roots.joined(separator: ", ")
     return pick(
-      "There was no knowledge base: built \(path) from \(folders) (\(documents) documents).",
+      "There was no knowledge base: built \(path) from \(folders) (\(counted(documents, "document"))).",
       "지식 베이스가 없어 \(folders)에서 \(path) 파일을 만들었습니다 (문서 \(documents)개).")
   }
 
   func refreshed(_ path: String, documents: Int) -> String {
     pick(
-      "The content changed: \(path) was brought up to date (\(documents) documents read).",
-      "내용이 바뀌어 \(path)를 새로 고쳤습니다 (문서 \(documents)개).")
+      "The content changed: \(path) was brought up to date (\(counted(documents, "document")) read).",
+      "내용이 바뀌어 \(path) 파일을 새로 고쳤습니다 (문서 \(documents)개).")
   }
 
   func notRefreshed(_ failure: CommandFailure) -> String {
@@ -22,6 +22,6 @@ extension Messages {
     let folders = roots.joined(separator: ", ")
     return pick(
       "\(folders) is not here: answering from the knowledge base as it is.",
-      "\(folders)가 여기에 없어 지식 베이스에 있는 대로 답합니다.")
+      "\(folders): 여기에 없어 지식 베이스에 있는 대로 답합니다.")
   }
 }

@@ -141,7 +141,8 @@ extension Messages {
     return .usage(
       "unknown-rule", pick("there is no rule “\(shown)”.", "“\(shown)” 규칙은 없습니다."),
       hint: nearest.isEmpty
-        ? pick("The rules: \(list).", "규칙: \(list).") : pick("Did you mean \(list)?", "혹시 \(list)?")
+        ? pick("The rules: \(list).", "규칙: \(list).")
+        : pick("Did you mean \(list)?", "혹시 다음 중 하나인가요: \(list)?")
     )
   }
 
@@ -161,7 +162,7 @@ extension Messages {
   func badBaseline(_ path: String, line: Int) -> CommandFailure {
     .failure(
       "bad-baseline",
-      pick("\(path):\(line) is no entry of a baseline.", "\(path):\(line)은 기준 파일의 항목이 아닙니다."),
+      pick("\(path):\(line) is no entry of a baseline.", "\(path):\(line): 기준 파일의 항목이 아닙니다."),
       hint: pick("Write it anew with --update-baseline.", "--update-baseline으로 다시 쓰세요."))
   }
 
@@ -179,7 +180,7 @@ extension Messages {
 
   func noBaseline(_ path: String) -> CommandFailure {
     .failure(
-      "no-baseline", pick("there is no baseline \(path).", "기준 파일 \(path)이 없습니다."),
+      "no-baseline", pick("there is no baseline \(path).", "\(path) 기준 파일이 없습니다."),
       hint: pick("Write one with --update-baseline.", "--update-baseline으로 만드세요."))
   }
 

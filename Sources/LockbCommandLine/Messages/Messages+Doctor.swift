@@ -22,7 +22,7 @@ extension Messages {
 
   func stale(_ count: Int) -> String {
     pick(
-      "older than its content (\(count) files differ): the next question or lockb ingest reads it again",
+      "older than its content (\(counted(count, "file")) \(count == 1 ? "differs" : "differ")): the next question or lockb ingest reads it again",
       "문서보다 오래됨 (다른 파일 \(count)개): 다음 질문이나 lockb ingest가 다시 읽습니다")
   }
 

@@ -4,26 +4,24 @@ internal import LockbIndex
 extension Messages {
   /// A knowledge base that cannot be used.
   func failure(_ error: IndexError) -> CommandFailure {
-    .failure(error.code, sentence(pick(error.description, korean(error))), hint: hint(error))
+    .failure(error.code, pick(error.description, korean(error)), hint: hint(error))
   }
 
   /// A file or folder that cannot be reached.
   func failure(_ error: FileError) -> CommandFailure {
     if error.step == "check" {
       return .failure(
-        "not-checked", sentence(problem(error)),
-        hint: pick(
-          "Name .md, .mdx or .markdown files, or their folder.",
-          ".md, .mdx, .markdown 파일이나 그 폴더를 알려 주세요."))
+        "not-checked", problem(error),
+        hint: documentsHint)
     }
     guard ["write", "create"].contains(error.step) else {
       return .failure(
-        "unreadable-content", sentence(problem(error)),
+        "unreadable-content", problem(error),
         hint: pick(
           "Name folders and files that are there and may be read.",
           "실제로 있고 읽을 수 있는 폴더와 파일을 알려 주세요."))
     }
-    return .failure("unwritable", sentence(problem(error)), hint: roomHint)
+    return .failure("unwritable", problem(error), hint: roomHint)
   }
 
   /// The files that were changed before one could not be; empty where there are none.
@@ -63,23 +61,42 @@ extension Messages {
         "문서가 있는 폴더를 알려 주세요: lockb ingest PATH"))
   }
 
+  /// There are folders, and no document in them.
+  func noDocuments(in roots: [String]) -> CommandFailure {
+    let folders = roots.joined(separator: ", ")
+    return .failure(
+      "no-documents",
+      pick("there is no Markdown document in \(folders).", "\(folders): 마크다운 문서가 없습니다."),
+      hint: documentsHint)
+  }
+
+  private var documentsHint: String {
+    pick(
+      "Name .md, .mdx or .markdown files, or their folder.",
+      ".md, .mdx, .markdown 파일이나 그 폴더를 알려 주세요.")
+  }
+
   /// The answer could not be written.
   func notWritten(_ reason: String) -> CommandFailure {
     .failure(
       "output-failed",
-      pick("the answer could not be written: \(reason).", "답을 쓸 수 없습니다: \(reason)."))
+      pick(
+        "the answer could not be written: \(reason).", "답을 쓸 수 없습니다: \(self.reason(reason))."),
+      hint: pick("Check where standard output leads.", "표준 출력이 이어진 곳을 확인하세요."))
   }
 
   private func korean(_ error: IndexError) -> String {
     switch error {
     case .missing(let path): "\(path)에 지식 베이스가 없습니다"
-    case .unreadable(let path, let reason): "\(path) 파일을 읽을 수 없습니다: \(reason)"
+    case .unreadable(let path, let reason): "\(path) 파일을 읽을 수 없습니다: \(self.reason(reason))"
     case .foreign(let path): "\(path) 파일은 lockb 지식 베이스가 아닙니다"
-    case .damaged(let path, let reason): "지식 베이스 \(path) 파일이 손상되었습니다: \(reason)"
+    case .damaged(let path, let reason):
+      "지식 베이스 \(path) 파일이 손상되었습니다: \(self.reason(reason))"
     case .outdated(let path, let found, let expected):
       "지식 베이스 \(path) 파일의 형식은 \(found)인데 이 lockb는 \(expected) 형식을 읽습니다"
     case .busy(let path): "다른 lockb가 \(path) 파일을 쓰고 있습니다"
-    case .unwritable(let path, let step, let reason): "\(path): \(reason) (\(step))"
+    case .unwritable(let path, let step, let reason):
+      "\(path): \(failed(step)) (\(self.reason(reason)))"
     }
   }
 
@@ -88,7 +105,7 @@ extension Messages {
     case .missing, .outdated:
       pick("Build it with: lockb ingest", "다음 명령으로 만드세요: lockb ingest")
     case .unreadable:
-      pick("Check that the file may be read.", "파일을 읽을 권한이 있는지 확인하세요.")
+      pick("Name a file that may be read with --kb.", "--kb로 읽을 수 있는 파일을 지정하세요.")
     case .foreign:
       pick("Name another file with --kb.", "--kb로 다른 파일을 지정하세요.")
     case .damaged:
@@ -99,10 +116,5 @@ extension Messages {
       pick("Wait for the other run to end.", "그 작업이 끝날 때까지 기다리세요.")
     case .unwritable: roomHint
     }
-  }
-
-  /// Capital first letter is left to the writer; a full stop is added where there is none.
-  private func sentence(_ text: String) -> String {
-    text.hasSuffix(".") ? text : text + "."
   }
 }

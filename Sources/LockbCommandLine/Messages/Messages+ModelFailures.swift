@@ -39,7 +39,8 @@ extension Messages {
 
   var noMachine: CommandFailure {
     .failure(
-      "no-machine", pick("this lockb holds no reference machine.", "이 lockb에는 기준 기계가 없습니다."))
+      "no-machine", pick("this lockb holds no reference machine.", "이 lockb에는 기준 기계가 없습니다."),
+      hint: pick("Use one that was built with a pack that has one.", "기계가 있는 팩으로 빌드한 lockb를 쓰세요."))
   }
 
   var missingVersion: CommandFailure {
@@ -48,11 +49,14 @@ extension Messages {
       hint: pick("Give a version: --at 18", "버전을 쓰세요: --at 18"))
   }
 
-  var missingPlatform: CommandFailure {
+  /// Options that say more of a platform that is not named.
+  func missingPlatform(for options: [String]) -> CommandFailure {
     .usage(
       "missing-platform",
-      pick("--at and --keys need --platform.", "--at과 --keys에는 --platform도 필요합니다."),
-      hint: pick("Without it, the input names the context.", "없으면 입력이 환경을 정합니다."))
+      pick(
+        "\(options.joined(separator: " and ")) \(options.count == 1 ? "needs" : "need") --platform.",
+        "\(options.joined(separator: "과 "))에는 --platform도 필요합니다."),
+      hint: pick("Name one: --platform iOS", "플랫폼을 쓰세요: --platform iOS"))
   }
 
   func oneInput(_ words: [String]) -> CommandFailure {
@@ -71,8 +75,13 @@ extension Messages {
         "시나리오 블록, JSON 객체 하나, 또는 한 줄에 하나씩 JSON 객체를 주세요."))
   }
 
+  /// What to run cannot be read.
   func unreadableInput(_ error: FileError) -> CommandFailure {
-    .failure("unreadable-input", problem(error) + ".")
+    .failure(
+      "unreadable-input", problem(error),
+      hint: pick(
+        "Name a file to run, or - for standard input; events need --platform and --at.",
+        "실행할 파일이나 표준 입력을 뜻하는 -를 쓰세요. 이벤트를 쓰려면 --platform과 --at도 필요합니다."))
   }
 
   func badJSON(_ failure: JSONParser.Failure) -> CommandFailure {
@@ -86,8 +95,9 @@ extension Messages {
       case .badNumber: pick("the number is not valid", "숫자가 올바르지 않습니다")
       }
     return .failure(
-      "bad-json", pick("this is no JSON: \(reason), \(place).", "JSON이 아닙니다: \(reason) (\(place)).")
-    )
+      "bad-json",
+      pick("this is no JSON: \(reason), \(place).", "JSON이 아닙니다: \(reason) (\(place))."),
+      hint: requestShape)
   }
 
   func missingMember(_ path: String) -> CommandFailure {

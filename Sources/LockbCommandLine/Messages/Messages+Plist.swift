@@ -2,6 +2,17 @@ internal import LockbBase
 internal import LockbPack
 
 extension Messages {
+  /// A property list that cannot be read.
+  func unreadablePropertyList(_ error: FileError) -> CommandFailure {
+    .failure("unreadable-input", problem(error), hint: propertyListHint)
+  }
+
+  private var propertyListHint: String {
+    pick(
+      "Give an Info.plist in XML or binary, up to 1 MiB.",
+      "XML이나 바이너리 형식의 Info.plist를 주세요(1 MiB까지).")
+  }
+
   func noPropertyList(_ path: String, _ failure: PropertyList.Failure) -> CommandFailure {
     let message =
       switch failure {
@@ -17,11 +28,7 @@ extension Messages {
           "\(path) is a property list, but no dictionary stands at its top.",
           "\(path) 파일은 속성 목록이지만 맨 위가 딕셔너리가 아닙니다.")
       }
-    return .failure(
-      "no-property-list", message,
-      hint: pick(
-        "Give an Info.plist in XML or binary, up to 1 MiB.",
-        "XML이나 바이너리 형식의 Info.plist를 주세요(1 MiB까지)."))
+    return .failure("no-property-list", message, hint: propertyListHint)
   }
 
   func name(of verdict: ReferenceAudit.Verdict) -> String {

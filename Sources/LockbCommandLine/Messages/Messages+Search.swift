@@ -98,10 +98,13 @@ extension Messages {
   func summary(of claims: [ResultClaim]) -> String {
     let open = claims.filter { $0.verdict != "holds" }.count
     if open == 0 {
-      return pick("\(claims.count) claims, all hold", "주장 \(claims.count)개 모두 참")
+      return pick(
+        claims.count == 1 ? "1 claim, which holds" : "\(claims.count) claims, all hold",
+        "주장 \(claims.count)개 모두 참")
     }
     return pick(
-      "\(claims.count) claims, \(open) not confirmed", "주장 \(claims.count)개 중 \(open)개 미확인")
+      "\(counted(claims.count, "claim")), \(open) not confirmed",
+      "주장 \(claims.count)개 중 \(open)개 미확인")
   }
 }
 
@@ -113,7 +116,8 @@ extension Messages {
 
   func notOpened(_ path: String, with program: String) -> CommandFailure {
     .failure(
-      "not-opened", pick("\(program) could not open \(path).", "\(program)로 \(path)를 열지 못했습니다."),
+      "not-opened",
+      pick("\(program) could not open \(path).", "\(path) 파일을 열지 못했습니다: \(program)."),
       hint: pick("Set EDITOR to your editor.", "EDITOR에 쓸 편집기를 지정하세요."))
   }
 }

@@ -41,30 +41,47 @@ extension Messages {
     return switch language {
     case .english:
       CommandFailure.failure(
-        "no-theme", "there is no theme in \(places)",
+        "no-theme", "there is no theme in \(places).",
         hint: "Name its folder with --theme.")
     case .korean:
       CommandFailure.failure(
-        "no-theme", "\(places)에 테마가 없습니다", hint: "--theme으로 폴더를 알려 주세요.")
+        "no-theme", "\(places)에 테마가 없습니다.", hint: "--theme으로 테마 폴더를 알려 주세요.")
     }
   }
 
-  func brokenTheme(_ file: String, _ reason: String) -> CommandFailure {
-    switch language {
-    case .english: CommandFailure.failure("broken-theme", "cannot use \(file): \(reason)")
-    case .korean: CommandFailure.failure("broken-theme", "\(file) 파일을 쓸 수 없습니다: \(reason)")
-    }
+  func brokenTheme(_ file: String, _ failure: SiteTheme.Failure) -> CommandFailure {
+    let reason =
+      switch failure.reason {
+      case .words(let line):
+        pick("line \(line) is not `key = text`", "\(line)번째 줄이 `key = text` 형식이 아닙니다")
+      case .template(let reason): reason
+      }
+    return .failure(
+      "broken-theme",
+      pick("cannot use \(file): \(reason).", "\(file) 파일을 쓸 수 없습니다: \(reason)."),
+      hint: pick(
+        "Mend it, or name another theme with --theme.",
+        "파일을 고치거나 --theme으로 다른 테마를 알려 주세요."))
+  }
+
+  /// An address that leads to no site.
+  func badAddress(_ address: String, of option: String) -> CommandFailure {
+    .usage(
+      "unknown-value",
+      pick("\(option) cannot be “\(address)”.", "\(option)에는 “\(address)” 값을 쓸 수 없습니다."),
+      hint: pick(
+        "Begin it with https:// or http://.", "https://나 http://로 시작하는 주소를 쓰세요."))
   }
 
   func notASite(_ folder: String) -> CommandFailure {
     switch language {
     case .english:
       CommandFailure.failure(
-        "not-a-site", "\(folder) holds files that no site build wrote",
+        "not-a-site", "\(folder) holds files that no site build wrote.",
         hint: "Name an empty folder with --out.")
     case .korean:
       CommandFailure.failure(
-        "not-a-site", "\(folder) 폴더에 사이트가 아닌 파일이 있습니다",
+        "not-a-site", "\(folder) 폴더에 사이트가 아닌 파일이 있습니다.",
         hint: "--out으로 빈 폴더를 알려 주세요.")
     }
   }

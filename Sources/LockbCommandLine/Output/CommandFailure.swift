@@ -9,6 +9,14 @@ struct CommandFailure: Error, Sendable {
   /// What to do about it; empty where the message says it all.
   var hint: String
 
+  /// A failure; its message becomes a sentence, which its hint may follow.
+  init(status: ExitStatus, code: String, message: String, hint: String) {
+    self.status = status
+    self.code = code
+    self.message = message.last.map { ".?!".contains($0) } ?? true ? message : message + "."
+    self.hint = hint
+  }
+
   /// A command line that cannot be understood.
   static func usage(_ code: String, _ message: String, hint: String = "") -> Self {
     Self(status: .usage, code: code, message: message, hint: hint)

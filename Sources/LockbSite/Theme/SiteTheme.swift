@@ -7,8 +7,16 @@ public struct SiteTheme: Sendable {
   public struct Failure: Error, Hashable, Sendable {
     /// The file, within the theme.
     public var file: String
-    /// What is wrong with it, in one line.
-    public var reason: String
+    /// What is wrong with it.
+    public var reason: Reason
+  }
+
+  /// What is wrong with a file of a theme.
+  public enum Reason: Hashable, Sendable {
+    /// A template cannot be read; why, in the words of its reader.
+    case template(String)
+    /// A line of a list of words is not understood.
+    case words(line: Int)
   }
 
   private let templates: MustacheLibrary
@@ -46,7 +54,7 @@ public struct SiteTheme: Sendable {
         do {
           try templates.register(String(decoding: file.bytes, as: UTF8.self), named: String(name))
         } catch {
-          throw Failure(file: file.path, reason: String(describing: error))
+          throw Failure(file: file.path, reason: .template(String(describing: error)))
         }
       case "styles": styles += file.bytes
       case "images": images.append(SiteFile("assets/\(path[1])", file.bytes))
@@ -57,7 +65,7 @@ public struct SiteTheme: Sendable {
         do {
           words[language] = try WordList.decode(file.bytes)
         } catch {
-          throw Failure(file: file.path, reason: error.description)
+          throw Failure(file: file.path, reason: .words(line: error.line))
         }
       default: continue
       }

@@ -3,9 +3,8 @@ internal import LockbBase
 /// Reads the words of a theme: a line each, `key = text`; `#` begins a comment line.
 enum WordList {
   /// A line that is not understood.
-  struct Failure: Error, CustomStringConvertible {
+  struct Failure: Error {
     let line: Int
-    var description: String { "line \(line) is not `key = text`" }
   }
 
   static func decode(_ bytes: [UInt8]) throws(Failure) -> [String: String] {

@@ -121,7 +121,10 @@ extension ModelRunError {
     case .noContext:
       Localized(
         en: "begin with “on iOS 18” or “환경 iOS 18”", ko: "“환경 iOS 18”이나 “on iOS 18”로 시작하세요")
-    case .unknownLine(let text): NearestNames.hint(text, among: ModelScenarioReader.sentences)
+    case .unknownLine(let text):
+      nearest(
+        to: text, among: ModelScenarioReader.sentences, orAll: ModelScenarioReader.keywords,
+        otherwise: Localized(en: "a line begins with one of", ko: "줄은 다음 가운데 하나로 시작합니다:"))
     case .unreachableStart:
       Localized(
         en: "ask “lockb model path” for the guards", ko: "까닭은 “lockb model path”로 알아보세요")

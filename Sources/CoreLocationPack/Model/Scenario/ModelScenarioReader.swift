@@ -19,6 +19,9 @@ struct ModelScenarioReader {
     }
   }
 
+  /// The words that a line can begin with.
+  static let keywords = Keyword.allCases.flatMap(\.words)
+
   /// The sentences a line can say, for hints.
   static let sentences = [
     "on PLATFORM VERSION", "keys KEY, KEY:value", "given STATUS", "when the app calls METHOD",

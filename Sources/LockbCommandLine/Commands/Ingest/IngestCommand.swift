@@ -19,7 +19,11 @@ struct IngestCommand: Subcommand {
     let (scan, previous) = together(
       { Result { () throws(FileError) in try ContentScan(roots: roots, fileSystem: fileSystem) } },
       { Result { try session.previousIngest() } })
-    let report = try session.refresh(roots, scan.get(), since: previous.get())
+    let found = try scan.get()
+    guard found.hasDocuments || !found.problems.isEmpty else {
+      throw session.messages.noDocuments(in: roots)
+    }
+    let report = try session.refresh(roots, found, since: previous.get())
     for stray in report.strays { session.note(session.messages.leftOut(stray)) }
     return IngestAnswer(report: report, path: session.knowledgeBasePath, roots: roots)
   }

@@ -20,7 +20,9 @@ struct ModelExploreCommand: Subcommand {
 
   func answer(in session: Session) throws -> any Answer {
     let machine = try session.machine()
-    guard at == nil || platform != nil else { throw session.messages.missingPlatform }
+    guard at == nil || platform != nil else {
+      throw session.messages.missingPlatform(for: ["--at"])
+    }
     let showsProgress = session.environment.errorIsTerminal && !common.quiet
     nonisolated(unsafe) let console = session.console
     let messages = session.messages

@@ -31,7 +31,8 @@ struct ModelRunCommand: Subcommand {
         throw session.messages.failure(error, fromArguments: true)
       }
     }
-    guard place.at == nil, place.keys.isEmpty else { throw session.messages.missingPlatform }
+    let lonely = (place.at == nil ? [] : ["--at"]) + (place.keys.isEmpty ? [] : ["--keys"])
+    guard lonely.isEmpty else { throw session.messages.missingPlatform(for: lonely) }
     guard input.count < 2 else { throw session.messages.oneInput(input) }
     var source = ModelSource(path: input.first ?? "-", session: session)
     switch try source.classify() {

@@ -28,7 +28,7 @@ struct PlistCommand: Subcommand {
     do throws(FileError) {
       bytes = try session.fileSystem.read(file)
     } catch {
-      throw session.messages.unreadableInput(error)
+      throw session.messages.unreadablePropertyList(error)
     }
     let declarations: [String: ReferenceAudit.Declared]
     do throws(PropertyList.Failure) {

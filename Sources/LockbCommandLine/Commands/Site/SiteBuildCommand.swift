@@ -19,6 +19,7 @@ struct SiteBuildCommand: Subcommand {
   @OptionGroup var common: CommonOptions
 
   func answer(in session: Session) throws -> any Answer {
+    try site.refuseBadAddresses(session.messages)
     let roots = paths.isEmpty ? common.contentRoots : paths
     let folder = SiteFolder(path: output, messages: session.messages)
     nonisolated(unsafe) let session = session
@@ -47,6 +48,7 @@ struct SiteBuildCommand: Subcommand {
       return SiteAnswer(update.paths, refusals: refusals, written: written, output: output)
     }
     let reading = try SiteReading(sources, options: site, session: session)
+    guard reading.holdsDocuments else { throw session.messages.noDocuments(in: roots) }
     let (source, search) = reading.searchable
     let stage = folder.stage
     let tree = SiteBuilder(source).tree(placing: { stage.place($0) })

@@ -18,11 +18,13 @@ struct SiteOptions: ParsableArguments {
   @Flag(name: .customLong("drafts"), help: help(.siteDrafts))
   var includesDrafts = false
 
-  func validate() throws {
-    for address in [baseURL, editURL].compactMap({ $0 }) {
-      guard address.hasPrefix("https://") || address.hasPrefix("http://") else {
-        throw ValidationError("\(address) does not begin with https:// or http://")
+  /// Refuses addresses that lead to no site.
+  func refuseBadAddresses(_ messages: Messages) throws(CommandFailure) {
+    for (option, address) in [("--base-url", baseURL), ("--edit-url", editURL)] {
+      guard let address, !address.hasPrefix("https://"), !address.hasPrefix("http://") else {
+        continue
       }
+      throw messages.badAddress(address, of: option)
     }
   }
 

@@ -65,6 +65,9 @@ struct SiteReading {
       options: options.choices)
   }
 
+  /// Whether there is anything to show, were it a draft.
+  var holdsDocuments: Bool { !bytes.isEmpty }
+
   /// The source with the shards of the search, and what these are made of once they are.
   var searchable: (source: SiteSource, search: RecordsOnceMade) {
     let search = RecordsOnceMade()

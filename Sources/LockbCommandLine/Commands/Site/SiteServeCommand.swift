@@ -18,6 +18,7 @@ struct SiteServeCommand: Subcommand {
   func answer(in session: Session) throws -> any Answer {
     // Only the preview uses it from here on.
     nonisolated(unsafe) let session = session
+    try site.refuseBadAddresses(session.messages)
     // Before the documents are read, which takes longer than to find that somebody has the port.
     let server = try started(session)
     let preview: SitePreview

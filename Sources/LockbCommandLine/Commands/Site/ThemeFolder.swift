@@ -33,7 +33,7 @@ struct ThemeFolder {
     do throws(SiteTheme.Failure) {
       return try SiteTheme(files: files)
     } catch {
-      throw session.messages.brokenTheme("\(place)/\(error.file)", error.reason)
+      throw session.messages.brokenTheme("\(place)/\(error.file)", error)
     }
   }
 
