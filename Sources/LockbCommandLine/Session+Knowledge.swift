@@ -30,8 +30,8 @@ extension Session {
   /// it did, the first answer is thrown away; it may read and no more.
   func answering<Value>(_ answer: (OpenKnowledge) throws -> Value) throws -> Value {
     let path = knowledgeBasePath
-    let previous = try previousIngest()
-    let present = previous.map { previous in
+    let atHand = try knowledgeAtHand()
+    let present = atHand.previous.map { previous in
       OpenKnowledge(
         reader: previous.reader,
         contentRoots: previous.information.stamp.contentRoot.split(separator: "\n").map(String.init)
@@ -43,7 +43,7 @@ extension Session {
     let (scan, early) = together(
       { Result { () throws(FileError) in try ContentScan(roots: roots, fileSystem: fileSystem) } },
       { present.map { present in Result { try answer(present) } } })
-    if try isCurrent(roots, scan, since: previous), let early { return try early.get() }
+    if try isCurrent(roots, scan, since: atHand), let early { return try early.get() }
     return try answer(
       OpenKnowledge(reader: try KnowledgeReader(path: path), contentRoots: roots))
   }
@@ -52,19 +52,23 @@ extension Session {
   ///
   /// - Returns: Whether what was there is as good as what is there now.
   private func isCurrent(
-    _ roots: [String], _ scan: Result<ContentScan, FileError>, since previous: PreviousIngest?
+    _ roots: [String], _ scan: Result<ContentScan, FileError>, since atHand: KnowledgeAtHand
   ) throws -> Bool {
     let path = knowledgeBasePath
+    let previous = atHand.previous
     do {
       let report = try refresh(roots, scan.get(), since: previous)
       for stray in report.strays { note(messages.leftOut(stray)) }
       for problem in report.problems { note(messages.problem(problem)) }
       if case .nothing = report.extent { return true }
       let count = report.documents.count
-      note(
-        previous == nil
-          ? messages.built(path, from: roots, documents: count)
-          : messages.refreshed(path, documents: count))
+      if atHand.isOlder(than: LockbCommand.version) {
+        note(messages.rebuilt(path, from: roots, documents: count))
+      } else if previous == nil {
+        note(messages.built(path, from: roots, documents: count))
+      } else {
+        note(messages.refreshed(path, documents: count))
+      }
       return false
     } catch let error as FileError {
       guard previous != nil, options.content.isEmpty else { throw messages.noContent(path, error) }
@@ -87,9 +91,9 @@ extension Session {
     return try ingester.refresh(scan, contentRoots: roots, since: previous)
   }
 
-  /// The knowledge base as it is on disk; nil where there is none that this release can read.
-  func previousIngest() throws -> PreviousIngest? {
-    try PreviousIngest(path: knowledgeBasePath)
+  /// The knowledge base as it is on disk.
+  func knowledgeAtHand() throws(IndexError) -> KnowledgeAtHand {
+    try KnowledgeAtHand(path: knowledgeBasePath, toolVersion: LockbCommand.version)
   }
 
   private var ingester: Ingester {

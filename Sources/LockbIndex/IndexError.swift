@@ -8,8 +8,10 @@ public enum IndexError: Error, Hashable, Sendable, CustomStringConvertible {
   case foreign(path: String)
   /// The file is a knowledge base whose bytes are broken.
   case damaged(path: String, reason: String)
-  /// Another release wrote it, with other tables or another text analysis.
+  /// An older release wrote it, with other tables or another text analysis.
   case outdated(path: String, found: String, expected: String)
+  /// A newer release wrote it: what it holds is not this one's to replace.
+  case newer(path: String, found: String, expected: String)
   /// Another process is writing the same knowledge base.
   case busy(path: String)
   /// It could not be written; what was being done and the system's reason.
@@ -23,6 +25,7 @@ public enum IndexError: Error, Hashable, Sendable, CustomStringConvertible {
     case .foreign: "knowledge-base-foreign"
     case .damaged: "knowledge-base-damaged"
     case .outdated: "knowledge-base-outdated"
+    case .newer: "knowledge-base-newer"
     case .busy: "knowledge-base-busy"
     case .unwritable: "knowledge-base-unwritable"
     }
@@ -36,7 +39,9 @@ public enum IndexError: Error, Hashable, Sendable, CustomStringConvertible {
     case .foreign(let path): "\(path) is not a lockb knowledge base"
     case .damaged(let path, let reason): "the knowledge base \(path) is damaged: \(reason)"
     case .outdated(let path, let found, let expected):
-      "the knowledge base \(path) was written in format \(found); this lockb reads \(expected)"
+      "an older lockb wrote the knowledge base \(path), in format \(found); this one reads \(expected)"
+    case .newer(let path, let found, let expected):
+      "a newer lockb wrote the knowledge base \(path), in format \(found); this one reads \(expected)"
     case .busy(let path): "another lockb is writing \(path)"
     case .unwritable(let path, let step, let reason): "cannot \(step) \(path): \(reason)"
     }

@@ -57,12 +57,25 @@ import Testing
 
   @Test func reportsOtherReleases() throws {
     let library = try DoorLibrary.written()
-    var bytes = try library.bytes()
-    bytes[63] += 1
-    try Data(bytes).write(to: URL(fileURLWithPath: library.path))
-    guard case .outdated = useAll(library.path) else {
-      Issue.record("the version in the header counts")
-      return
+    let bytes = try library.bytes()
+    for (difference, code) in [(1, "knowledge-base-newer"), (-1, "knowledge-base-outdated")] {
+      var other = bytes
+      other[63] = UInt8(Int(bytes[63]) + difference)
+      try Data(other).write(to: URL(fileURLWithPath: library.path))
+      #expect(useAll(library.path)?.code == code, "the version in the header counts")
+    }
+    for (makers, code) in [
+      ("reading 999, analysis 1", "knowledge-base-newer"),
+      ("reading 1, analysis 999", "knowledge-base-newer"),
+      ("reading 1, analysis 1", "knowledge-base-outdated"), ("", "knowledge-base-outdated"),
+    ] {
+      try Data(bytes).write(to: URL(fileURLWithPath: library.path))
+      let queue = try DatabaseQueue(path: library.path)
+      try queue.write {
+        try $0.execute(sql: "UPDATE meta SET value = ? WHERE key = 'made_by'", arguments: [makers])
+      }
+      try queue.close()
+      #expect(useAll(library.path)?.code == code, "what its maker says counts: \(makers)")
     }
   }
 
@@ -145,6 +158,7 @@ import Testing
     let errors: [IndexError] = [
       .missing(path: "kb"), .unreadable(path: "kb", reason: "no"), .foreign(path: "kb"),
       .damaged(path: "kb", reason: "no"), .outdated(path: "kb", found: "1", expected: "2"),
+      .newer(path: "kb", found: "3", expected: "2"),
       .busy(path: "kb"), .unwritable(path: "kb", step: "write", reason: "no"),
     ]
     for error in errors {

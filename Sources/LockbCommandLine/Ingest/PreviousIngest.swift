@@ -9,20 +9,16 @@ struct PreviousIngest: Sendable {
   /// The files it was made of, by path in byte order.
   let files: [IndexedFile]
 
-  /// Opens the knowledge base; nil where there is none that could be brought up to date.
+  /// Opens a knowledge base.
   ///
-  /// - Throws: `IndexError.foreign` and `IndexError.unreadable`: a file that lockb did not write
-  ///   is not overwritten.
-  init?(path: String) throws {
-    do throws(IndexError) {
-      reader = try KnowledgeReader(path: path)
-      information = try reader.information()
-      files = try reader.files()
-    } catch {
-      switch error {
-      case .missing, .damaged, .outdated: return nil
-      case .foreign, .unreadable, .busy, .unwritable: throw error
-      }
+  /// - Parameter toolVersion: The release that reads.
+  init(path: String, toolVersion: String) throws(IndexError) {
+    reader = try KnowledgeReader(path: path)
+    information = try reader.information()
+    files = try reader.files()
+    let writer = information.stamp.toolVersion
+    if let written = Version(writer), let own = Version(toolVersion), written > own {
+      throw .newer(path: path, found: "lockb \(writer)", expected: "lockb \(toolVersion)")
     }
   }
 

@@ -6,6 +6,13 @@ extension Messages {
       "지식 베이스가 없어 \(folders)에서 \(path) 파일을 만들었습니다 (문서 \(documents)개).")
   }
 
+  func rebuilt(_ path: String, from roots: [String], documents: Int) -> String {
+    let folders = roots.joined(separator: ", ")
+    return pick(
+      "An older lockb wrote \(path): built it anew from \(folders) (\(counted(documents, "document"))).",
+      "더 오래된 lockb가 만든 \(path) 파일을 \(folders)에서 새로 만들었습니다 (문서 \(documents)개).")
+  }
+
   func refreshed(_ path: String, documents: Int) -> String {
     pick(
       "The content changed: \(path) was brought up to date (\(counted(documents, "document")) read).",

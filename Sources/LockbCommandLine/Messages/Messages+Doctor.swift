@@ -1,6 +1,7 @@
 extension Messages {
   var healthy: String { pick("healthy", "정상") }
   var broken: String { pick("broken", "고장") }
+  var unusable: String { pick("not usable", "쓸 수 없음") }
   var intact: String { pick("every page and index entry is intact", "모든 쪽과 색인이 온전함") }
   var current: String { pick("up to date with its content", "문서와 일치함") }
 

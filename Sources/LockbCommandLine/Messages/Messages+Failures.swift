@@ -93,7 +93,9 @@ extension Messages {
     case .damaged(let path, let reason):
       "지식 베이스 \(path) 파일이 손상되었습니다: \(self.reason(reason))"
     case .outdated(let path, let found, let expected):
-      "지식 베이스 \(path) 파일의 형식은 \(found)인데 이 lockb는 \(expected) 형식을 읽습니다"
+      "더 오래된 lockb가 만든 지식 베이스입니다: \(path) (형식 \(found), 이 lockb는 \(expected))"
+    case .newer(let path, let found, let expected):
+      "더 새로운 lockb가 만든 지식 베이스입니다: \(path) (형식 \(found), 이 lockb는 \(expected))"
     case .busy(let path): "다른 lockb가 \(path) 파일을 쓰고 있습니다"
     case .unwritable(let path, let step, let reason):
       "\(path): \(failed(step)) (\(self.reason(reason)))"
@@ -104,6 +106,10 @@ extension Messages {
     switch error {
     case .missing, .outdated:
       pick("Build it with: lockb ingest", "다음 명령으로 만드세요: lockb ingest")
+    case .newer:
+      pick(
+        "Use that lockb, or name another file with --kb.",
+        "그 lockb를 쓰거나 --kb로 다른 파일을 지정하세요.")
     case .unreadable:
       pick("Name a file that may be read with --kb.", "--kb로 읽을 수 있는 파일을 지정하세요.")
     case .foreign:

@@ -35,8 +35,11 @@ struct FileHeader {
     guard Int32(truncatingIfNeeded: number(68)) == Schema.applicationID else {
       throw .foreign(path: path)
     }
-    guard number(60) == UInt32(Schema.version) else {
-      throw .outdated(path: path, found: String(number(60)), expected: String(Schema.version))
+    let (version, own) = (number(60), UInt32(Schema.version))
+    guard version == own else {
+      throw version < own
+        ? .outdated(path: path, found: "\(version)", expected: "\(own)")
+        : .newer(path: path, found: "\(version)", expected: "\(own)")
     }
     let stored = Int(bytes[16]) << 8 | Int(bytes[17])
     let pageSize = stored == 1 ? 65536 : stored

@@ -1,13 +1,9 @@
 internal import GRDB
-internal import LockbKnowledge
-internal import LockbText
 
 /// An open knowledge base: one connection that only reads.
 final class Store: Sendable {
   /// Where a knowledge base says which versions of the code made what stands in it.
   static let makersKey = "made_by"
-  /// The versions that this code writes, and the only ones that it reads.
-  static let makers = "reading \(KnowledgeBuilder.version), analysis \(Analyzer.version)"
 
   let path: String
   /// The size of the file in bytes.
@@ -30,11 +26,12 @@ final class Store: Sendable {
     } catch {
       throw IndexError(reading: path, error)
     }
-    let found = try read { try Self.text(Self.makersKey, $0) }
-    guard found == Self.makers else {
-      throw .outdated(
-        path: path, found: "\(Schema.version), \(found)",
-        expected: "\(Schema.version), \(Self.makers)")
+    let makers = Makers(try read { try Self.text(Self.makersKey, $0) })
+    guard makers == .own else {
+      let (found, own) = ("\(Schema.version), \(makers)", "\(Schema.version), \(Makers.own)")
+      throw makers.isNewer(than: .own)
+        ? .newer(path: path, found: found, expected: own)
+        : .outdated(path: path, found: found, expected: own)
     }
   }
 

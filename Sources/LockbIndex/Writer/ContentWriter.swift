@@ -99,7 +99,7 @@ struct ContentWriter {
       try meta.run()
     }
     try write("analyzer", Analyzer.version)
-    try write(Store.makersKey, Store.makers)
+    try write(Store.makersKey, Makers.own.description)
     try write("content_digest", digest.description)
     try write("content_root", stamp.contentRoot)
     try write("tool_version", stamp.toolVersion)

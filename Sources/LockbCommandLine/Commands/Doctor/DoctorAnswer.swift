@@ -79,7 +79,9 @@ struct DoctorAnswer: Answer {
 
   func write(to page: inout Page) {
     let messages = Messages(page.presentation.language)
-    let verdict = isHealthy ? messages.healthy : messages.broken
+    let isUsable = failure.map { $0.code == "knowledge-base-damaged" } ?? true
+    let verdict =
+      isHealthy ? messages.healthy : isUsable ? messages.broken : messages.unusable
     page.add(
       StyledText(path, .title), right: StyledText(verdict, isHealthy ? .plain : .error))
     if let failure {

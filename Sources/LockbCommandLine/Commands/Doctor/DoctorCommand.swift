@@ -15,10 +15,11 @@ struct DoctorCommand: Subcommand {
     var answer = DoctorAnswer(
       path: session.knowledgeBasePath, packs: session.packs.map(\.id), now: session.environment.now)
     do {
-      let reader = try KnowledgeReader(path: session.knowledgeBasePath)
-      let information = try reader.information()
-      answer.information = information
-      answer.freshness = freshness(of: information, try reader.files(), session)
+      let present = try PreviousIngest(
+        path: session.knowledgeBasePath, toolVersion: LockbCommand.version)
+      let reader = present.reader
+      answer.information = present.information
+      answer.freshness = freshness(of: present.information, present.files, session)
       answer.integrityProblems = try reader.integrityProblems()
       let documents = try reader.documents().compactMap { try reader.document($0) }
       answer.problems = ProblemSummary(documents)
