@@ -47,7 +47,7 @@ import Testing
       coverage: CheckCoverage(of: [document], rows: []))
     return CheckAnswer(
       report: report, machine: CoreLocationPack.pack.machine, isStrict: false,
-      showsCoverage: false)
+      showsCoverage: false, coverageCommand: "lockb check once.ko.md --coverage")
   }
 
   @Test func showsTheRunThatRefutesAClaimAndHowToRepeatIt() throws {
@@ -64,6 +64,21 @@ import Testing
         "lockb model run --platform iOS --at 18 --keys NSLocationWhenInUseUsageDescription "
           + "requestWhenInUse 'choose:Allow Once' noLongerInUse"))
     #expect(answer.status == .nothingFound)
+  }
+
+  @Test(arguments: [Language.english, .korean], [20, 80])
+  func repeatsTheRunByTheCommandAsItStands(language: Language, width: Int) throws {
+    var page = Page(Presentation(language: language, width: width))
+    try answer("한 번 허용한 권한은 계속됩니다.\n").write(to: &page)
+    let line = try #require(
+      page.text.split(separator: "\n").first { $0.contains("lockb model run") })
+    let command = try #require(line.firstRange(of: "lockb ")).lowerBound
+    let words = try shellWords(String(line[command...]))
+    let fixture = try CommandLineFixture()
+    fixture.packs = [CoreLocationPack.pack]
+    let run = fixture.runExactly(Array(words.dropFirst()))
+    #expect(run.status == .success)
+    #expect(run.output.contains("noLongerInUse"))
   }
 
   @Test func givesTheSameRunToJSONAndSARIF() throws {

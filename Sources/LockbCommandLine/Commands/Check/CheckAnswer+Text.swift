@@ -55,9 +55,8 @@ extension CheckAnswer {
     }
     guard !reasons.isEmpty else { return }
     let list = reasons.map { "\($0.value) \(messages.name(of: $0.key))" }.joined(separator: ", ")
-    page.add(
-      StyledText("\(messages.unchecked) \(list)", .faint),
-      right: StyledText(showsCoverage ? "" : "lockb check --coverage", .command), indent: 3)
+    page.add(StyledText("\(messages.unchecked) \(list)", .faint), indent: 3)
+    if !showsCoverage { page.add(command: coverageCommand, indent: 3) }
   }
 
   private func writeCoverage(to page: inout Page, _ messages: Messages) {

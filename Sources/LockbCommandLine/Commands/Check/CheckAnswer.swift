@@ -11,6 +11,8 @@ struct CheckAnswer: Answer {
   let isStrict: Bool
   /// Whether the text says more of what was not checked.
   let showsCoverage: Bool
+  /// The command that says it.
+  let coverageCommand: String
   /// What a baseline had to do with it; nil without one.
   var baseline: BaselineOutcome?
 

@@ -101,13 +101,21 @@ struct CheckCommand: Subcommand {
     let rows = machine?.rows() ?? []
     var answer = CheckAnswer(
       report: run.report([], rows: rows), machine: machine,
-      isStrict: isStrict, showsCoverage: showsCoverage)
+      isStrict: isStrict, showsCoverage: showsCoverage, coverageCommand: coverageCommand)
     if let baseline {
       answer.baseline = try apply(
         BaselineFile(path: baseline, session: session), to: &findings, source)
     }
     answer.report = run.report(findings, rows: rows)
     return (answer, run, changes)
+  }
+
+  /// The command line that says what was not checked, of the same documents.
+  private var coverageCommand: String {
+    let content = common.content.flatMap { ["--content", $0] }
+    let revision = since.map { ["--since", $0] } ?? []
+    let words = paths + content + revision + ["--coverage"]
+    return "lockb check " + words.map(shellQuoted).joined(separator: " ")
   }
 
   /// The dictionaries of this machine with the words of the project, whose list has to be right

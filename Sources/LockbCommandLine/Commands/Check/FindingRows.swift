@@ -45,7 +45,8 @@ struct FindingRows {
       if !text.isEmpty { row(messages.fixable, StyledText(text, .hit), to: &page) }
     }
     if let proof = finding.claim?.judgement.proof, finding.claim?.verdict != .holds {
-      row(messages.replay, StyledText(proof.command, .command), to: &page)
+      // However wide: a command that is broken where a line ends cannot be pasted.
+      page.addUnwrapped(head(messages.replay) + StyledText(proof.command, .command), indent: 3)
     }
   }
 
