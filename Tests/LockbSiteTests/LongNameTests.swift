@@ -26,6 +26,11 @@ import Testing
       written("a sentence of many short words", in: .cell) == "a sentence of many short words")
   }
 
+  @Test func breaksATitleThatIsWiderThanAPhone() {
+    #expect(written("CLAccuracyAuthorization", in: .title) == "CLAccuracy<wbr>Authorization")
+    #expect(written("authorizedAlways", in: .title) == "authorizedAlways")
+  }
+
   @Test func escapesEveryPart() {
     #expect(
       written("<script>alertAlert(documentCookie)", in: .cell)

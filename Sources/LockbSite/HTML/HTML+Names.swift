@@ -3,7 +3,7 @@ extension HTML {
   /// room, shorter names are.
   enum Room: Int {
     case line = 32
-    case title = 24
+    case title = 18
     case cell = 20
   }
 

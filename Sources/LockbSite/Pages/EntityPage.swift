@@ -62,9 +62,12 @@ struct EntityPage {
       if targets.isEmpty { continue }
       main.element("dt", text: context.word("relation-\(kind.rawValue)", language))
       main.open("dd")
-      for (index, target) in targets.enumerated() {
+      let names = targets.map { context.entities[$0]?.name[language] ?? $0 }
+      for (index, (target, name)) in zip(targets, names).enumerated() {
         if index > 0 { main.add(", ") }
-        link(to: target, &main)
+        // Members of two types may share a name; their ids tell them apart.
+        let isShared = names.count { $0 == name } > 1
+        link(to: target, isShared ? Self.path(of: target) : name, &main)
       }
       main.close("dd")
     }
@@ -82,8 +85,12 @@ struct EntityPage {
     main.close("dl")
   }
 
-  private func link(to id: String, _ main: inout HTML) {
-    let name = context.entities[id]?.name[language] ?? id
+  /// An id without its kind: `Gate.open`.
+  private static func path(of id: String) -> String {
+    id.firstIndex(of: "/").map { String(id[id.index(after: $0)...]) } ?? id
+  }
+
+  private func link(to id: String, _ name: String, _ main: inout HTML) {
     guard let there = context.routes.route(entity: id, language) else {
       return main.names(name, in: .cell)
     }
