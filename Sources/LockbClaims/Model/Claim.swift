@@ -98,11 +98,14 @@ public struct UncheckedSentence: Sendable {
   public var reason: Reason
   /// The word or concept at which reading stopped; empty where there is none.
   public var detail: String
+  /// The words at which it stopped, as they are written; empty where it was none of them.
+  public var word: String
 
   /// An unchecked sentence.
-  public init(place: Claim.Place, reason: Reason, detail: String) {
+  public init(place: Claim.Place, reason: Reason, detail: String, word: String = "") {
     self.place = place
     self.reason = reason
     self.detail = detail
+    self.word = word
   }
 }

@@ -143,7 +143,9 @@ extension ClaimReader {
           found.claims.append(claim)
         case .unread(let reason, let detail):
           found.unchecked.append(
-            UncheckedSentence(place: place, reason: reason, detail: detail))
+            UncheckedSentence(
+              place: place, reason: reason, detail: detail,
+              word: Self.word(detail, of: sentence, items, in: parsed)))
         case .mention(let question, let rule, let isWhole):
           found.claims.append(
             Claim(place: place, tier: .prose, rule: rule, question: question, isWhole: isWhole))
@@ -152,6 +154,23 @@ extension ClaimReader {
       }
     }
     return found
+  }
+
+  /// The words of a sentence that a concept, a word of grammar or an unknown word was read from.
+  private static func word(
+    _ detail: String, of sentence: Sentence, _ items: [Item], in parsed: ParsedDocument
+  ) -> String {
+    let concept = detail.split(separator: " ").last.map(String.init) ?? ""
+    let item = items.first { item in
+      item.function.map { $0 == detail } == true || item.unknown == detail
+        || concept.contains("/") && item.senses.contains(concept)
+    }
+    guard let tokens = item?.tokens, tokens.upperBound <= sentence.tokens.count,
+      let first = sentence.tokens[tokens].first, let last = sentence.tokens[tokens].last
+    else {
+      return sentence.tokens.first { $0.folded == detail }?.text ?? ""
+    }
+    return parsed.text(at: SourceRange(first.range.lower, last.range.upper))
   }
 
   /// The level that a paragraph opens with in bold, and what it is about: “**Gate A.** It opens …”.

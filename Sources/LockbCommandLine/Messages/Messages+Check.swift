@@ -60,8 +60,8 @@ extension Messages {
     let rest =
       missing.isEmpty ? "" : pick("; none speaks of ", ", 없는 것: ") + missing.joined(separator: " ")
     return pick(
-      "\(language.rawValue)  \(documented) of \(total) transition rules documented\(rest)",
-      "\(language.rawValue)  전이 규칙 \(total)개 중 \(documented)개를 설명함\(rest)")
+      "\(name(of: language))  \(documented) of \(total) transition rules documented\(rest)",
+      "\(name(of: language))  전이 규칙 \(total)개 중 \(documented)개를 설명함\(rest)")
   }
 
   func name(of verdict: ClaimVerdict) -> String {
@@ -90,6 +90,10 @@ extension Messages {
     case .unclearSubject: pick("subject unclear", "주어 불분명")
     case .ambiguous: pick("ambiguous", "모호")
     }
+  }
+
+  func name(of language: Language) -> String {
+    language == .english ? pick("English", "영어") : pick("Korean", "한국어")
   }
 
   func name(of tier: Claim.Tier) -> String {

@@ -103,21 +103,12 @@ struct MachineNamePage {
       main.open("dl", [("class", "facts")])
       for (column, cell) in zip(table.columns, row) where !cell[language].isEmpty {
         main.element("dt", text: column.title[language])
-        main.element("dd") { write(cell[language], of: column, to: &$0) }
+        main.element("dd") { html in
+          machine.pages.index.text(
+            words.cell(cell[language], of: column), on: route, language, to: &html)
+        }
       }
       main.close("dl")
-    }
-  }
-
-  private func write(_ text: String, of column: ReferenceTable.Column, to main: inout HTML) {
-    guard column.id == "guards" else {
-      return machine.pages.index.text(
-        words.cell(text, of: column), on: route, language, to: &main)
-    }
-    // Conditions go by the names that the machine gives them, in every language.
-    for (index, name) in text.split(separator: ", ").enumerated() {
-      if index > 0 { main.add(", ") }
-      main.element("code", text: String(name))
     }
   }
 

@@ -30,13 +30,13 @@ enum JudgeProperty {
       .contradictsModel, explanation: explanation(of: fact.values), rows: fact.rows)
   }
 
-  /// What is so instead. A table that has no value for a thing has no word for it either.
+  /// What is so instead, where there are words for it.
   private static func explanation(of values: some Collection<String>) -> Localized<String> {
-    if values.allSatisfy({ ["nothing", "none"].contains($0) }) {
+    guard let text = PropertyWords.text(of: values) else {
       return Localized(en: "the facts say that it is not so", ko: "사실은 그렇지 않습니다")
     }
-    let text = values.joined(separator: ", ")
-    return Localized(en: "the facts say: \(text)", ko: "사실은 이렇습니다: \(text)")
+    return Localized(
+      en: "the facts say: \(text.english)", ko: "사실은 이렇습니다: \(text.korean)")
   }
 
   /// The answer to what is so since a version, and was said of earlier ones as well.

@@ -164,7 +164,7 @@ extension MachineTables {
       rows: rules.map { rule in
         [
           rule.eventWords, rule.from.words,
-          .same(rule.guards.map(\.label).joined(separator: ", ")),
+          ConditionWords.text(of: rule.guards),
           .same(places(where: rule.exists).text), rule.resultWords, rule.callback.words,
           .same(rule.confidence.rawValue),
           .same(([rule.sources] + [rule.reading]).filter { !$0.isEmpty }.joined(separator: "; ")),

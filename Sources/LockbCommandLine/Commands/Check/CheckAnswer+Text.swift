@@ -63,7 +63,8 @@ extension CheckAnswer {
     let coverage = report.coverage
     for (language, share) in coverage.byLanguage.sorted(by: { $0.key < $1.key }) {
       page.add(
-        StyledText("\(language.rawValue)  \(share.checked)/\(share.inScope)", .faint), indent: 3)
+        StyledText("\(messages.name(of: language))  \(share.checked)/\(share.inScope)", .faint),
+        indent: 3)
     }
     for language in coverage.byLanguage.keys.sorted() where !coverage.rows.isEmpty {
       let missing = coverage.undocumentedRows(in: language)
@@ -80,10 +81,11 @@ extension CheckAnswer {
     for document in report.documents {
       for sentence in document.unchecked {
         let line = document.line(at: sentence.place.range.lower)
-        let detail = sentence.detail.isEmpty ? "" : " “\(sentence.detail)”"
+        let stop = messages.stop(of: sentence)
         page.add(
           StyledText("\(document.path):\(line)  ") + StyledText(sentence.place.quote)
-            + StyledText("  \(messages.name(of: sentence.reason))\(detail)", .faint),
+            + StyledText(
+              "  \(messages.name(of: sentence.reason))\(stop.isEmpty ? "" : " " + stop)", .faint),
           indent: 3, hanging: 6)
       }
     }
