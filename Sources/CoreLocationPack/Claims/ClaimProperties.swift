@@ -32,7 +32,7 @@ enum ClaimProperties {
       callbackRules, monitoringRules, monitoringRulesFurther,
       extensionRules, extensionRulesMore, deviceRules, cellSpeech, callbackRulesMore,
       grantRulesMore, promptRulesMore, alwaysUses, retellings, overviews, assumptions, commonplaces,
-      commonplacesOfThings, commonplacesOfKeys, commonplacesOfTurns, denials,
+      commonplacesOfThings, commonplacesOfKeys, commonplacesOfTurns, denials, plainFacts,
     ])
 
   private static let text = """

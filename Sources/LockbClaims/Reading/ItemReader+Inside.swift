@@ -24,7 +24,11 @@ extension ItemReader {
 
   /// Whether concepts tell what a phrase says as a whole, and nothing that frames are made of.
   static func isPhrase(_ senses: [String]) -> Bool {
-    senses.allSatisfy { $0.begins(with: "say/") || $0.begins(with: "thing/") }
+    func isTold(_ sense: String) -> Bool {
+      sense.begins(with: "say/") || sense.begins(with: "thing/")
+    }
+    return senses.first.map(isTold) == true
+      && senses.allSatisfy { isTold($0) || $0.begins(with: "fn/") || $0.begins(with: "term/") }
   }
 
   /// The items of a sentence with each of its phrases word by word; nil where it has none.

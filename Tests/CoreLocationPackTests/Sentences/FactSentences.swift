@@ -14,6 +14,6 @@ struct FactSentences: Sendable, CustomTestStringConvertible {
     requests, answers, settings, services, devices, beliefs, exceptions, guides, handbooks,
     texts, textsMore, upgrades, lapses, measures,
     streams, launches, launchesMore, remarks, likeness, joined, overviews, assumptions,
-    commonplaces, reasonsAndVersions, recurringTurns, manyVoices, denials,
+    commonplaces, reasonsAndVersions, recurringTurns, manyVoices, denials, otherWays,
   ]
 }

@@ -1,0 +1,52 @@
+extension FactSentences {
+  /// The same in another spelling, in another order, or in the words of a longer phrase.
+  static let otherWays = FactSentences(
+    about: "other ways",
+    wrongEnglish: [
+      "`CLError.network` does not have the raw value 2.",
+      "`CLError.network` doesn’t have the raw value 2.",
+      "On macOS, `CLLocationUpdate` was introduced in 13.1.",
+      "In iOS, `CLMonitor` was added in 16.4.",
+      "On iOS 12, the When In Use prompt has exactly three options.",
+      "On iOS 13 and later, your app must be in the background for `requestAlwaysAuthorization()` to take effect.",
+      "The property `showsBackgroundLocationIndicator` came with iOS 16.",
+      "On iOS 13 and later, choosing Allow While Using App in the When In Use prompt gives the app `authorizedAlways`.",
+      "Choosing Allow Once in the When In Use prompt doesn’t give the app `authorizedWhenInUse`.",
+    ],
+    wrongKorean: [
+      "`requestAlwaysAuthorization()`이 처음 들어온 watchOS 버전은 2.0이 아니다.",
+      "`requestAlwaysAuthorization()`이 처음 들어온 watchOS 버전은 3.0이다.",
+      "`LocationButton`을 쓸 수 있는 첫 watchOS 버전은 6.0이다.",
+      "`CLServiceSession`은 iOS 18.0에서 처음 제공되는 것이 아닙니다.",
+      "`CLMonitor`는 iOS 17.0에서 추가된 값이 아닙니다.",
+      "`CLMonitor`가 나온 것은 iOS 17이 아니다.",
+      "macOS에서 `CLLocationUpdate`는 13.0에 도입됐다.",
+      "iOS 14에서 `requestWhenInUseAuthorization()`이 띄우는 위치 권한 알림에는 ‘한 번 허용’ 선택지가 없습니다.",
+      "iOS 14 이상에서 임시로 허용된 전체 정확도는 앱을 삭제해야만 끝난다.",
+      "iOS 12에서 `requestWhenInUseAuthorization()`이 띄우는 알림의 선택지는 세 개이다.",
+      "iOS에서 영구적인 항상 허용 권한을 가진 앱이 종료되어 있으면 모니터링하던 지역의 이벤트가 생겨도 앱은 다시 실행되지 않는다.",
+      "iOS 13 이상에서 필요한 키를 갖춘 앱의 상태가 `notDetermined`일 때 포그라운드에서 `requestWhenInUseAuthorization()`을 호출해도 권한 알림은 표시되지 않는다.",
+      "iOS 13.4 이상에서 `authorizedWhenInUse` 상태의 앱이 띄운 업그레이드 알림에 ‘사용하는 동안만 유지’로 답하면 상태는 `denied`로 바뀐다.",
+    ],
+    rightEnglish: [
+      "`CLError.network` has the raw value 2.",
+      "On macOS, `CLLocationUpdate` was introduced in 14.0.",
+      "On iOS 12, the When In Use prompt has exactly two options.",
+      "On iOS 13 and later, your app must be in the foreground for `requestAlwaysAuthorization()` to take effect.",
+      "On iOS 10, `requestAlwaysAuthorization()` needs `NSLocationAlwaysUsageDescription` to show a prompt.",
+      "Choosing Change to Always Allow in the second prompt triggers no callback.",
+      "When the user picks Allow Once, the status does not become `denied`.",
+      "If the app has the required keys, calling `requestWhenInUseAuthorization()` shows a prompt.",
+    ],
+    rightKorean: [
+      "`requestAlwaysAuthorization()`이 처음 들어온 watchOS 버전은 2.0이다.",
+      "`LocationButton`을 쓸 수 있는 첫 watchOS 버전은 8.0이다.",
+      "`CLMonitor`가 나온 것은 iOS 17이다.",
+      "macOS에서 `CLLocationUpdate`는 14.0에 도입됐다.",
+      "iOS 10에서 `requestAlwaysAuthorization()`으로 알림을 띄우려면 `NSLocationAlwaysUsageDescription` 키가 필요하다.",
+      "iOS에서 영구적인 항상 허용 권한을 가진 앱이 종료되어 있으면 모니터링하던 지역의 이벤트가 앱을 백그라운드에서 다시 실행한다.",
+      "iOS 12에서 `requestWhenInUseAuthorization()`이 띄우는 알림의 선택지는 두 개이다.",
+      "iOS 13 이상에서 필요한 키를 갖춘 앱의 상태가 `notDetermined`일 때 포그라운드에서 `requestWhenInUseAuthorization()`을 호출하면 권한 알림이 표시된다.",
+      "iOS 13.4 이상에서 `authorizedWhenInUse` 상태의 앱이 띄운 업그레이드 알림에 ‘사용하는 동안만 유지’로 답하면 상태는 `authorizedWhenInUse`로 유지된다.",
+    ])
+}
