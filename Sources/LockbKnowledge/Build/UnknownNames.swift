@@ -76,6 +76,8 @@ struct UnknownNames {
   /// The wrong parts of a name between its dots. Argument labels belong to a part if what was meant
   /// has the same.
   private mutating func misspellings(in name: String) -> [Misspelling] {
+    // What no part of it can be, the whole is neither: most names are done with here.
+    guard SpellingCheck.isDistinctive(name) else { return [] }
     let labels = name.dropFirst(Symbol.base(of: name).count)
     let parts = Symbol.base(of: name).split(separator: ".").map(String.init)
     var found: [Misspelling] = []

@@ -21,7 +21,7 @@ struct SpellingCheck: Sendable {
 
   /// Whether a name is long and has a capital inside: plain words and variables are no misspelling
   /// of a symbol that happens to be a word too.
-  private static func isDistinctive(_ name: String) -> Bool {
+  static func isDistinctive(_ name: String) -> Bool {
     name.utf8.count >= minimumLength && name.utf8.dropFirst().contains { 0x41...0x5A ~= $0 }
   }
 
