@@ -58,9 +58,9 @@ extension Session {
     let previous = atHand.previous
     do {
       let report = try refresh(roots, scan.get(), since: previous)
-      for stray in report.strays { note(messages.leftOut(stray)) }
       for problem in report.problems { note(messages.problem(problem)) }
       if case .nothing = report.extent { return true }
+      for stray in report.strays { note(messages.leftOut(stray)) }
       let count = report.documents.count
       if atHand.isOlder(than: LockbCommand.version) {
         note(messages.rebuilt(path, from: roots, documents: count))
