@@ -167,12 +167,16 @@ struct EnglishSentence {
     for cut in EnglishCut.cuts(of: items) {
       guard let first = try? answers(to: cut.head, depth: depth - 1) else { continue }
       if let tail = cut.tail, let more = try? answers(to: tail, depth: depth - 1) {
-        return first + more.map { Self.answer($0, behind: first[0].question) }
+        // “…; today’s prompt has three”: no longer of the versions named before.
+        let isNow = tail.contains { $0.words.contains(where: Self.now.contains) }
+        return first + (isNow ? more : more.map { Self.answer($0, behind: first[0].question) })
       }
       if cut.isTailFree { return first }
     }
     throw reason
   }
+
+  private static let now: Set<String> = ["today", "today's", "now", "nowadays", "currently"]
 
   /// What follows within the sentence is said of the versions named before; whether it is said of
   /// the circumstances named before, too, is left open.

@@ -123,11 +123,28 @@ struct ClaimLexicon: Sendable {
   /// Calls `found` with each form that begins a sequence of units, and its length, shortest first.
   /// “Doesn’t” is found as “does not”, and the reverse.
   func forEachForm(in text: ArraySlice<WordUnits.Unit>, _ found: (Form, Int) -> Void) {
-    var node: Int32? = UnitTree.root
-    // Where the other spelling of a denial leads, and how many units lie behind it. Mostly none.
+    var node = UnitTree.root
+    for index in text.indices {
+      if contractions.mayHold(text[index]) {
+        return forEachForm(in: text, behind: index, node, found)
+      }
+      guard let next = step(node, by: text[index]) else { return }
+      node = next
+      forEachForm(at: node) { found($0, index + 1 - text.startIndex) }
+    }
+  }
+
+  /// The same from a place on, where a denial may begin that has another spelling.
+  private func forEachForm(
+    in text: ArraySlice<WordUnits.Unit>, behind start: Int, _ node: Int32,
+    _ found: (Form, Int) -> Void
+  ) {
+    var node: Int32? = node
+    // Where the other spelling leads, and how many units lie behind it.
     var branches: [(node: Int32, end: Int)] = []
     let denial = contractions.other(text)?.length ?? 0
-    for (index, unit) in zip(text.indices, text) {
+    for index in start..<text.endIndex {
+      let unit = text[index]
       let ending = branches.filter { $0.end == index }
       branches.removeAll { $0.end == index }
       for from in ending {

@@ -5,15 +5,23 @@ struct Contractions: Sendable {
   /// What each verb is together with “not”.
   private var contracted: [WordUnits.Unit: WordUnits.Unit] = [:]
   private let not: WordUnits.Unit
+  /// The units of all of them, which are given one after the other.
+  private let units: ClosedRange<WordUnits.Unit>
 
   init(_ interned: (String) -> WordUnits.Unit) {
     not = interned("not")
     for verb in Self.spelled {
       let contraction = interned(Self.irregular[verb] ?? verb + "n't")
-      verbs[contraction] = interned(verb)
-      contracted[interned(verb)] = contraction
+      let plain = interned(verb)
+      verbs[contraction] = plain
+      contracted[plain] = contraction
     }
+    let known = Array(verbs.keys) + contracted.keys
+    units = (known.min() ?? not)...(known.max() ?? not)
   }
+
+  /// Whether a unit may be part of such a denial: most are not.
+  func mayHold(_ unit: WordUnits.Unit) -> Bool { units.contains(unit) }
 
   /// The other spelling of a denial that begins a text, and how many units of the text it stands for.
   func other(_ text: ArraySlice<WordUnits.Unit>) -> (units: [WordUnits.Unit], length: Int)? {

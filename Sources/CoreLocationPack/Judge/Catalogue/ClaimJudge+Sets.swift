@@ -18,7 +18,7 @@ extension ClaimJudge {
       let conditions = JudgeClaim.read(question.conditions),
       let count = platform(of: question.scope, asking: subject.value).flatMap({
         JudgeSet.count(subject.value, on: $0, where: conditions)
-      }) ?? olderCount(subject.value, question.scope, where: conditions)
+      }) ?? olderCount(subject.value, question.scope, where: conditions, unlike: number)
     else { return .silent }
     guard count != number else { return ClaimJudgement(.holds) }
     let isRaw = subject.value.hasPrefix("raw:")
@@ -77,9 +77,9 @@ extension ClaimJudge {
   }
 
   /// How many options a prompt had in older versions, which is known where their labels are not
-  /// (T12, T21).
+  /// (T12, T21); nil where what is called the first prompt may have had as many as is claimed.
   private static func olderCount(
-    _ set: String, _ scope: ClaimScope, where conditions: [JudgeTerm]
+    _ set: String, _ scope: ClaimScope, where conditions: [JudgeTerm], unlike claimed: Int
   ) -> Int? {
     guard set.hasPrefix("options:"), scope.stretches.count == 1, !scope.isExclusion,
       let stretch = scope.stretches.first, stretch.before != nil,
@@ -87,10 +87,15 @@ extension ClaimJudge {
     else { return nil }
     let places = JudgePlace.covered(by: stretch, on: platform)
     guard !places.isEmpty, !places.contains(where: JudgeSet.isSettled) else { return nil }
+    func count(_ call: String) -> Int? {
+      let counts = Set(places.map { JudgeSet.options(call, in: $0, where: conditions)?.count })
+      return counts.count == 1 ? counts.first.flatMap { $0 } : nil
+    }
     let name = String(set.dropFirst("options:".count))
-    let call = ["P-WIU", "first"].contains(name) ? "requestWhenInUse" : name
-    let counts = Set(places.map { JudgeSet.options(call, in: $0, where: conditions)?.count })
-    return counts.count == 1 ? counts.first.flatMap { $0 } : nil
+    guard ["P-WIU", "first"].contains(name) else { return count(name) }
+    // A direct request for Always shows a first prompt as well.
+    let counts = ["requestWhenInUse", "requestAlways"].map(count)
+    return counts[0] == claimed || !counts.contains(claimed) ? counts[0] : nil
   }
 
   /// What a call offered in older versions: their labels are not all known, but that of a grant for
