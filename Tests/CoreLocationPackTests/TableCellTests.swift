@@ -123,7 +123,7 @@ import Testing
         "| 항상 허용 요청에 쓰는 키 | `NSLocationUsageDescription` | `NSLocationAlwaysAndWhenInUseUsageDescription` |",
         language: "ko")
         == [
-          "2개 model-silent", "2 contradicts-model",
+          "2개 holds", "2 contradicts-model",
           "`NSLocationUsageDescription` contradicts-model",
           "`NSLocationAlwaysAndWhenInUseUsageDescription` holds",
         ])

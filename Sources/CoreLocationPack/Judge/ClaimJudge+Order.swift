@@ -7,7 +7,8 @@ extension ClaimJudge {
     var question = question
     guard question.events.count > 1 else { return question }
     // 종료된 앱이 모니터링하던 지역: what an app has started it started before it ended.
-    if question.events[0].value.hasPrefix("terminate"), question.events[1].value.hasPrefix("start") {
+    if question.events[0].value.hasPrefix("terminate"), question.events[1].value.hasPrefix("start")
+    {
       question.events.swapAt(0, 1)
       // What launches it again is an event.
       let launches = question.outcomes.contains { $0.concept == "delivery/relaunch" }

@@ -59,7 +59,9 @@ public enum ClaimJudge {
   ) -> ClaimJudgement {
     let force = force(question)
     // Which prompt lacks an option, a claim without an event leaves open.
-    if question.tellsOption, question.modality == .cannot, question.events.isEmpty { return .silent }
+    if question.tellsOption, question.modality == .cannot, question.events.isEmpty {
+      return .silent
+    }
     guard question.modality != .needNot, !JudgeClaim.leavesOpenWhoAsks(question),
       !JudgeClaim.leavesEventsOut(question),
       let question = withServices(inOrderOfTime(question)),

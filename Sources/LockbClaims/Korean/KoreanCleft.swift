@@ -42,7 +42,8 @@ enum KoreanCleft {
     guard items.count > 2, let noun = items.last, noun.suffix.particles == [.subject],
       let verb = items.dropLast().last, verb.suffix.ending == .adnominal,
       noun.function == "것"
-        || verb.senses.contains("verb/introduce") && noun.senses.first?.begins(with: "noun/") == true
+        || verb.senses.contains("verb/introduce")
+          && noun.senses.first?.begins(with: "noun/") == true
     else { return nil }
     return ended(items.dropLast(), denial, isDenied: true)
   }

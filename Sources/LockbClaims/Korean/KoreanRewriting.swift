@@ -6,8 +6,10 @@ enum KoreanRewriting {
       Mentions.denies(item) || item.function.map(denying.contains) == true
     }
     let items = withSystemAsking(
-      withoutComparison(withoutContrast(withoutLabel(
-          NeededKeys.declared(in: KoreanCleft.plain(items), isKorean: true)))))
+      withoutComparison(
+        withoutContrast(
+          withoutLabel(
+            NeededKeys.declared(in: KoreanCleft.plain(items), isKorean: true)))))
     var read: [Item] = []
     for (index, item) in items.enumerated() {
       // A가 나타날 뿐 B는 아니다: A, and not B.

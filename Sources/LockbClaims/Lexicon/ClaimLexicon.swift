@@ -140,16 +140,16 @@ struct ClaimLexicon: Sendable {
     _ found: (Form, Int) -> Void
   ) {
     var node: Int32? = node
-    // Where the other spelling leads, and how many units lie behind it.
-    var branches: [(node: Int32, end: Int)] = []
-    let denial = contractions.other(text)?.length ?? 0
+    var branches: [Branch] = []
     for index in start..<text.endIndex {
       let unit = text[index]
       let ending = branches.filter { $0.end == index }
       branches.removeAll { $0.end == index }
       for from in ending {
         branch(from.node, text[index...], into: &branches)
-        if let next = step(from.node, by: unit) { branches.append((next, index + 1)) }
+        if let next = step(from.node, by: unit) {
+          branches.append(Branch(node: next, end: index + 1, isJustDenied: false))
+        }
       }
       if let from = node {
         branch(from, text[index...], into: &branches)
@@ -157,12 +157,21 @@ struct ClaimLexicon: Sendable {
       }
       let length = index + 1 - text.startIndex
       if let node { forEachForm(at: node) { found($0, length) } }
-      // A denial by itself is the same word in either spelling.
-      for branch in branches where branch.end == index + 1 && length > denial {
+      // What ends in a denial is cut short, and not so in the other spelling.
+      for branch in branches where branch.end == index + 1 && !branch.isJustDenied {
         forEachForm(at: branch.node) { found($0, length) }
       }
       guard node != nil || !branches.isEmpty else { return }
     }
+  }
+
+  /// Where the other spelling of a denial leads.
+  private struct Branch {
+    var node: Int32
+    /// The unit behind what led there.
+    var end: Int
+    /// Whether that was the denial.
+    var isJustDenied: Bool
   }
 
   private func step(_ node: Int32, by unit: WordUnits.Unit) -> Int32? {
@@ -171,12 +180,15 @@ struct ClaimLexicon: Sendable {
 
   /// Adds where the other spelling of a denial that begins a text leads from a node.
   private func branch(
-    _ node: Int32, _ text: ArraySlice<WordUnits.Unit>, into branches: inout [(node: Int32, end: Int)]
+    _ node: Int32, _ text: ArraySlice<WordUnits.Unit>, into branches: inout [Branch]
   ) {
     guard let spelling = contractions.other(text) else { return }
     var next: Int32? = node
     for unit in spelling.units { next = next.flatMap { tree.next(from: $0, by: unit) } }
-    if let next { branches.append((next, text.startIndex + spelling.length)) }
+    if let next {
+      let end = text.startIndex + spelling.length
+      branches.append(Branch(node: next, end: end, isJustDenied: true))
+    }
   }
 
   private func forEachForm(at node: Int32, _ found: (Form) -> Void) {

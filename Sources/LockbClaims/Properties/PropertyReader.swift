@@ -183,7 +183,7 @@ struct PropertyReader: Sendable {
       answer.isWhole = answer.isWhole && telling.isKnown
       // Where nothing else is said, no circumstance is left in which it may be so all the same.
       answer.question.deniesAltogether =
-        answer.isWhole && told.isDenied && telling.deniesPlainly
+        answer.isWhole && answer.question.outcomes[0].isNegated && telling.deniesPlainly
       answers.append(answer)
       if isOne { break }
     }

@@ -46,17 +46,4 @@ extension ClaimReader {
       .mention($0.question, rule: $0.rule, isWhole: false)
     }
   }
-
-  /// What a sentence claims in the single words of its phrases: “in an app that has the keys” may be a
-  /// phrase of some property, and is a condition of the machine.
-  func opened(_ items: [Item], of sentence: Sentence, under scope: ClaimScope) -> [Reading] {
-    guard let opened = self.items.opened(items, of: sentence) else { return [] }
-    let plain = sentence.isKorean ? KoreanRewriting.plain(opened) : opened
-    let answers = (try? questions(of: plain, isKorean: sentence.isKorean)) ?? []
-    return answers.map { answer in
-      var question = answer.question
-      question.inherit(scope)
-      return .mention(question, rule: answer.rule, isWhole: false)
-    }
-  }
 }

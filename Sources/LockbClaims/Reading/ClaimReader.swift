@@ -200,7 +200,6 @@ public struct ClaimReader: Sendable {
     if sentence.isKorean, items.contains(where: { $0.function == "now" }) {
       above.scope = ClaimScope(above.scope.stretches.map { .init(platform: $0.platform) })
     }
-    let written = items
     let items = (sentence.isKorean ? KoreanRewriting.plain(items) : items).map { item in
       guard item.function == "this", let subject = above.subject else { return item }
       var named = item
@@ -269,7 +268,6 @@ public struct ClaimReader: Sendable {
       if !continued.isEmpty { return [unread] + continued }
       let guesses =
         guesses(at: items, isKorean: sentence.isKorean, error.reason, under: above.scope)
-        + opened(written, of: sentence, under: above.scope)
         + presence.beside(items, isKorean: sentence.isKorean).map {
           .mention($0.question, rule: $0.rule, isWhole: $0.isWhole)
         }

@@ -42,12 +42,10 @@ final class ItemReader: Sendable {
 
   /// The items of a sentence, or of a piece of a table, where a capital shows a name from the
   /// first word on.
-  ///
-  /// - Parameter isOpen: whether phrases that only properties know are read word by word.
-  func items(of sentence: Sentence, isPiece: Bool = false, isOpen: Bool = false) -> [Item] {
+  func items(of sentence: Sentence, isPiece: Bool = false) -> [Item] {
     let tokens = sentence.tokens
     if let sifted, !covers(tokens) {
-      return sifted.whole.value.items(of: sentence, isPiece: isPiece, isOpen: isOpen)
+      return sifted.whole.value.items(of: sentence, isPiece: isPiece)
     }
     let text = UnitText(tokens, lexicon.units)
     var items: [Item] = []
@@ -63,7 +61,7 @@ final class ItemReader: Sendable {
         ? nil
         : longest(
           text, tokens, at: index,
-          isFirst: index == 0 && !isPiece && !sentence.isKorean, isOpen: isOpen)
+          isFirst: index == 0 && !isPiece && !sentence.isKorean)
       if let found = match, found.tokens.count > 1, Self.isNoun(tokens, at: index) {
         match = longest(text, tokens, at: index, isFirst: false, within: 1)
       }
@@ -300,17 +298,14 @@ final class ItemReader: Sendable {
   /// The longest form that begins at a token, ends where a word may end, and takes in no more than so
   /// many tokens.
   func longest(
-    _ text: UnitText, _ tokens: [ProseToken], at index: Int, isFirst: Bool, within count: Int = .max,
-    isOpen: Bool = false
+    _ text: UnitText, _ tokens: [ProseToken], at index: Int, isFirst: Bool, within count: Int = .max
   ) -> Item? {
     guard let start = text.start(of: index) else { return nil }
     var best: (item: Item, length: Int)?
     let isDenial = Self.deniesDoing(tokens, at: index)
     lexicon.forEachForm(in: text.units[start...]) { form, length in
       let last = text.token(at: start + length - 1)
-      guard last - index < count, !isDenial || last != index + 1,
-        !isOpen || last == index || !Self.isPhrase(form.senses)
-      else { return }
+      guard last - index < count, !isDenial || last != index + 1 else { return }
       if let spelling = form.spelling {
         let written = tokens[index...last].filter { $0.kind != .mark }.map(\.text)
         guard written == spelling else { return }

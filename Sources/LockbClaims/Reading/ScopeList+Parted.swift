@@ -9,7 +9,8 @@ extension ScopeList {
       items.contains(where: tellsVersion)
     else { return items }
     let versions = items.indices.filter { isVersion(items, $0) }
-    guard versions.count == 1, let place = versions.first, let word = items[place].words.first
+    guard versions.count == 1, let place = versions.first, let word = items[place].words.first,
+      isOneClause(items[min(scopes[0], place)..<max(scopes[0], place)])
     else { return items }
     var parted = items
     parted[scopes[0]].scope = ClaimScope.Stretch(
@@ -24,7 +25,7 @@ extension ScopeList {
   }
 
   private static func tellsVersion(_ item: Item) -> Bool {
-    item.senses.contains("verb/introduce") || item.senses.contains("verb/deprecated")
+    item.senses.contains("verb/introduce")
   }
 
   /// Whether a number is a version by its point, and counts nothing: “in 14.2”, 14.2에.

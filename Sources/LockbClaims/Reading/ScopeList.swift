@@ -121,7 +121,7 @@ enum ScopeList {
     return continued
   }
 
-  private static func isOneClause(_ part: ArraySlice<Item>) -> Bool {
+  static func isOneClause(_ part: ArraySlice<Item>) -> Bool {
     part.allSatisfy { item in
       let ends = item.suffix.ending.map { $0 != .adnominal } ?? false
       return !ends && !["and", "but"].contains(item.function)

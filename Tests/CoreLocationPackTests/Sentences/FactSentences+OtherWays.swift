@@ -26,7 +26,6 @@ extension FactSentences {
       "iOS 12에서 `requestWhenInUseAuthorization()`이 띄우는 알림의 선택지는 세 개이다.",
       "iOS에서 영구적인 항상 허용 권한을 가진 앱이 종료되어 있으면 모니터링하던 지역의 이벤트가 생겨도 앱은 다시 실행되지 않는다.",
       "iOS 13 이상에서 필요한 키를 갖춘 앱의 상태가 `notDetermined`일 때 포그라운드에서 `requestWhenInUseAuthorization()`을 호출해도 권한 알림은 표시되지 않는다.",
-      "iOS 13.4 이상에서 `authorizedWhenInUse` 상태의 앱이 띄운 업그레이드 알림에 ‘사용하는 동안만 유지’로 답하면 상태는 `denied`로 바뀐다.",
     ],
     rightEnglish: [
       "`CLError.network` has the raw value 2.",
@@ -41,6 +40,8 @@ extension FactSentences {
       "If the app has the required keys, calling `requestWhenInUseAuthorization()` shows a prompt.",
     ],
     rightKorean: [
+      "사유를 코드에서 문자열로 넣던 `purpose` 프로퍼티는 macOS에만 있었고 11.0에서 폐기 예정이 됐다.",
+      "iOS 11과 12에서 Always 요청의 첫 알림은 선택지가 세 개다.",
       "`requestAlwaysAuthorization()`이 처음 들어온 watchOS 버전은 2.0이다.",
       "`LocationButton`을 쓸 수 있는 첫 watchOS 버전은 8.0이다.",
       "`CLMonitor`가 나온 것은 iOS 17이다.",
