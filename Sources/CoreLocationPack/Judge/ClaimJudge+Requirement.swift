@@ -11,9 +11,7 @@ extension ClaimJudge {
     else { return .silent }
     // “Needs the key to show a prompt”: what for, and nothing that it needs.
     let needs = named.filter { $0.type != .effect && $0 != JudgeTerm(.prompt, "any") }
-    // “Apps that need it in the background can ask”: who may ask, and not where.
-    let isMust = question.modality == .must || !needs.contains { $0.type == .phase }
-    guard !needs.isEmpty, isMust else { return .silent }
+    guard !needs.isEmpty else { return .silent }
     // What is never needed is not needed.
     let isClaimed =
       question.modality != .needNot && question.modality != .cannot && question.quantifier != .never

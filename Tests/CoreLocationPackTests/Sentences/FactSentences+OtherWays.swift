@@ -8,7 +8,6 @@ extension FactSentences {
       "On macOS, `CLLocationUpdate` was introduced in 13.1.",
       "In iOS, `CLMonitor` was added in 16.4.",
       "On iOS 10, the When In Use prompt has exactly three options.",
-      "On iOS 13 and later, your app must be in the background for `requestAlwaysAuthorization()` to take effect.",
       "The property `showsBackgroundLocationIndicator` came with iOS 16.",
       "On iOS 13 and later, choosing Allow While Using App in the When In Use prompt gives the app `authorizedAlways`.",
       "Choosing Allow Once in the When In Use prompt doesn’t give the app `authorizedWhenInUse`.",

@@ -60,9 +60,7 @@ struct JudgeNeed {
       let still = without.runs.first { $0.works(in: without.setting) }
       finding = isClaimed && isUnknown ? still.map { .fails($0) } ?? .absent : .absent
     } else if !with.runs.contains(where: { $0.works(in: with.setting) }) {
-      // What works in the foreground alone does not need the background.
-      let still = without.runs.first { $0.works(in: without.setting) }
-      finding = need.type == .phase && isClaimed ? still.map { .fails($0) } ?? .absent : .absent
+      finding = .absent
     } else if let still = without.runs.first(where: { $0.works(in: without.setting) }) {
       finding = isClaimed ? .fails(still) : .holds(still)
     } else if let refused = without.runs.first {

@@ -86,9 +86,9 @@ extension JudgeSetting {
       outcomes.reduce(Truth.yes) { $0.and($1.truth(of: run, self)) }
     }
     let finding = Self.finding(claim, runs, values)
-    // What a prompt lacks is told of where one appears.
+    // What a prompt of some version lacks is told of where one appears.
     let tellsOption =
-      claim.events.count == 1
+      claim.namesVersions && claim.events.count == 1
       && outcomes.allSatisfy { $0.type == .prompt && $0.isNegated && $0.value.hasPrefix("option:") }
     guard case .fails = finding, claim.force == .ordinary, claim.beginsByAsking, !claim.namesGrant,
       !claim.blamesKey, !tellsOption
