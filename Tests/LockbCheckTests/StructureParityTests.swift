@@ -1,3 +1,4 @@
+import LockbBase
 import LockbCheck
 import Testing
 

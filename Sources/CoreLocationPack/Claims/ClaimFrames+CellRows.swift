@@ -97,7 +97,7 @@ extension ClaimFrames {
     always-ignored-later: noun/always-later@title|key later/ignored|verb/ignore|effect/none@cell => later:event/requestAlways outcome:effect/none
     once-turned-always: label/Allow_Once@key asks/on-request|asks/again|noun/always-later@title later/upgraded@cell => subject:$0 outcome:property/once-always-later:askable kind:exists
 
-    upgrade-asks: asks/upgrade@title|key prompt/any@title|key? truth/yes|prompt/any|prompt/P-UPG@cell verb/appear|verb/show|verb/exist@cell? => condition:level/whenInUse event:event/requestAlways outcome:prompt/any
+    upgrade-asks: asks/upgrade@title|key prompt/any@title|key? truth/yes|prompt/any|prompt/P-UPG@cell verb/appear|verb/show|verb/exist@cell? => condition:level/whenInUse condition:!asked/always event:event/requestAlways outcome:prompt/any
     upgrade-never: asks/upgrade@title comes/never@cell => condition:level/whenInUse event:event/requestAlways outcome:prompt/any modality:cannot
     never-prompted: comes/never@cell => outcome:!prompt/any
     prompt-comes: prompt/any|verb/appear|verb/show@title comes/prompt@cell => outcome:prompt/any
@@ -139,6 +139,9 @@ extension ClaimFrames {
     used-for-always: noun/used-for@title key/*@key level/always@cell verb/call|verb/ask@cell => subject:event/requestAlways outcome:key/$key kind:requires modality:must
     used-for-use: noun/used-for@title key/*@key level/whenInUse@cell verb/call|verb/ask@cell => subject:event/requestWhenInUse outcome:key/$key kind:requires modality:must
     fate-of-missing: verb/missing@lead verb/key-absent@title? key/*@key fate/*@cell => subject:$2 outcome:property/fate-without-key:$fate kind:exists
+    covers-other: key/NSLocationAlwaysAndWhenInUseUsageDescription@key thing/drops-other@cell => subject:event/requestAlways outcome:key/NSLocationWhenInUseUsageDescription kind:requires modality:needNot
+    flag-alone: situation/servicesOff|device/servicesOff|event/settings:globalOff@key globalFlag/alone@cell globalFlag/alone@cell? => subject:diagnostic/authorizationDeniedGlobally outcome:property/global-flag:alone kind:exists
+    flag-alone-of-row: diagnostic/authorizationDeniedGlobally@key globalFlag/alone@cell => subject:diagnostic/authorizationDeniedGlobally outcome:property/global-flag:alone kind:exists
     row-deprecated: verb/deprecated@title key/*|api/*@key truth/yes@cell => subject:$1 outcome:property/deprecated kind:available
     """
 }

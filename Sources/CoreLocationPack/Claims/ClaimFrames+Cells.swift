@@ -131,6 +131,9 @@ extension ClaimFrames {
     services-off: noun/settings@lead|topic device/servicesOff@key => event:event/settings:globalOff
     settings-place: noun/settings@key event/settings:preciseOff|event/settings:preciseOn|event/settings:globalOff|event/settings:globalOn|event/settings:never|event/settings:askNextTime|event/settings:whileUsing|event/settings:always@key => event:event/$event
     denied-held: status/denied@key noun/status@key? => condition:status/denied
+    answer-to-accuracy: event/requestTemporaryFullAccuracy@topic|page|lead verb/deny|label/Don’t_Allow@key verb/choose@key? => event:event/choose:Decline
+    request-answered: event/requestAlways|event/requestWhenInUse@key verb/choose@key level/whenInUse@key => event:$0 event:event/choose:Allow_While_Using_App
+    answer-to-level: label/Allow_Once|label/Allow_While_Using_App|label/Don’t_Allow@key level/*@topic verb/choose@key? prompt/*@key? => event:event/choose:$label
     answer-alone: label/*@key verb/choose@key? prompt/*@key? => event:event/choose:$label
     level-chosen: verb/choose|noun/option@lead level/whenInUse@key => event:event/choose:Allow_While_Using_App
     iterating-updates: api/CLLocationUpdate.liveUpdates(_:)|service/live-updates@page verb/iterate@title => event:event/beginLiveUpdates
@@ -160,6 +163,8 @@ extension ClaimFrames {
     older-accuracy: api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:)@title|page|topic event/settings:preciseOff|event/settings:preciseOn@key verb/grant@key? truth/yes|verb/call|verb/exist|verb/deliver@cell => subject:$0 outcome:property/older-hears-accuracy:called kind:exists
     accuracy-callback: noun/delegate|noun/receiver@title event/settings:preciseOff|event/settings:preciseOn@key verb/grant@key? !truth/yes|verb/call|verb/exist|verb/deliver@cell => subject:$1 outcome:property/accuracy-callback:silent kind:exists
     held-event-told: noun/held@cell !verb/deliver@cell noun/event@cell? => outcome:!delivery/positions
+    held-event-lost: noun/held@cell verb/ignore|verb/end@cell verb/deliver@cell? noun/delegate@cell? status/*@cell? noun/event@cell? => outcome:!delivery/positions
+    held-event-answered: noun/held@cell verb/deliver@cell noun/event@cell? => outcome:delivery/positions
     always-later: noun/always-later@title truth/yes|verb/available|verb/work@cell => later:event/requestAlways outcome:effect/any
     callback-on-second: prompt/second|prompt/P-PROV@title noun/delegate@cell verb/call|verb/exist|verb/deliver|verb/report@cell? => condition:showing/P-PROV outcome:callback/any
     callback-on-upgrade: prompt/P-UPG@title noun/delegate@cell verb/call|verb/exist|verb/deliver|verb/report@cell? => condition:showing/P-UPG outcome:callback/any
@@ -219,11 +224,12 @@ extension ClaimFrames {
     # Needs.
     needs-level-of: verb/need@title|lead level/*@title service/*|api/*|event/*@key truth/yes@cell => subject:$2 outcome:level/$level kind:requires modality:must
     needed-elsewhere: verb/need|noun/level@title phase/background|phase/terminated|verb/launch@topic|lead|title|page service/*@key level/always|asks/always-needed@cell => subject:$2 outcome:property/untold:need kind:exists
+    levels-of-row: noun/level@title thing/two-levels@cell => outcome:level/always kind:can modality:can
     levels-there: noun/level@key level/*@cell => outcome:$1 kind:can modality:can
     either-level: noun/level@title|lead service/*|api/*@key level/either@cell => subject:$1 outcome:level/always kind:requires modality:needNot
     service-level: noun/level@title|lead service/*|api/*@key level/always@cell => subject:$1 outcome:level/always kind:requires modality:must
     service-level-use: noun/level@title|lead service/*|api/*@key level/whenInUse@cell => subject:$1 outcome:level/always kind:requires modality:needNot
-    either-needed: verb/need@title|lead service/*|api/*|event/*@key level/either@cell => subject:$1 outcome:level/always kind:requires modality:needNot
+    either-needed: verb/need@title|lead|topic service/*|api/*|event/*@key level/either@cell => subject:$1 outcome:level/always kind:requires modality:needNot
     needs-use: verb/need@title|lead service/*@key level/whenInUse@cell => subject:$1 outcome:level/always kind:requires modality:needNot
     needs-level: verb/need@title|lead|topic service/*|api/*|event/*@key level/always|level/whenInUse@cell => subject:$1 outcome:level/$level kind:requires modality:must
     needs-page-key: key/*@page verb/need@title noun/plist@title? event/*|api/*@key truth/yes@cell => subject:$3 outcome:key/$key kind:requires modality:must
@@ -257,6 +263,7 @@ extension ClaimFrames {
     list-of-first-always: noun/option@title prompt/first@key level/always@key label/*@cell label/*@cell label/*@cell? label/*@cell? => subject:set/options:requestAlways outcome:$3 outcome:$4 outcome:$5 outcome:$6 kind:enumerates
     list-of-first-use: noun/option@title prompt/first@key level/whenInUse@key label/*@cell label/*@cell label/*@cell? label/*@cell? => subject:set/options:requestWhenInUse outcome:$3 outcome:$4 outcome:$5 outcome:$6 kind:enumerates
     list-of-call-first: noun/option@title prompt/first@key event/requestAlways|event/requestWhenInUse@key label/*@cell label/*@cell label/*@cell? label/*@cell? => subject:set/options:$event outcome:$3 outcome:$4 outcome:$5 outcome:$6 kind:enumerates
+    list-of-ordinal: noun/option@title grant/provisional@key count/2@key label/*@cell label/*@cell label/*@cell? label/*@cell? => subject:set/options:P-PROV outcome:$3 outcome:$4 outcome:$5 outcome:$6 kind:enumerates
     list-of-call-second: noun/option@title set/options:P-PROV@key event/requestAlways@key label/*@cell label/*@cell label/*@cell? label/*@cell? => subject:$1 outcome:$3 outcome:$4 outcome:$5 outcome:$6 kind:enumerates
     list-always-of-prompt: noun/option@title set/*@key label/*@cell level/always@cell label/*@cell? label/*@cell? => subject:$1 outcome:$2 outcome:label/Always_Allow outcome:$4 outcome:$5 kind:enumerates
     list-always-of-call: noun/option@title event/*@key label/*@cell level/always@cell label/*@cell? label/*@cell? => subject:set/options:$event outcome:$2 outcome:label/Always_Allow outcome:$4 outcome:$5 kind:enumerates
@@ -264,14 +271,17 @@ extension ClaimFrames {
     list-of-call: noun/option@title event/*@key label/*@cell label/*@cell label/*@cell? label/*@cell? => subject:set/options:$event outcome:$2 outcome:$3 outcome:$4 outcome:$5 kind:enumerates
     list-always-of-asked: noun/option@title event/requestAlways|event/requestWhenInUse@title|topic|page label/*@cell level/always@cell label/*@cell? label/*@cell? => subject:set/options:$event outcome:$2 outcome:label/Always_Allow outcome:$4 outcome:$5 kind:enumerates
     list-of-asked: noun/option@title event/requestAlways|event/requestWhenInUse@title|topic|page label/*@cell label/*@cell label/*@cell? label/*@cell? => subject:set/options:$event outcome:$2 outcome:$3 outcome:$4 outcome:$5 kind:enumerates
+    list-in-first: prompt/first@title event/requestAlways|event/requestWhenInUse@topic|page label/*@cell label/*@cell label/*@cell? label/*@cell? => subject:set/options:$event outcome:$2 outcome:$3 outcome:$4 outcome:$5 kind:enumerates
+    list-always-in-first: prompt/first@title event/requestAlways|event/requestWhenInUse@topic|page label/*@cell level/always@cell label/*@cell? label/*@cell? => subject:set/options:$event outcome:$2 outcome:label/Always_Allow outcome:$4 outcome:$5 kind:enumerates
+    buttons-shown: prompt/any@title label/*@cell label/*@cell label/*@cell? label/*@cell? => outcome:prompt/any
     asked: verb/prompted|verb/ask@title truth/yes@cell => event:event/request:any outcome:prompt/any
     prompt: prompt/*@title truth/yes|verb/appear|verb/show|verb/exist@cell => outcome:prompt/$prompt
+    callback-told: noun/delegate@cell status/*@cell verb/call|verb/deliver|verb/report@cell? => outcome:callback/$status
+    status-same: noun/status@cell verb/stay@cell => outcome:!status/changed
     callback-shown: noun/delegate@cell verb/call|verb/exist@cell? => outcome:callback/any
     prompt-shown: prompt/*@cell verb/appear|verb/show|verb/exist@cell? => outcome:prompt/$prompt
 
     # What is delivered and what is launched.
-    held-event-lost: noun/held@cell verb/ignore|verb/end@cell verb/deliver@cell? noun/delegate@cell? status/*@cell? noun/event@cell? => outcome:!delivery/positions
-    held-event-answered: noun/held@cell verb/deliver@cell noun/event@cell? => outcome:delivery/positions
     held-event-dropped: noun/held@title verb/ignore|verb/end|effect/none@cell => outcome:!delivery/positions
     held-event: noun/held@title verb/deliver|truth/yes@cell => outcome:delivery/positions
     service-launches: verb/launch@title|topic service/*@key verb/launch|truth/yes@cell => condition:$1 outcome:delivery/relaunch

@@ -75,6 +75,7 @@ enum ClaimFrames {
     services-turned-on: verb/turn-on noun/service|term/location-services => event:event/settings:globalOn
     services-off: verb/off noun/service|term/location-services => condition:device/servicesOff
     services-on: verb/on noun/service|term/location-services => condition:!device/servicesOff
+    goal-refused: thing/full-goal verb/deny =>
     precise-turned-off: verb/turn-off accuracy/full noun/settings? => event:event/settings:preciseOff
     precise-turned-on: verb/turn-on accuracy/full noun/settings? => event:event/settings:preciseOn
     revoke-in-settings: verb/end noun/settings noun/status|grant/*|level/*|accuracy/temporary? => event:event/settings:never

@@ -41,6 +41,7 @@ extension ClaimProperties {
     apart
     plain
     subject diagnostic/persistenceUnavailable api/CLMonitor.Event.persistenceUnavailable
+    but todo/wait
     value readable: say/readable
     value lost: say/data-lost
     fact diagnostic/persistenceUnavailable|api/CLMonitor.Event.persistenceUnavailable = yet ; 5.6 R45

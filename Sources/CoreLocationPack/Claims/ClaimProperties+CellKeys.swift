@@ -49,12 +49,19 @@ extension ClaimProperties {
     property fate-without-key
     subject key/*
     value nothing: fate/nothing
-    fact key/NSLocationWhenInUseUsageDescription|key/NSLocationAlwaysAndWhenInUseUsageDescription = nothing ; T06 T16 4.1
+    fact key/NSLocationWhenInUseUsageDescription = nothing useToo ; T06 T16 4.1
+    fact key/NSLocationAlwaysAndWhenInUseUsageDescription = nothing ; T06 T16 4.1
     fact key/NSLocationTemporaryUsageDescriptionDictionary = error nothing ; T83
     fact key/UIBackgroundModes|key/UIBackgroundModes:location = noBackground crash nothing ; T127 R04 R05
     fact key/NSWidgetWantsLocation = noWidget nothing ; 4.2 T128
     fact key/NSLocationDefaultAccuracyReduced = precise nothing ; 4.2
     fact key/NSLocationRequireExplicitServiceSession = implicit nothing ; 4.2 R25
+
+    # Which flags tell that Location Services are off, told in a table.
+    property global-flag
+    subject diagnostic/authorizationDeniedGlobally
+    value alone: globalFlag/alone
+    fact diagnostic/authorizationDeniedGlobally = both ; T65 T92 I20
 
     # What takes the place of an older name, told in a table.
     property name-followed-by

@@ -214,7 +214,10 @@ extension ClaimWords {
     ko 그대로 적용되다
 
     device/restricted; thing/restrictions; status/restricted
-    cell parental controls switched on; parental controls turned on; restrictions enabled; restrictions switched on; a restriction is set; 제한이 걸림; 제한을 켬; 자녀 보호 기능을 켬; 스크린 타임 제한을 켬
+    cell blocked by a management profile; blocked by a profile; blocked by a configuration profile; blocked by MDM; blocked by parental controls;
+      blocked by Screen Time; blocked by device management; blocked by a restriction; forbidden by a management profile; forbidden by MDM;
+      관리 프로파일로 차단됨; MDM으로 차단됨; 프로파일로 차단됨; 자녀 보호 기능으로 차단됨; 스크린 타임으로 차단됨;
+      parental controls switched on; parental controls turned on; restrictions enabled; restrictions switched on; a restriction is set; 제한이 걸림; 제한을 켬; 자녀 보호 기능을 켬; 스크린 타임 제한을 켬
     en parental controls kick in; restrictions kick in; a restriction kicks in; MDM kicks in; an MDM profile kicks in
     ko 자녀 보호 기능으로 위치 차단; MDM으로 위치 차단; 자녀 보호 기능이 위치를 차단하다; MDM이 위치를 차단하다; 위치가 제한되다; MDM 프로필; MDM 프로파일; 관리 프로필; 기기 관리 프로필
 

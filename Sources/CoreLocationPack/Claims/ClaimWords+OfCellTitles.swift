@@ -267,7 +267,12 @@ extension ClaimWords {
     title Value as integer; Int behind the case; Raw status code; 상태 코드 숫자; 로그에 찍히는 정수값; 상태의 숫자 표현
 
     verb/introduce
-    title Availability starts at
+    title Availability starts at; First; Earliest; Minimum; Min; Since; 최초; 처음; 최소; 도입
+
+    noun/completion
+    title Error handed to completion; Error passed to completion; Error handed to the completion; Error passed to the completion handler;
+      Error in completion; Completion error; Completion gets; What completion gets; What the completion gets; Completion receives; Completion handler gets;
+      completion에 오는 것; completion에 오는 값; completion에 오는 오류; completion 오류; completion 값; 완료 핸들러; 완료 핸들러가 받는 값; 완료 핸들러에 오는 오류
 
     verb/deprecated
     title OS release where deprecated; 폐기 예정 지정 버전; 어느 버전부터 비권장인지; deprecated 표시 버전; 지원 중단 릴리스

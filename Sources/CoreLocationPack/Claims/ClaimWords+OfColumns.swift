@@ -154,7 +154,10 @@ extension ClaimWords {
       다시 실행할 때까지; 다음에 앱을 열 때까지
 
     until/someTime
-    cell 24 hours; for 24 hours; one day; for one day; a day; for a day; one week; a week;
+    cell until the phone restarts; until the phone is restarted; until the device restarts; until the device is restarted; until the next restart;
+      until a restart; until the next reboot; until a reboot; until reboot; until the phone reboots; until the device reboots;
+      재부팅할 때까지; 재부팅 전까지; 다음 재부팅까지; 기기를 다시 켤 때까지; 기기를 재시동할 때까지; 휴대폰을 껐다 켤 때까지;
+      24 hours; for 24 hours; one day; for one day; a day; for a day; one week; a week;
       for a week; 7 days; for 7 days; seven days; 30 days; for 30 days; one hour; an hour;
       for an hour; 48 hours; a month; one month; until midnight; until the end of the day; 12 hours;
       a few days; 24시간; 24시간 동안; 하루; 하루 동안; 일주일; 일주일 동안; 7일; 7일 동안; 30일; 30일 동안; 한 시간; 한 시간 동안; 1시간;

@@ -57,8 +57,12 @@ extension ClaimWords {
     en upgrade already turned down; upgrade turned down; upgrade was turned down; upgrade declined;
       upgrade already declined; upgrade already offered; upgrade prompt already shown; Always asked for before;
       Always asked before; Always already asked; Always already asked for; Always was asked; already asked for Always;
-      asked for Always before; already upgraded once
-    ko 이미 한 번 요청함; 항상 허용을 이미 요청함; 업그레이드를 이미 거절함; 업그레이드 거절; 항상 허용을 요청한 적 있음
+      asked for Always before; already upgraded once; Always requested earlier; Always requested before;
+      Always already requested; Always requested once; Always asked for earlier; Always asked earlier;
+      Always was requested before; Always was requested earlier; Always request already made;
+      Always request already used; Always request already spent; asked for Always earlier; already requested Always
+    ko 항상은 이미 요청함; 항상을 이미 요청함; 항상 권한을 이미 요청함; 항상은 이미 요청했음; 항상을 이미 요청했음; 항상은 전에 요청함;
+      항상을 요청한 적 있음; 항상은 요청한 적 있음; 항상 권한을 요청한 적 있음; 항상 요청을 이미 씀; 항상 요청은 이미 씀; 이미 한 번 요청함; 항상 허용을 이미 요청함; 업그레이드를 이미 거절함; 업그레이드 거절; 항상 허용을 요청한 적 있음
     cell second call; second request; already asked; 두 번째 호출; 두 번째 요청; 두번째 호출; 두번째 요청; 이미 요청함
 
     fn/filler
@@ -67,7 +71,10 @@ extension ClaimWords {
 
     fn/filler
     en Always not asked before; Always never asked; Always never asked for; Always not asked for before; never asked for Always;
-      Always not yet asked; in play
+      Always not yet asked; Always never requested; Always not requested yet; Always not yet requested;
+      Always never requested before; in play
+    ko 항상은 요청한 적 없음; 항상을 요청한 적 없음; 항상 권한을 요청한 적 없음; 항상은 아직 요청 안 함; 항상은 아직 요청하지 않음;
+      항상을 아직 요청하지 않음; 항상을 아직 요청 안 함
     ko 여부; 별; 항상 허용을 요청한 적 없음; 항상 허용을 요청한 적이 없음; 항상 허용을 아직 요청하지 않음
     cell first call; first request; 처음 호출; 첫 호출; 처음 요청; 첫 요청; 첫 번째 호출; 첫 번째 요청; 처음
 

@@ -38,6 +38,12 @@ extension ClaimReader {
 
   /// What a cell claims that is not understood as an answer to what its row and its column ask.
   func told(in reading: TableReader.Reading) -> [(rule: String, question: ClaimQuestion)] {
+    allTold(in: reading).filter { !reading.isRange || !$0.question.counts }
+  }
+
+  private func allTold(
+    in reading: TableReader.Reading
+  ) -> [(rule: String, question: ClaimQuestion)] {
     let first = retold(reading)
     guard first.isEmpty else {
       // Its first sentence is told of the row; the others speak for themselves.
@@ -45,8 +51,8 @@ extension ClaimReader {
       rest.sentences = reading.retold.count > 1 ? [] : Array(reading.sentences.dropFirst())
       return first + alone(rest)
     }
-    let situated = situated(reading)
-    return situated.isEmpty ? alone(reading) : situated
+    for found in [situated(reading), alone(reading)] where !found.isEmpty { return found }
+    return reading.happening
   }
 
   /// What a cell that is not understood claims as a sentence of its own.
@@ -204,5 +210,12 @@ extension ClaimQuestion {
   /// Whether both tell the same property of the same thing, one of which may deny it.
   fileprivate func tellsOfSame(_ other: ClaimQuestion) -> Bool {
     subjects == other.subjects && outcomes.map(\.value) == other.outcomes.map(\.value)
+  }
+}
+
+extension ClaimQuestion {
+  /// Whether it is about a number.
+  fileprivate var counts: Bool {
+    number != nil || outcomes.contains { $0.value.contains("count/") }
   }
 }

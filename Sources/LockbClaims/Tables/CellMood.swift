@@ -4,6 +4,10 @@ extension ClaimQuestion {
   /// saying.
   mutating func endsProcess() {
     events.removeAll { $0.value.begins(with: "terminate") || $0.value.begins(with: "relaunch") }
+    // What a service brings, the machine knows by its name.
+    if (conditions + subjects).contains(where: { $0.type == "service" }) {
+      events.removeAll { $0.value.begins(with: "eventReady") }
+    }
     let isEnded = ClaimTerm("phase/terminated")
     if !conditions.contains(isEnded) { conditions.append(isEnded) }
   }

@@ -20,6 +20,8 @@ extension CellQuestion.Parts {
   ///   that it does not work.
   func joined(isAlone: Bool) -> Joined? {
     guard !cell.isOpen, !ButtonList.isIn(cell.items) else { return nil }
+    // Names under “new” are what came.
+    guard !title.asksWhatIsNew || cell.hasVerb else { return nil }
     // Of the steps of a row, each leaves what the one before it was in.
     guard !key.hasSteps, !key.isQuestion else { return nil }
     // The versions that further sentences name, they name for themselves.

@@ -29,7 +29,7 @@ extension CellQuestion {
     if let phrases = cell.phrases {
       ways.append((phrases.map { $0.standing(.cell) }, ClaimQuestion(.transition)))
     }
-    guard cell.stretches.isEmpty else { return ways }
+    guard cell.stretches.isEmpty, !cell.isRange else { return ways }
     var items: [Item] = []
     var circumstances: [Clause] = []
     for piece in cell.pieces {

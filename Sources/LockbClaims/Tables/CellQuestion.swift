@@ -32,11 +32,12 @@ struct CellQuestion: Sendable {
     ///
     /// Nil where the titles of the columns tell of no state and of nothing that happens.
     var transposed: Parts? {
+      let asked = key.asTitle
       guard CellQuestion.isPlain(title), title.meant.contains(where: \.names),
-        !key.meant.contains(where: \.names),
-        key.meant.allSatisfy({ $0.unknown == nil && !$0.isUntaken })
+        !asked.meant.contains(where: \.names),
+        asked.meant.allSatisfy({ $0.unknown == nil && !$0.isUntaken })
       else { return nil }
-      return Parts(topic: topic, lead: nil, key: title, title: key, cell: cell, page: page)
+      return Parts(topic: topic, lead: nil, key: title, title: asked, cell: cell, page: page)
     }
   }
 
@@ -53,7 +54,9 @@ struct CellQuestion: Sendable {
     guard Self.isPlain(parts.title) else { return nil }
     let names = [
       Self.items(of: parts.key.pieces, .key),
-      parts.key.phrases.map { phrases in phrases.map { $0.standing(.key) } },
+      // What was before, a phrase for an answer does not tell.
+      parts.lead?.saysBefore == true
+        ? nil : parts.key.phrases.map { phrases in phrases.map { $0.standing(.key) } },
     ]
     return names.lazy.compactMap { key in
       key.flatMap { question(of: parts, named: $0, in: above) }
@@ -90,9 +93,7 @@ struct CellQuestion: Sendable {
       let key = Self.named(by: parts), key.contains(where: \.names)
     else { return [] }
     var named = Clause(.condition)
-    guard !parts.title.meant.contains(where: { $0.isPredicate && !$0.isLink && !$0.names }) else {
-      return []
-    }
+    guard !parts.title.meant.contains(where: Self.isUnplaced) else { return [] }
     named.items = key.filter { !$0.isIdle } + parts.title.meant.filter(\.names)
     return parts.cell.sentences.compactMap { sentence in
       let piece = TablePart.Piece(
@@ -118,7 +119,7 @@ struct CellQuestion: Sendable {
   /// the row is not understood, or names nothing that happens or holds.
   func given(by parts: Parts, in above: Circumstances) -> Circumstances {
     guard !above.isUnclear, !parts.key.isQuestion, !parts.title.asksForCause,
-      Self.isPlain(parts.title),
+      Self.isPlain(parts.title), !parts.title.meant.contains(where: Self.isUnplaced),
       let key = Self.named(by: parts),
       let named = Circumstances(
         of: key.filter { !$0.isIdle } + parts.title.meant.filter(\.names), frames),
@@ -127,6 +128,13 @@ struct CellQuestion: Sendable {
     var given = above.adding(named.conditions, named.events)
     given.begin(with: parts.page?.only?.sense(ofType: "event"), for: [ClaimTerm("prompt/any")])
     return given
+  }
+
+  /// What happens in a step that a row names; nil where that is not understood.
+  func step(namedBy key: TablePart) -> Circumstances? {
+    Self.items(of: key.pieces, .none).flatMap { items in
+      Circumstances(of: items.filter { !$0.isIdle }, frames)
+    }
   }
 
   private func question(
@@ -165,9 +173,15 @@ struct CellQuestion: Sendable {
           $0.slot == .key && !$0.isIdle && !(asksInRow && $0.isLink && !$0.isTelling)
         }, frames)
     else { return nil }
-    let given = above.adding(
+    var given = above.adding(
       held.compactMap { $0.sense(ofType: "level").map { ClaimTerm($0) } }, [])
-    return assembled(match, named, parts, held.isEmpty ? above : given, answers)
+    given.forget(Self.levels(in: clause.items).subtracting(Self.levels(in: match.rest)))
+    return assembled(match, named, parts, given, answers)
+  }
+
+  /// The levels that the lines above name.
+  private static func levels(in items: [Item]) -> Set<String> {
+    Set(items.filter { $0.slot == .topic }.compactMap { $0.sense(ofType: "level") })
   }
 
   /// Whether the column speaks of an answer that neither its title nor the row names.
@@ -326,27 +340,6 @@ struct CellQuestion: Sendable {
   }
 
   // MARK: Parts
-
-  /// What a column's title must not do: take back, hedge or speak of what was before.
-  private static func isPlain(_ title: TablePart) -> Bool {
-    let turns: Set<Substring> = [
-      "not", "no", "without", "no-longer", "be-not", "never", "before", "until", "unless",
-      "although", "hedge", "may", "advice", "quote", "not", "전", "않", "못하", "못", "안", "아니", "없",
-      "없이", "절대", "than",
-    ]
-    // “After that launch”: whether it launches, the title does not ask.
-    let asksLater =
-      title.items.contains { $0.function.map(later.contains) == true }
-      && title.meant.contains { $0.isPredicate && !$0.isLink }
-    return !asksLater && !title.pointsBeside
-      && !title.items.contains { item in
-        item.function.map { turns.contains($0) } == true
-          || item.unknown.map { item.isEmphasized || $0.isAbbreviation } == true
-          || item.isArrow
-      }
-  }
-
-  private static let later: Set<Substring> = ["after", "once", "뒤", "후", "이후", "다음"]
 
   /// What a row takes for granted by its name: the key that a column of missing keys names is not there.
   private static func named(by parts: Parts) -> [Item]? {

@@ -92,13 +92,16 @@ enum CellVersions {
 
   /// A thing in the title of the column, over rows of platforms.
   private static func column(_ parts: CellQuestion.Parts) -> Speech? {
-    guard !parts.key.stretches.isEmpty, parts.key.stretches.allSatisfy(\.isWhole),
+    let isOfVersion = parts.cell.truth != nil && parts.key.stretches.count == 1
+    guard !parts.key.stretches.isEmpty,
+      isOfVersion || parts.key.stretches.allSatisfy(\.isWhole),
       parts.title.stretches.isEmpty, parts.key.meant.allSatisfy({ $0.unknown == nil }),
       let subjects = subjects(parts.title.thing)
     else { return nil }
     return Speech(
-      subjects: subjects, words: parts.key.meant, platforms: parts.key.stretches,
-      takesAnswers: !parts.key.meant.isEmpty || parts.cell.speaksOfPresence)
+      subjects: subjects, words: parts.key.asTitle.meant, platforms: parts.key.stretches,
+      takesAnswers: !parts.key.meant.isEmpty || parts.cell.speaksOfPresence
+        || isOfVersion && ["term", "api", "key"].contains { $0 == subjects[0].type })
   }
 
   /// What the page is about, over rows of platforms.
@@ -125,8 +128,9 @@ enum CellVersions {
     var outcome = ClaimTerm(isDeprecation ? "property/deprecated" : "property/available")
     let stretches: [ClaimScope.Stretch]
     if let truth = parts.cell.truth ?? (isBlank(parts) ? false : nil) {
-      // That a key is needed is more than that it may be used.
-      if truth, speech.subjects[0].type == "key",
+      // That a key is needed is more than that it may be used, and that it is not, less than that it
+      // may not.
+      if speech.subjects[0].type == "key",
         speech.words.contains(where: { $0.senses.contains("verb/need") })
       {
         return nil
@@ -150,7 +154,9 @@ enum CellVersions {
       guard !stretches.isEmpty, Set(stretches.map(\.platform)).count == stretches.count else {
         return nil
       }
-      if comes(speech, parts.key), !isDeprecation, tellsWhatCame(parts, speech.words) {
+      if comes(speech, parts.key, asksForVersions: tells("noun/version", above: parts)),
+        !isDeprecation, tellsWhatCame(parts, speech.words)
+      {
         outcome = ClaimTerm("property/introduced")
       } else if isDeprecation {
         outcome = ClaimTerm("property/deprecated-then")
@@ -181,13 +187,17 @@ enum CellVersions {
 
   /// Whether a thing has one first version: a symbol, or a key, a grant or an answer, or a call by its
   /// name in code, where the words ask for nothing else.
-  private static func comes(_ speech: Speech, _ key: TablePart) -> Bool {
+  private static func comes(
+    _ speech: Speech, _ key: TablePart, asksForVersions: Bool
+  ) -> Bool {
     let asks = speech.words.allSatisfy { item in
       ["verb/introduce", "noun/version"].contains(where: item.senses.contains)
     }
     let type = speech.subjects[0].type
     let isCall = type == "event" && !speech.subjects[0].value.begins(with: "choose:")
-    guard !isCall || key.items.contains(where: \.isEmphasized) else { return false }
+    guard !isCall || asksForVersions || key.items.contains(where: \.isEmphasized) else {
+      return false
+    }
     return type == "api" || asks && ["key", "event", "grant"].contains(type)
   }
 

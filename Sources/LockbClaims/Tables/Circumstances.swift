@@ -105,6 +105,11 @@ struct Circumstances: Sendable {
     conditions.removeAll { Self.isStored($0) && isSaid($0) }
   }
 
+  /// Leaves out levels that turned out to be what is asked for.
+  mutating func forget(_ levels: Set<String>) {
+    conditions.removeAll { levels.contains($0.concept) && !$0.isNegated }
+  }
+
   /// Begins with the call that the page is about, where nothing else calls for a prompt or an answer
   /// that is spoken of.
   mutating func begin(with event: String?, for outcomes: [ClaimTerm]) {

@@ -33,6 +33,23 @@ struct GivenColumns {
     }
   }
 
+  /// The column behind old names that holds the new ones, whatever its title: “Metro 4 and later”.
+  var successor: Int? {
+    let column = names + 1
+    guard header[names].namesOld, header.count > column + 1 else { return nil }
+    let isNamed = { (cell: TablePart) in
+      cell.items.contains {
+        $0.isEmphasized && $0.sense(ofType: "api") ?? $0.sense(ofType: "key") != nil
+      }
+    }
+    return cells(column).count(where: isNamed) * 2 > rows.count ? column : nil
+  }
+
+  /// Whether the first of them says what was so before.
+  var sayBefore: Bool {
+    (tellApart + calls).first.map { header[$0].saysBefore } ?? false
+  }
+
   private func cells(_ column: Int) -> [TablePart] {
     rows.compactMap { column < $0.count ? $0[column] : nil }
   }

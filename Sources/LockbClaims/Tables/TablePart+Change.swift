@@ -36,13 +36,25 @@ extension TablePart {
 }
 
 extension TablePart.Piece {
+  /// “From closed to open”, 닫힘에서 열림으로: both with an arrow between them.
+  private var fromTo: [Item]? {
+    let isEnglish = items.count == 4 && items[0].function == "from" && items[2].function == "to"
+    let isKorean =
+      items.count == 2 && items[0].suffix.particles.contains(.place)
+      && items[1].suffix.particles.contains(.result)
+    guard isEnglish || isKorean else { return nil }
+    let names = isEnglish ? [items[1], items[3]] : items
+    return [names[0], Item(senses: [], tokens: names[0].tokens, mark: "→"), names[1]]
+  }
+
   static let arrows: Set<Character> = ["→", "⇒", "➜", "➔"]
   /// What a row may change, the likeliest first.
   private static let changed = ["settings", "level", "accuracy"]
 
-  /// Its items where they are two names around an arrow; nil where they are not.
+  /// Its items where they are two names around an arrow, or behind “from” and “to”; nil where they
+  /// are not.
   fileprivate var asChange: [Item]? {
-    guard items.count == 3, items[1].isArrow else { return nil }
+    guard let items = items.count == 3 && items[1].isArrow ? items : fromTo else { return nil }
     for type in Self.changed {
       guard let from = items[0].sense(ofType: type), let to = items[2].sense(ofType: type) else {
         continue

@@ -17,10 +17,23 @@ extension TablePart {
     return Self.situations.contains(words.joined(separator: " "))
   }
 
+  /// Whether a title asks for nothing but what was before.
+  var saysBefore: Bool { items.only?.senses.contains("noun/before") == true }
+
   /// Whether a title numbers its rows as what happens one after the other.
-  var countsSteps: Bool {
+  var countsSteps: Bool { namesSteps || tokens.only?.isMark("#") == true }
+
+  /// Whether a title says that its rows are what happens one after the other.
+  var namesSteps: Bool {
     let words = sentences.flatMap(\.tokens).map(\.folded)
-    return words.only.map { ["step", "steps", "#", "순서", "단계"].contains($0) } ?? false
+    return words.only.map { ["step", "steps", "순서", "단계"].contains($0) } ?? false
+  }
+
+  /// Whether a title numbers its rows.
+  var numbersRows: Bool {
+    let words = tokens.map(\.folded).filter { $0 != "." }
+    return words.isEmpty || countsSteps
+      || words.only.map { ["no", "nr", "번호", "번", "№"].contains($0) } == true
   }
 
   /// Whether a title says that what its rows name is not there.
@@ -69,6 +82,17 @@ extension TablePart {
       }
     }
     return part
+  }
+
+  /// The same under a title that asks what was before: an answer there is the state that it has led to.
+  func asStateBefore(_ title: TablePart) -> TablePart {
+    let states = ["status", "grant", "level"]
+    guard title.saysBefore,
+      !items.contains(where: { item in
+        item.sense(ofType: "label") == nil && states.contains { item.sense(ofType: $0) != nil }
+      })
+    else { return self }
+    return asSituation
   }
 
   /// The same under a title that asks for a prompt: who names a level there names the request for it.
@@ -128,9 +152,25 @@ extension TablePart {
 
   /// The name of a row with what other columns give beside it; where it says from what and they say to
   /// what something was changed, as the change that it is.
+  ///
+  /// - Parameter wasGiven: whether what they say was so before.
   func joined(
-    with given: [TablePart], under lead: TablePart, _ reader: ItemReader
+    with given: [TablePart], under lead: TablePart, _ reader: ItemReader, wasGiven: Bool
   ) -> TablePart {
+    if given.count == 1, wasGiven, let to = only?.sense(ofType: "settings") {
+      var part = given[0]
+      let from = part.only?.sense(ofType: "settings")
+      let change = [
+        from, from == nil ? nil : "change/arrow",
+        from == nil ? "event/settings:" + ClaimTerm(to).value : to,
+      ]
+      if from != nil { part.pieces = [] }
+      part.pieces.append(
+        Piece(
+          items: change.compactMap { $0 }.map { Item(senses: [$0], tokens: 0..<1) },
+          isKorean: pieces[0].isKorean))
+      return part
+    }
     if given.count == 1, lead.only?.senses.contains("noun/before") == true,
       let from = only?.sense(ofType: "settings"), let to = given[0].only?.sense(ofType: "settings")
     {

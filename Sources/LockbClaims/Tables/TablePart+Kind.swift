@@ -19,6 +19,9 @@ extension TablePart {
     }
   }
 
+  /// Whether something in it is a verb first of all.
+  var hasVerb: Bool { items.contains { $0.senses.first?.begins(with: "verb/") == true } }
+
   /// Whether it points to what another row names: “that session”, 그 세션.
   var pointsBack: Bool {
     tokens.first.map { ["that", "this", "these", "those", "such", "그"].contains($0.folded) }
@@ -58,4 +61,31 @@ extension TablePart {
   private static let parts = [
     "메서드", "콜백", "속성", "방식", "method", "callback", "property", "way", "one",
   ]
+
+  /// Whether it speaks of all platforms, of which it may name some.
+  var namesEveryPlace: Bool {
+    tokens.contains { token in
+      ["all", "every", "any"].contains(token.folded)
+        || ["모든", "전체", "모두"].contains { token.text.begins(with: $0) }
+    }
+  }
+
+  /// Whether nothing but a number stands in it.
+  var isNumber: Bool {
+    tokens.first?.kind == .number && tokens.dropFirst().allSatisfy { $0.isMark(".)") }
+  }
+
+  /// Whether it names a range of numbers, of which none is meant alone: 15–20.
+  var isRange: Bool {
+    tokens.indices.dropFirst().dropLast().contains { index in
+      tokens[index].isMark("~–—-") && tokens[index - 1].kind == .number
+        && tokens[index + 1].kind == .number
+    }
+  }
+
+  /// Whether it names what is so and what is not, and tells nothing: “Metro, never Tram”.
+  var contrasts: Bool {
+    !items.contains(where: \.isPredicate)
+      && items.dropFirst().contains { ["not", "never", "no"].contains($0.function) }
+  }
 }

@@ -8,6 +8,38 @@ extension TablePart {
     return TablePart(Array(tokens[2...]), reader)
   }
 
+  /// Whether a title asks what came.
+  var asksWhatIsNew: Bool {
+    tokens.first?.folded == "new"
+      || tokens.first.map { first in ["새로", "신규"].contains { first.text.begins(with: $0) } } == true
+      || meant.contains { ["noun/novelty", "verb/introduce"].contains($0.senses.first) }
+  }
+
+  /// A row's name read as the title of a column.
+  var asTitle: TablePart {
+    tokens.isEmpty ? self : TablePart(tokens, reader, isTitle: true)
+  }
+
+  private static let expectation: Set<String> = ["expected", "expect", "기대", "예상"]
+
+  /// A title of a test without the word that says so: “Prompt expected”, 기대 콜백.
+  var withoutExpectation: TablePart {
+    let rest = tokens.filter { !Self.expectation.contains($0.folded) }
+    guard !rest.isEmpty, rest.count < tokens.count else { return self }
+    return TablePart(rest, reader, isTitle: true)
+  }
+
+  /// A title that says before or after what, without that: 전 (iOS 12).
+  var withoutTime: TablePart {
+    guard pieces.count == 2, let word = tokens.first?.folded, tokens.count > 1,
+      tokens[1].isMark("(（"), ["before", "after", "전", "후", "이전", "이후"].contains(word),
+      !pieces[1].items.compactMap(\.scope).isEmpty
+    else { return self }
+    var part = self
+    part.pieces.removeFirst()
+    return part
+  }
+
   /// A title that asks whether something is there, as that thing: “Is there a gate?”.
   var asThing: TablePart {
     let words = tokens.map(\.folded)

@@ -36,6 +36,11 @@ struct TablePart: Sendable {
     self.reader = reader
     self.tokens = tokens
     sentences = Sentence.sentences(of: tokens)
+    // “– (none)”: what stands in the brackets.
+    let isGlossed =
+      tokens.count > 3 && tokens[0].isMark("—–-") && tokens[1].isMark("(（")
+      && tokens[tokens.count - 1].isMark(")）")
+    let tokens = isGlossed ? Array(tokens[2..<(tokens.count - 1)]) : tokens
     let meaning = reader.names.senses(ofDefinition: Self.text(of: tokens))
     for part in meaning == nil ? Self.split(tokens) : [] {
       let isBracketed = tokens.first { $0.range.upper == part[0].range.lower }?.isMark("[") == true
@@ -58,7 +63,8 @@ struct TablePart: Sendable {
       ]
     }
     truth = CellTruth.of(Self.text(of: tokens.prefix { !$0.isMark(",;()（）—–:：.") }))
-    if truth != nil, Self.isQualified(pieces.dropFirst()) { truth = nil }
+    let remarks = pieces.dropFirst().filter { truth != false || !$0.explains }
+    if truth != nil, Self.isQualified(remarks[...]) { truth = nil }
   }
 
   private static func text(of tokens: some Sequence<ProseToken>) -> String {
@@ -331,7 +337,14 @@ struct TablePart: Sendable {
   /// Everything that it names.
   var items: [Item] { pieces.flatMap(\.items) }
   /// The versions and platforms that it names.
-  var stretches: [ClaimScope.Stretch] { items.compactMap(\.scope) }
+  var stretches: [ClaimScope.Stretch] {
+    let items = items
+    return items.indices.compactMap { index in
+      // What something is built with, it does not run on.
+      let isKit = index + 1 < items.count && items[index + 1].words == ["sdk"]
+      return isKit ? nil : items[index].scope
+    }
+  }
 
   /// Whether it names a platform or a version that is not meant: “closed, not Metro”.
   var excludesPlace: Bool {

@@ -27,6 +27,10 @@ extension TableReader {
     var row: Item?
     /// All that the row and the column name, and what the cell says.
     var joined: CellQuestion.Parts.Joined?
+    /// Whether it names a range, of whose numbers none is claimed alone.
+    var isRange = false
+    /// What it claims by its first words, where nothing else of it is understood.
+    var happening: [(rule: String, question: ClaimQuestion)] = []
     /// Whether its row or its column is about a service.
     var speaksOfService = false
   }

@@ -28,6 +28,7 @@ struct TableReader: Sendable {
     let abbreviations = CellMarks.abbreviations(in: around.legend)
     let titles = table.header.cells.map {
       TablePart($0.content, source, items, isTitle: true).expanding(abbreviations)
+        .withoutExpectation.withoutTime
     }
     let named = around.stretches + titles.flatMap(\.stretches)
     let versions = named + TablePart.versions(of: titles, among: named)
@@ -86,21 +87,28 @@ struct TableReader: Sendable {
     let verdicts = table.header.cells.firstIndex {
       sentences.judgesRows(Self.text($0.range, source))
     }
-    let successor = header.firstIndex { $0.only?.senses.contains("noun/successor") == true }
+    let successor =
+      header.firstIndex { $0.only?.senses.contains("noun/successor") == true }
+      ?? columns.successor
     let asked = AskedVerbs(header, but: names)
     let owners = (page: around.page?.ownerOfMembers, title: header[names].ownerOfMembers)
     let sharedOwner = TablePart.ownerShared(
       by: rows.compactMap { $0.indices.contains(names) ? $0[names] : nil })
     var readings: [Reading] = []
+    var course = TableCourse(under: header[...names])
     for (index, (row, parts)) in zip(table.rows, rows).enumerated()
     where parts.indices.contains(names) {
       let name = isOfAnswers ? parts[names].asAnswer : parts[names]
-      let key = name.under(header[names], in: around.heading).asSteps
+      let key = name.under(header[names], in: around.heading).asSteps.asStateBefore(header[names])
         .asMember(of: owners.page).asMember(of: owners.title).asMember(ofShared: sharedOwner)
+      let done = course
+      course.go(on: cells.step(namedBy: key), namedBy: key)
       // Since when it is there is also since when the rest is so.
       let versions = header.indices.filter { column in
         column != names && column < parts.count
           && !header[column].meant.contains(where: \.tellsEnd)
+          && !sentences.isRemark(Self.text(table.header.cells[column].range, source))
+          && !parts[column].excludesPlace && !parts[column].namesEveryPlace
       }.map { column -> [ClaimScope.Stretch] in
         let isBegin = header[column].meant.contains { $0.senses.contains("verb/introduce") }
         // What a cell says of a place, it does not say of the row.
@@ -124,7 +132,11 @@ struct TableReader: Sendable {
           continue
         }
         let given = columns.given(for: column, of: parts)
-        var named = given.isEmpty ? key : key.joined(with: given, under: header[names], items)
+        var named =
+          given.isEmpty
+          ? key
+          : key.joined(
+            with: given, under: header[names], items, wasGiven: columns.sayBefore)
         let titleText = Self.text(table.header.cells[column].range, source)
         // Since when there is something new, and what is remarked of it, and not of what it takes the
         // place of.
@@ -152,7 +164,8 @@ struct TableReader: Sendable {
         // Behind its first step a course has left the state in which it began; what the heading says
         // is done comes in the course.
         let isBegun =
-          header[names].countsSteps && (index > 0 || !above.events.isEmpty) || key.goesOn
+          header[...names].contains(where: \.countsSteps) && (index > 0 || !above.events.isEmpty)
+          || key.goesOn
         var above = isDefined && !isBegun ? above : above.versionsAlone
         if parts.cell.stretches.isEmpty, above.stretches.isEmpty, versions.count == 1 {
           above.prefer(versions[0])
@@ -162,7 +175,7 @@ struct TableReader: Sendable {
           || parts.cell.speaksOfNew
         let isAnswer = key.isQuestion && sentences.isAnswer(titleText)
         let found = (isAside || isAnswer ? [] : questions(of: parts, in: above)).map {
-          (rule: $0.rule, question: $0.question.shown(around.prompt))
+          (rule: $0.rule, question: done.continued(by: $0.question.shown(around.prompt)))
         }
         let texts = CellSentences.Texts(
           row: Self.text(speaker.range, source), title: titleText,
@@ -182,11 +195,14 @@ struct TableReader: Sendable {
         let isNarrowed =
           title.stretches.contains { $0.from != nil || $0.before != nil }
           && !parts.cell.stretches.isEmpty
+        // Names under “new” are what came.
+        let isOfNames = title.asksWhatIsNew && !parts.cell.hasVerb
         // What comes of it that something is missing is not so of the thing, and what is so instead
         // is not denied.
         let retold =
           given.isEmpty && !isAside && !isNarrowed && !title.asksOfMissing
-            && !parts.cell.isRemarkedNo
+            && !parts.cell.isRemarkedNo && !parts.cell.contrasts
+            && !isOfNames
             && !(parts.cell.truth == false && key.tells && !title.isCircumstance)
           ? sentences.sentences(of: parts, texts) : []
         guard parts.isInScope || retold.contains(where: { !$0.isEmpty }) else { continue }
@@ -202,10 +218,11 @@ struct TableReader: Sendable {
             scope: scope,
             isUnconditional: above.isEmpty && !above.isUnclear,
             given: cells.given(by: parts, in: isBegun ? told.versionsAlone : told),
-            sentences: parts.cell.answers || isAside || title.asksOfMissing
+            sentences: isOfNames || parts.cell.answers || isAside || title.asksOfMissing
               ? [] : (parts.cell.withoutRemark ?? parts.cell).sentences,
             row: sentences.isRemark(titleText) ? named.only : nil,
-            joined: joined,
+            joined: joined, isRange: parts.cell.isRange,
+            happening: isAside || isAnswer ? [] : happening(parts, in: above),
             speaksOfService: [key, title].contains { part in
               part.items.contains { $0.sense(ofType: "service") != nil }
             }))
@@ -228,7 +245,8 @@ struct TableReader: Sendable {
 
   /// Whether rows are named by the answers to a prompt.
   private func isOfAnswers(_ lead: TablePart, _ names: [TablePart]) -> Bool {
-    lead.meant.contains { $0.senses.contains("noun/option") }
+    guard !lead.saysBefore else { return false }
+    return lead.meant.contains { $0.senses.contains("noun/option") }
       || names.contains { $0.only?.senses.first?.begins(with: "label/") == true }
   }
 
@@ -258,13 +276,15 @@ struct TableReader: Sendable {
       }
     if isOfVersions { return rows.isEmpty ? 0 : 1 }
     let isNumbered = rows.allSatisfy { row in
-      row.count > 2 && row[0].meant.isEmpty && row[0].stretches.isEmpty
-        && row[0].items.contains { $0.number != nil } && !row[1].meant.isEmpty
+      row.count > 2 && !row[1].meant.isEmpty
+        && (row[0].isNumber && header[0].numbersRows
+          || row[0].meant.isEmpty && row[0].stretches.isEmpty
+            && row[0].items.contains { $0.number != nil })
     }
     return isNumbered && !rows.isEmpty ? 1 : 0
   }
 
-  private func questions(
+  func questions(
     of parts: CellQuestion.Parts, in above: Circumstances
   ) -> [(rule: String, question: ClaimQuestion)] {
     guard !parts.key.pointsBack, !parts.key.excludesPlace, !parts.title.excludesPlace,
@@ -309,28 +329,6 @@ struct TableReader: Sendable {
     var parts = parts
     parts.cell = cell
     return questions(of: parts, in: above)
-  }
-
-  /// What a cell says is possible that limits its yes in a way that is not understood; it is wrong where
-  /// nothing leads to it.
-  private func possible(
-    _ parts: CellQuestion.Parts, in above: Circumstances
-  ) -> [(rule: String, question: ClaimQuestion)] {
-    guard parts.cell.truth == nil, parts.cell.answersYes, parts.cell.stretches.isEmpty,
-      !ButtonList.isIn(parts.cell.items)
-    else { return [] }
-    var parts = parts
-    parts.cell = parts.cell.saying(true, alone: true)
-    return questions(of: parts, in: above).compactMap { rule, question in
-      // Which of several prompts comes, what limits it may say.
-      guard question.kind == .transition, question.modality == .fact,
-        question.outcomes.allSatisfy({ $0.type != "prompt" || $0.value == "any" })
-      else { return nil }
-      var question = question
-      question.modality = .can
-      question.kind = question.naturalKind
-      return (rule, question)
-    }
   }
 
   /// What several parts claim that stand for one cell, where each of them is understood.
