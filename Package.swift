@@ -8,6 +8,9 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// What reads and judges sentences is optimized in tests as well: they read some thousands of them.
+let optimized = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 /// The Makefile says which commit is built; a bare `swift build` says nothing.
 let commit = [
   CSetting.define("LOCKB_COMMIT", to: "\"\(Context.environment["LOCKB_COMMIT"] ?? "")\"")
@@ -16,9 +19,10 @@ let commit = [
 extension Target {
   /// A library target of this package, with the shared settings.
   static func part(
-    _ name: String, _ dependencies: [Target.Dependency] = [], c: [CSetting] = []
+    _ name: String, _ dependencies: [Target.Dependency] = [], c: [CSetting] = [],
+    swift: [SwiftSetting] = strict
   ) -> Target {
-    .target(name: name, dependencies: dependencies, cSettings: c, swiftSettings: strict)
+    .target(name: name, dependencies: dependencies, cSettings: c, swiftSettings: swift)
   }
 
   static func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -53,7 +57,7 @@ let package = Package(
       ]),
     .part("LockbSystem"),
     .part("LockbBase", ["LockbSystem"]),
-    .part("LockbText", ["LockbBase"]),
+    .part("LockbText", ["LockbBase"], swift: optimized),
 
     // Documents to knowledge.
     .part(
@@ -63,7 +67,9 @@ let package = Package(
       ]),
     .part("LockbKnowledge", ["LockbBase", "LockbText", "LockbMarkdown"]),
 
-    .part("LockbClaims", ["LockbBase", "LockbText", "LockbMarkdown", "LockbKnowledge"]),
+    .part(
+      "LockbClaims", ["LockbBase", "LockbText", "LockbMarkdown", "LockbKnowledge"],
+      swift: optimized),
 
     .part(
       "LockbSamples",
@@ -78,7 +84,7 @@ let package = Package(
       ]),
 
     // The reference machine, which knows no document.
-    .part("LockbReference", ["LockbBase"]),
+    .part("LockbReference", ["LockbBase"], swift: optimized),
 
     // Readers of the knowledge base.
     .part(
@@ -93,7 +99,8 @@ let package = Package(
     .part("LockbPack", ["LockbBase", "LockbKnowledge", "LockbClaims", "LockbReference"]),
     .part(
       "CoreLocationPack",
-      ["LockbPack", "LockbBase", "LockbKnowledge", "LockbClaims", "LockbReference"]),
+      ["LockbPack", "LockbBase", "LockbKnowledge", "LockbClaims", "LockbReference"],
+      swift: optimized),
 
     .part(
       "LockbSite",

@@ -66,6 +66,7 @@ extension ClaimFrames {
     level-of-place: noun/levels@title level/*@cell => outcome:$1 kind:can modality:can
     error-situation: delivery/error@key situation/*@cell situation/*@cell? => subject:$0 outcome:property/error-situation:$1 outcome:property/error-situation:$2 kind:exists
     error-number: noun/raw@title|lead api/CLError.Code.*|delivery/error|completion/promptDeclined@key count/*@cell => subject:$1 outcome:property/error-number:$count kind:exists
+    settings-change: settings/*@key change/arrow@key settings/*@key noun/settings@key? => condition:settings/$0 event:event/settings:$2
     settings-named: noun/settings@key settings/*@key => event:event/settings:$settings
 
     # Which level the push extension works under, and who is restricted.
@@ -121,7 +122,6 @@ extension ClaimFrames {
     asks-always-in-title: verb/ask@title level/always@title => event:event/requestAlways
     asks-use-in-title: verb/ask@title level/whenInUse@title => event:event/requestWhenInUse
     level-change-in-title: level/whenInUse@title change/arrow@title level/always@title => condition:level/whenInUse event:event/requestAlways
-    settings-change: settings/*@key change/arrow@key settings/*@key => condition:settings/$0 event:event/settings:$2
     settings-from-to: noun/settings@lead|topic settings/*@key settings/*@key => event:event/settings:$2
     fresh: event/reinstall@key event/requestWhenInUse|event/requestAlways@key => condition:status/notDetermined event:$1
     asked-after-reset: event/resetLocationAndPrivacy|event/reinstall|event/settings:askNextTime@key prompt/any|verb/prompted|verb/ask|asks/again|asks/on-request@title truth/yes|verb/appear|verb/show@cell => event:event/$event later:event/enterForeground later:event/request:any outcome:prompt/any

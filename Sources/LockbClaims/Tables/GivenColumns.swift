@@ -124,13 +124,14 @@ struct GivenColumns {
   private func called() -> [Int] {
     let titles: Set<String> = ["verb/call", "verb/ask", "noun/event"]
     let found = header.indices.filter { column in
-      guard column != names, let title = header[column].only, !title.isNegated,
+      guard column != names, let title = header[column].meant.only, !title.isNegated,
         title.senses.contains(where: titles.contains)
       else { return false }
       return cells(column).contains { $0.only?.sense(ofType: "event") != nil }
     }
+    // Who comes to the foreground is there.
     let rowsCall = rows.contains { row in
-      row[names].items.contains { $0.sense(ofType: "event") != nil }
+      row[names].items.contains { $0.senses.first?.begins(with: "event/") == true }
     }
     return rowsCall ? [] : found
   }
