@@ -25,7 +25,8 @@ struct CellRemarkTests {
   @Test func whatAnAppIsBuiltWithItDoesNotRunOn() throws {
     let lines = [
       "# Legacy: iOS 11 and iOS 12", "",
-      "● supported, ○ not available at this level. Also for a binary built with the iOS 13 SDK.", "",
+      "● supported, ○ not available at this level. Also for a binary built with the iOS 13 SDK.",
+      "",
       "| Service | When In Use | Always |", "| --- | --- | --- |",
       "| Significant location change | ○ | ● |",
       "| Visit monitoring | ● | ● |",

@@ -34,7 +34,7 @@ extension ClaimProperties {
     apart
     despite only
     subject api/CLLocationManager.showsBackgroundLocationIndicator
-    but level/always grant/always
+    but level/always grant/always say/no-influence
     word level/whenInUse|grant/whenInUse
     value hidden: verb/hide|verb/end|thing/no-sign
     value only: how/only level/whenInUse

@@ -69,7 +69,7 @@ extension ClaimProperties {
     loose
     told
     subject status/restricted
-    but status/denied status/notDetermined status/authorizedAlways status/authorizedWhenInUse diagnostic/
+    but status/denied status/notDetermined status/authorizedAlways status/authorizedWhenInUse diagnostic/ fn/cannot
     word verb/mean|verb/report|verb/occur|verb/know|verb/explain|verb/become|verb/show
     value refusal: label/Don’t_Allow|verb/deny|grant/denied
     value restrictions: thing/restrictions|device/restricted

@@ -186,7 +186,7 @@ extension ClaimProperties {
     apart
     despite even whatever regardless advice
     subject api/CLLocationManager.desiredAccuracy api/kCLLocationAccuracyBest api/kCLLocationAccuracyBestForNavigation
-    but effect/ verb/need verb/ask event/requestTemporaryFullAccuracy accuracy/temporary verb/not-work fn/아니 event/settings:preciseOn
+    but effect/ verb/need verb/ask event/requestTemporaryFullAccuracy accuracy/temporary verb/not-work fn/아니 event/settings:preciseOn api/kCLLocationAccuracyReduced
     word event/settings:preciseOff|thing/precise-pill
     value full: accuracy/full
     value full: verb/refuse-setting

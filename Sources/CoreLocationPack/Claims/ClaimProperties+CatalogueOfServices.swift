@@ -135,7 +135,7 @@ extension ClaimProperties {
     plain
     despite only
     subject api/CLLocationManager.showsBackgroundLocationIndicator
-    but verb/hide verb/end
+    but verb/hide verb/end say/no-influence
     value always: how/only level/always|grant/always
     value in-use: how/only level/whenInUse|grant/whenInUse
     value both: say/either-level

@@ -74,6 +74,7 @@ extension ClaimProperties {
     anywhere
     plain
     subject diagnostic/stationary
+    but diagnostic/locationUnavailable
     value moving: say/moving-again
     value lost: say/no-position-found
     fact diagnostic/stationary = still ; 1.4 5.5

@@ -80,7 +80,7 @@ extension ClaimProperties {
     loose
     apart
     subject label/Don’t_Allow
-    but label/Allow_Once label/Allow_While_Using_App label/Keep_Only_While_Using label/Change_to_Always_Allow event/settings: settings/ noun/settings accuracy/ prompt/P-ACC grant/ device/ say/opens-settings
+    but label/Allow_Once label/Allow_While_Using_App label/Keep_Only_While_Using label/Change_to_Always_Allow event/settings: settings/ noun/settings accuracy/ prompt/P-ACC grant/ device/ say/opens-settings verb/grant
     word noun/status|noun/reported-status|verb/report|verb/become|verb/stay|noun/delegate|verb/call|api/CLLocationManager.authorizationStatus
     value *: status/notDetermined|status/denied|status/restricted|status/authorizedAlways|status/authorizedWhenInUse
     fact label/Don’t_Allow = status/denied status/notDetermined ; T11 T20
@@ -103,7 +103,7 @@ extension ClaimProperties {
     plain
     despite again alike may
     subject session/service:any session/service:always session/service:whenInUse session/service:none event/invalidateServiceSession
-    but session/background verb/create
+    but session/background verb/create verb/iterate
     value revived: verb/revive|thing/revival
     value changed: verb/assign say/invalidated|event/invalidateServiceSession|thing/goal
     fact session/service:any|session/service:always|session/service:whenInUse|session/service:none|event/invalidateServiceSession = new ; R27

@@ -8,7 +8,7 @@ extension ClaimProperties {
     apart
     despite until
     subject label/Allow_Once
-    but label/Allow_While_Using_App noun/settings event/settings: how/again fn/아니
+    but label/Allow_While_Using_App noun/settings event/settings: how/again fn/아니 say/levels-differ
     word event/requestAlways|prompt/always
     value provisional: grant/provisional
     fact label/Allow_Once = when-in-use ; T19
@@ -65,7 +65,7 @@ extension ClaimProperties {
     plain
     despite may can elsewhere
     subject thing/one-name
-    but thing/ends-first
+    but thing/ends-first say/one-instance
     value merged: say/monitors-merge
     value several: verb/create|verb/show service/condition-monitoring how/can
     fact thing/one-name = one ; R41

@@ -196,7 +196,7 @@ extension ClaimProperties {
     plain
     despite still again now this later each must that-thing
     subject api/CLLocationUpdate.isStationary
-    but say/replaced-by
+    but say/replaced-by fn/it
     value newer: say/replaces diagnostic/stationary
     fact api/CLLocationUpdate.isStationary = older ; 5.5
 

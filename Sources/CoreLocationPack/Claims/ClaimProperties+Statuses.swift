@@ -135,7 +135,7 @@ extension ClaimProperties {
     despite again few
     given
     subject device/restricted thing/restrictions
-    but label/ grant/ device/servicesOff event/settings:globalOff diagnostic/ api/CLError verb/lift verb/undo event/resetLocationAndPrivacy event/reinstall settings/askNextTime event/settings:askNextTime verb/removed thing/can-download fn/without fn/없 how/lacking
+    but label/ grant/ device/servicesOff event/settings:globalOff diagnostic/ api/CLError verb/lift verb/undo event/resetLocationAndPrivacy event/reinstall settings/askNextTime event/settings:askNextTime verb/removed thing/can-download fn/without fn/없 how/lacking noun/raw
     word noun/status|noun/reported-status|verb/report|verb/become|verb/stay|noun/delegate|verb/call|api/CLLocationManager.authorizationStatus
     value *: status/notDetermined|status/denied|status/authorizedAlways|status/authorizedWhenInUse
     fact device/restricted|thing/restrictions = status/restricted ; 1.3 T69

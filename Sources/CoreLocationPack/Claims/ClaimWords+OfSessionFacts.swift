@@ -16,6 +16,16 @@ extension ClaimWords {
       minimum version; minimum deployment target; minimum target; deployment minimum
     ko 최소 배포 타깃; 최소 배포 대상; 최소 버전; 최소 지원 버전
 
+    say/one-instance
+    en only one instance; just one instance; one instance only; a single instance; no more than one instance
+    ko 한 인스턴스만; 인스턴스 하나만; 인스턴스를 하나만; 인스턴스가 하나만; 한 개의 인스턴스만
+
+    fn/from
+    en straight from; directly from; right from
+
+    thing/not-enough
+    en 're not enough; they're not enough
+
     say/fails-explicit
     en does not satisfy explicit session mode; doesn't satisfy explicit session mode;
       does not satisfy explicit-session mode; does not satisfy the explicit-session rule;

@@ -3,8 +3,22 @@ enum EnglishDisbelief {
   static func tells(_ tokens: [ProseToken]) -> Bool {
     let words = tokens.map(\.folded)
     return begins(words.prefix(12)) || ends(words.suffix(7)) || isUnreal(words)
-      || takesBack(words) || isBelieved(words) || isContradicted(words)
+      || takesBack(words) || isBelieved(words) || isContradicted(words) || quotes(tokens)
   }
+
+  /// Whether a sentence tells what somebody wrote: “The review says “the gate is shut”, so check it.”
+  private static func quotes(_ tokens: [ProseToken]) -> Bool {
+    guard let open = tokens.firstIndex(where: { $0.isMark("“") }), open > 1,
+      let close = tokens[open...].firstIndex(where: { $0.isMark("”") }), close - open > longestName
+    else { return false }
+    return tokens[..<open].suffix(longestHead).contains { quoting.contains($0.folded) }
+  }
+
+  /// A quotation of more words than this is a statement, and no name.
+  private static let longestName = 5
+  private static let quoting: Set<String> = [
+    "wrote", "writes", "reads", "read", "says", "said", "claims", "claimed", "commented", "asked",
+  ]
 
   /// Whether a sentence sets against something what a page says: “The page of `x` gives 4 as its first
   /// version, although …”.

@@ -31,6 +31,25 @@ extension EnglishRewriting {
     items.removeSubrange(...comma)
   }
 
+  /// “If you still support Metro 3 or older”: where an application runs, and nothing that is there.
+  static func dropSupport(_ items: inout [Item]) {
+    for index in items.indices.dropFirst().dropLast()
+    where items[index + 1].scope != nil
+      && (index + 2 == items.count || items[index + 2].mark != nil)
+      && items[index].isForm(of: ["support", "supports", "supporting"])
+      && ["actor", "and", "filler"].contains(items[index - 1].function)
+    {
+      let clause = items[..<index].reversed().prefix {
+        $0.mark == nil && !$0.opensClause && $0.function != "and"
+      }
+      guard !clause.contains(where: { $0.isConcept && $0.function == nil && !$0.isPredicate })
+      else {
+        continue
+      }
+      items[index] = word("", "fn/in", like: items[index])
+    }
+  }
+
   /// “It took until 3.2 for the gate to open” is “since 3.2 the gate opens”.
   static func openWait(_ items: inout [Item]) {
     guard items.count > 5, items[0].function == "it", items[1].words == ["took"],

@@ -5,6 +5,7 @@ enum EnglishRewriting {
     var items = NeededKeys.declared(in: ScopeList.upgraded(items), isKorean: false)
     dropLabel(&items)
     openWait(&items)
+    dropSupport(&items)
     unfoldWhat(&items)
     dropContrast(&items)
     dropPlaceAside(&items)

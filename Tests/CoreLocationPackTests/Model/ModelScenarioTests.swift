@@ -60,6 +60,17 @@ import Testing
     #expect(result.steps.map(\.event) == ["requestAlways", "choose:Allow While Using App"])
   }
 
+  @Test func reachesAGrantThatLastsWhereItIsAsNear() throws {
+    let text = """
+      on iOS 18
+      keys NSLocationWhenInUseUsageDescription
+      given authorizedWhenInUse
+      when noLongerInUse
+      then the status is authorizedWhenInUse
+      """
+    #expect(try ModelScenario(text).run().failures == [])
+  }
+
   @Test func namesTheNearestLineForAnUnknownOne() {
     #expect(throws: ModelRunError.self) { try ModelScenario("on iOS 18\nthen the staus is denied") }
     do throws(ModelRunError) {

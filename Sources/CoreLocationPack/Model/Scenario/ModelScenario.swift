@@ -120,13 +120,17 @@ extension ModelScenario {
       + (mustFail ? ["must fail"] : [])
   }
 
-  /// The events that lead to the given state.
+  /// The events that lead to the given state; of ways of one length to a status, the one to a grant
+  /// that lasts.
   private func opening(_ context: ModelContext) throws(ModelRunError) -> [String] {
     guard let given else { return [] }
     let goal = ModelGoal(status: given.status, grant: given.grant)
     guard let events = ModelPaths.shortest(to: goal, in: context) else {
       throw ModelRunError(.unreachableStart, step: given.line)
     }
-    return events
+    guard given.grant == nil, given.status == .authorizedWhenInUse else { return events }
+    let lasting = ModelGoal(status: given.status, grant: .whenInUse)
+    let ways = [ModelPaths.shortest(to: lasting, in: context), events]
+    return ways.compactMap { $0 }.min { $0.count < $1.count } ?? events
   }
 }
