@@ -73,7 +73,7 @@ struct CellRemarkTests {
       "## 진단", "",
       "| 상황 | true가 되는 플래그 |", "| --- | --- |",
       "| 기기 전체 위치 서비스가 꺼짐 | `authorizationDeniedGlobally` 하나만 |",
-      "| 기기 전체 위치 서비스가 꺼짐 | `authorizationDeniedGlobally` |",
+      "| 사용자가 이 앱을 거부함 | `authorizationDenied` |",
     ]
     #expect(try CellVerdicts.refutedCells(korean, language: "ko") == [[1, 2]])
   }
@@ -90,6 +90,34 @@ struct CellRemarkTests {
       "| `NSLocationWhenInUseUsageDescription` | 사용 중 요청까지 막힘 |",
     ]
     #expect(try CellVerdicts.refutedCells(korean, language: "ko") == [[1, 2]])
+  }
+
+  @Test func rowsOfOneNameAreNotTakenForOneAnother() throws {
+    let lines = [
+      "# Raw values", "",
+      "| Name | Type | Raw value |", "| --- | --- | --- |",
+      "| denied | CLAuthorizationStatus | 2 |",
+      "| authorizedAlways | CLAuthorizationStatus | 2 |",
+      "| denied | CLError.Code | 1 |",
+    ]
+    #expect(try CellVerdicts.refutedCells(lines, language: "en") == [[2, 3]])
+  }
+
+  @Test func anotherMarkBesideAYesSaysMoreThanYes() throws {
+    let lines = [
+      "### Levels", "", "✓ = exists, – = does not exist, ≡ = one grant, both levels mean it", "",
+      "| Platform | When In Use | Always |", "| --- | --- | --- |",
+      "| iOS | ✓ | – |", "| macOS, AppKit | ≡ | ≡ |",
+    ]
+    #expect(try CellVerdicts.refutedCells(lines, language: "en") == [[1, 3]])
+  }
+
+  @Test func anAnswerThatACellBeginsWithIsNoYes() throws {
+    let lines = [
+      "## 알림", "", "| 알림 | 다시 뜨나 |", "| --- | --- |",
+      "| 항상 허용 직접 요청의 첫 알림 | 허용 안 함을 고르면 다시 요청해도 안 뜸 |",
+    ]
+    #expect(try CellVerdicts.refutedCells(lines, language: "ko").isEmpty)
   }
 
   @Test func versionsBesideARowAreThoseOfItsOwn() throws {

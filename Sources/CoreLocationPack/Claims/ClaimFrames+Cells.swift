@@ -66,7 +66,7 @@ extension ClaimFrames {
     level-of-place: noun/levels@title level/*@cell => outcome:$1 kind:can modality:can
     error-situation: delivery/error@key situation/*@cell situation/*@cell? => subject:$0 outcome:property/error-situation:$1 outcome:property/error-situation:$2 kind:exists
     error-number: noun/raw@title|lead api/CLError.Code.*|delivery/error|completion/promptDeclined@key count/*@cell => subject:$1 outcome:property/error-number:$count kind:exists
-    settings-change: settings/*@key change/arrow@key settings/*@key noun/settings@key? => condition:settings/$0 event:event/settings:$2
+    settings-changed: settings/*@key change/arrow@key settings/*@key noun/settings@key => condition:settings/$0 event:event/settings:$2
     settings-named: noun/settings@key settings/*@key => event:event/settings:$settings
 
     # Which level the push extension works under, and who is restricted.
@@ -122,16 +122,20 @@ extension ClaimFrames {
     asks-always-in-title: verb/ask@title level/always@title => event:event/requestAlways
     asks-use-in-title: verb/ask@title level/whenInUse@title => event:event/requestWhenInUse
     level-change-in-title: level/whenInUse@title change/arrow@title level/always@title => condition:level/whenInUse event:event/requestAlways
+    prompt-for-change: prompt/*@key settings/whileUsing@key change/arrow@key settings/always@key => condition:level/whenInUse event:event/requestAlways
+    settings-change: settings/*@key change/arrow@key settings/*@key => condition:settings/$0 event:event/settings:$2
     settings-from-to: noun/settings@lead|topic settings/*@key settings/*@key => event:event/settings:$2
     fresh: event/reinstall@key event/requestWhenInUse|event/requestAlways@key => condition:status/notDetermined event:$1
     asked-after-reset: event/resetLocationAndPrivacy|event/reinstall|event/settings:askNextTime@key prompt/any|verb/prompted|verb/ask|asks/again|asks/on-request@title truth/yes|verb/appear|verb/show@cell => event:event/$event later:event/enterForeground later:event/request:any outcome:prompt/any
     asked-next-time: settings/askNextTime@key prompt/any|verb/prompted|verb/ask@title truth/yes@cell =>
+    level-and-off: level/*@key device/servicesOff@key => condition:level/$level event:event/settings:globalOff
     settings-row-provisional: noun/settings@lead|topic settings/*@key grant/provisional@key => condition:grant/provisional
     settings-row: noun/settings@lead|topic settings/*@key => event:event/settings:$settings
     services-off: noun/settings@lead|topic device/servicesOff@key => event:event/settings:globalOff
     settings-place: noun/settings@key event/settings:preciseOff|event/settings:preciseOn|event/settings:globalOff|event/settings:globalOn|event/settings:never|event/settings:askNextTime|event/settings:whileUsing|event/settings:always@key => event:event/$event
     denied-held: status/denied@key noun/status@key? => condition:status/denied
     answer-to-accuracy: event/requestTemporaryFullAccuracy@topic|page|lead verb/deny|label/Don’t_Allow@key verb/choose@key? => event:event/choose:Decline
+    use-chosen: prompt/first@key phase/inUse@key verb/choose@key => event:event/choose:Allow_While_Using_App
     request-answered: event/requestAlways|event/requestWhenInUse@key verb/choose@key level/whenInUse@key => event:$0 event:event/choose:Allow_While_Using_App
     answer-to-level: label/Allow_Once|label/Allow_While_Using_App|label/Don’t_Allow@key level/*@topic verb/choose@key? prompt/*@key? => event:event/choose:$label
     answer-alone: label/*@key verb/choose@key? prompt/*@key? => event:event/choose:$label

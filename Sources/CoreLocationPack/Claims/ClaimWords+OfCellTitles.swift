@@ -175,7 +175,8 @@ extension ClaimWords {
       이후 Always를 요청하면 어떻게 되나; 응답 후 Always를 요청하면; 그 뒤 Always 요청하면 일어나는 일; 답변 후 Always 요청하면; 이 선택 뒤 Always를 요청하면
 
     asks/again
-    title Can prompt again; Can the prompt reappear; Does a later request prompt again; Does the prompt reappear;
+    title 또 부르면; 다시 부르면; 또 요청하면; 다시 요청하면; 다시 호출하면; 또 호출하면; 한 번 더 부르면; 한 번 더 요청하면; If called again;
+      Can prompt again; Can the prompt reappear; Does a later request prompt again; Does the prompt reappear;
       Prompt reappears; Prompt shown again; Alert shown again; Alert appears again; Dialog reappears;
       Next request prompts again; Repeat prompt; Repeat prompt possible; 또 묻는지; 재프롬프트 여부; 프롬프트가 다시 뜨나; 프롬프트가 또 나오나요;
       프롬프트 재표시; 프롬프트 재노출; 팝업이 다시 뜨나; 팝업 재표시 여부; 팝업 재노출 여부; 팝업이 또 뜨나요; alert 재표시 여부; alert이 다시 뜨는가; 알림창이 다시 뜨나요;
@@ -236,7 +237,7 @@ extension ClaimWords {
       시스템이 종료된 앱을 시작해 주는지; 앱 종료 시 시스템이 재실행
 
     noun/after-launch
-    title Required on relaunch; Steps after being relaunched; App's duty after relaunch;
+    title Restart; Restart?; Restart needed; 재시작; 재시작 필요; Required on relaunch; Steps after being relaunched; App's duty after relaunch;
       Setup needed after background launch; What the relaunched app must do; Work required following relaunch;
       Code to run on relaunch; Must do when relaunched; 재실행 후 앱이 할 일; 재시작 후 해야 할 일; 재실행된 뒤 필요한 작업; 다시 실행된 후 앱의 처리;
       재실행 후 앱이 해야 하는 것; 재실행 직후 할 일; 앱이 다시 시작되면 할 일; relaunch 후 앱이 할 작업; 재실행되었을 때 앱 코드에서 할 일; 깨어난 뒤 앱이 할 일;
@@ -268,6 +269,13 @@ extension ClaimWords {
 
     verb/introduce
     title Availability starts at; First; Earliest; Minimum; Min; Since; 최초; 처음; 최소; 도입
+
+    noun/text
+    title Text taken from; Text comes from; Text from; Its text comes from; Its text; Wording from; Wording taken from; Source of the text; String shown; String it shows; Key of its text;
+      문구를 가져오는 키; 문구를 가져오는 Info.plist 키; 문구의 출처; 문구가 오는 키; 문구를 읽는 키; 첫 창의 문구를 가져오는 키; 문구를 담은 키; 알림 문구의 키
+
+    noun/status
+    title What you read in it; What you read there; What you read then; What it reads; Value read; What the app reads; What the code reads; 읽어 보면; 읽히는 값; 코드로 읽으면; 앱이 읽는 값
 
     noun/completion
     title Error handed to completion; Error passed to completion; Error handed to the completion; Error passed to the completion handler;

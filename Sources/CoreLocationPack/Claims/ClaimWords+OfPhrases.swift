@@ -34,7 +34,7 @@ extension ClaimWords {
     ko 이유로는 부족하다; 이유가 되지 못하다; 근거가 못 되다
 
     platform/iPadAppOnVisionOS
-    ko 비전 프로에서 실행한 아이패드 앱; Vision Pro에서 실행한 아이패드 앱; Vision Pro에서 실행되는 아이패드 앱; 비전 프로에서 실행되는 아이패드 앱;
+    ko Vision Pro에서 실행하는 iPad 앱; Vision Pro에서 실행하는 아이패드 앱; visionOS에서 실행하는 iPad 앱; 비전 프로에서 실행하는 iPad 앱; 비전 프로에서 실행한 아이패드 앱; Vision Pro에서 실행한 아이패드 앱; Vision Pro에서 실행되는 아이패드 앱; 비전 프로에서 실행되는 아이패드 앱;
       비전 프로에서 돌리는 아이패드 앱; Vision Pro에서 돌리는 아이패드 앱; 비전 프로에서 돌아가는 아이패드 앱; Vision Pro에서 돌아가는 아이패드 앱;
       visionOS에서 실행한 아이패드 앱; visionOS에서 실행되는 아이패드 앱; visionOS에서 돌아가는 아이패드 앱; Vision Pro에서 실행한 iPad 앱;
       비전 프로에서 실행한 iPad 앱; visionOS에서 실행한 iPad 앱; Vision Pro의 아이패드 앱; 비전 프로의 아이패드 앱; visionOS의 아이패드 앱

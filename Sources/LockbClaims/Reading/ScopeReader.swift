@@ -228,12 +228,16 @@ struct ScopeReader: Sendable {
   /// `–13.3`, `~13.3`, `to 13.3`, `and 12`.
   private func rangeEnd(_ tokens: [ProseToken], at index: inout Int) -> String? {
     guard index + 1 < tokens.count,
-      tokens[index].isMark("–-~—/")
+      tokens[index].isMark("–-~—/·")
         || ["to", "through", "and", "에서", "부터", "와", "과"].contains(tokens[index].text),
       tokens[index + 1].kind == .number, Version(tokens[index + 1].text) != nil,
       Self.match(Self.trailing.filter { $0.bound == .from }, tokens, at: index + 2) == nil
     else { return nil }
     index += 2
+    // “11·12·13”: up to the last of them.
+    while index + 1 < tokens.count, tokens[index].isMark("·"), tokens[index + 1].kind == .number {
+      index += 2
+    }
     let last = tokens[index - 1].text
     if index < tokens.count, tokens[index].kind == .hangul, tokens[index].isJoined,
       ["까지", "까지는"].contains(tokens[index].text)

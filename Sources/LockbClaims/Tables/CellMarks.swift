@@ -26,9 +26,16 @@ struct CellMarks {
       guard marks.contains(legend[index].text), Self.beginsPart(legend, index) else { continue }
       let said = Self.explanation(in: legend, behind: index)
       guard let truth = Self.truth(of: said, isDash: legend[index].isMark("—–-")) else { continue }
+      // Beside a plain yes, another mark says more than that.
+      let isOther = legend[index].kind == .mark && CellTruth.of(legend[index].text) == nil
+      if truth, isOther, cells.contains(where: Self.isYes) { continue }
       truths[legend[index].text] = truth
       if said.contains(where: Self.speaksOfNeed) { needs.insert(legend[index].text) }
     }
+  }
+
+  private static func isYes(_ cell: String) -> Bool {
+    ["✓", "✔", "✅", "○", "◯", "●"].contains(plain(cell))
   }
 
   /// What abbreviations stand for by the lines above a table: “PS = Petite Station”.

@@ -33,8 +33,9 @@ struct CellQuestion: Sendable {
     /// Nil where the titles of the columns tell of no state and of nothing that happens.
     var transposed: Parts? {
       let asked = key.asTitle
-      guard CellQuestion.isPlain(title), title.meant.contains(where: \.names),
-        !asked.meant.contains(where: \.names),
+      guard CellQuestion.isPlain(title), !asked.stretches.contains(where: \.isWhole),
+        title.meant.contains(where: \.names),
+        asked.isConditional || !asked.meant.contains(where: \.names),
         asked.meant.allSatisfy({ $0.unknown == nil && !$0.isUntaken })
       else { return nil }
       return Parts(topic: topic, lead: nil, key: title, title: asked, cell: cell, page: page)
@@ -217,9 +218,11 @@ struct CellQuestion: Sendable {
     while isBefore, let last = done.last, isAnswer(last) { done.removeLast() }
     // An answer comes behind the request that a row names, and before anything else.
     let isAnswered = isAsked || done.isEmpty || answers.contains { $0.value == "request:any" }
+    // “If the app has asked for Always”: before what the row tells.
+    let begun = parts.title.isConditional ? title.events : []
+    let asked = parts.title.isConditional ? [] : title.events
     let events =
-      (isAnswered ? done + title.events + answers : answers + done + title.events)
-      + terms(.later)
+      begun + (isAnswered ? done + asked + answers : answers + done + asked) + terms(.later)
     let conditions = named.conditions + title.conditions + terms(.condition)
     // Where the lines above were not understood, the row has to say enough by itself.
     if above.isUnclear, match.kind == nil, events.isEmpty,

@@ -45,6 +45,20 @@ struct GivenColumns {
     return cells(column).count(where: isNamed) * 2 > rows.count ? column : nil
   }
 
+  /// The rows whose name others have as well that are of another type: `closed` of gates and of doors.
+  func ambiguous(_ names: [String]) -> Set<Int> {
+    let types: Set<String> = ["noun/type", "noun/kind", "noun/holder"]
+    let column = header.firstIndex { title in
+      title.items.contains { $0.senses.contains(where: types.contains) }
+    }
+    guard let column, column != self.names else { return [] }
+    let places = Dictionary(grouping: names.indices.filter { !names[$0].isEmpty }) { names[$0] }
+    return Set(
+      places.values.filter { rows in
+        Set(rows.map { column < self.rows[$0].count ? self.rows[$0][column].texts : [] }).count > 1
+      }.joined())
+  }
+
   /// Whether the first of them says what was so before.
   var sayBefore: Bool {
     (tellApart + calls).first.map { header[$0].saysBefore } ?? false

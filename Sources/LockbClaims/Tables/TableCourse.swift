@@ -2,15 +2,20 @@
 struct TableCourse {
   /// Nil where the rows are no steps, or where one of them was not understood.
   private var events: [ClaimTerm]?
+  private let isOfSteps: Bool
+  private var hasBegun = false
 
   /// - Parameter titles: those of the column that names the rows, and of one before it that numbers
   ///   them.
   init(under titles: ArraySlice<TablePart>) {
-    events = titles.contains(where: \.namesSteps) ? [] : nil
+    isOfSteps = titles.contains(where: \.namesSteps)
+    events = isOfSteps ? [] : nil
   }
 
   /// A question of the next row, asked after everything before it.
-  func continued(by question: ClaimQuestion) -> ClaimQuestion {
+  /// What the middle of a course is in, no question can begin with.
+  func continued(by question: ClaimQuestion) -> ClaimQuestion? {
+    if hasBegun, question.conditions.contains(where: Circumstances.isStored) { return nil }
     guard let events, !events.isEmpty, !question.events.isEmpty, question.conditions.isEmpty,
       !(Self.isRequest(events.last) && question.events.contains(where: Self.isRequest))
     else { return question }
@@ -22,6 +27,7 @@ struct TableCourse {
   /// Takes the next step; nil is one that is not understood. An application that is made ready has
   /// done nothing yet.
   mutating func go(on step: Circumstances?, namedBy name: TablePart) {
+    hasBegun = isOfSteps
     if events?.isEmpty == true, name.namesBeginning, step?.events.isEmpty != false { return }
     guard let step, let done = events, !step.events.isEmpty,
       // What holds in the middle of a course is nothing that it begins with.

@@ -1,6 +1,17 @@
 /// What kind of thing a title, the name of a row or a cell is by its words: a question, an event, a
 /// pointer to something else.
 extension TablePart {
+  /// Whether it is a question of its own.
+  var isQuestion: Bool {
+    sentences.last?.ending == "?" || items.last?.suffix.ending == .question
+      || tokens.last.map { last in Self.askings.contains { last.text.ends(with: $0) } } == true
+  }
+
+  /// How Korean questions end that leave out their mark.
+  private static let askings = [
+    "싶다", "싶어", "싶어요", "싶습니다", "싶은데", "싶은데요", "하나", "되나", "있나", "없나", "뜨나", "오나", "나요", "는가", "인가",
+    "한가", "가요", "을까", "할까", "까요",
+  ]
   /// Whether a title asks nothing: “New for developers”, 특징.
   var saysNothing: Bool {
     stretches.isEmpty
@@ -18,6 +29,9 @@ extension TablePart {
       }
     }
   }
+
+  /// Whether it tells what comes first: “if the app asked for it”.
+  var isConditional: Bool { items.contains { $0.function == "if" } }
 
   /// Whether something in it is a verb first of all.
   var hasVerb: Bool { items.contains { $0.senses.first?.begins(with: "verb/") == true } }

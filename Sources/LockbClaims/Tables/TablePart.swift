@@ -186,6 +186,12 @@ struct TablePart: Sendable {
         && item.senses.count == 1
     }
     let behind = items[(index + 1)...]
+    // “First Metro”: a word that says nothing elsewhere.
+    if behind.isEmpty, before.isEmpty,
+      let named = named(tokens[..<items[index].tokens.lowerBound], reader)
+    {
+      return named + [items[index]]
+    }
     if behind.isEmpty, let first = before.last, let last = before.first {
       return named(tokens[first.tokens.lowerBound..<last.tokens.upperBound], reader)
         .map { $0 + [items[index]] } ?? items
@@ -289,9 +295,10 @@ struct TablePart: Sendable {
   /// Whether it begins with yes, whatever limits that: “✓ with Always”, “yes, where …”.
   var answersYes: Bool {
     truth == true
-      || [texts.first, tokens.first?.text].contains { text in
-        text.map { CellTruth.of($0) == true } == true
-      }
+      || items.first?.sense(ofType: "label") == nil
+        && [texts.first, tokens.first?.text].contains { text in
+          text.map { CellTruth.of($0) == true } == true
+        }
   }
   /// Whether it says no, and then what is so: “no, it opens by itself”.
   var isRemarkedNo: Bool {
@@ -315,16 +322,6 @@ struct TablePart: Sendable {
   var isOpen: Bool { isDash || CellTruth.isNotApplicable(Self.text(of: tokens)) }
   /// Whether it begins with a mark for what is so in part.
   var isPartial: Bool { tokens.first?.isMark("△▲◐") == true }
-  /// Whether it is a question of its own.
-  var isQuestion: Bool {
-    sentences.last?.ending == "?" || items.last?.suffix.ending == .question
-      || tokens.last.map { last in Self.askings.contains { last.text.ends(with: $0) } } == true
-  }
-
-  /// How Korean questions end that leave out their mark.
-  private static let askings = [
-    "하나", "되나", "있나", "없나", "뜨나", "오나", "나요", "는가", "인가", "한가", "가요", "을까", "할까", "까요",
-  ]
   /// Whether it tells what to do, as titles do: “Getting …”, “Ask for …”, … 받기.
   var namesAct: Bool {
     guard let first = items.first, let last = items.last else { return false }

@@ -96,8 +96,20 @@ struct TableReader: Sendable {
       by: rows.compactMap { $0.indices.contains(names) ? $0[names] : nil })
     var readings: [Reading] = []
     var course = TableCourse(under: header[...names])
+    let alike = columns.ambiguous(
+      table.rows.indices.map { row in
+        let cells = table.rows[row].cells
+        return nameRows[row] == row && cells.indices.contains(names)
+          ? Self.text(cells[names].range, source) : ""
+      })
     for (index, (row, parts)) in zip(table.rows, rows).enumerated()
     where parts.indices.contains(names) {
+      guard !alike.contains(index) else {
+        readings += header.indices.filter { $0 != names && $0 < parts.count }.map {
+          Reading(range: row.cells[$0].range, own: parts[$0])
+        }
+        continue
+      }
       let name = isOfAnswers ? parts[names].asAnswer : parts[names]
       let key = name.under(header[names], in: around.heading).asSteps.asStateBefore(header[names])
         .asMember(of: owners.page).asMember(of: owners.title).asMember(ofShared: sharedOwner)
@@ -174,8 +186,11 @@ struct TableReader: Sendable {
           sentences.isAside(titleText) || header[names].namesOld && title.namesNew
           || parts.cell.speaksOfNew
         let isAnswer = key.isQuestion && sentences.isAnswer(titleText)
-        let found = (isAside || isAnswer ? [] : questions(of: parts, in: above)).map {
-          (rule: $0.rule, question: done.continued(by: $0.question.shown(around.prompt)))
+        let found = (isAside || isAnswer ? [] : questions(of: parts, in: above)).compactMap {
+          found in
+          done.continued(by: found.question.shown(around.prompt)).map {
+            (rule: found.rule, question: $0)
+          }
         }
         let texts = CellSentences.Texts(
           row: Self.text(speaker.range, source), title: titleText,
@@ -202,7 +217,7 @@ struct TableReader: Sendable {
         let retold =
           given.isEmpty && !isAside && !isNarrowed && !title.asksOfMissing
             && !parts.cell.isRemarkedNo && !parts.cell.contrasts
-            && !isOfNames
+            && !isOfNames && !(key.tells && key.items.contains(where: Mentions.denies))
             && !(parts.cell.truth == false && key.tells && !title.isCircumstance)
           ? sentences.sentences(of: parts, texts) : []
         guard parts.isInScope || retold.contains(where: { !$0.isEmpty }) else { continue }
