@@ -33,7 +33,8 @@ struct CellQuestion: Sendable {
     /// Nil where the titles of the columns tell of no state and of nothing that happens.
     var transposed: Parts? {
       let asked = key.asTitle
-      guard CellQuestion.isPlain(title), !asked.stretches.contains(where: \.isWhole),
+      guard CellQuestion.isPlain(title),
+        !(asked.namesPlace && asked.items.contains(where: \.isPredicate)),
         title.meant.contains(where: \.names),
         asked.isConditional || !asked.meant.contains(where: \.names),
         asked.meant.allSatisfy({ $0.unknown == nil && !$0.isUntaken })

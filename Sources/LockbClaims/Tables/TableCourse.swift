@@ -15,7 +15,11 @@ struct TableCourse {
   /// A question of the next row, asked after everything before it.
   /// What the middle of a course is in, no question can begin with.
   func continued(by question: ClaimQuestion) -> ClaimQuestion? {
-    if hasBegun, question.conditions.contains(where: Circumstances.isStored) { return nil }
+    if hasBegun, question.events.isEmpty,
+      question.conditions.contains(where: Circumstances.isStored)
+    {
+      return nil
+    }
     guard let events, !events.isEmpty, !question.events.isEmpty, question.conditions.isEmpty,
       !(Self.isRequest(events.last) && question.events.contains(where: Self.isRequest))
     else { return question }
