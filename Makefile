@@ -33,7 +33,7 @@ dist: build ## Pack all of it into an archive in .build-dist that needs nothing 
 	.ci/dist .build/release/lockb .build-dist
 
 test: libraries ## Run every test
-	swift test
+	LOCKB_OPTIMIZED_TESTS=1 swift test
 
 site: build ## Build the site of Content into _site
 	.build/release/lockb site build Content

@@ -8,8 +8,11 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// What reads and judges sentences is optimized in tests as well: they read some thousands of them.
-let optimized = strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+/// `make test` has what reads and judges sentences optimized: tests read some thousands of them. Only
+/// there, since no package can depend on one with such flags.
+let optimized =
+  Context.environment["LOCKB_OPTIMIZED_TESTS"] == nil
+  ? strict : strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// The Makefile says which commit is built; a bare `swift build` says nothing.
 let commit = [

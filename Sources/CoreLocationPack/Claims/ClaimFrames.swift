@@ -128,7 +128,7 @@ enum ClaimFrames {
     raise-in-settings: noun/settings verb/choose|verb/become level/whenInUse@object level/always@result => condition:level/whenInUse event:event/settings:always outcome:level/always
     lower-in-settings: noun/settings verb/choose|verb/become level/always@object level/whenInUse@result => condition:level/always event:event/settings:whileUsing outcome:level/whenInUse
     row-to-row: verb/become settings/never|settings/askNextTime@object|source|subject settings/always|settings/whileUsing@result noun/settings? => condition:settings/$1 event:event/settings:$2
-    choose-in-settings: noun/settings verb/choose|verb/become level/whenInUse@object|result|subject|none => event:event/settings:whileUsing but:say/row-checked
+    choose-in-settings: noun/settings verb/choose|verb/become level/whenInUse@object|result|subject|none => event:event/settings:whileUsing
     always-in-settings: noun/settings verb/choose|verb/become level/always@object|result|subject|none => event:event/settings:always
     choose-level: verb/choose level/whenInUse prompt/*? noun/status? => event:event/choose:Allow_While_Using_App
     # An answer that is chosen in a prompt, before what the prompt shows.
@@ -136,7 +136,7 @@ enum ClaimFrames {
     chosen-second: verb/choose label/* prompt/second@place noun/option? => condition:showing/P-PROV event:event/choose:$label
     chosen-upgrade: verb/choose label/* prompt/P-UPG@place noun/option? => condition:showing/P-UPG event:event/choose:$label
     chosen-reminder: verb/choose label/* prompt/P-REM@place noun/option? => condition:showing/P-REM event:event/choose:$label
-    option-of-later: verb/exist|verb/declare|verb/show|verb/appear|verb/offer label/* prompt/P-UPG|prompt/second|prompt/P-REM noun/option? => outcome:prompt/option:$label but:noun/delegate
+    option-of-later: verb/exist|verb/declare|verb/show|verb/appear|verb/offer label/* prompt/P-UPG|prompt/second|prompt/P-REM noun/option? => outcome:prompt/option:$label
     both-offer: verb/exist|verb/declare|verb/show|verb/appear|verb/offer event/requestWhenInUse@subject event/requestAlways@subject label/* prompt/* noun/option? => event:event/requestAlways outcome:prompt/option:$label
     option-exists: verb/exist|verb/declare|verb/show|verb/appear|verb/offer label/* prompt/* noun/option? => outcome:prompt/option:$label
     keep-reminder: level/always|settings/always|label/Always_Allow prompt/P-REM verb/stay|verb/last|verb/grant => condition:showing/P-REM event:event/choose:Always_Allow
@@ -343,7 +343,6 @@ enum ClaimFrames {
     status-granted: verb/grant status/* noun/status? => outcome:status/$status
     grant-stays: verb/stay grant/* noun/status? => condition:$1 outcome:lifetime/lasts
     accuracy-lapses: verb/become|verb/report|verb/stay|verb/show accuracy/temporary accuracy/reduced|accuracy/full noun/accuracy? noun/location? => condition:accuracy/temporary outcome:$2
-    not-kept: !verb/stay accuracy/reduced key/NSLocationDefaultAccuracyReduced =>
     accuracy-becomes: verb/become|verb/report|verb/stay|verb/show accuracy/* noun/accuracy? noun/location? => outcome:accuracy/$accuracy
     grant-becomes: verb/become grant/* => outcome:grant/$grant
     level-becomes: verb/become|verb/stay level/* => outcome:level/$level

@@ -246,7 +246,7 @@ extension ClaimProperties {
     current
     despite only even silently
     subject api/CLLocationManager.allowsBackgroundLocationUpdates event/setAllowsBackground:on
-    but noun/false noun/status grant/ status/ level/ session/ service/ noun/service phase/ prompt/ accuracy/ entitlement/ platform/ thing/standard-service fn/unless
+    but noun/false noun/status grant/ status/ level/ session/ service/ noun/service phase/ prompt/ accuracy/ entitlement/ platform/ thing/standard-service
     word noun/true|thing/trueness|event/setAllowsBackground:on
     value ignored: verb/ignore|thing/no-consequence
     fact api/CLLocationManager.allowsBackgroundLocationUpdates|event/setAllowsBackground:on = fatal ; T127 R05

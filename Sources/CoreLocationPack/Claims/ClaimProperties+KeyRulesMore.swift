@@ -184,7 +184,7 @@ extension ClaimProperties {
     plain
     despite without also
     subject api/CLServiceSession session/service:
-    but key/NSLocationRequireExplicitServiceSession say/explicit-mode session/service:none level/always api/CLServiceSession.AuthorizationRequirement.none key/ api/CLServiceSession.AuthorizationRequirement.always verb/iterate
+    but key/NSLocationRequireExplicitServiceSession say/explicit-mode session/service:none level/always api/CLServiceSession.AuthorizationRequirement.none key/ api/CLServiceSession.AuthorizationRequirement.always
     value needless: verb/need-not|fn/need-not term/usage-description
     value needless: thing/without-text verb/work|verb/prompted|how/can
     fact api/CLServiceSession|session/service:any|session/service:whenInUse|session/service:always = needed ; T87 T94

@@ -288,7 +288,7 @@ extension ClaimProperties {
     current
     despite even but unless before only nothing
     subject key/UIBackgroundModes:location key/UIBackgroundModes
-    but verb/declare session/ delivery/crash verb/crash noun/false phase/foreground phase/inUse grant/ status/ level/ noun/service api/CLLocationManager.showsBackgroundLocationIndicator fn/unless
+    but verb/declare session/ delivery/crash verb/crash noun/false phase/foreground phase/inUse grant/ status/ level/ noun/service api/CLLocationManager.showsBackgroundLocationIndicator
     word noun/true|api/CLLocationManager.allowsBackgroundLocationUpdates
     value ignored: effect/none|verb/ignore|thing/no-consequence
     fact key/UIBackgroundModes:location|key/UIBackgroundModes = fatal ; T127 R05

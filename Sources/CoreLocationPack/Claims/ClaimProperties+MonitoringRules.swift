@@ -8,7 +8,7 @@ extension ClaimProperties {
     current
     despite until even again
     subject service/region-monitoring service/visits service/significant-change thing/region
-    but level/whenInUse grant/whenInUse grant/temporary accuracy/ event/firstUnlock event/reboot label/ service/standard-location service/heading service/beacon-ranging session/ verb/need-not verb/call api/CLLocationManager.stopMonitoringVisits() api/CLLocationManager.stopMonitoring(for:) say/launches-app
+    but level/whenInUse grant/whenInUse grant/temporary accuracy/ event/firstUnlock event/reboot label/ service/standard-location service/heading service/beacon-ranging session/ verb/need-not verb/call api/CLLocationManager.stopMonitoringVisits() api/CLLocationManager.stopMonitoring(for:)
     word event/relaunch:byUser|event/terminate:byUser
     value dead: say/stays-dead|thing/stops-for-good|verb/end
     fact service/region-monitoring|service/visits|service/significant-change|thing/region = launched ; T122 7.4

@@ -120,7 +120,7 @@ extension ClaimProperties {
     apart
     despite no-longer still again now this later each that-thing because
     subject session/service:any api/CLServiceSession session/service:whenInUse session/service:always
-    but session/background session/service:none api/CLServiceSession.AuthorizationRequirement.none event/requestAlways event/requestWhenInUse thing/entry accuracy/full level/always api/CLServiceSession.AuthorizationRequirement.always key/NSLocationAlwaysAndWhenInUseUsageDescription verb/iterate
+    but session/background session/service:none api/CLServiceSession.AuthorizationRequirement.none event/requestAlways event/requestWhenInUse thing/entry accuracy/full level/always api/CLServiceSession.AuthorizationRequirement.always key/NSLocationAlwaysAndWhenInUseUsageDescription
     word term/usage-description
     value spared: verb/need-not
     fact session/service:any|api/CLServiceSession|session/service:whenInUse|session/service:always = needed ; T87 4.1

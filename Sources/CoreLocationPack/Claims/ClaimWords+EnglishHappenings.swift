@@ -87,7 +87,6 @@ extension ClaimWords {
       later dialog; later question; late dialog
 
     prompt/P-REM
-    ko 백그라운드 사용 확인 알림; 백그라운드 위치 사용 알림; 백그라운드 위치 사용 확인 알림; 백그라운드 사용을 알리는 알림
     en periodic prompt; periodic alert of background use; periodic dialog; recurring prompt;
       regular prompt; reminder of background use; reminder of background usage;
       reminder about background use; reminder about background location; reminder about Always;

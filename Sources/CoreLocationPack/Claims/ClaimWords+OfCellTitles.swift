@@ -167,7 +167,11 @@ extension ClaimWords {
 
     noun/completion
     title Handed to the completion handler; Error passed to completion; Error in completion;
-      Error the completion receives; Which error does completion get
+      Error the completion receives; Which error does completion get; Error handed to completion;
+      Error handed to the completion; Error passed to the completion handler; Completion error;
+      Completion gets; What completion gets; What the completion gets; Completion receives;
+      Completion handler gets; completion에 오는 것; completion에 오는 값; completion에 오는 오류; completion 오류;
+      completion 값; 완료 핸들러; 완료 핸들러가 받는 값; 완료 핸들러에 오는 오류
 
     noun/always-later
     title Later request for Always; What happens on later Always request; What happens if Always is requested later;
@@ -276,11 +280,6 @@ extension ClaimWords {
 
     noun/status
     title What you read in it; What you read there; What you read then; What it reads; Value read; What the app reads; What the code reads; 읽어 보면; 읽히는 값; 코드로 읽으면; 앱이 읽는 값
-
-    noun/completion
-    title Error handed to completion; Error passed to completion; Error handed to the completion; Error passed to the completion handler;
-      Error in completion; Completion error; Completion gets; What completion gets; What the completion gets; Completion receives; Completion handler gets;
-      completion에 오는 것; completion에 오는 값; completion에 오는 오류; completion 오류; completion 값; 완료 핸들러; 완료 핸들러가 받는 값; 완료 핸들러에 오는 오류
 
     verb/deprecated
     title OS release where deprecated; 폐기 예정 지정 버전; 어느 버전부터 비권장인지; deprecated 표시 버전; 지원 중단 릴리스

@@ -95,6 +95,7 @@ extension ClaimWords {
     ko 해상도; 세밀함
 
     thing/not-enough
+    en they're not enough
     ko 역부족이다
 
     noun/limit

@@ -20,12 +20,6 @@ extension ClaimWords {
     en only one instance; just one instance; one instance only; a single instance; no more than one instance
     ko 한 인스턴스만; 인스턴스 하나만; 인스턴스를 하나만; 인스턴스가 하나만; 한 개의 인스턴스만
 
-    fn/from
-    en straight from; directly from; right from
-
-    thing/not-enough
-    en 're not enough; they're not enough
-
     say/fails-explicit
     en does not satisfy explicit session mode; doesn't satisfy explicit session mode;
       does not satisfy explicit-session mode; does not satisfy the explicit-session rule;

@@ -8,8 +8,9 @@ enum EnglishDisbelief {
 
   /// Whether a sentence tells what somebody wrote: “The review says “the gate is shut”, so check it.”
   private static func quotes(_ tokens: [ProseToken]) -> Bool {
-    guard let open = tokens.firstIndex(where: { $0.isMark("“") }), open > 1,
-      let close = tokens[open...].firstIndex(where: { $0.isMark("”") }), close - open > longestName
+    guard let open = tokens.firstIndex(where: { $0.isMark("“\"") }), open > 1,
+      let close = tokens[(open + 1)...].firstIndex(where: { $0.isMark("”\"") }),
+      close - open > longestName
     else { return false }
     return tokens[..<open].suffix(longestHead).contains { quoting.contains($0.folded) }
   }

@@ -58,8 +58,7 @@ extension TablePart {
   /// Whether an application is installed or opened.
   fileprivate var namesBeginning: Bool {
     let beginnings: Set<String> = [
-      "verb/launch", "event/launch", "event/reinstall", "event/relaunch:byUser",
-      "event/createManager",
+      "verb/launch", "event/reinstall", "event/relaunch:byUser", "event/createManager",
     ]
     return items.contains { $0.senses.contains(where: beginnings.contains) }
   }
