@@ -31,6 +31,23 @@ struct CourseTableTests {
     #expect(try CellVerdicts.refutedCells(lines, language: "en").isEmpty)
   }
 
+  @Test func whatAFreshInstallBeginsWithIsNotLostByIt() throws {
+    let english = [
+      "# Precise Location", "", "Fresh install, iOS 17.", "",
+      "| Service | Precise off |", "| --- | --- |",
+      "| Compass heading | works |",
+      "| Beacon ranging | works |",
+    ]
+    #expect(try CellVerdicts.refutedCells(english, language: "en") == [[2, 2]])
+    let korean = [
+      "# 정확한 위치", "", "새로 설치한 앱, iOS 17.", "",
+      "| 서비스 | 정확한 위치 끔 |", "| --- | --- |",
+      "| 방위 | 동작 |",
+      "| 비콘 거리 측정 | 동작 |",
+    ]
+    #expect(try CellVerdicts.refutedCells(korean, language: "ko") == [[2, 2]])
+  }
+
   @Test func rowsOfAListAreNoSteps() throws {
     let lines = [
       "# Cases", "",

@@ -92,6 +92,10 @@ struct Circumstances: Sendable {
     self = adding(lead.conditions, [])
   }
 
+  /// Leaves out that an application is installed: every course begins so, and what else is taken for
+  /// granted would be lost by it.
+  mutating func forgetInstalling() { events.removeAll { $0.value == "reinstall" } }
+
   /// Leaves out that something is asked for.
   mutating func forgetAnyRequest() { events.removeAll { $0.value == "request:any" } }
 

@@ -371,6 +371,7 @@ struct TableReader: Sendable {
     } else if let heading, around.versions.isEmpty {
       above.prefer(heading.stretches)
     }
+    above.forgetInstalling()
     above.prefer(around.versions)
     above.prefer(above.stretches.isEmpty ? around.scope.stretches : above.stretches)
     return above
