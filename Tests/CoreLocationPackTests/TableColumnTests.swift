@@ -24,6 +24,20 @@ import Testing
         == ["Always only", "yes"])
   }
 
+  /// What stands for an abbreviation stands above its title, or between two words of it.
+  @Test func readsAbbreviationsInTheMiddleOfTitles() throws {
+    #expect(
+      try refuted(
+        "# Services", "", "WIU = While Using, AA = Always.", "",
+        "| Service | iOS 12 WIU | iOS 12 AA | iOS 13 WIU |", "| - | - | - | - |",
+        "| Visits | ✓ | ✓ | ✗ |", "| Heading | ✓ | ✓ | ✓ |") == ["✓", "✗"])
+    #expect(
+      try refuted(
+        "# 서비스", "", "WIU = 앱을 사용하는 동안, AA = 항상.", "",
+        "| 서비스 | iOS 12 WIU | iOS 12 AA | iOS 13 WIU |", "| - | - | - | - |",
+        "| 방문 | ✗ | ✗ | ✓ |", "| 방위 | ✓ | ✓ | ✓ |", language: "ko") == ["✗"])
+  }
+
   @Test func readsLevelsOfVersions() throws {
     #expect(
       try refuted(

@@ -80,11 +80,14 @@ struct TablePart: Sendable {
     return end.map { Array(tokens[..<$0]) } ?? tokens
   }
 
-  /// The title of a column with what its abbreviations stand for in their place.
+  /// The title of a column with what its abbreviations stand for in their place, and at it: they may
+  /// be told of below the table.
   func expanding(_ abbreviations: [String: [ProseToken]]) -> TablePart {
     guard tokens.contains(where: { abbreviations[$0.text] != nil }) else { return self }
-    return TablePart(
-      tokens.flatMap { abbreviations[$0.text] ?? [$0] }, reader, isTitle: true)
+    let expanded = tokens.flatMap { token in
+      abbreviations[token.text]?.map { $0.moved(to: token.range) } ?? [token]
+    }
+    return TablePart(expanded, reader, isTitle: true)
   }
 
   /// Several parts as one.

@@ -42,6 +42,13 @@ struct ProseToken: Sendable {
     ProseToken(kind: .code, text: name, range: range, isJoined: isJoined, isEmphasized: false)
   }
 
+  /// It at another place: what is said there.
+  func moved(to place: SourceRange) -> ProseToken {
+    var token = self
+    token.range = place
+    return token
+  }
+
   /// Whether it is one of some marks.
   func isMark(_ marks: String) -> Bool {
     guard kind == .mark, let mark = text.unicodeScalars.first else { return false }
