@@ -166,6 +166,7 @@ extension ClaimFrames {
     # What the delegate hears, what the app reads, what Settings shows.
     older-accuracy: api/CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:)@title|page|topic event/settings:preciseOff|event/settings:preciseOn@key verb/grant@key? truth/yes|verb/call|verb/exist|verb/deliver@cell => subject:$0 outcome:property/older-hears-accuracy:called kind:exists
     accuracy-callback: noun/delegate|noun/receiver@title event/settings:preciseOff|event/settings:preciseOn@key verb/grant@key? !truth/yes|verb/call|verb/exist|verb/deliver@cell => subject:$1 outcome:property/accuracy-callback:silent kind:exists
+    accuracy-callback-called: verb/call@title api/CLLocationManagerDelegate.locationManagerDidChangeAuthorization(_:)@topic|page|lead event/settings:preciseOff|event/settings:preciseOn@key verb/grant@key? !truth/yes@cell => subject:$2 outcome:property/accuracy-callback:silent kind:exists
     held-event-told: noun/held@cell !verb/deliver@cell noun/event@cell? => outcome:!delivery/positions
     held-event-lost: noun/held@cell verb/ignore|verb/end@cell verb/deliver@cell? noun/delegate@cell? status/*@cell? noun/event@cell? => outcome:!delivery/positions
     held-event-answered: noun/held@cell verb/deliver@cell noun/event@cell? => outcome:delivery/positions
@@ -191,6 +192,7 @@ extension ClaimFrames {
     status: noun/status@title status/*@cell => outcome:status/$status
     grant: noun/status@title verb/stay|verb/become@cell? grant/*@cell => outcome:grant/$grant
     status-level: noun/status@title verb/stay|verb/become@cell? level/*@cell => outcome:level/$level
+    status-of-call: event/requestAlways|event/requestWhenInUse@title label/*@key verb/choose@key? prompt/any@key? status/*@cell => event:$0 event:event/choose:$label outcome:status/$status
     reported: verb/report|verb/become@title status/*@cell => outcome:status/$status
     completion: noun/completion@title completion/*@cell => outcome:completion/$completion
     diagnostic: noun/diagnostic@title diagnostic/*@cell diagnostic/*@cell? => outcome:diagnostic/$diagnostic outcome:$2

@@ -78,7 +78,8 @@ extension ClaimWords {
 
     noun/status
     cell Outcome; Gives you; Gives the app; You end up with; You then have; The app then has;
-      The app ends up with; Then the app reads; Then the API says; The app gets; 결과; 앱 상태; 그러면 상태는;
+      The app ends up with; Then the app reads; Then the API says; The app gets; Expected; Expected value; Expectation; Should be;
+      결과; 앱 상태; 그러면 상태는; 기대값; 기댓값; 예상값; 기대; 예상;
       상태는; 권한 상태는; 결과는; 앱이 얻는 상태; 앱이 갖게 되는 상태; 앱이 갖는 상태; 그 결과; 얻게 되는 상태
 
     noun/starter

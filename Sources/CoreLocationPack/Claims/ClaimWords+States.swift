@@ -271,18 +271,18 @@ enum ClaimWords {
       always service session; session for Always; =Always sessions; .always sessions;
       .always service session; service session for Always; session with Always;
       explicit Always session; session that asks for Always; session requiring Always; .always goal
-    code CLServiceSession(authorization: .always)
+    code CLServiceSession(authorization: .always); CLServiceSession(.always)
     ko .always 세션; always 세션; 항상 세션
 
     session/service:none
     en .none session; none session; .none service session; session with .none
-    code CLServiceSession(authorization: .none)
+    code CLServiceSession(authorization: .none); CLServiceSession(.none)
 
     session/service:whenInUse
     en When In Use session; .whenInUse session; When In Use service session;
       .whenInUse service session; session for When In Use; service session for When In Use;
       .whenInUse sessions; .whenInUse goal; When In Use sessions
-    code CLServiceSession(authorization: .whenInUse)
+    code CLServiceSession(authorization: .whenInUse); CLServiceSession(.whenInUse)
     ko .whenInUse 세션; whenInUse 세션
 
     session/background

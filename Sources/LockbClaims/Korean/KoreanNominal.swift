@@ -20,14 +20,19 @@ struct KoreanNominal {
     else { return nil }
   }
 
-  /// A question as titles and rows of tables ask it: 보내나, 받나요?; nil where a text asks none.
+  /// A question as titles and rows of tables ask it: 보내나, 받나요?, 여는가, 닫는지; nil where a text asks none.
   init?(ofQuestion text: String) {
     var text = text[...]
     while let last = text.last, last == "?" || last == " " { text.removeLast() }
-    if text.ends(with: "나요") { text.removeLast() }
-    guard text.ends(with: "나"), text.count > 1 else { return nil }
-    self.init(text.dropLast() + "기")
+    if Self.polite.contains(where: text.ends) { text.removeLast() }
+    guard let ending = Self.askings.first(where: text.ends), text.count > ending.count else {
+      return nil
+    }
+    self.init(text.dropLast(ending.count) + "기")
   }
+
+  private static let askings = ["는가", "는지", "나"]
+  private static let polite = ["나요", "는가요", "는지요"]
 
   /// As the end of a sentence: 보낸다, 받는다, 있다.
   var finite: String {

@@ -15,7 +15,7 @@ extension ClaimReader {
       // The sentence that leads to the table says most closely of which versions it tells.
       let last = lines.sentences.last.map { TablePart($0.tokens, items).stretches } ?? []
       let around = TableReader.Surroundings(
-        heading: headings.part(of: titles.last ?? ""),
+        heading: headings.part(of: titles.last ?? ""), title: titles.last ?? "",
         introduction: introduction.isEmpty
           ? nil : TablePart(TablePart.first(of: introduction), items),
         legend: introduction, versions: last.isEmpty ? lines.stretches : last,

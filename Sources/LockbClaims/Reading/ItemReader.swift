@@ -99,7 +99,7 @@ final class ItemReader: Sendable {
         match.map({ $0.tokens.upperBound <= name.tokens.upperBound }) ?? true
       {
         item = name
-      } else if token.kind == .latin, !isPiece, let name = name(tokens, at: index, match) {
+      } else if token.kind == .latin, let name = name(tokens, at: index, match) {
         item = name
       } else if let match {
         item = match

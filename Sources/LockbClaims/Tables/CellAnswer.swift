@@ -16,6 +16,38 @@ enum CellAnswer {
     return english(question, text, truth, isLimited: isLimited)
   }
 
+  /// What the answer to “what if” tells, also of what the heading supposes: “What if it rains?” under “After
+  /// the gate is shut”; none where a row asks something else.
+  static func consequences(
+    of question: TablePart, _ texts: CellSentences.Texts
+  ) -> [String] {
+    guard !question.goesOn, !question.pointsBack, let supposed = supposition(texts.row) else {
+      return []
+    }
+    let isKorean = CellSentences.isKorean(texts.row)
+    let told = isKorean ? "\(supposed) \(texts.cell)" : "\(supposed), \(texts.cell.lowercasedFirst)"
+    guard let outer = supposition(texts.heading) else { return [told] }
+    return [outer + (isKorean ? " " : ", ") + (isKorean ? told : told.lowercasedFirst), told]
+  }
+
+  /// What a question or a heading supposes: “If it rains” of “What happens if it rains?”, 비가 오면 of 비가 오면
+  /// 어떻게 되나요?; nil where it supposes nothing.
+  private static func supposition(_ text: String) -> String? {
+    let words = text.split { $0 == " " || $0 == "?" }.map(String.init)
+    guard CellSentences.isKorean(text) else {
+      let place = words.prefix(5).firstIndex { ["if", "when", "after"].contains($0.folded) }
+      guard let place, place + 1 < words.count else { return nil }
+      let asks: Set<String> = ["what", "happens", "and", "but", "is", "so", "comes", "then"]
+      guard words[..<place].allSatisfy({ asks.contains($0.folded) }) else { return nil }
+      let joint = words[place].prefix(1).uppercased() + words[place].dropFirst()
+      return ([joint] + words[(place + 1)...]).joined(separator: " ")
+    }
+    guard let end = words.firstIndex(where: { $0.ends(with: "면") || $0.ends(with: "면요") }) else {
+      return nil
+    }
+    return words[...end].joined(separator: " ").replacing("면요", with: "면")
+  }
+
   private static func english(
     _ question: TablePart, _ text: String, _ truth: Bool, isLimited: Bool
   ) -> String? {

@@ -10,6 +10,8 @@ struct CellQuestion: Sendable {
     var cell: TablePart
     /// The title of the page, which may be all that names a call.
     var page: TablePart?
+    /// What the lines above say that cells hold.
+    var definition: TablePart?
 
     /// Whether the row or the column is named by something of the framework, and the cell says
     /// something about it.
@@ -128,7 +130,7 @@ struct CellQuestion: Sendable {
       !named.isEmpty
     else { return Circumstances() }
     var given = above.adding(named.conditions, named.events)
-    given.begin(with: parts.page?.only?.sense(ofType: "event"), for: [ClaimTerm("prompt/any")])
+    given.begin(with: parts.page?.call, for: [ClaimTerm("prompt/any")])
     return given
   }
 
@@ -250,7 +252,7 @@ struct CellQuestion: Sendable {
     if events.contains(where: { $0.value.begins(with: "create") }) { above.forgetAnySession() }
     var row = above.adding(
       conditions, events + terms(.event).filter { $0.value == "request:any" })
-    row.begin(with: parts.page?.only?.sense(ofType: "event"), for: terms(.outcome))
+    row.begin(with: parts.page?.call, for: terms(.outcome))
     // A diagnostic belongs to something that is held or iterated.
     if terms(.outcome).contains(where: { $0.type == "diagnostic" }),
       !row.events.contains(where: { event in makes.contains { event.value.begins(with: $0) } })

@@ -148,7 +148,8 @@ struct CellSentences: Sendable {
     let title = Self.plain(texts.title)
     guard !asides.contains(title) else { return [] }
     if answers.contains(title), parts.key.isQuestion {
-      return CellAnswer.statement(parts.key, texts.row, answered: parts.cell).map { [$0] } ?? []
+      return CellAnswer.statement(parts.key, texts.row, answered: parts.cell).map { [$0] }
+        ?? CellAnswer.consequences(of: parts.key, texts)
     }
     if let telling = telling(under: title) {
       if let truth = parts.cell.truth, !telling.answers.isEmpty {
@@ -172,7 +173,10 @@ struct CellSentences: Sendable {
     {
       return CellTelling.remark(texts.cell, on: parts.key.named(texts.row))
     }
-    guard parts.key.items.contains(where: { $0.isConcept || $0.isThing }) else { return [] }
+    let asksInRow = parts.title.isPlatform && parts.key.meant.last?.senses.first == "noun/status"
+    guard asksInRow || parts.key.items.contains(where: { $0.isConcept || $0.isThing }) else {
+      return []
+    }
     // A number by itself is a version, or belongs to a question that is not known.
     guard parts.cell.items.contains(where: { $0.scope == nil && $0.number == nil }) else {
       return []
@@ -201,6 +205,8 @@ struct CellSentences: Sendable {
     var row: String
     var title: String
     var cell: String
+    /// The heading over the table.
+    var heading = ""
 
     /// What the cell says where it speaks of its row as “this value”; nil where it does not.
     fileprivate var pointed: String? {

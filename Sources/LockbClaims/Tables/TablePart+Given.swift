@@ -182,6 +182,16 @@ extension TablePart {
       ]
       return part
     }
+    // “Before: refused. In Settings: the gate”: a row of Settings is what was chosen there.
+    if given.count == 1, lead.only?.senses.contains("noun/before") == true,
+      let setting = given[0].only, setting.sense(ofType: "label") == nil,
+      let to = setting.sense(ofType: "settings"), only?.sense(ofType: "status") != nil
+    {
+      var part = self
+      let chosen = Item(senses: ["event/settings:" + ClaimTerm(to).value], tokens: 0..<1)
+      part.pieces.append(Piece(items: [chosen], isKorean: pieces[0].isKorean))
+      return part
+    }
     return TablePart(joining: [self] + given, reader)
   }
 }

@@ -1,3 +1,5 @@
+internal import LockbKnowledge
+
 /// What the lines above a table tell of it.
 extension TablePart {
   /// Whether it names another part between quotation marks, or what that begins with.
@@ -28,11 +30,55 @@ extension TablePart {
     return last.function == "actor" && last.suffix.isCopula
   }
 
+  /// What the lines above a table say that its cells hold: “Cells are the fare”, 칸의 숫자는 요금; nil
+  /// where they do not say so.
+  static func ofCells(told legend: [ProseToken], _ reader: ItemReader) -> TablePart? {
+    for sentence in Sentence.sentences(of: legend) {
+      let words = sentence.tokens.map(\.folded)
+      let named = words.prefix(5).firstIndex { cells.contains($0) }
+      let topic = words.prefix(4).firstIndex { koreanCells.contains($0) }
+      let verb = named.flatMap { name in
+        words[name...].prefix(3).firstIndex {
+          ["are", "is", "show", "shows", "give", "gives", "say", "says", "tell"].contains($0)
+        }
+      }
+      guard let start = verb ?? topic, start + 1 < words.count else { continue }
+      let said = sentence.tokens[(start + 1)...].prefix {
+        !$0.isMark(",;:(") && $0.folded != "unless"
+      }
+      if !said.isEmpty { return TablePart(Array(said), reader, isTitle: true) }
+    }
+    return nil
+  }
+
+  private static let cells: Set<String> = [
+    "cells", "cell", "entries", "entry", "numbers", "values",
+  ]
+  private static let koreanCells: Set<String> = [
+    "칸은", "칸의", "셀은", "숫자는", "칸에는", "셀에는", "값은", "칸마다",
+  ]
+
+  /// The same where it tells whether what its row states is right: “wrong”, 틀림.
+  var asVerdict: TablePart { saying(CellTruth.ofVerdict(texts.joined(separator: " "))) }
+
   /// Whether it tells what a dash means: “–” means …
   var definesDash: Bool {
     tokens.indices.contains { index in
       tokens[index].isMark("—–-") && index > 0 && index + 1 < tokens.count
         && tokens[index - 1].isMark("“”\"'‘’「『") && tokens[index + 1].isMark("“”\"'‘’」』")
     } || tokens.contains { ["dash", "dashes"].contains($0.folded) }
+  }
+}
+
+extension CellQuestion.Parts {
+  /// The same under a title that asks for what the lines above say that cells hold; nil where they do
+  /// not say it, and where the title asks for something itself.
+  var defined: CellQuestion.Parts? {
+    guard let definition, !title.meant.isEmpty || !title.stretches.isEmpty,
+      title.meant.allSatisfy({ $0.isTelling && !$0.isNegated })
+    else { return nil }
+    var parts = self
+    parts.title = TablePart(joining: [title, definition], cell.reader)
+    return parts
   }
 }

@@ -50,7 +50,7 @@ extension TablePart {
 }
 
 extension ProseToken {
-  fileprivate var isArrow: Bool {
+  var isArrow: Bool {
     kind == .mark && text.first.map(TablePart.Piece.arrows.contains) == true
   }
 }

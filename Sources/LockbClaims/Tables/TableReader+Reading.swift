@@ -38,6 +38,8 @@ extension TableReader {
   /// What stands above a table: its heading, outer headings and the lines before it.
   struct Surroundings {
     var heading: TablePart?
+    /// The heading as it is written.
+    var title = ""
     /// The first sentence of the lines before it.
     var introduction: TablePart?
     /// All of those lines.

@@ -33,9 +33,10 @@ struct TableReader: Sendable {
     let named = around.stretches + titles.flatMap(\.stretches)
     let versions = named + TablePart.versions(of: titles, among: named)
     let answers = TitleAnswers(titles)
+    let definition = TablePart.ofCells(told: around.legend, items)
     let header = titles.map { title in
       title.asThing.asLevel(beside: answers).asStatus(beside: answers)
-        .asVersion(among: versions).asChange.holdingLevel
+        .asVersion(among: versions).asChange.asCall(beside: answers).holdingLevel
     }
     let written = table.rows.flatMap(\.cells).map { Self.text($0.range, source) }
     let marks = CellMarks(of: Set(written), explainedBy: around.legend)
@@ -60,6 +61,7 @@ struct TableReader: Sendable {
     for row in rows.indices where rows[row].indices.contains(names) {
       rows[row][names] = rows[row][names].withoutNumber.withoutThen
     }
+    rows = rows.spelledOut(names: names)
     let nameRows = namedCells(table, names)
     for row in rows.indices where nameRows[row] != row && rows[row].indices.contains(names) {
       rows[row][names] = rows[nameRows[row]][names]
@@ -86,6 +88,11 @@ struct TableReader: Sendable {
     let isOfAnswers = isOfAnswers(header[names], rows.map { $0[names] })
     let verdicts = table.header.cells.firstIndex {
       sentences.judgesRows(Self.text($0.range, source))
+    }
+    if let verdicts {
+      for row in rows.indices where rows[row].indices.contains(verdicts) {
+        rows[row][verdicts] = rows[row][verdicts].asVerdict
+      }
     }
     let successor =
       header.firstIndex { $0.only?.senses.contains("noun/successor") == true }
@@ -171,7 +178,7 @@ struct TableReader: Sendable {
           lead: isOfAnswers ? header[names].ofAnswers : header[names],
           key: named, title: title,
           cell: parts[column],
-          page: around.page)
+          page: around.page, definition: definition)
         let range = row.cells[column].range
         // Behind its first step a course has left the state in which it began; what the heading says
         // is done comes in the course.
@@ -194,7 +201,7 @@ struct TableReader: Sendable {
         }
         let texts = CellSentences.Texts(
           row: Self.text(speaker.range, source), title: titleText,
-          cell: Self.text(range, source))
+          cell: Self.text(range, source), heading: around.title)
         let joined =
           isAside || title.asksOfMissing || title.asksForCause && key.namesEvent
           ? nil : parts.joined(isAlone: found.isEmpty)
@@ -306,7 +313,7 @@ struct TableReader: Sendable {
       !parts.namesChangeApart,
       !parts.cell.tellsLater
     else { return [] }
-    for parts in [parts, parts.transposed].compactMap({ $0 }) {
+    for parts in [parts, parts.transposed, parts.defined].compactMap({ $0 }) {
       if let found = presence.question(of: parts, in: above)
         ?? cells.question(of: parts, in: above)
       {

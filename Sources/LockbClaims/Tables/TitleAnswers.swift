@@ -7,8 +7,12 @@ struct TitleAnswers {
   /// Whether one of them names a state that is no answer.
   let hasStatusAlone: Bool
 
+  /// Whether one of them is a call that asks for something.
+  let hasCall: Bool
+
   init(_ titles: [TablePart]) {
     let things = titles.compactMap(\.only)
+    hasCall = things.contains { $0.sense(ofType: "event")?.begins(with: "event/request") == true }
     levels = Set(things.compactMap { $0.sense(ofType: "level") })
     hasAnswerAlone = things.contains {
       $0.sense(ofType: "label") != nil && $0.sense(ofType: "level") == nil

@@ -7,6 +7,19 @@ public enum CellTruth {
     return truths[words.joined(separator: " ")]
   }
 
+  /// What a cell says of whether a statement is right, where that is what its column tells.
+  public static func ofVerdict(_ text: String) -> Bool? {
+    let word = text.lowercased()
+    return right.contains(word) ? true : wrong.contains(word) ? false : of(text)
+  }
+
+  private static let right: Set<String> = [
+    "right", "correct", "true", "so", "맞다", "맞아요", "맞습니다", "참", "옳음", "옳다", "정답", "사실",
+  ]
+  private static let wrong: Set<String> = [
+    "wrong", "incorrect", "myth", "틀림", "틀리다", "틀려요", "틀립니다", "거짓", "오답", "아니다", "아닙니다",
+  ]
+
   /// Whether a cell says that its question does not arise.
   public static func isNotApplicable(_ text: String) -> Bool {
     ["n/a", "n.a.", "not applicable", "해당 없음", "해당없음"].contains(text.lowercased())
