@@ -59,6 +59,10 @@ extension ClaimFrames {
     event-while-used: phase/inUse@key noun/event@key verb/occur@key? => condition:phase/foreground event:event/eventReady:inUse
     heard-if-changed: event/resume|event/createManager@key noun/delegate|verb/call|verb/called@title say/only-if-changed@cell => subject:$0 outcome:property/hears-changes-only:only kind:exists
 
+    # What columns ask of statuses with yes and no.
+    positions-by-status: asks/positions@title status/*@key truth/yes@cell => subject:$1 outcome:property/status-gives:positions kind:exists
+    changed-by-user: asks/user-change@title status/*@key truth/yes@cell => subject:$1 outcome:property/status-changes:user kind:exists
+
     # Services that are at work while the app is in use: no grant ends there.
     used-under-level: service/*@key|title level/whenInUse@key|title until/outOfUse|none/inUseOnly@cell => subject:$0 outcome:level/always kind:requires modality:needNot
     used-with-service: service/*@key|title until/outOfUse|none/inUseOnly@cell =>

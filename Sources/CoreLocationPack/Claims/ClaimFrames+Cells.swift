@@ -103,6 +103,8 @@ extension ClaimFrames {
     before-grant-answered: noun/before@lead grant/provisional@key prompt/second|prompt/P-PROV@key label/*@key => condition:showing/P-PROV event:event/choose:$label
     before-grant-called: noun/before@lead grant/*@key event/*@key => condition:grant/$grant event:event/$event
     before-level-set: noun/before@lead level/*@key noun/settings@key settings/*@key => condition:level/$level event:event/settings:$settings
+    before-made-always: noun/before@lead +status/*@key session/service:always@key => condition:status/$status event:event/createServiceSession:always
+    before-made-use: noun/before@lead +status/*@key session/service:whenInUse@key => condition:status/$status event:event/createServiceSession:whenInUse
     before-alone: noun/before@lead +status/*|level/*|grant/*@key =>
     accuracy-after-end: noun/status-after@title|key accuracy/*@key|title verb/stay@cell? accuracy/*@cell => subject:$1 outcome:property/untold:after kind:exists
     held-grant-turned: noun/status-after@key grant/*@title status/*@cell => subject:$1 outcome:property/untold:after kind:exists
@@ -161,6 +163,7 @@ extension ClaimFrames {
     make-in-use: session/service:whenInUse@key verb/create@key? session/service:any@key? => event:event/createServiceSession:whenInUse
     make-none: session/service:none@key => event:event/createServiceSession:none
     key-there: noun/plist@key +verb/exist@key =>
+    purpose-there: thing/entry@key verb/available|verb/exist|verb/declare@key =>
     call: verb/call@key =>
 
     # What the delegate hears, what the app reads, what Settings shows.

@@ -120,6 +120,19 @@ extension ClaimProperties {
     fact status/denied = refused ; 1.1 5.2
     fact status/restricted = restricted ; 1.1 5.2
 
+    # Whether an app gets positions under a status, and whether its person can change it, told in a table.
+    property status-gives
+    subject status/authorizedAlways status/authorizedWhenInUse status/notDetermined status/denied status/restricted
+    value positions: asks/positions
+    fact status/authorizedAlways|status/authorizedWhenInUse = positions ; 1.1
+    fact status/notDetermined|status/denied|status/restricted = nothing ; 1.1 T112
+
+    property status-changes
+    subject status/authorizedAlways status/authorizedWhenInUse status/denied status/restricted
+    value user: asks/user-change
+    fact status/authorizedAlways|status/authorizedWhenInUse|status/denied = user ; T59 T60
+    fact status/restricted = nobody ; T69
+
     # Whether Always can be asked for under a grant for once, told in a table.
     property once-always-later
     subject label/Allow_Once

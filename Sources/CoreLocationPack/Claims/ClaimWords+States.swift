@@ -21,7 +21,7 @@ enum ClaimWords {
     ofLaterChoicesMore, ofLaterChoicesTold, ofLaterChoicesSaid, ofLaterChoicesPlain,
     ofServiceFactsMore, ofServiceFactsDetails, ofServiceFactsPlaces, ofSymbolFactsMore,
     ofTableCellsMore,
-    ofCellTimes, ofCellTimesFurther, ofCellTimesMore,
+    ofCellTimes, ofCellTimesFurther, ofCellTimesMore, ofCellQuestions,
     ofCellKeys, ofCellKeyFates, ofCellSteps, ofCircumstances, ofRecurringTurns, ofManyVoices,
     ofManyVoicesMore,
     ofCellMeanings,

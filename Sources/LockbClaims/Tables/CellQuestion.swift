@@ -210,7 +210,8 @@ struct CellQuestion: Sendable {
     var done =
       parts.key.hasSteps
       ? parts.key.inStepOrder(told) : told.filter { !isAnswer($0) } + told.filter(isAnswer)
-    let isAsked = told.contains { $0.value.begins(with: "request") }
+    let isAsked =
+      parts.page?.call != nil || told.contains { $0.value.begins(with: "request") }
     // The prompt is there before its answer is.
     let isBefore =
       isAsked && terms(.later).isEmpty && terms(.outcome).allSatisfy { $0.type == "prompt" }
@@ -228,7 +229,7 @@ struct CellQuestion: Sendable {
       begun + (isAnswered ? done + asked + answers : answers + done + asked) + terms(.later)
     let conditions = named.conditions + title.conditions + terms(.condition)
     // Where the lines above were not understood, the row has to say enough by itself.
-    if above.isUnclear, match.kind == nil, events.isEmpty,
+    if above.isUnclear, match.kind == nil, events.isEmpty, parts.page?.call == nil,
       !conditions.contains(where: Circumstances.isStored)
     {
       return nil

@@ -30,6 +30,7 @@ struct GivenColumns {
       let isOfAnswers = row[place].only?.sense(ofType: "label") != nil
       let part = header[place].asksForSituation ? row[place].asSituation : row[place]
       return (isOfAnswers ? part.asAnswer : part).asked(under: header[place])
+        .asSession(under: header[place])
     }
   }
 
@@ -109,8 +110,9 @@ struct GivenColumns {
     guard header.count > column + 1, header[column].asksForSituation, mostTell(cells(column)) else {
       return []
     }
+    let makesSessions = header[names].asksForSession
     let acts = cells(names).count { name in
-      !Circumstances(of: name, frames).events.isEmpty
+      makesSessions && name.namesSession || !Circumstances(of: name, frames).events.isEmpty
     }
     return acts > 1 && acts * 2 > rows.count ? [column] : []
   }
@@ -138,7 +140,9 @@ struct GivenColumns {
   private func called() -> [Int] {
     let titles: Set<String> = ["verb/call", "verb/ask", "noun/event"]
     let found = header.indices.filter { column in
-      guard column != names, let title = header[column].meant.only, !title.isNegated,
+      guard column != names else { return false }
+      if header[column].asksForSession { return cells(column).contains(where: \.namesSession) }
+      guard let title = header[column].meant.only, !title.isNegated,
         title.senses.contains(where: titles.contains)
       else { return false }
       return cells(column).contains { $0.only?.sense(ofType: "event") != nil }

@@ -1,0 +1,29 @@
+/// Rows and cells that name the session that is made: `.day` under “Pass”.
+extension TablePart {
+  /// Whether a title asks which session is made.
+  var asksForSession: Bool {
+    items.contains { $0.sense(ofType: "session")?.ends(with: ":any") == true }
+  }
+
+  /// Whether it names a session of one kind.
+  var namesSession: Bool { items.contains(where: \.isSession) }
+
+  /// The same under a title that asks which session is made: a member of a type that is called as one
+  /// is that session.
+  func asSession(under title: TablePart) -> TablePart {
+    guard title.asksForSession, namesSession else { return self }
+    var part = self
+    for piece in pieces.indices {
+      for (index, item) in pieces[piece].items.enumerated() where item.isSession {
+        part.pieces[piece].items[index].senses.removeAll { $0.begins(with: "api/") }
+      }
+    }
+    return part
+  }
+}
+
+extension Item {
+  fileprivate var isSession: Bool {
+    sense(ofType: "session").map { !$0.ends(with: ":any") } ?? false
+  }
+}
