@@ -90,7 +90,7 @@ struct CellPresence: Sendable {
   /// A service that works under a lesser level needs no greater one; under the greatest, it works.
   private func service(_ parts: CellQuestion.Parts, _ above: Circumstances) -> ClaimQuestion? {
     guard let truth = parts.cell.truth, let (service, level) = Self.serviceAndLevel(parts),
-      isPlain(parts),
+      isPlain(parts), !parts.title.goesOnWithAnother,
       ![parts.lead, parts.topic].contains(where: { $0?.meant.contains(where: \.launches) == true }),
       let greater = levels.last, !above.isUnclear || above.isOfLevels
     else { return nil }

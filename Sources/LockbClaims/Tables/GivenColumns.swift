@@ -20,6 +20,7 @@ struct GivenColumns {
     if tellApart.isEmpty { tellApart = distinguishing() }
     if tellApart.isEmpty { tellApart = situations() }
     if tellApart.isEmpty { calls = acts() }
+    if tellApart.isEmpty, calls.isEmpty { calls = sessions() }
     if tellApart.isEmpty, calls.isEmpty { calls = called() }
     if tellApart.isEmpty, calls.isEmpty { calls = answers() }
   }
@@ -30,7 +31,7 @@ struct GivenColumns {
       let isOfAnswers = row[place].only?.sense(ofType: "label") != nil
       let part = header[place].asksForSituation ? row[place].asSituation : row[place]
       return (isOfAnswers ? part.asAnswer : part).asked(under: header[place])
-        .asSession(under: header[place])
+        .asSession
     }
   }
 
@@ -136,13 +137,21 @@ struct GivenColumns {
     return acts > 1 && acts * 2 > rows.count ? [column] : []
   }
 
+  /// The column that says which session is made in the situation that a row names.
+  private func sessions() -> [Int] {
+    guard !rows.contains(where: { $0[names].namesSession }) else { return [] }
+    let column = header.indices.first { column in
+      column != names && column + 1 < header.count
+        && cells(column).allSatisfy { $0.only?.isSession == true }
+    }
+    return column.map { [$0] } ?? []
+  }
+
   /// The columns under a title that asks for a call, of rows that name none.
   private func called() -> [Int] {
     let titles: Set<String> = ["verb/call", "verb/ask", "noun/event"]
     let found = header.indices.filter { column in
-      guard column != names else { return false }
-      if header[column].asksForSession { return cells(column).contains(where: \.namesSession) }
-      guard let title = header[column].meant.only, !title.isNegated,
+      guard column != names, let title = header[column].meant.only, !title.isNegated,
         title.senses.contains(where: titles.contains)
       else { return false }
       return cells(column).contains { $0.only?.sense(ofType: "event") != nil }

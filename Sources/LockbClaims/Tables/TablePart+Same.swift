@@ -29,6 +29,11 @@ extension TablePart {
     return TablePart(Array(above.tokens[...end] + rest), reader)
   }
 
+  /// Whether a title asks the same as the one before it of something else: “With a ticket instead”.
+  var goesOnWithAnother: Bool {
+    tokens.contains { ["instead", "대신", "대신에", "대신에는"].contains($0.folded) }
+  }
+
   /// Whether it says that it is as the cell above it, and no more.
   var isAsAbove: Bool { tokens.only?.isMark("〃↑") == true || says(Self.likeAbove) }
 

@@ -8,10 +8,9 @@ extension TablePart {
   /// Whether it names a session of one kind.
   var namesSession: Bool { items.contains(where: \.isSession) }
 
-  /// The same under a title that asks which session is made: a member of a type that is called as one
-  /// is that session.
-  func asSession(under title: TablePart) -> TablePart {
-    guard title.asksForSession, namesSession else { return self }
+  /// The same where a session is asked for: a member of a type that is called as one is that session.
+  var asSession: TablePart {
+    guard namesSession else { return self }
     var part = self
     for piece in pieces.indices {
       for (index, item) in pieces[piece].items.enumerated() where item.isSession {
@@ -23,7 +22,8 @@ extension TablePart {
 }
 
 extension Item {
-  fileprivate var isSession: Bool {
+  /// Whether it names a session of one kind.
+  var isSession: Bool {
     sense(ofType: "session").map { !$0.ends(with: ":any") } ?? false
   }
 }

@@ -59,7 +59,8 @@ struct TableReader: Sendable {
     let names = nameColumn(rows, under: header)
     guard header.indices.contains(names) else { return [] }
     for row in rows.indices where rows[row].indices.contains(names) {
-      rows[row][names] = rows[row][names].withoutNumber.withoutThen.asSession(under: header[names])
+      rows[row][names] = rows[row][names].withoutNumber.withoutThen
+      if header[names].asksForSession { rows[row][names] = rows[row][names].asSession }
     }
     rows = rows.spelledOut(names: names)
     let nameRows = namedCells(table, names)
