@@ -163,6 +163,7 @@ extension ClaimFrames {
     make-in-use: session/service:whenInUse@key verb/create@key? session/service:any@key? => event:event/createServiceSession:whenInUse
     make-none: session/service:none@key => event:event/createServiceSession:none
     key-there: noun/plist@key +verb/exist@key =>
+    purpose-lacking: thing/entry@key verb/missing|thing/entry-missing@key event/requestTemporaryFullAccuracy@topic|page noun/plist@key? => condition:!key/NSLocationTemporaryUsageDescriptionDictionary
     purpose-there: thing/entry@key verb/available|verb/exist|verb/declare@key =>
     call: verb/call@key =>
 
@@ -306,6 +307,8 @@ extension ClaimFrames {
     none-at: accuracy/*@title service/*@key delivery/none@cell => condition:$0 condition:$1 outcome:!delivery/positions
     fails-at: accuracy/*@title service/*@key effect/none@cell => condition:$0 condition:$1 outcome:!delivery/positions
     none-of: service/*|api/*@title|page accuracy/*@key delivery/none@cell => subject:$0 condition:$1 outcome:!delivery/positions
+    serves-switched-off: verb/turn-off@title event/settings:preciseOff|event/settings:preciseOn|term/precise-location@topic|page service/*@key verb/work|verb/available|noun/location|truth/yes@cell => condition:accuracy/reduced condition:$2 outcome:delivery/positions
+    serves-switched-on: verb/turn-on@title event/settings:preciseOff|event/settings:preciseOn|term/precise-location@topic|page service/*@key verb/work|verb/available|noun/location|truth/yes@cell => condition:accuracy/full condition:$2 outcome:delivery/positions
     serves-at: accuracy/*@title service/*@key verb/work|verb/available|noun/location|noun/event|truth/yes@cell => condition:$0 condition:$1 outcome:delivery/positions
     serves-precisely: event/settings:preciseOn@title service/*@key verb/work|verb/available|noun/location|truth/yes@cell => condition:accuracy/full condition:$1 outcome:delivery/positions
     serves-roughly: event/settings:preciseOff@title service/*@key verb/work|verb/available|noun/location|truth/yes@cell => condition:accuracy/reduced condition:$1 outcome:delivery/positions

@@ -17,7 +17,7 @@ extension ClaimReader {
       let around = TableReader.Surroundings(
         heading: headings.part(of: titles.last ?? ""), title: titles.last ?? "",
         introduction: introduction.isEmpty
-          ? nil : TablePart(TablePart.first(of: introduction), items),
+          ? nil : TablePart(TablePart.leading(of: introduction), items),
         legend: introduction, versions: last.isEmpty ? lines.stretches : last,
         prompt: HeadingScope.laterPrompt(in: lines),
         scope: headings.scope(of: [document.title] + titles),

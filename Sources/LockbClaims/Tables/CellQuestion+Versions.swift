@@ -27,3 +27,19 @@ extension TablePart.Piece {
     items.only.map { $0.scope?.from != nil || $0.version != nil || $0.number != nil } ?? false
   }
 }
+
+extension CellQuestion {
+  /// The versions that the row, the column or the lines above name, the nearest first.
+  static func scope(_ parts: Parts, _ above: Circumstances) -> ClaimScope {
+    let near = parts.key.stretches + parts.title.stretches
+    guard !near.isEmpty else { return ClaimScope(above.stretches) }
+    let stretches = near.map { stretch in
+      guard stretch.from == nil, stretch.before == nil else { return stretch }
+      let limited = above.stretches.first { $0.platform == stretch.platform || $0.platform == nil }
+      return limited.map {
+        .init(platform: stretch.platform, from: $0.from, before: $0.before)
+      } ?? stretch
+    }
+    return ClaimScope(stretches)
+  }
+}

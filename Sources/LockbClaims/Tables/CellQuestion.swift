@@ -10,6 +10,8 @@ struct CellQuestion: Sendable {
     var cell: TablePart
     /// The title of the page, which may be all that names a call.
     var page: TablePart?
+    /// The heading over the table.
+    var heading: TablePart?
     /// What the lines above say that cells hold.
     var definition: TablePart?
 
@@ -110,6 +112,9 @@ struct CellQuestion: Sendable {
       else { return nil }
       // A cell that names a state beside the name of another tells what a word means.
       guard !read.outcomes.contains(where: Circumstances.isStored) else { return nil }
+      // What a service does is nothing that a switch does.
+      let isOfService = read.conditions.contains { $0.type == "service" }
+      if isOfService, read.outcomes.contains(where: { $0.type == "effect" }) { return nil }
       // “The event is delivered”: the one that was held before the answer.
       let isAnswered = read.events.contains { $0.value.begins(with: "choose:") }
       if isAnswered, read.outcomes.contains(where: { $0.type == "delivery" }) { return nil }
@@ -330,20 +335,6 @@ struct CellQuestion: Sendable {
       outcome.isNegated
         || !outcomes.contains(outcome.negated) && !(isSilent && outcome.type == "callback")
     }
-  }
-
-  /// The versions that the row, the column or the lines above name, the nearest first.
-  static func scope(_ parts: Parts, _ above: Circumstances) -> ClaimScope {
-    let near = parts.key.stretches + parts.title.stretches
-    guard !near.isEmpty else { return ClaimScope(above.stretches) }
-    let stretches = near.map { stretch in
-      guard stretch.from == nil, stretch.before == nil else { return stretch }
-      let limited = above.stretches.first { $0.platform == stretch.platform || $0.platform == nil }
-      return limited.map {
-        .init(platform: stretch.platform, from: $0.from, before: $0.before)
-      } ?? stretch
-    }
-    return ClaimScope(stretches)
   }
 
   // MARK: Parts

@@ -98,6 +98,12 @@ extension TablePart {
       }
   }
 
+  /// Whether it has words and none that says something: a device by its name, beside platforms.
+  var namesNothing: Bool {
+    !tokens.isEmpty && !items.isEmpty && stretches.isEmpty
+      && items.allSatisfy { $0.function == "actor" || $0.mark != nil }
+  }
+
   /// Its text with the platform whose version it is, where it leaves that out.
   func named(_ text: String) -> String {
     guard text.first?.isNumber == true, let platform = stretches.first?.platform else {

@@ -125,6 +125,13 @@ struct Circumstances: Sendable {
     events.insert(ClaimTerm(event), at: 0)
   }
 
+  /// The same behind what happened before.
+  func after(_ done: [ClaimTerm]) -> Circumstances {
+    var course = self
+    course.events = done + events
+    return course
+  }
+
   /// Takes a prompt for shown.
   mutating func show(_ prompt: String) { add([ClaimTerm("showing/\(prompt)")], []) }
 

@@ -28,6 +28,14 @@ struct TableCourse {
     return question
   }
 
+  /// What the next row takes for granted, after everything before it.
+  func continued(by given: Circumstances) -> Circumstances {
+    guard let events, !events.isEmpty, !given.events.isEmpty, given.conditions.isEmpty,
+      !(Self.isRequest(events.last) && given.events.contains(where: Self.isRequest))
+    else { return given }
+    return given.after(events)
+  }
+
   /// Takes the next step; nil is one that is not understood. An application that is made ready has
   /// done nothing yet.
   mutating func go(on step: Circumstances?, namedBy name: TablePart) {

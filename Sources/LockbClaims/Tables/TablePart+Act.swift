@@ -18,6 +18,16 @@ extension TablePart {
     return words.dropLast().allSatisfy(before.contains)
   }
 
+  /// Whether it tells what to do, as titles do: “Getting …”, “Ask for …”, … 받기.
+  var namesAct: Bool {
+    guard let first = items.first, let last = items.last else { return false }
+    let isAct =
+      last.suffix.ending == .nominal
+      || last.suffix.ending == .final && !items.contains(where: \.suffix.isSubject)
+    return first.isPredicate && (first.isGerund || first.isBareVerb) && first.words.count < 3
+      || last.isPredicate && isAct
+  }
+
   /// The one call that it names, whatever it says of it: “`openGate()`: what comes of it”.
   var call: String? {
     if let only { return only.sense(ofType: "event") }

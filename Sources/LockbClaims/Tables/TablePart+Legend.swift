@@ -2,6 +2,16 @@ internal import LockbKnowledge
 
 /// What the lines above a table tell of it.
 extension TablePart {
+  /// The sentence of the lines above a table that says what it shows: the last, where a colon ends it,
+  /// else the first.
+  static func leading(of legend: [ProseToken]) -> [ProseToken] {
+    guard let last = Sentence.sentences(of: legend).last?.tokens,
+      let end = last.lastIndex(where: { $0.kind != .mark || !"*_”\"".contains($0.text) }),
+      last[end].isMark(":：")
+    else { return first(of: legend) }
+    return last
+  }
+
   /// Whether it names another part between quotation marks, or what that begins with.
   func quotes(_ other: TablePart) -> Bool {
     let name = other.tokens.map(\.folded)

@@ -19,7 +19,7 @@ extension TablePart {
     } else if let end = tokens.firstIndex(where: { $0.isArrow || $0.isMark(",:;") }),
       Self.likeAbove.contains(Self.words(tokens[..<end]))
     {
-      rest = tokens[(end + 1)...]
+      rest = tokens[(end + 1)...].drop { $0.folded == "but" }
     } else {
       return self
     }

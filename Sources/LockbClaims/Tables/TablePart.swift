@@ -41,7 +41,11 @@ struct TablePart: Sendable {
       tokens.count > 3 && tokens[0].isMark("—–-") && tokens[1].isMark("(（")
       && tokens[tokens.count - 1].isMark(")）")
     let tokens = isGlossed ? Array(tokens[2..<(tokens.count - 1)]) : tokens
-    let meaning = reader.names.senses(ofDefinition: Self.text(of: tokens))
+    // “Gate: open”: a title that is known with its colon.
+    let meaning =
+      reader.names.senses(ofDefinition: Self.text(of: tokens))
+      ?? (isTitle && tokens.contains { $0.isMark(":(=") }
+        ? reader.names.senses(ofTitle: Self.text(of: tokens)) : nil)
     for part in meaning == nil ? Self.split(tokens) : [] {
       let isBracketed = tokens.first { $0.range.upper == part[0].range.lower }?.isMark("[") == true
       let tokens = part
@@ -325,15 +329,6 @@ struct TablePart: Sendable {
   var isOpen: Bool { isDash || CellTruth.isNotApplicable(Self.text(of: tokens)) }
   /// Whether it begins with a mark for what is so in part.
   var isPartial: Bool { tokens.first?.isMark("△▲◐") == true }
-  /// Whether it tells what to do, as titles do: “Getting …”, “Ask for …”, … 받기.
-  var namesAct: Bool {
-    guard let first = items.first, let last = items.last else { return false }
-    let isAct =
-      last.suffix.ending == .nominal
-      || last.suffix.ending == .final && !items.contains(where: \.suffix.isSubject)
-    return first.isPredicate && (first.isGerund || first.isBareVerb) && first.words.count < 3
-      || last.isPredicate && isAct
-  }
   /// Everything that it names.
   var items: [Item] { pieces.flatMap(\.items) }
   /// The versions and platforms that it names.

@@ -102,6 +102,7 @@ struct TableReader: Sendable {
     let owners = (page: around.page?.ownerOfMembers, title: header[names].ownerOfMembers)
     let sharedOwner = TablePart.ownerShared(
       by: rows.compactMap { $0.indices.contains(names) ? $0[names] : nil })
+    let comparesPlaces = header.contains(where: \.isPlatform)
     var readings: [Reading] = []
     var course = TableCourse(under: header[...names])
     let alike = columns.ambiguous(
@@ -140,7 +141,7 @@ struct TableReader: Sendable {
       for (column, title) in header.enumerated()
       where column != names && column < parts.count && !apart.contains(column) {
         guard !row.cells[column].range.isEmpty, !(leavesDashes && parts[column].isDash),
-          !parts[column].isPartial
+          !parts[column].isPartial, !(comparesPlaces && title.namesNothing)
         else {
           continue
         }
@@ -179,7 +180,7 @@ struct TableReader: Sendable {
           lead: isOfAnswers ? header[names].ofAnswers : header[names],
           key: named, title: title,
           cell: parts[column],
-          page: around.page, definition: definition)
+          page: around.page, heading: around.heading, definition: definition)
         let range = row.cells[column].range
         // Behind its first step a course has left the state in which it began; what the heading says
         // is done comes in the course.
@@ -194,7 +195,8 @@ struct TableReader: Sendable {
           sentences.isAside(titleText) || header[names].namesOld && title.namesNew
           || parts.cell.speaksOfNew
         let isAnswer = key.isQuestion && sentences.isAnswer(titleText)
-        let found = (isAside || isAnswer ? [] : questions(of: parts, in: above)).compactMap {
+        let asked = isAside ? nil : isAnswer ? parts.askedOfHeading : parts
+        let found = (asked.map { questions(of: $0, in: above) } ?? []).compactMap {
           found in
           done.continued(by: found.question.shown(around.prompt)).map {
             (rule: found.rule, question: $0)
@@ -240,7 +242,8 @@ struct TableReader: Sendable {
                   && (title.saysNothing || sentences.isRemark(titleText)),
             scope: scope,
             isUnconditional: above.isEmpty && !above.isUnclear,
-            given: cells.given(by: parts, in: isBegun ? told.versionsAlone : told),
+            given: done.continued(
+              by: cells.given(by: parts, in: isBegun ? told.versionsAlone : told)),
             sentences: isOfNames || parts.cell.answers || isAside || title.asksOfMissing
               ? [] : (parts.cell.withoutRemark ?? parts.cell).sentences,
             row: sentences.isRemark(titleText) ? named.only : nil,
@@ -273,38 +276,8 @@ struct TableReader: Sendable {
       || names.contains { $0.only?.senses.first?.begins(with: "label/") == true }
   }
 
-  /// By row the one whose name it goes by: itself, or the one above where it leaves its name out.
-  private func namedCells(_ table: Table, _ names: Int) -> [Int] {
-    var last = 0
-    return table.rows.indices.map { row in
-      let cells = table.rows[row].cells
-      if cells.indices.contains(names), !cells[names].range.isEmpty { last = row }
-      return last
-    }
-  }
-
   private static func text(_ range: SourceRange, _ source: [UInt8]) -> String {
     String(decoding: source[range.lower..<range.upper], as: UTF8.self)
-  }
-
-  /// The column that names the rows: the first, or the second where the first only numbers them, or
-  /// gives the versions of the symbols there.
-  private func nameColumn(_ rows: [[TablePart]], under header: [TablePart]) -> Int {
-    let isOfVersions =
-      header.count > 2 && header[0].isPlatform
-      && rows.allSatisfy { row in
-        row.count > 1 && row[0].meant.allSatisfy { $0.number != nil } && row[0].truth == nil
-          && row[1].only?.isEmphasized == true
-          && row[1].only?.sense(ofType: "api") ?? row[1].only?.sense(ofType: "event") != nil
-      }
-    if isOfVersions { return rows.isEmpty ? 0 : 1 }
-    let isNumbered = rows.allSatisfy { row in
-      row.count > 2 && !row[1].meant.isEmpty
-        && (row[0].isNumber && header[0].numbersRows
-          || row[0].meant.isEmpty && row[0].stretches.isEmpty
-            && row[0].items.contains { $0.number != nil })
-    }
-    return isNumbered && !rows.isEmpty ? 1 : 0
   }
 
   func questions(
@@ -314,7 +287,7 @@ struct TableReader: Sendable {
       !parts.namesChangeApart,
       !parts.cell.tellsLater
     else { return [] }
-    for parts in [parts, parts.transposed, parts.defined].compactMap({ $0 }) {
+    for parts in [parts, parts.transposed, parts.defined, parts.askedOfHeading].compactMap({ $0 }) {
       if let found = presence.question(of: parts, in: above)
         ?? cells.question(of: parts, in: above)
       {
