@@ -59,6 +59,20 @@ import Testing
     #expect(try CellVerdicts.refuted(korean, language: "ko") == korean)
   }
 
+  /// What leaves its conditions, or the moment that it is about, to other words.
+  @Test func refutesNothingThatOtherWordsDecide() throws {
+    let english = [
+      "`requestWhenInUseAuthorization()` prompts if all of these hold:",
+      "The app has When In Use until it is no longer in use, and after that the status is `notDetermined` again.",
+    ]
+    #expect(try CellVerdicts.refuted(english, language: "en").isEmpty)
+    let korean = [
+      "알고 보니 이 메서드는 상태가 `notDetermined`일 때만 알림을 띄운다.",
+      "한 이름으로 동시에 열 수 있는 모니터는 하나뿐이다.",
+    ]
+    #expect(try CellVerdicts.refuted(korean, language: "ko").isEmpty)
+  }
+
   /// What holds, told with words that turn it.
   @Test func refutesNothingThatHolds() throws {
     let english = [

@@ -61,7 +61,7 @@ extension ClaimFrames {
 
     # What columns ask of statuses with yes and no.
     positions-by-status: asks/positions@title status/*@key truth/yes@cell => subject:$1 outcome:property/status-gives:positions kind:exists
-    changed-by-user: asks/user-change@title status/*@key truth/yes@cell => subject:$1 outcome:property/status-changes:user kind:exists
+    changed-by-user: asks/user-change@title status/restricted|status/denied|status/authorizedAlways|status/authorizedWhenInUse@key truth/yes@cell => subject:$1 outcome:property/status-changes:user kind:exists
 
     # Services that are at work while the app is in use: no grant ends there.
     used-under-level: service/*@key|title level/whenInUse@key|title until/outOfUse|none/inUseOnly@cell => subject:$0 outcome:level/always kind:requires modality:needNot

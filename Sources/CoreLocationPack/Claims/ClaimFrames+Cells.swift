@@ -120,6 +120,7 @@ extension ClaimFrames {
     answer-to-first: label/*@key prompt/first|prompt/P-ALW1@key verb/choose@key? => event:event/choose:$label
     answer-to-that: label/*@key prompt/second|prompt/P-PROV@lead|topic verb/choose@key? => condition:showing/P-PROV event:event/choose:$label
     answer-to-that-upgrade: label/Keep_Only_While_Using|label/Change_to_Always_Allow@key prompt/P-UPG@lead|topic verb/choose@key? => condition:showing/P-UPG event:event/choose:$label
+    status-of-call: event/requestAlways|event/requestWhenInUse@title label/*@key verb/choose@key? prompt/any@key? status/*@cell => event:$0 event:event/choose:$label outcome:status/$status
     answer: label/*@key prompt/*|noun/option@lead|topic verb/choose@key? => event:event/choose:$label
     asks-always-in-title: verb/ask@title level/always@title => event:event/requestAlways
     asks-use-in-title: verb/ask@title level/whenInUse@title => event:event/requestWhenInUse
@@ -196,7 +197,6 @@ extension ClaimFrames {
     status: noun/status@title status/*@cell => outcome:status/$status
     grant: noun/status@title verb/stay|verb/become@cell? grant/*@cell => outcome:grant/$grant
     status-level: noun/status@title verb/stay|verb/become@cell? level/*@cell => outcome:level/$level
-    status-of-call: event/requestAlways|event/requestWhenInUse@title label/*@key verb/choose@key? prompt/any@key? status/*@cell => event:$0 event:event/choose:$label outcome:status/$status
     reported: verb/report|verb/become@title status/*@cell => outcome:status/$status
     completion: noun/completion@title completion/*@cell => outcome:completion/$completion
     diagnostic: noun/diagnostic@title diagnostic/*@cell diagnostic/*@cell? => outcome:diagnostic/$diagnostic outcome:$2

@@ -8,7 +8,7 @@ extension ClaimProperties {
     apart
     beside verb/mean verb/grant verb/use
     subject status/notDetermined status/restricted status/denied status/authorizedAlways status/authorizedWhenInUse api/CLAccuracyAuthorization.fullAccuracy api/CLAccuracyAuthorization.reducedAccuracy accuracy/full accuracy/reduced
-    but api/CLError.* api/CLError diagnostic/ delivery/error verb/stop
+    but api/CLError.* api/CLError diagnostic/ delivery/error verb/stop service/ unit/
     word noun/raw
     value *: count/
     fact status/notDetermined = count/0 ; 1.1

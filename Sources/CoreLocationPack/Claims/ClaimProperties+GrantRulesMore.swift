@@ -6,7 +6,7 @@ extension ClaimProperties {
     loose
     apart
     subject accuracy/full accuracy/reduced
-    but api/CLAccuracyAuthorization.fullAccuracy api/CLAccuracyAuthorization.reducedAccuracy status/
+    but api/CLAccuracyAuthorization.fullAccuracy api/CLAccuracyAuthorization.reducedAccuracy status/ service/ unit/
     word noun/raw
     value *: count/
     fact accuracy/full = count/0 ; 1.1

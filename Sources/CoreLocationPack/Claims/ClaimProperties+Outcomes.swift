@@ -270,7 +270,7 @@ extension ClaimProperties {
     loose
     apart
     subject prompt/second
-    but say/until-event event/leaveForeground noun/event noun/held noun/location service/ verb/deliver verb/ask prompt/P-UPG event/eventReady:always
+    but say/until-event event/leaveForeground noun/event noun/held noun/location service/ verb/deliver prompt/P-UPG event/eventReady:always
     word verb/appear
     value at-once: how/at-once
     fact prompt/second = later ; T40

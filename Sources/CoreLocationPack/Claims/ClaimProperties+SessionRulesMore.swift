@@ -143,7 +143,7 @@ extension ClaimProperties {
     plain
     despite may can also still again now this later each that-thing alike
     subject thing/one-name
-    but diagnostic/ say/levels-differ say/other-app thing/different-names fn/아니
+    but diagnostic/ say/levels-differ say/other-app thing/different-names fn/아니 count/1 say/one-instance
     value together: say/may-open-several
     fact thing/one-name = one ; R41
 

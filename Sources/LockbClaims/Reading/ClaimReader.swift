@@ -135,15 +135,15 @@ public struct ClaimReader: Sendable {
   func read(
     _ sentence: Sentence, _ items: [Item], under above: HeadingScope.Above
   ) -> [Reading] {
+    let namesConcept = items.contains(where: \.isConcept)
     guard items.count <= Self.longestSentence else {
-      return [
-        items.contains(where: \.isConcept) ? .unread(.noFrame, detail: "length") : .outOfScope
-      ]
+      return [namesConcept ? .unread(.noFrame, detail: "length") : .outOfScope]
     }
     if Disbelief.tells(sentence, items) {
-      return [
-        items.contains(where: \.isConcept) ? .unread(.quoted, detail: "a mistake") : .outOfScope
-      ]
+      return [namesConcept ? .unread(.quoted, detail: "a mistake") : .outOfScope]
+    }
+    if namesConcept, OpenSentence.isOpen(sentence, items, under: above) {
+      return [.unread(.unclearSubject, detail: "elsewhere")]
     }
     let told = items.behindAnswer
     let items =

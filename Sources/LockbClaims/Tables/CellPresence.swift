@@ -11,7 +11,11 @@ struct CellPresence: Sendable {
     if let question = level(parts) { return ("level-platform", question) }
     if let question = exceptions(parts) { return ("level-platforms", question) }
     if let question = service(parts, above) { return ("service-level", question) }
-    if isPlain(parts), let question = CellVersions.question(of: parts, in: above) {
+    // “When is it needed?”, “in `.open` mode, from Metro 4 on”: not since when there is that mode.
+    let asksForNeed =
+      parts.title.meant.contains { $0.senses.contains("verb/need") }
+      && parts.cell.items.contains { $0.sense(ofType: "api") != nil }
+    if isPlain(parts), !asksForNeed, let question = CellVersions.question(of: parts, in: above) {
       return ("symbol-version", question)
     }
     if let question = CellNames.member(parts) { return ("type-member", question) }

@@ -33,6 +33,11 @@ extension TablePart {
   /// Whether it tells what comes first: “if the app asked for it”.
   var isConditional: Bool { items.contains { $0.function == "if" } }
 
+  /// Whether it supposes that something is done: “If you ask then”, 이어서 요청하면.
+  var supposes: Bool {
+    isConditional || items.contains { $0.isPredicate && $0.suffix.ending == .condition }
+  }
+
   /// Whether something in it is a verb first of all.
   var hasVerb: Bool { items.contains { $0.senses.first?.begins(with: "verb/") == true } }
 

@@ -207,6 +207,7 @@ struct TableReader: Sendable {
           cell: Self.text(range, source), heading: around.title)
         let joined =
           isAside || title.asksOfMissing || title.asksForCause && key.namesEvent
+            || title.supposes && parts.cell.hasVerb
           ? nil : parts.joined(isAlone: found.isEmpty)
         let scope = CellQuestion.scope(parts, above)
         for (place, answer) in found.enumerated() {
@@ -245,6 +246,7 @@ struct TableReader: Sendable {
             given: done.continued(
               by: cells.given(by: parts, in: isBegun ? told.versionsAlone : told)),
             sentences: isOfNames || parts.cell.answers || isAside || title.asksOfMissing
+              || title.supposes
               ? [] : (parts.cell.withoutRemark ?? parts.cell).sentences,
             row: sentences.isRemark(titleText) ? named.only : nil,
             joined: joined, isRange: parts.cell.isRange,
