@@ -123,7 +123,7 @@ import Testing
   @Test func asksOfStatusesWhatTheyGive() throws {
     let lines = [
       "# Statuses", "", "| Status | Location available? | Can the user change it? |",
-      "| - | - | - |", "| `notDetermined` | no | - |", "| `restricted` | no | yes |",
+      "| --- | --- | --- |", "| `notDetermined` | no | - |", "| `restricted` | no | yes |",
       "| `denied` | yes | yes |",
     ]
     #expect(try CellVerdicts.refutedCells(lines, language: "en") == [[2, 3], [3, 2]])
