@@ -151,6 +151,8 @@ extension ClaimFrames {
     session-without-effect-always: session/service:always@title session/service:any@lead|topic verb/create@lead|topic !truth/yes@cell => event:event/createServiceSession:always outcome:effect/none
     session-without-effect-use: session/service:whenInUse@title session/service:any@lead|topic verb/create@lead|topic !truth/yes@cell => event:event/createServiceSession:whenInUse outcome:effect/none
     none-in-title: session/service:none@title => event:event/createServiceSession:none
+    made-in-title-always: verb/create@title session/service:always@title => event:event/createServiceSession:always
+    made-in-title-use: verb/create@title session/service:whenInUse@title => event:event/createServiceSession:whenInUse
     session-in-title-always: session/service:always@title session/service:any@lead|topic verb/create@lead|topic => event:event/createServiceSession:always
     session-in-title-use: session/service:whenInUse@title session/service:any@lead|topic verb/create@lead|topic => event:event/createServiceSession:whenInUse
     called: verb/call|verb/ask@key|topic event/*@key => event:event/$event

@@ -38,23 +38,6 @@ extension TablePart {
     return call
   }
 
-  /// A title beside those that call something: a session in code is the call that makes it.
-  func asCall(beside titles: TitleAnswers) -> TablePart {
-    guard titles.hasCall, let own = only, own.isEmphasized,
-      let session = own.sense(ofType: "session"), !session.ends(with: ":any")
-    else { return self }
-    var part = self
-    part.pieces = [
-      Piece(
-        items: [
-          Item(
-            senses: ["event/createServiceSession:" + session.drop { $0 != ":" }.dropFirst()],
-            tokens: own.tokens)
-        ], isKorean: false)
-    ]
-    return part
-  }
-
   /// Whether it lists what comes now and what comes later.
   var tellsLater: Bool {
     items.count(where: { $0.sense(ofType: "prompt") != nil }) > 1

@@ -19,6 +19,14 @@ extension TablePart {
     }
     return part
   }
+
+  /// A title beside those that call something: a session in code there is one that is made.
+  func asMade(beside titles: TitleAnswers) -> TablePart {
+    guard titles.hasCall, let own = only, own.isEmphasized, own.isSession else { return self }
+    var part = self
+    part.pieces[0].items.append(Item(senses: ["verb/create"], tokens: own.tokens))
+    return part
+  }
 }
 
 extension Item {

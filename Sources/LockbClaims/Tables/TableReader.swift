@@ -36,7 +36,7 @@ struct TableReader: Sendable {
     let definition = TablePart.ofCells(told: around.legend, items)
     let header = titles.map { title in
       title.asThing.asLevel(beside: answers).asStatus(beside: answers)
-        .asVersion(among: versions).asChange.asCall(beside: answers).holdingLevel
+        .asVersion(among: versions).asChange.asMade(beside: answers).holdingLevel
     }
     let written = table.rows.flatMap(\.cells).map { Self.text($0.range, source) }
     let marks = CellMarks(of: Set(written), explainedBy: around.legend)
