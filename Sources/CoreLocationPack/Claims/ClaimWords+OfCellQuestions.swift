@@ -26,6 +26,9 @@ extension ClaimWords {
     title 나중에 같은 알림이 또 뜰 수 있나; 나중에 또 뜰 수 있나; 같은 알림이 또 뜰 수 있나; 같은 알림이 다시 뜰 수 있나; 나중에 다시 뜰 수 있나; 다시 뜰 수 있나; 또 뜰 수 있나; 알림이 다시 뜰 수 있나; 나중에 같은 창이 또 뜨나;
       Can the same prompt come back; Can the prompt come back; Can it come back later; Same prompt again later; Can the alert appear again; Can the prompt appear again
 
+    api/CLServiceSession.AuthorizationRequirement.none; session/service:none
+    cell .none
+
     asks/user-change
     title Can the user change it; User can change it; Can the user flip it; Can the user change it in Settings; User can change it in Settings; Changeable in Settings;
       Can be changed in Settings; Changeable by the user; Can the person change it; Can users change it; User-changeable; Can the user undo it; Can the user revert it;

@@ -276,7 +276,7 @@ enum ClaimWords {
 
     session/service:none
     en .none session; none session; .none service session; session with .none
-    code CLServiceSession(authorization: .none); CLServiceSession(.none); none
+    code CLServiceSession(authorization: .none); CLServiceSession(.none)
 
     session/service:whenInUse
     en When In Use session; .whenInUse session; When In Use service session;
