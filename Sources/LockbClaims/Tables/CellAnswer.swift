@@ -42,11 +42,15 @@ enum CellAnswer {
       let joint = words[place].prefix(1).uppercased() + words[place].dropFirst()
       return ([joint] + words[(place + 1)...]).joined(separator: " ")
     }
-    guard let end = words.firstIndex(where: { $0.ends(with: "면") || $0.ends(with: "면요") }) else {
-      return nil
+    let end = words.firstIndex { word in
+      (word.ends(with: "면") || word.ends(with: "면요")) && !nouns.contains(where: word.ends)
     }
+    guard let end else { return nil }
     return words[...end].joined(separator: " ").replacing("면요", with: "면")
   }
+
+  /// Nouns that end as a condition does.
+  private static let nouns = ["화면", "반면", "장면", "측면", "전면", "후면", "표면"]
 
   private static func english(
     _ question: TablePart, _ text: String, _ truth: Bool, isLimited: Bool

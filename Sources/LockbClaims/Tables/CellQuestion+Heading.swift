@@ -1,5 +1,16 @@
-/// Rows that ask something of the one thing that the heading names.
+/// Cells of which the heading, or the lines above, say what they are asked.
 extension CellQuestion.Parts {
+  /// The same under a title that asks for what the lines above say that cells hold; nil where they do
+  /// not say it, and where the title asks for something itself.
+  var defined: CellQuestion.Parts? {
+    guard let definition, !title.meant.isEmpty || !title.stretches.isEmpty,
+      title.meant.allSatisfy({ $0.isTelling && !$0.isNegated })
+    else { return nil }
+    var parts = self
+    parts.title = TablePart(joining: [title, definition], cell.reader)
+    return parts
+  }
+
   /// The same cell in a table whose rows are named by what a heading names, and whose columns by what
   /// its rows ask: “When does it end?” under “Day pass”; nil where the heading names nothing alone, and
   /// where the column asks for something itself.

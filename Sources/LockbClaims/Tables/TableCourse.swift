@@ -20,20 +20,23 @@ struct TableCourse {
     {
       return nil
     }
-    guard let events, !events.isEmpty, !question.events.isEmpty, question.conditions.isEmpty,
-      !(Self.isRequest(events.last) && question.events.contains(where: Self.isRequest))
-    else { return question }
     var question = question
-    question.events = events + question.events
+    question.events = done(before: question.events, in: question.conditions) + question.events
     return question
   }
 
   /// What the next row takes for granted, after everything before it.
   func continued(by given: Circumstances) -> Circumstances {
-    guard let events, !events.isEmpty, !given.events.isEmpty, given.conditions.isEmpty,
-      !(Self.isRequest(events.last) && given.events.contains(where: Self.isRequest))
-    else { return given }
-    return given.after(events)
+    given.after(done(before: given.events, in: given.conditions))
+  }
+
+  /// What was done before something happens; nothing where that is asked for anew, or is told with a
+  /// state of its own.
+  private func done(before next: [ClaimTerm], in conditions: [ClaimTerm]) -> [ClaimTerm] {
+    guard let events, !next.isEmpty, conditions.isEmpty,
+      !(Self.isRequest(events.last) && next.contains(where: Self.isRequest))
+    else { return [] }
+    return events
   }
 
   /// Takes the next step; nil is one that is not understood. An application that is made ready has

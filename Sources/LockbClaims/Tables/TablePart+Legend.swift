@@ -46,7 +46,7 @@ extension TablePart {
     for sentence in Sentence.sentences(of: legend) {
       let words = sentence.tokens.map(\.folded)
       let named = words.prefix(5).firstIndex { cells.contains($0) }
-      let topic = words.prefix(4).firstIndex { koreanCells.contains($0) }
+      let topic = words.prefix(4).lastIndex { koreanCells.contains($0) }
       let verb = named.flatMap { name in
         words[name...].prefix(3).firstIndex {
           ["are", "is", "show", "shows", "give", "gives", "say", "says", "tell"].contains($0)
@@ -77,18 +77,5 @@ extension TablePart {
       tokens[index].isMark("—–-") && index > 0 && index + 1 < tokens.count
         && tokens[index - 1].isMark("“”\"'‘’「『") && tokens[index + 1].isMark("“”\"'‘’」』")
     } || tokens.contains { ["dash", "dashes"].contains($0.folded) }
-  }
-}
-
-extension CellQuestion.Parts {
-  /// The same under a title that asks for what the lines above say that cells hold; nil where they do
-  /// not say it, and where the title asks for something itself.
-  var defined: CellQuestion.Parts? {
-    guard let definition, !title.meant.isEmpty || !title.stretches.isEmpty,
-      title.meant.allSatisfy({ $0.isTelling && !$0.isNegated })
-    else { return nil }
-    var parts = self
-    parts.title = TablePart(joining: [title, definition], cell.reader)
-    return parts
   }
 }

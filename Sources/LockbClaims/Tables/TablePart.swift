@@ -84,8 +84,8 @@ struct TablePart: Sendable {
     return end.map { Array(tokens[..<$0]) } ?? tokens
   }
 
-  /// The title of a column with what its abbreviations stand for in their place, and at it: they may
-  /// be told of below the table.
+  /// The title of a column with what its abbreviations stand for in their place: the lines that say so
+  /// stand elsewhere, and the places of a title run forwards.
   func expanding(_ abbreviations: [String: [ProseToken]]) -> TablePart {
     guard tokens.contains(where: { abbreviations[$0.text] != nil }) else { return self }
     let expanded = tokens.flatMap { token in

@@ -40,7 +40,7 @@ extension TableReader {
     var heading: TablePart?
     /// The heading as it is written.
     var title = ""
-    /// The first sentence of the lines before it.
+    /// The sentence of the lines before it that leads to it.
     var introduction: TablePart?
     /// All of those lines.
     var legend: [ProseToken] = []

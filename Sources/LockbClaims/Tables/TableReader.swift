@@ -195,8 +195,8 @@ struct TableReader: Sendable {
           sentences.isAside(titleText) || header[names].namesOld && title.namesNew
           || parts.cell.speaksOfNew
         let isAnswer = key.isQuestion && sentences.isAnswer(titleText)
-        let asked = isAside ? nil : isAnswer ? parts.askedOfHeading : parts
-        let found = (asked.map { questions(of: $0, in: above) } ?? []).compactMap {
+        let answered = isAside ? nil : isAnswer ? parts.askedOfHeading : parts
+        let found = (answered.map { questions(of: $0, in: above) } ?? []).compactMap {
           found in
           done.continued(by: found.question.shown(around.prompt)).map {
             (rule: found.rule, question: $0)
