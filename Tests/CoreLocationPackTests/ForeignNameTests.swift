@@ -26,7 +26,9 @@ import Testing
     headingFilter activityTypes HKWorkoutActivityType fullAccuracyAllowed liveUpdate
     NSCameraUsageDescription NSCalendarsUsageDescription NSMotionUsageDescription
     NSBluetoothAlwaysUsageDescription NSHealthShareUsageDescription NSContactsUsageDescription
-    NSLocalNetworkUsageDescription UIBackgroundMode WKBackgroundMode UIBackgroundTask
+    NSLocalNetworkUsageDescription NSBluetoothPeripheralUsageDescription
+    NSHealthClinicalHealthRecordsShareUsageDescription NSUsageDescription NSFocusStatusUsageDescription
+    NSNearbyInteractionAllowOnceUsageDescription UIBackgroundMode WKBackgroundMode UIBackgroundTask
     UIRequiredDeviceCapability ACCESS_BACKGROUND_LOCATION requestLocationUpdates
     requestWhenInUse requestAlways didUpdateLocation didChangeAuthorizationStatus didExitRegions
     """.split { $0.isWhitespace }.map(String.init)
@@ -55,6 +57,11 @@ import Testing
     ("CLLocationManagerDelegat", "CLLocationManagerDelegate"),
     ("CLServiceSesion(authorization: .whenInUse)", "CLServiceSession"),
     ("NSLocationWhenInUseUsageDescrition", "NSLocationWhenInUseUsageDescription"),
+    ("NSWhenInUseUsageDescription", "NSLocationWhenInUseUsageDescription"),
+    ("NSLocationWhenInUseDescription", "NSLocationWhenInUseUsageDescription"),
+    ("NSLocationAlwaysWhenInUseUsageDescription", "NSLocationAlwaysAndWhenInUseUsageDescription"),
+    ("NSLocationAlwaysAndWhenInUsageDescription", "NSLocationAlwaysAndWhenInUseUsageDescription"),
+    ("NSLocationTemporaryUsageDescription", "NSLocationTemporaryUsageDescriptionDictionary"),
     ("kCLLocationAccuracyRedcued", "kCLLocationAccuracyReduced"),
     ("status == .authorizedWhenInUes", "authorizedWhenInUse"),
   ])

@@ -307,7 +307,7 @@ extension ClaimProperties {
     plain
     despite only never
     subject phase/suspended thing/queued noun/location
-    but thing/paused
+    but thing/paused level/ event/requestWhenInUse status/ about/authorization
     value front: say/only-in-front
     fact phase/suspended|thing/queued|noun/location = runs ; T121
 

@@ -23,7 +23,7 @@ extension ClaimProperties {
     despite 항상 always
     on macOS
     subject phase/inUse
-    but event/ prompt/ phase/terminated phase/suspended
+    but event/ prompt/ phase/terminated phase/suspended level/always
     value used: verb/treat|how/each
     fact phase/inUse = used ; 6.1
 

@@ -20,7 +20,7 @@ extension ClaimProperties {
     subject phase/suspended
     but grant/provisional phase/terminated event/terminate verb/launch status/denied level/ session/background event/invalidateBackgroundSession verb/need-not
     word noun/location|noun/event|service/standard-location
-    value lost: verb/ignore|verb/end
+    value lost: verb/ignore
     fact phase/suspended = queued ; R01 T121
 
     # Whether an app that goes on is told its status once more.

@@ -102,9 +102,9 @@ extension ClaimProperties {
     apart
     current
     subject phase/suspended
-    but grant/temporary grant/provisional grant/always grant/whenInUse level/ status/ session/ event/invalidateBackgroundSession phase/terminated event/terminate device/ label/ event/settings: verb/need thing/error
+    but noun/status grant/temporary grant/provisional grant/always grant/whenInUse level/ status/ session/ event/invalidateBackgroundSession phase/terminated event/terminate device/ label/ event/settings: verb/need thing/error
     word noun/location|noun/event
-    value lost: thing/thrown-away|verb/ignore|verb/end
+    value lost: thing/thrown-away|verb/ignore
     fact phase/suspended = queued ; T121 R01
 
     # Whether they come before the app runs again.

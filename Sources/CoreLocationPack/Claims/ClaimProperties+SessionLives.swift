@@ -93,7 +93,6 @@ extension ClaimProperties {
     but session/service:always api/CLServiceSession.AuthorizationRequirement.always how/itself
     word verb/ask|verb/prompted|event/requestAlways
     value always: level/always
-    value always: event/requestAlways
     fact session/service:whenInUse|api/CLServiceSession.AuthorizationRequirement.whenInUse = use ; T87 T90
 
     # Since when background sessions exist, told of a later version.

@@ -67,7 +67,7 @@ extension ClaimProperties {
     current
     despite only
     subject phase/inUse
-    but term/background-location-indicator verb/ask verb/prompted prompt/ event/ phase/background session/ service/ verb/suffice verb/need
+    but term/background-location-indicator verb/ask verb/prompted prompt/ event/ phase/background session/ service/ verb/suffice verb/need noun/service
     value front: how/only phase/foreground
     word verb/treat|phase/foreground
     fact phase/inUse = more ; 6.1

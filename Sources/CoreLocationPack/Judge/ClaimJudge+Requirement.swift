@@ -20,7 +20,14 @@ extension ClaimJudge {
     let isOutOfUse = conditions.contains { term in
       term.type == .phase && !term.isNegated && ["notInUse", "terminated"].contains(term.value)
     }
-    if isOutOfUse, isClaimed, needs.contains(JudgeTerm(.level, "always")) { return .silent }
+    // Behind other apps, events that launch one come to those in use and to those with Always (T122).
+    let isOfEvents = eventServices.contains { subject.value.lowercased().hasSuffix($0) }
+    let isBehind =
+      isOfEvents
+      && conditions.contains { $0.type == .phase && !$0.isNegated && $0.value == "background" }
+    if isOutOfUse || isBehind, isClaimed, needs.contains(JudgeTerm(.level, "always")) {
+      return .silent
+    }
     // “When In Use or Always” is one need, not two.
     guard needs.count(where: \.speaksOfGrant) < 2 else { return .silent }
     var answers = needs.map {
@@ -39,6 +46,12 @@ extension ClaimJudge {
     }
     return JudgeVerdict.weakest(answers)
   }
+
+  /// Services whose events launch an app, and the calls that start them, in small letters.
+  private static let eventServices = [
+    "region-monitoring", "visits", "significant-change", "startregion", "startvisits",
+    "startsignificantchange", "condition-monitoring",
+  ]
 
   /// What is said to need something; of a request that is named twice, the one that tells more.
   private static func asker(in question: ClaimQuestion) -> ClaimTerm? {

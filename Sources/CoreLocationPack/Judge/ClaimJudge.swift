@@ -179,7 +179,14 @@ public enum ClaimJudge {
       {
         return earlier
       }
-      if question.kind != .lapses { return JudgeOnlyIf(claim: claim).answer(in: scope) }
+      if question.kind != .lapses {
+        let answer = JudgeOnlyIf(claim: claim).answer(in: scope)
+        // Whether Always can be asked for at once is contested (C-10).
+        let isDirect =
+          claim.events.map(\.value) == ["requestAlways"]
+          && question.conditions.map(\.concept) == ["level/whenInUse"]
+        return isDirect && answer.verdict == .contradictsModel ? contested(answer) : answer
+      }
     }
     if let answer = absentAnswer(claim, scope), force != .none { return answer }
     if let answer = absentEvent(claim, scope, force) { return answer }

@@ -128,6 +128,7 @@ struct PropertyTold {
     ("how/alone", { $0.signs.contains(.alone) }),
     ("how/must", { $0.function == "must" || $0.suffix.ending == .must }),
     ("how/only", { $0.function == "only" }),
+    ("how/only-then", tellsOnlyThen),
     ("how/before", { $0.words.prefix(2).contains("before") }),
     ("how/instantly", { ["즉시", "시점"].contains($0.function) }),
     ("how/without", { ["without", "없이"].contains($0.function) }),
@@ -150,6 +151,12 @@ struct PropertyTold {
       && (item.function == "때" || item.isPredicate || item.sense(ofType: "event") != nil)
       || item.function == "항상" || item.function == "always"
       || item.signs.contains(.each)
+  }
+
+  /// 열렸을 때만, 상태에서만: only in a circumstance.
+  private static func tellsOnlyThen(_ item: Item) -> Bool {
+    item.suffix.particles.last == .only
+      && (item.function == "때" || item.suffix.particles.contains(.place))
   }
 
   private static func tellsAgain(_ item: Item) -> Bool {

@@ -7,8 +7,24 @@ extension ClaimReader {
   func cells(
     of document: Document, _ parsed: ParsedDocument, under headings: inout HeadingScope
   ) -> [(place: Claim.Place, reading: TableReader.Reading)] {
-    Prose.tables(of: parsed, flattened: flattened(in: parsed)).flatMap {
-      table, range, introduction in
+    cells(
+      of: Prose.tables(of: parsed, flattened: flattened(in: parsed)), document, parsed,
+      under: &headings)
+  }
+
+  /// What lists of names tell that are read as tables.
+  func definitions(
+    of document: Document, _ parsed: ParsedDocument, under headings: inout HeadingScope
+  ) -> [(place: Claim.Place, reading: TableReader.Reading)] {
+    let lists = Prose.listed(in: parsed) { DefinitionList.table(of: $0, parsed.source, items) }
+    return cells(of: lists, document, parsed, under: &headings)
+  }
+
+  private func cells(
+    of tables: [(table: Table, range: SourceRange, introduction: [ProseToken])],
+    _ document: Document, _ parsed: ParsedDocument, under headings: inout HeadingScope
+  ) -> [(place: Claim.Place, reading: TableReader.Reading)] {
+    tables.flatMap { table, range, introduction in
       let section = document.section(at: range.lower)
       let titles = section.titles
       let lines = TablePart(introduction, items)
@@ -22,7 +38,7 @@ extension ClaimReader {
         prompt: HeadingScope.laterPrompt(in: lines),
         scope: headings.scope(of: [document.title] + titles),
         page: headings.part(of: document.title))
-      return tables.readings(of: table, source: parsed.source, in: around).map { reading in
+      return self.tables.readings(of: table, source: parsed.source, in: around).map { reading in
         let place = Claim.Place(
           document: document.id, section: section?.anchor ?? "", headings: titles,
           range: reading.range, quote: parsed.text(at: reading.range))

@@ -41,7 +41,30 @@ extension ClaimReader {
           isWhole: false)
       }
     }
+    if isOurs {
+      let sentences = (claims.map(\.place) + unchecked.map(\.place))
+        .sorted { $0.range.lower < $1.range.lower }
+      claims += defined(in: document, parsed, sentences, under: &headings)
+    }
     return (claims, unchecked, inScope)
+  }
+
+  /// What items of lists of names may claim as definitions, beside what they claim as sentences.
+  ///
+  /// - Parameter sentences: the places of what was read, in their order.
+  private func defined(
+    in document: Document, _ parsed: ParsedDocument, _ sentences: [Claim.Place],
+    under headings: inout HeadingScope
+  ) -> [Claim] {
+    definitions(of: document, parsed, under: &headings).flatMap { place, reading in
+      let asked = reading.question.map { [(rule: reading.rule, question: $0)] }
+      let place = sentences.holding(place.range) ?? place
+      return (asked ?? told(in: reading) + joined(reading)).map {
+        Claim(
+          place: place, tier: .prose, rule: "definition+" + $0.rule, question: $0.question,
+          isWhole: false)
+      }
+    }
   }
 
   /// Whether a document speaks of the framework, as one of its headings or sentences tells.
@@ -178,6 +201,19 @@ extension ClaimReader {
     let named = items.filter { $0.mark == nil && $0.function != "filler" }
     return named.count == 1 && named[0].isEmphasized && named[0].sense(ofType: "level") != nil
       ? named[0] : nil
+  }
+}
+
+extension [Claim.Place] {
+  /// The last of some places, in the order of their beginnings, that begins before a range ends; nil
+  /// where it shares no byte with it.
+  fileprivate func holding(_ range: SourceRange) -> Claim.Place? {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].range.lower < range.upper { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && self[low - 1].range.upper > range.lower ? self[low - 1] : nil
   }
 }
 

@@ -57,11 +57,12 @@ final class ItemReader: Sendable {
         index > 0 && token.isJoined && tokens[index - 1].isMark(".")
         && !tokens[index - 1].isJoined
       var match =
-        token.kind == .mark || token.kind == .code
+        token.kind == .mark || token.kind == .code && (!token.isWord || token.text.hasCapitalInside)
         ? nil
         : longest(
           text, tokens, at: index,
           isFirst: index == 0 && !isPiece && !sentence.isKorean)
+      if token.kind == .code, match != nil, !namesLevel(text, tokens, at: index) { match = nil }
       if let found = match, found.tokens.count > 1, Self.isNoun(tokens, at: index) {
         match = longest(text, tokens, at: index, isFirst: false, within: 1)
       }
@@ -89,7 +90,7 @@ final class ItemReader: Sendable {
           continue
         }
       } else if token.kind == .code {
-        item = code(token.text, at: index)
+        item = match ?? code(token.text, at: index)
       } else if let (stretch, end) = scopes.read(tokens, at: index),
         !isLongerPlatform(match, than: end)
       {
@@ -110,12 +111,17 @@ final class ItemReader: Sendable {
       } else if token.kind == .number {
         item = Item(senses: ["fn/number"], tokens: index..<(index + 1), number: Int(token.text))
         item.version = Version(token.text)
+      } else if let verb = ending(tokens, at: index, in: sentence, isPiece: isPiece) {
+        item = verb
       } else {
         let parts = contracted(token, at: index)
         items += parts.dropLast()
         item = parts.last ?? Item(senses: [], tokens: index..<(index + 1), unknown: token.text)
       }
-      item.isEmphasized = token.kind == .code || token.isEmphasized
+      // A Latin word in Korean that names a status is its name in code.
+      item.isEmphasized =
+        token.kind == .code || token.isEmphasized
+        || sentence.isKorean && token.kind == .latin && item.kinds.contains(.status)
       if item.words.isEmpty {
         item.words = tokens[item.tokens].filter { $0.kind != .mark && $0.kind != .hangul }
           .map(\.folded)
@@ -189,6 +195,10 @@ final class ItemReader: Sendable {
       name.removeFirst(keyword.count)
     }
     while name.begins(with: ".") { name.removeFirst() }
+    name = CodeSpelling.withoutMaking(name)
+    if let selector = CodeSpelling.selector(of: name), names.senses(ofCode: selector) != nil {
+      name = selector
+    }
     let base = Symbol.base(of: name)
     let last = base.split(separator: ".").last.map(String.init) ?? base
     // What the whole name stands for comes before what its first part does.
@@ -202,6 +212,10 @@ final class ItemReader: Sendable {
     }
     if senses.isEmpty { senses = self.senses(within: name) }
     if senses.isEmpty { senses = cutNames.senses(of: name) }
+    if senses.isEmpty {
+      senses =
+        CodeSpelling.names(writtenAs: name).lazy.compactMap(names.senses(ofCode:)).first ?? []
+    }
     guard !senses.isEmpty else {
       return Item(senses: ["code/" + name], tokens: index..<(index + 1), unknown: text)
     }
@@ -295,6 +309,14 @@ final class ItemReader: Sendable {
       && ["do", "does", "did"].contains(tokens[index - 1].folded)
   }
 
+  /// Whether a word in code is a level’s name as a plain word, and goes on: `Day` pass.
+  private func namesLevel(_ text: UnitText, _ tokens: [ProseToken], at index: Int) -> Bool {
+    guard let word = longest(text, tokens, at: index, isFirst: false, within: 1),
+      let whole = longest(text, tokens, at: index, isFirst: false)
+    else { return false }
+    return word.sense(ofType: "level") != nil && whole.tokens.count > 1
+  }
+
   /// The longest form that begins at a token, ends where a word may end, and takes in no more than so
   /// many tokens.
   func longest(
@@ -305,7 +327,9 @@ final class ItemReader: Sendable {
     let isDenial = Self.deniesDoing(tokens, at: index)
     lexicon.forEachForm(in: text.units[start...]) { form, length in
       let last = text.token(at: start + length - 1)
-      guard last - index < count, !isDenial || last != index + 1 else { return }
+      guard last - index < count, !isDenial || last != index + 1,
+        !tokens[(index + 1)..<(last + 1)].contains(where: \.isApart)
+      else { return }
       if let spelling = form.spelling {
         let written = tokens[index...last].filter { $0.kind != .mark }.map(\.text)
         guard written == spelling else { return }
@@ -343,27 +367,6 @@ final class ItemReader: Sendable {
     if form.isVerb, rest.isEmpty, !WordUnits.endsOpen(text.units[end - 1]) { return nil }
     let isOpen = !WordUnits.isFinal(text.units[end - 1])
     return form.isVerb ? KoreanSuffix.ofVerb(rest) : KoreanSuffix.ofNoun(rest, isOpen: isOpen)
-  }
-
-  /// Takes particles that are written behind code, bold, quotes or Latin letters.
-  private func takeSuffix(
-    _ item: inout Item, _ tokens: [ProseToken], _ text: UnitText, _ index: inout Int
-  ) {
-    var next = index
-    while next < tokens.count, tokens[next].isJoined, tokens[next].isMark("\"”’'*_)」』`>") {
-      next += 1
-    }
-    guard next < tokens.count, tokens[next].kind == .hangul, tokens[next].isJoined,
-      let suffix = suffixInside(tokens[next])
-    else { return }
-    item.suffix = suffix
-    index = next + 1
-    item.tokens = item.tokens.lowerBound..<index
-  }
-
-  private func suffixInside(_ token: ProseToken) -> KoreanSuffix? {
-    guard token.kind == .hangul else { return nil }
-    return KoreanSuffix.ofNoun(WordUnits.jamo(of: token.text)[...])
   }
 }
 

@@ -15,7 +15,8 @@ struct UnitText {
       switch token.kind {
       case .hangul: token.text.withTableBytes { WordUnits.appendJamo(of: $0, to: &units) }
       case .latin, .number: units.append(words.unit(of: token.text) ?? 0)
-      case .code: units.append(0)
+      // `Day` pass: a word in code may be part of a phrase as well.
+      case .code: units.append(token.isWord ? words.unit(of: token.text) ?? 0 : 0)
       case .mark: if !token.isMark("-/*_.\"“”'‘’「」『』") { units.append(0) }
       }
       while tokens.count < units.count { tokens.append(index) }

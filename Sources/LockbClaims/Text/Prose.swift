@@ -34,6 +34,32 @@ enum Prose {
     return tables
   }
 
+  /// The lists of a document that are tables, each with the paragraph before the outermost one.
+  ///
+  /// - Parameter table: the table that a list may be.
+  static func listed(
+    in document: ParsedDocument, _ table: (List) -> Table?
+  ) -> [(table: Table, range: SourceRange, introduction: [ProseToken])] {
+    var introduction: [ProseToken] = []
+    var tables: [(table: Table, range: SourceRange, introduction: [ProseToken])] = []
+    func gather(_ block: Block) {
+      guard case .list(let list) = block.kind else { return }
+      if let table = table(list) { tables.append((table, block.range, introduction)) }
+      for block in list.items.flatMap(\.content) { gather(block) }
+    }
+    for block in document.blocks {
+      switch block.kind {
+      case .paragraph(let content):
+        var tokenizer = ProseTokenizer(source: document.source)
+        tokenizer.read(content)
+        introduction = tokenizer.tokens
+      case .heading: introduction = []
+      default: gather(block)
+      }
+    }
+    return tables
+  }
+
   /// The paragraphs of a document, in order.
   ///
   /// - Parameter flattened: the table that a paragraph may be instead.

@@ -37,6 +37,24 @@ struct ProseToken: Sendable {
     self.isEmphasized = isEmphasized
   }
 
+  /// Whether it is made of plain letters and nothing else.
+  var isWord: Bool { text.utf8.allSatisfy { 0x61...0x7A ~= $0 | 0x20 } }
+
+  /// Whether no phrase reaches from before it over it: a name in code, the beginning of a quotation.
+  var isApart: Bool {
+    switch kind {
+    case .code: true
+    case .mark: isMark("“") || isMark("「") || isMark("『") || !isJoined && isMark("\"")
+    case .latin, .hangul, .number: false
+    }
+  }
+
+  /// It with another text.
+  func with(text: String) -> ProseToken {
+    ProseToken(
+      kind: kind, text: text, range: range, isJoined: isJoined, isEmphasized: isEmphasized)
+  }
+
   /// Its place with a text that is one name of code.
   func whole(_ name: String) -> ProseToken {
     ProseToken(kind: .code, text: name, range: range, isJoined: isJoined, isEmphasized: false)

@@ -85,6 +85,7 @@ struct ProseTokenizer {
         append(.number, text(start, index), SourceRange(start, index))
       } else if scalar.isLetter {
         skip(&index, range.upper) { $0.isLetter || $0.isDigit }
+        if let name = endOfSystem(start, index) { index = name }
         let end = endOfArguments(behind: index, range.upper)
         if let end {
           index = end
@@ -99,6 +100,18 @@ struct ProseTokenizer {
       }
     }
   }
+
+  /// Where the name of a system ends that its version stands behind without a space: `tramOS14`; nil
+  /// for every other word.
+  private func endOfSystem(_ start: Int, _ end: Int) -> Int? {
+    let name = source[start..<end].lastIndex { !(0x30...0x39 ~= $0) }
+    guard let name, name + 1 < end, name > start, source[start...name].suffix(2) == Self.system,
+      source[start...name].allSatisfy({ 0x61...0x7A ~= $0 | 0x20 })
+    else { return nil }
+    return name + 1
+  }
+
+  private static let system = ArraySlice("OS".utf8)
 
   /// Where the labels of a method end that stand behind its name, as `(_:didFail:)` does; nil where
   /// none do.

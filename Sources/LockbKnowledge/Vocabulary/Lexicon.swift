@@ -9,7 +9,9 @@ struct Lexicon: Sendable {
 
   init(_ vocabulary: Vocabulary) {
     names = EntityNames(vocabulary)
-    spelling = SpellingCheck(names.codeNames)
+    spelling = SpellingCheck(
+      names.codeNames,
+      keys: vocabulary.entities.filter { $0.kind == .key }.map(\.name.english))
     var phrases: [(text: String, value: String)] = []
     for entity in vocabulary.entities where Self.isNamedInProse(entity.kind) {
       phrases.append((entity.name.english, entity.id))

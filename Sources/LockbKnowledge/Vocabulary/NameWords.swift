@@ -44,6 +44,21 @@ struct NameWords {
     }
   }
 
+  /// Fewer words are no name of a key that could be meant.
+  private static let fewestWords = 4
+
+  /// The one word that one name has and the other lacks, both with the same prefix; nil where they
+  /// differ in another way.
+  func wordApart(from known: NameWords) -> String? {
+    let (short, long) =
+      words.count < known.words.count ? (words, known.words) : (known.words, words)
+    guard prefix == known.prefix, marks == known.marks, short.count >= Self.fewestWords,
+      long.count == short.count + 1
+    else { return nil }
+    let place = zip(short, long).enumerated().first { $1.0 != $1.1 }?.offset ?? short.count
+    return short[place...].elementsEqual(long[(place + 1)...]) ? long[place] : nil
+  }
+
   /// A misspelt word begins with the right letter; in a short one a second mistake makes another
   /// word of it.
   private static func isMistyped(_ written: String, for meant: String) -> Bool {

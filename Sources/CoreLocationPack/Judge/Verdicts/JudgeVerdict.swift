@@ -66,9 +66,12 @@ struct JudgeVerdict {
       guard let last = failed.last, case .fails(let refuting) = last.finding else {
         return newest.judgement(.holds, run)
       }
-      return last.judgement(
+      let limited = last.judgement(
         .conditional, refuting, conditions: stretches, explanation: JudgeWords.explanation(last),
         correction: JudgeWords.only(Localized.joined(stretches, "; ")))
+      // What sources do not agree upon limits nothing where no version is named.
+      return limited.confidence == "contested" && !scope.isStated
+        ? newest.judgement(.holds, run) : limited
     case .fails(let run) where !held.isEmpty && scope.isStated && held.count < present.count:
       // It names the versions where it holds among others.
       return newest.judgement(
