@@ -32,6 +32,13 @@ extension TablePart {
     return part
   }
 
+  /// Whether a cell tells since when, or whether, something is there: by a version, or by a yes, a no
+  /// or a dash under the name of a platform.
+  func tellsVersion(under title: TablePart) -> Bool {
+    !stretches.isEmpty || items.only.map { $0.number != nil || $0.version != nil } == true
+      || (truth != nil || isDash) && title.stretches.count == 1 && title.stretches[0].isWhole
+  }
+
   /// A version of the platform of which others are named.
   private static func version(
     _ version: Version, _ number: Int, among others: [ClaimScope.Stretch]

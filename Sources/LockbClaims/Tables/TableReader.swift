@@ -164,9 +164,10 @@ struct TableReader: Sendable {
         var speaker = table.rows[nameRows[index]].cells[names]
         if let successor, successor < column, successor < parts.count,
           !parts[successor].meant.isEmpty,
-          !parts[column].stretches.isEmpty || parts[column].only?.number != nil
-            || sentences.isRemark(titleText),
-          !title.meant.contains(where: { $0.senses.contains("verb/deprecated") })
+          parts[column].tellsVersion(under: title) || sentences.isRemark(titleText),
+          !(title.meant + topic.items).contains(where: {
+            $0.senses.contains("verb/deprecated")
+          })
         {
           named = parts[successor]
           speaker = row.cells[successor]
