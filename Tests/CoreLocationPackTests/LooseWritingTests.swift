@@ -61,6 +61,7 @@ import Testing
       "`NSLocationAlwaysUsageDescription` is deprecated, use `NSLocationAlwaysAndWhenInUseUsageDescription` instead.",
       "`locationManager(_:didChangeAuthorization:)` is deprecated, use `locationManagerDidChangeAuthorization(_:)` instead.",
       "There are two types of conditions.",
+      "`LocationPermission.deniedForever`: the app can't request permission again.",
       "Background monitoring behavior will change under `reducedAccuracy`.",
       "Geofencing in the background requires Always.",
     ]

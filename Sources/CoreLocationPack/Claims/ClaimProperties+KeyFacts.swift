@@ -132,7 +132,7 @@ extension ClaimProperties {
     but verb/missing how/lacking noun/false
     value offered: thing/can-download
     value asks: prompt/any verb/appear|verb/show
-    value asks: verb/prompted|verb/ask
+    value asks: verb/prompted
     value one: thing/covers-other
     fact key/UIRequiredDeviceCapabilities = filtered ; 4.2
 

@@ -31,7 +31,7 @@ extension ClaimWords {
     en Entitlements.plist; entitlements file; entitlements plist
 
     noun/plist
-    en Info.plist file; plist file; Info.plist files
+    en Info.plist file; plist file; Info.plist files; property list file
 
     prompt/any
     en dialog box; alert box; permission dialog box; permission popup; permission pop-up

@@ -142,6 +142,9 @@ public struct ClaimReader: Sendable {
     if Disbelief.tells(sentence, items) {
       return [namesConcept ? .unread(.quoted, detail: "a mistake") : .outOfScope]
     }
+    if OpenSentence.tellsOfAnother(items) {
+      return [namesConcept ? .unread(.unclearSubject, detail: "elsewhere") : .outOfScope]
+    }
     if namesConcept, OpenSentence.isOpen(sentence, items, under: above) {
       return [.unread(.unclearSubject, detail: "elsewhere")]
     }

@@ -8,6 +8,13 @@ enum OpenSentence {
       || sentence.isKorean && above.subject == nil && saysWhenOfThis(items)
   }
 
+  /// Whether it tells what a name in code stands for that nothing knows, so that all of it is so in
+  /// that case: “`gateShutForever`: nobody can enter”.
+  static func tellsOfAnother(_ items: [Item]) -> Bool {
+    guard items.count > 2, items[0].unknown != nil, let mark = items[1].mark else { return false }
+    return ":–—-".contains(mark) && items[0].senses.first?.begins(with: "code/") == true
+  }
+
   /// Whether it leads to a list of its conditions: “opens if all of these hold:”, 다음을 모두 만족하면 열린다:
   private static func leadsToConditions(_ tokens: [ProseToken]) -> Bool {
     guard tokens.last?.isMark(":：") == true else { return false }
