@@ -197,7 +197,11 @@ struct TableReader: Sendable {
           || parts.cell.speaksOfNew
         let isAnswer = key.isQuestion && sentences.isAnswer(titleText)
         let answered = isAside ? nil : isAnswer ? parts.askedOfHeading : parts
-        let found = (answered.map { questions(of: $0, in: above) } ?? []).compactMap {
+        // “First launch, no prompt shown” remarks how it is, and not what a request comes to.
+        let answers = (answered.map { questions(of: $0, in: above) } ?? []).filter {
+          !($0.question.tellsOfNoPrompt && sentences.isRemark(titleText))
+        }
+        let found = answers.compactMap {
           found in
           done.continued(by: found.question.shown(around.prompt)).map {
             (rule: found.rule, question: $0)
@@ -366,6 +370,14 @@ extension Item {
   /// Whether it tells that something is out of use.
   fileprivate var tellsEnd: Bool {
     senses.contains { ["verb/deprecated", "verb/unavailable", "noun/successor"].contains($0) }
+  }
+}
+
+extension ClaimQuestion {
+  /// Whether it tells that no prompt appears, and not after what.
+  fileprivate var tellsOfNoPrompt: Bool {
+    events.isEmpty && !outcomes.isEmpty
+      && outcomes.allSatisfy { $0.type == "prompt" && $0.isNegated }
   }
 }
 
