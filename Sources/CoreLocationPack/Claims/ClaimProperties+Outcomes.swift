@@ -210,7 +210,7 @@ extension ClaimProperties {
     loose
     apart
     subject service/region-monitoring service/condition-monitoring service/beacon-ranging thing/beacon
-    but verb/end verb/stop accuracy/full accuracy/temporary event/requestTemporaryFullAccuracy event/settings:preciseOn diagnostic/ noun/diagnostic
+    but verb/end verb/stop thing/blocked accuracy/full accuracy/temporary event/requestTemporaryFullAccuracy event/settings:preciseOn diagnostic/ noun/diagnostic
     word accuracy/reduced|event/settings:preciseOff
     value works: verb/work|verb/deliver|verb/available|verb/last|verb/stay|verb/use
     fact service/region-monitoring|service/condition-monitoring|service/beacon-ranging|thing/beacon = no ; 7.4

@@ -70,7 +70,7 @@ extension ClaimProperties {
     apart
     despite even
     subject service/beacon-ranging
-    but accuracy/full noun/accuracy
+    but accuracy/full noun/accuracy thing/blocked
     word accuracy/reduced|event/settings:preciseOff
     value works: verb/last|verb/stay|verb/work|verb/deliver|verb/available
     fact service/beacon-ranging = blocked ; 6.4

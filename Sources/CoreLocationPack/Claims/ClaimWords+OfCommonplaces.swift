@@ -30,7 +30,7 @@ extension ClaimWords {
       항상 허용을 요청할 기회도 Always를 요청할 기회도 
 
     grant/temporary; say/as-long-as
-    en Allow Once grant is running; one-time grant is running; Allow Once grant runs; temporary grant is running; Allow Once grant is valid;
+    en Allow Once grant is running; one-time grant is running; temporary grant is running; Allow Once grant is valid;
       one-time grant is valid; temporary grant is valid; Allow Once permission is valid; Allow Once permission lasts
 
     fn/after

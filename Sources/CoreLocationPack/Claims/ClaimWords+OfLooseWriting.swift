@@ -15,6 +15,17 @@ extension ClaimWords {
     en descriptive; multiple
     ko 필수적으로; 기본적으로는; 자체적으로
 
+    prompt/P-REM
+    en occasional background reminder; occasional reminder; occasional reminder alert
+
+    prompt/first; set/options:P-WIU
+    en standard When In Use alert; standard When In Use prompt; normal When In Use prompt;
+      regular When In Use prompt; usual When In Use prompt; usual When In Use alert
+
+    say/starts-true
+    en true unless you turn it off; true until you turn it off; true unless you set it to false;
+      true unless you change it; true until you change it; on unless you turn it off
+
     thing/kinds-of-conditions
     en types of conditions; kinds of conditions; sorts of conditions; types of condition;
       kinds of condition; condition types

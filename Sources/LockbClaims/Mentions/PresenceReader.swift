@@ -37,14 +37,23 @@ struct PresenceReader: Sendable {
     }
     // Under a heading, only whole platforms are spoken of.
     let stretches = mentions.stretches.isEmpty ? scope.stretches : mentions.stretches
-    guard stretches.count == 1, let platform = stretches[0].platform, !hosts.contains(platform),
-      !scope.isExclusion,
+    let platforms = Set(stretches.compactMap(\.platform))
+    guard stretches.count == 1 || Self.endsInList(items), !platforms.isEmpty,
+      platforms.count == stretches.count, hosts.isDisjoint(with: platforms), !scope.isExclusion,
       !mentions.stretches.isEmpty || stretches[0].from == nil && stretches[0].before == nil
     else { return [] }
     return mentions.items.compactMap { item in
       let types = item.isEmphasized || item.isIdentifier ? ["api", "session", "event"] : ["label"]
       guard let name = Self.name(of: item, types) else { return nil }
       return (Self.question(name, "property/available", stretches), "presence", false)
+    }
+  }
+
+  /// Whether all the versions that it names stand in one list at its end: “on Metro 3, Tram 2 and Bus 4”.
+  private static func endsInList(_ items: [Item]) -> Bool {
+    guard let first = items.firstIndex(where: { $0.scope != nil }) else { return false }
+    return items[first...].allSatisfy {
+      $0.scope?.from != nil || $0.mark == "," || $0.mark == "/" || $0.function == "and"
     }
   }
 
