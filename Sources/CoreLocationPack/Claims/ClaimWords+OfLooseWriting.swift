@@ -1,9 +1,9 @@
-/// Words of pages that were written in a hurry: names of a neighbouring tongue, names cut short, and
-/// what they are taken for.
+/// Words of pages that were written in a hurry: loan words, names cut short or spelt loosely, and words
+/// that hold others which they do not mean.
 extension ClaimWords {
   static let ofLooseWriting = """
     fn/actor
-    ko 디바이스; 유저들; 고객
+    ko 디바이스; 유저들
 
     noun/text
     ko 메시지; 메세지; 안내 메시지
@@ -12,19 +12,15 @@ extension ClaimWords {
     ko 위치값; 위치 값; 로케이션
 
     fn/filler
-    en descriptive; multiple
-    ko 필수적으로; 기본적으로는; 자체적으로
+    en descriptive
+    ko 필수적으로
 
     prompt/P-REM
     en occasional background reminder; occasional reminder; occasional reminder alert
 
     prompt/first; set/options:P-WIU
     en standard When In Use alert; standard When In Use prompt; normal When In Use prompt;
-      regular When In Use prompt; usual When In Use prompt; usual When In Use alert
-
-    say/starts-true
-    en true unless you turn it off; true until you turn it off; true unless you set it to false;
-      true unless you change it; true until you change it; on unless you turn it off
+      regular When In Use prompt; usual When In Use alert
 
     thing/kinds-of-conditions
     en types of conditions; kinds of conditions; sorts of conditions; types of condition;
@@ -33,7 +29,7 @@ extension ClaimWords {
 
     thing/behaves-otherwise
     en behavior will change; behaviour will change; behavior changes; behaviour changes;
-      behaves differently; behave differently
+      behaves differently
 
     thing/app-features
     en features of your app; features of the app; critical features; app features; app's features
@@ -42,13 +38,13 @@ extension ClaimWords {
     en Entitlements.plist; entitlements file; entitlements plist
 
     noun/plist
-    en Info.plist file; plist file; Info.plist files; property list file
+    en plist file; Info.plist files
 
     prompt/any
-    en dialog box; alert box; permission dialog box; permission popup; permission pop-up
+    en permission dialog box
 
     term/background-location-indicator
-    en blue background location indicator; blue background location bar; blue location bar
+    en blue background location indicator; blue background location bar
 
     thing/widget
     en =WidgetKit; =WidgetKit widget; =WidgetKit widgets
@@ -57,12 +53,12 @@ extension ClaimWords {
     en =BackgroundActivitySession; =BackgroundActivitySessions
 
     event/relaunch:byUser
-    ko 앱을 재시동하다; 앱을 껐다 켜다; 앱을 껐다가 켜다; 앱을 종료했다가 다시 켜다
+    ko 앱을 재시동하다; 앱을 껐다 켜다; 앱을 껐다가 켜다
 
     level/whenInUse; settings/whileUsing
-    en =whenInUse authorization; =whenInUse permission; =whenInUse access; =WhenInUse access;
-      =WhenInUse permission; =whileInUse permission; =WhileInUse permission
-    ko WhenInUse 권한; whenInUse 권한; WhileInUse 권한; 사용 중에만 허용; 사용중에만 허용
+    en =whenInUse authorization; =whenInUse permission; =whenInUse access;
+      =whileInUse permission; =WhileInUse permission
+    ko WhenInUse 권한; whenInUse 권한; WhileInUse 권한; 사용중에만 허용
 
     level/always; settings/always
     en =always permission; =Always On; =always-on location

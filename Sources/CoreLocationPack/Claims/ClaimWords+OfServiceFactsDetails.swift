@@ -62,7 +62,7 @@ extension ClaimWords {
     ko 따로 바꾸지 않는 한; 바꾸지 않는 한; 직접 바꾸지 않으면; 따로 바꾸지 않으면; 설정하지 않으면; 따로 설정하지 않으면;
       아무것도 설정하지 않으면; 값을 지정하지 않으면; 따로 지정하지 않으면; 건드리지 않으면; 설정하지 않는 한;
       따로 설정하지 않는 한; 아무것도 하지 않으면
-    en unless you change it; unless changed; if you don't set it; unless you set it; if left alone;
+    en unless you turn it off; until you turn it off; unless you change it; unless changed; if you don't set it; unless you set it; if left alone;
       out of the box; unless it is changed; unless it is set; as long as you don't change it;
       if you leave it alone; when you don't set it; until you change it
 

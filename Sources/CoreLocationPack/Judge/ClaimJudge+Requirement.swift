@@ -21,9 +21,8 @@ extension ClaimJudge {
       term.type == .phase && !term.isNegated && ["notInUse", "terminated"].contains(term.value)
     }
     // Behind other apps, events that launch one come to those in use and to those with Always (T122).
-    let isOfEvents = eventServices.contains { subject.value.lowercased().hasSuffix($0) }
     let isBehind =
-      isOfEvents
+      eventServices.contains(subject.value)
       && conditions.contains { $0.type == .phase && !$0.isNegated && $0.value == "background" }
     if isOutOfUse || isBehind, isClaimed, needs.contains(JudgeTerm(.level, "always")) {
       return .silent
@@ -47,10 +46,10 @@ extension ClaimJudge {
     return JudgeVerdict.weakest(answers)
   }
 
-  /// Services whose events launch an app, and the calls that start them, in small letters.
-  private static let eventServices = [
-    "region-monitoring", "visits", "significant-change", "startregion", "startvisits",
-    "startsignificantchange", "condition-monitoring",
+  /// Services whose events launch an app, and the calls that start them.
+  private static let eventServices: Set<String> = [
+    "region-monitoring", "condition-monitoring", "visits", "significant-change", "startRegion",
+    "startVisits", "startSignificantChange",
   ]
 
   /// What is said to need something; of a request that is named twice, the one that tells more.

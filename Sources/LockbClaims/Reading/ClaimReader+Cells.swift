@@ -21,8 +21,8 @@ extension ClaimReader {
   }
 
   private func cells(
-    of tables: [(table: Table, range: SourceRange, introduction: [ProseToken])],
-    _ document: Document, _ parsed: ParsedDocument, under headings: inout HeadingScope
+    of tables: [Prose.IntroducedTable], _ document: Document, _ parsed: ParsedDocument,
+    under headings: inout HeadingScope
   ) -> [(place: Claim.Place, reading: TableReader.Reading)] {
     tables.flatMap { table, range, introduction in
       let section = document.section(at: range.lower)

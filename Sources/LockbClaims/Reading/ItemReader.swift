@@ -56,13 +56,14 @@ final class ItemReader: Sendable {
       let isDotted =
         index > 0 && token.isJoined && tokens[index - 1].isMark(".")
         && !tokens[index - 1].isJoined
-      var match =
-        token.kind == .mark || token.kind == .code && (!token.isWord || token.text.hasCapitalInside)
-        ? nil
-        : longest(
-          text, tokens, at: index,
-          isFirst: index == 0 && !isPiece && !sentence.isKorean)
-      if token.kind == .code, match != nil, !namesLevel(text, tokens, at: index) { match = nil }
+      var match: Item? =
+        switch token.kind {
+        case .mark: nil
+        case .code: levelPhrase(text, tokens, at: index)
+        case .latin, .hangul, .number:
+          longest(
+            text, tokens, at: index, isFirst: index == 0 && !isPiece && !sentence.isKorean)
+        }
       if let found = match, found.tokens.count > 1, Self.isNoun(tokens, at: index) {
         match = longest(text, tokens, at: index, isFirst: false, within: 1)
       }
@@ -309,12 +310,14 @@ final class ItemReader: Sendable {
       && ["do", "does", "did"].contains(tokens[index - 1].folded)
   }
 
-  /// Whether a word in code is a level’s name as a plain word, and goes on: `Day` pass.
-  private func namesLevel(_ text: UnitText, _ tokens: [ProseToken], at index: Int) -> Bool {
-    guard let word = longest(text, tokens, at: index, isFirst: false, within: 1),
-      let whole = longest(text, tokens, at: index, isFirst: false)
-    else { return false }
-    return word.sense(ofType: "level") != nil && whole.tokens.count > 1
+  /// The phrase that begins with a word in code which is a level’s name as a plain word: `Day` pass.
+  private func levelPhrase(_ text: UnitText, _ tokens: [ProseToken], at index: Int) -> Item? {
+    guard tokens[index].isWord, !tokens[index].text.hasCapitalInside,
+      let word = longest(text, tokens, at: index, isFirst: false, within: 1),
+      word.sense(ofType: "level") != nil,
+      let phrase = longest(text, tokens, at: index, isFirst: false), phrase.tokens.count > 1
+    else { return nil }
+    return phrase
   }
 
   /// The longest form that begins at a token, ends where a word may end, and takes in no more than so

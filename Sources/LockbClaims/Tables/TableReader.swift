@@ -201,8 +201,7 @@ struct TableReader: Sendable {
         let answers = (answered.map { questions(of: $0, in: above) } ?? []).filter {
           !($0.question.tellsOfNoPrompt && sentences.isRemark(titleText))
         }
-        let found = answers.compactMap {
-          found in
+        let found = answers.compactMap { found in
           done.continued(by: found.question.shown(around.prompt)).map {
             (rule: found.rule, question: $0)
           }

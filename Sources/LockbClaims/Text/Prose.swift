@@ -8,30 +8,22 @@ enum Prose {
     var range: SourceRange
   }
 
+  /// A table with the paragraph before it.
+  typealias IntroducedTable = (table: Table, range: SourceRange, introduction: [ProseToken])
+
   /// The tables of a document, each with the paragraph before it.
   ///
   /// - Parameter flattened: the table that a paragraph may be.
   static func tables(
     of document: ParsedDocument, flattened: ([Inline]) -> Table?
-  ) -> [(table: Table, range: SourceRange, introduction: [ProseToken])] {
-    var introduction: [ProseToken] = []
-    var tables: [(table: Table, range: SourceRange, introduction: [ProseToken])] = []
-    for block in document.blocks {
+  ) -> [IntroducedTable] {
+    introduced(in: document) { block in
       switch block.kind {
-      case .paragraph(let content):
-        if let table = flattened(content) {
-          tables.append((table, block.range, introduction))
-          break
-        }
-        var tokenizer = ProseTokenizer(source: document.source)
-        tokenizer.read(content)
-        introduction = tokenizer.tokens
-      case .heading: introduction = []
-      case .table(let table): tables.append((table, block.range, introduction))
-      default: break
+      case .paragraph(let content): flattened(content).map { [($0, block.range)] } ?? []
+      case .table(let table): [(table, block.range)]
+      default: []
       }
     }
-    return tables
   }
 
   /// The lists of a document that are tables, each with the paragraph before the outermost one.
@@ -39,25 +31,36 @@ enum Prose {
   /// - Parameter table: the table that a list may be.
   static func listed(
     in document: ParsedDocument, _ table: (List) -> Table?
-  ) -> [(table: Table, range: SourceRange, introduction: [ProseToken])] {
-    var introduction: [ProseToken] = []
-    var tables: [(table: Table, range: SourceRange, introduction: [ProseToken])] = []
-    func gather(_ block: Block) {
-      guard case .list(let list) = block.kind else { return }
-      if let table = table(list) { tables.append((table, block.range, introduction)) }
-      for block in list.items.flatMap(\.content) { gather(block) }
+  ) -> [IntroducedTable] {
+    func tables(in block: Block) -> [(Table, SourceRange)] {
+      guard case .list(let list) = block.kind else { return [] }
+      let own = table(list).map { [($0, block.range)] } ?? []
+      return own + list.items.flatMap(\.content).flatMap(tables)
     }
+    return introduced(in: document, tables)
+  }
+
+  /// The tables that the blocks of a document hold. A heading ends what a paragraph introduces.
+  private static func introduced(
+    in document: ParsedDocument, _ tables: (Block) -> [(Table, SourceRange)]
+  ) -> [IntroducedTable] {
+    var paragraph: [Inline] = []
+    var found: [IntroducedTable] = []
     for block in document.blocks {
-      switch block.kind {
-      case .paragraph(let content):
+      let tables = tables(block)
+      if !tables.isEmpty {
         var tokenizer = ProseTokenizer(source: document.source)
-        tokenizer.read(content)
-        introduction = tokenizer.tokens
-      case .heading: introduction = []
-      default: gather(block)
+        tokenizer.read(paragraph)
+        found += tables.map { ($0, $1, tokenizer.tokens) }
+        continue
+      }
+      switch block.kind {
+      case .paragraph(let content): paragraph = content
+      case .heading: paragraph = []
+      default: break
       }
     }
-    return tables
+    return found
   }
 
   /// The paragraphs of a document, in order.
