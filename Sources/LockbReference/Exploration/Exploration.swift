@@ -29,24 +29,18 @@ struct Exploration: Sendable {
   /// Whether every reachable state was visited.
   private(set) var isComplete = true
 
-  /// Walks through everything, or up to the first state that is looked for.
-  init(
-    _ bound: BoundTable, from initial: [UInt64], limits: ExplorationLimits,
-    until isGoal: (UInt64) -> Bool = { _ in false }
-  ) {
+  /// Walks through everything.
+  init(_ bound: BoundTable, from initial: [UInt64], limits: ExplorationLimits) {
+    var walk = ExplorationWalk(bound, from: initial, limits: limits)
+    while walk.visitNext() {}
+    self = walk.exploration
+  }
+
+  /// What is known before the first step.
+  init(_ bound: BoundTable, at initial: [UInt64], _ limits: ExplorationLimits) {
     eventCount = bound.events.count
     for bits in initial { _ = discover(bits, from: Self.none, by: 0, limits) }
     initialCount = table.states.count
-    var outcomes = OutcomeTables(bound.events)
-    var next = 0
-    while next < table.states.count {
-      guard !isGoal(table.states[next]) else {
-        isComplete = false
-        return
-      }
-      expand(UInt32(next), &outcomes, limits)
-      next += 1
-    }
   }
 
   /// The successor of a state by an event, or nil.
@@ -60,7 +54,8 @@ struct Exploration: Sendable {
     rules[Int(state) * eventCount + event] != Self.noRule
   }
 
-  private mutating func expand(
+  /// Adds where each event leads from a state.
+  mutating func expand(
     _ state: UInt32, _ outcomes: inout OutcomeTables, _ limits: ExplorationLimits
   ) {
     let bits = table.states[Int(state)]

@@ -15,22 +15,18 @@ public struct StateSpace<System: TransitionSystem>: Sendable {
     exploring system: System, in context: System.Context,
     limits: ExplorationLimits = ExplorationLimits(), index: RuleIndex<System>? = nil
   ) {
-    self.init(exploring: system, in: context, limits: limits, index: index) { _ in false }
+    let machine = Machine(system, in: context, index: index)
+    self.init(
+      machine,
+      Exploration(
+        BoundTable(machine), from: system.initialStates(in: context).map(\.bits), limits: limits))
   }
 
-  /// Walks no further than the first state that is looked for: what lies behind it is not needed
-  /// for the shortest run to it.
-  public init(
-    exploring system: System, in context: System.Context,
-    limits: ExplorationLimits = ExplorationLimits(), index: RuleIndex<System>? = nil,
-    until isGoal: (System.State) -> Bool
-  ) {
-    let machine = Machine(system, in: context, index: index)
+  /// What a walk has found.
+  init(_ machine: Machine<System>, _ exploration: Exploration) {
     self.machine = machine
+    self.exploration = exploration
     rules = machine.index.rules
-    exploration = Exploration(
-      BoundTable(machine), from: system.initialStates(in: context).map(\.bits), limits: limits
-    ) { isGoal(System.State(bits: $0)) }
   }
 
   /// How many states are reachable.

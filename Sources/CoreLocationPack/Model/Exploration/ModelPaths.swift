@@ -52,22 +52,31 @@ public enum ModelPaths {
     let context: ModelContext
   }
 
-  /// Blocks of many documents are given the same few states.
-  private static let openings = Mutex<[Opening: [String]?]>([:])
-
-  /// The events from the start of a run to a goal; nil where there is no way. Explored once.
-  static func shortest(to goal: ModelGoal, in context: ModelContext) -> [String]? {
-    let opening = Opening(goal: goal, context: context)
-    if let known = openings.withLock({ $0[opening] }) { return known }
-    let found = explored(to: goal, in: context)
-    openings.withLock { $0[opening] = .some(found) }
-    return found
+  /// What is known of the ways from the start of a run. Blocks of many documents are given the same
+  /// few states.
+  private struct Openings {
+    var known: [Opening: [String]?] = [:]
+    var runs: [ModelSystem.Context: ShortestRuns<ModelSystem>] = [:]
   }
 
-  private static func explored(to goal: ModelGoal, in context: ModelContext) -> [String]? {
-    let start = ModelState(reducedAccuracy: context.startsReduced)
-    return [ModelAspect.calls, .requests, .life].lazy
-      .compactMap { way(from: start, to: goal, in: context, $0) }.first
+  private static let openings = Mutex(Openings())
+
+  /// The events from the start of a run to a goal; nil where there is no way. Looked for once.
+  static func shortest(to goal: ModelGoal, in context: ModelContext) -> [String]? {
+    openings.withLock { openings in
+      let opening = Opening(goal: goal, context: context)
+      if let known = openings.known[opening] { return known }
+      let start = ModelState(reducedAccuracy: context.startsReduced)
+      var found: [String]?
+      for part in [ModelAspect.calls, .requests, .life] where found == nil {
+        let situation = ModelSystem.Context(model: context, aspect: part)
+        found = way(
+          to: goal, by: &openings.runs[situation, default: runs(from: start, situation)],
+          in: context)
+      }
+      openings.known[opening] = .some(found)
+      return found
+    }
   }
 
   private static func shortest(
@@ -85,12 +94,21 @@ public enum ModelPaths {
   private static func way(
     from start: ModelState, to goal: ModelGoal, in context: ModelContext, _ part: ModelAspect
   ) -> [String]? {
-    let system = ModelSystem.shared.beginning(in: start)
     let situation = ModelSystem.Context(model: context, aspect: part)
-    func isMet(_ state: ModelState) -> Bool { goal.isMet(by: state, in: context) }
-    let space = StateSpace(
-      exploring: system, in: situation, index: system.index, until: isMet)
-    return space.states.first(where: isMet).flatMap { space.trace(to: $0) }?
-      .steps.map(\.event.name)
+    var runs = runs(from: start, situation)
+    return way(to: goal, by: &runs, in: context)
+  }
+
+  private static func runs(
+    from start: ModelState, _ situation: ModelSystem.Context
+  ) -> ShortestRuns<ModelSystem> {
+    let system = ModelSystem.shared.beginning(in: start)
+    return ShortestRuns(of: system, in: situation, index: system.index)
+  }
+
+  private static func way(
+    to goal: ModelGoal, by runs: inout ShortestRuns<ModelSystem>, in context: ModelContext
+  ) -> [String]? {
+    runs.run { goal.isMet(by: $0, in: context) }?.steps.map(\.event.name)
   }
 }
