@@ -82,14 +82,14 @@ extension TableBytes {
   /// Puts the bytes in lower case as `String.folded` does, at once where they are plain letters and
   /// Hangul.
   func fold(into folded: inout [UInt8]) {
+    guard allSatisfy({ $0 < 0xC0 || 0xEA...0xED ~= $0 }) else {
+      folded = Array(text.folded.utf8)
+      return
+    }
     folded.removeAll(keepingCapacity: true)
-    for byte in self {
-      let isPlain = byte < 0xC0 || 0xEA...0xED ~= byte
-      guard isPlain else {
-        folded = Array(text.folded.utf8)
-        return
-      }
-      folded.append(byte &- 0x41 < 26 ? byte | 0x20 : byte)
+    folded.append(contentsOf: self)
+    folded.withUnsafeMutableBufferPointer { bytes in
+      for index in bytes.indices where bytes[index] &- 0x41 < 26 { bytes[index] |= 0x20 }
     }
   }
 

@@ -6,6 +6,7 @@ struct PhraseTable: Sendable {
   /// By number.
   private var senses: [[String]] = []
   private var folded: [UInt8] = []
+  private var titles = TitleForm()
 
   init(isReduced: Bool = false) { self.isReduced = isReduced }
 
@@ -20,7 +21,7 @@ struct PhraseTable: Sendable {
       guard isReduced && TitleForm.isKorean(form) || sieve?.passes(form) ?? true else { return }
       form.fold(into: &folded)
       if isReduced {
-        let isChanged = TitleForm.reduce(&folded)
+        let isChanged = titles.reduce(&folded)
         guard isChanged || asTheyAre else { return }
       }
       folded.withUnsafeBufferPointer { form in

@@ -2,11 +2,18 @@ internal import LockbText
 
 /// What is left of a title without what writers may say in one way or another: “Does the prompt
 /// come back?” is “prompt comes back”, 알림이 뜨나요 is 알림이 뜨는지.
-enum TitleForm {
+struct TitleForm: Sendable {
+  /// What is left of English words: of their stem, or of nothing at all; titles share most words.
+  private var numbers = SpellingTable()
+  /// By number.
+  private var stems: [[UInt8]] = []
+  private var reduced: [UInt8] = []
+
   /// What is left of a title in lower case.
   static func reduced(_ text: String) -> String {
+    var form = TitleForm()
     var bytes = Array(text.utf8)
-    return reduce(&bytes) ? String(decoding: bytes, as: UTF8.self) : text
+    return form.reduce(&bytes) ? String(decoding: bytes, as: UTF8.self) : text
   }
 
   /// Whether a text is Korean.
@@ -15,19 +22,15 @@ enum TitleForm {
   /// Reduces a title in lower case to what is left of it.
   ///
   /// - Returns: Whether that is something else.
-  static func reduce(_ text: inout [UInt8]) -> Bool {
-    let before = text
-    reduceEnd(&text)
-    return text != before
-  }
-
-  private static func reduceEnd(_ text: inout [UInt8]) {
+  mutating func reduce(_ text: inout [UInt8]) -> Bool {
+    let count = text.count
     while let last = text.last, last == 0x20 || last == 0x2E || last == 0x3F { text.removeLast() }
-    if isKorean(text) {
-      reduceKorean(&text)
-    } else if text.count(where: { $0 == 0x20 }) > 1 {
-      reduceEnglish(&text)
+    if Self.isKorean(text) {
+      Self.reduceKorean(&text)
+    } else if text.count(where: { $0 == 0x20 }) > 1, reduceEnglish(&text) {
+      return true
     }
+    return text.count != count
   }
 
   // MARK: Korean
@@ -60,16 +63,30 @@ enum TitleForm {
     "the", "a", "an", "it", "its", "this", "is", "are", "be", "does", "do", "will",
   ]
 
-  private static func reduceEnglish(_ text: inout [UInt8]) {
-    var reduced: [UInt8] = []
-    for word in text.split(separator: 0x20) {
-      let word = String(decoding: word, as: UTF8.self)
-      guard !idle.contains(word) else { continue }
-      if !reduced.isEmpty { reduced.append(0x20) }
-      // “Switched” is another thing than a switch.
-      let isInflected = word.ends(with: "ed") || word.ends(with: "ing")
-      reduced += (isInflected ? word : EnglishStemmer.stem(of: word)).utf8
+  /// - Returns: Whether something was left out, or else put.
+  private mutating func reduceEnglish(_ text: inout [UInt8]) -> Bool {
+    reduced.removeAll(keepingCapacity: true)
+    text.withUnsafeBufferPointer { text in
+      text.forEachPiece(between: " ") { word in
+        let stem = stems[number(of: word)]
+        guard !stem.isEmpty else { return }
+        if !reduced.isEmpty { reduced.append(0x20) }
+        reduced.append(contentsOf: stem)
+      }
     }
-    if !reduced.isEmpty { text = reduced }
+    guard !reduced.isEmpty, reduced != text else { return false }
+    swap(&text, &reduced)
+    return true
+  }
+
+  private mutating func number(of word: TableBytes) -> Int {
+    if let number = numbers.number(of: word) { return Int(number) }
+    numbers.insert(word, UInt32(stems.count))
+    let text = word.text
+    // “Switched” is another thing than a switch.
+    let isInflected = text.ends(with: "ed") || text.ends(with: "ing")
+    let stem = Self.idle.contains(text) ? "" : isInflected ? text : EnglishStemmer.stem(of: text)
+    stems.append(Array(stem.utf8))
+    return stems.count - 1
   }
 }

@@ -85,12 +85,7 @@ public struct PropertyTable: Sendable {
   public init(_ parts: [String]) {
     text = TableBytes.lines(of: parts)
     text.withUnsafeBufferPointer { text in
-      var start = 0
-      while start < text.count {
-        let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
-        add(text.part(start, end), start..<end)
-        start = end + 1
-      }
+      text.forEachLine { add(text.part($0.lowerBound, $0.upperBound), $0) }
     }
     assert(blocks.indices.allSatisfy { property(at: $0).facts.count >= 0 })
   }

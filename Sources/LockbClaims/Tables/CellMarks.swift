@@ -73,7 +73,10 @@ struct CellMarks {
 
   /// A cell without what emphasizes it: R for **R**.
   private static func plain(_ text: String) -> String {
-    String(text.drop { $0 == "*" }.reversed().drop { $0 == "*" }.reversed())
+    guard text.utf8.first == UInt8(ascii: "*") || text.utf8.last == UInt8(ascii: "*") else {
+      return text
+    }
+    return String(text.drop { $0 == "*" }.reversed().drop { $0 == "*" }.reversed())
   }
 
   /// No longer word is a mark.

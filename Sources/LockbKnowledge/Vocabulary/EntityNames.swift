@@ -21,8 +21,9 @@ struct EntityNames: Sendable {
       switch entity.kind {
       case .api, .key:
         for name in Self.names(of: entity) {
-          let parts = Symbol.base(of: name).split(separator: ".").map(String.init)
-          codeNames.formUnion(parts.filter { $0.utf8.allSatisfy(CodeNames.isPart) })
+          let parts = Symbol.base(of: name).utf8.split(separator: UInt8(ascii: "."))
+          codeNames.formUnion(
+            parts.filter { $0.allSatisfy(CodeNames.isPart) }.map { String(Substring($0)) })
         }
       case .platform:
         let aliases = entity.aliases.filter { $0.standing != .everyday }
