@@ -36,10 +36,12 @@ struct FrameworkSigns: Sendable {
       ? item.words.joined().utf8.count >= Self.shortName : item.tokens.count > 1
   }
 
-  /// What something stands for first, where that is a name of the framework's.
+  /// What something stands for first, where that is a name of the framework's; a name in code may stand
+  /// for what it makes before it stands for itself.
   private func sign(in senses: [String]) -> String? {
-    let sense = senses.first { !$0.begins(with: "fn/") }
-    return sense.flatMap { holds(names, $0) || holds(hints, $0) ? $0 : nil }
+    let first = senses.first { !$0.begins(with: "fn/") }
+    let code = senses.first { $0.begins(with: "api/") }
+    return [first, code].lazy.compactMap { $0 }.first { holds(names, $0) || holds(hints, $0) }
   }
 
   private func holds(_ concepts: Set<String>, _ sense: String) -> Bool {
