@@ -87,7 +87,7 @@ extension ClaimProperties {
     current
     despite every 반드시
     subject event/request:any event/requestWhenInUse event/requestAlways verb/ask
-    but event/requestTemporaryFullAccuracy session/ service/ accuracy/ completion/nil api/CLLocationManager.requestTemporaryFullAccuracyAuthorization(withPurposeKey:) api/CLLocationManager.requestTemporaryFullAccuracyAuthorization(withPurposeKey:completion:) api/CLLocationManagerDelegate.locationManager(_:didFailWithError:) api/CLLocationManager.requestLocation() noun/delegate noun/method
+    but noun/service event/requestTemporaryFullAccuracy session/ service/ accuracy/ completion/nil api/CLLocationManager.requestTemporaryFullAccuracyAuthorization(withPurposeKey:) api/CLLocationManager.requestTemporaryFullAccuracyAuthorization(withPurposeKey:completion:) api/CLLocationManagerDelegate.locationManager(_:didFailWithError:) api/CLLocationManager.requestLocation() noun/delegate noun/method
     word verb/missing|how/missing|thing/without-text|noun/plist|key/NSLocationWhenInUseUsageDescription|key/NSLocationAlwaysAndWhenInUseUsageDescription
     value thrown: say/throws|delivery/error|thing/returned-error|verb/get-error
     fact event/request:any|event/requestWhenInUse|event/requestAlways|verb/ask = nothing ; T06 T16 C-12

@@ -58,6 +58,7 @@ extension ClaimProperties {
     apart
     on visionOS iPadAppOnVisionOS
     subject prompt/always
+    but prompt/first
     plain
     value shown: verb/show|verb/appear
     fact prompt/always = in-use ; T27

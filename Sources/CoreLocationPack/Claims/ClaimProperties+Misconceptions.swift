@@ -107,7 +107,7 @@ extension ClaimProperties {
     current
     subject api/CLLocationManager.allowsBackgroundLocationUpdates event/setAllowsBackground:on
     but key/UIBackgroundModes key/UIBackgroundModes:location noun/mode level/whenInUse verb/need-not
-    word verb/missing|how/missing|how/lacking|fn/없이
+    word verb/missing|how/missing|how/lacking|fn/없이|fn/없
     value crash: level/always delivery/crash|verb/crash|say/crashes
     fact api/CLLocationManager.allowsBackgroundLocationUpdates|event/setAllowsBackground:on = nothing ; T127 R05
     """

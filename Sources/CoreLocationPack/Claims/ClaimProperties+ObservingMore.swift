@@ -153,7 +153,7 @@ extension ClaimProperties {
     since watchOS 7.0
     subject label/Allow_Once grant/temporary accuracy/temporary
     but verb/introduce verb/missing verb/unavailable fn/not
-    value shared: verb/share|say/spreads
+    value shared: verb/share|say/spreads|say/both-devices
     fact label/Allow_Once|grant/temporary|accuracy/temporary = none ; T55 1.5
 
     # Whether a restriction is what a refusal leads to.

@@ -336,8 +336,8 @@ extension ClaimProperties {
     despite must
     subject thing/complication
     but say/too-weak
-    word prompt/|verb/prompted
-    value asks: verb/suffice|verb/show|verb/appear|verb/prompted
+    word prompt/|verb/prompted|say/may-ask
+    value asks: verb/suffice|verb/show|verb/appear|verb/prompted|say/may-ask
     fact thing/complication = no ; T07 6.1
     """
 }

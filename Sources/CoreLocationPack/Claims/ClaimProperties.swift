@@ -33,7 +33,7 @@ enum ClaimProperties {
       extensionRules, extensionRulesMore, deviceRules, cellSpeech, callbackRulesMore,
       grantRulesMore, promptRulesMore, alwaysUses, retellings, overviews, assumptions, commonplaces,
       commonplacesOfThings, commonplacesOfKeys, commonplacesOfTurns, denials, plainFacts,
-      misconceptions,
+      misconceptions, notes, reworded,
     ])
 
   private static let text = """

@@ -32,7 +32,7 @@ enum ClaimWords {
     ofExtensionRules, ofDeviceRules, ofCellSpeech, ofCellSpeechMore, ofCellTitles, ofRetellings,
     ofOverviews,
     ofAssumptions, ofCommonplaces, ofCommonplacesOfThings, ofCommonplacesOfTurns,
-    ofMisconceptions, ofLooseWriting,
+    ofMisconceptions, ofLooseWriting, ofNotes, ofReworded,
   ]
 
   /// What no document on another subject names; sessions, prompts, texts and events are everybody’s.
