@@ -44,7 +44,6 @@ import Testing
 
   @Test func readsTheSameInKorean() throws {
     let wrong = [
-      "`When In Use` 권한만으로는 백그라운드에서 위치를 전혀 받을 수 없다.",
       "`allowsBackgroundLocationUpdates`를 true로 설정해도 앱이 백그라운드로 가면 위치 업데이트가 멈춘다.",
       "Background Modes를 켜지 않아도 `allowsBackgroundLocationUpdates`를 true로 둘 수 있다.",
       "명시적 세션 모드에서도 암시적 세션이 만들어진다.",
@@ -69,7 +68,7 @@ import Testing
 
   @Test func readsFactsOfReferencePagesPutOnceMore() throws {
     let wrong = [
-      "Without the mode, setting `allowsBackgroundLocationUpdates` has no effect.",
+      "Without the background mode, setting `allowsBackgroundLocationUpdates` has no effect.",
       "The older event stays and the newer one is discarded.",
       "When Location Services are switched on again, everybody has to be asked a second time.",
     ]
@@ -88,5 +87,28 @@ import Testing
     #expect(try refuted(korean, "ko") == korean)
     let same = ["watchOS 7부터는 한 번 허용도 두 기기가 함께 나눈다.", "위치 서비스를 끄면 설정에서 정확한 위치를 켤 수 없다."]
     #expect(try refuted(same, "ko") == [])
+  }
+
+  /// “It” and “its” stand for what the sentence before speaks of, for facts as well.
+  @Test func readsFactsOfWhatTheSentenceBeforeSpeaksOf() throws {
+    let heading = "# `requestAlwaysAuthorization()`"
+    let wrong = [
+      ("The first prompt comes immediately.", "It offers Always as a choice."),
+      (
+        "The first prompt comes immediately.",
+        "Its text is the value of `NSLocationAlwaysAndWhenInUseUsageDescription`."
+      ),
+    ]
+    for (before, quote) in wrong {
+      let page = [heading, "", before + " " + quote]
+      #expect(try CellVerdicts.refutedQuotes(page, language: "en") == [quote])
+    }
+    let right = [
+      heading, "",
+      "The first prompt comes immediately. It offers Allow Once. It has three buttons.",
+      "",
+      "The first prompt comes immediately. Its text is that of `NSLocationWhenInUseUsageDescription`.",
+    ]
+    #expect(try CellVerdicts.refutedQuotes(right, language: "en") == [])
   }
 }

@@ -133,8 +133,9 @@ extension ClaimProperties {
     current
     subject say/explicit-mode key/NSLocationRequireExplicitServiceSession
     but key/NSLocationRequireExplicitServiceSession:false noun/false verb/missing how/missing how/lacking verb/turn-off verb/end verb/off
-    word effect/none|say/nothing-happens|thing/implicit-on|say/implicit-made
+    word effect/none|say/nothing-happens|thing/implicit-on|thing/implicit|say/implicit-made
     value made: thing/implicit effect/none|say/nothing-happens
+    value made: thing/implicit verb/create|verb/take
     value made: thing/implicit-on|say/implicit-made
     fact say/explicit-mode|key/NSLocationRequireExplicitServiceSession = none ; R25
 

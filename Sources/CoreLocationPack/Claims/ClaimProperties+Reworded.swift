@@ -8,8 +8,8 @@ extension ClaimProperties {
     current
     despite not without
     subject api/CLLocationManager.allowsBackgroundLocationUpdates event/setAllowsBackground:on say/set-the-flag
-    word say/mode-not-there|say/mode-left-out
-    value ignored: effect/none|verb/ignore|say/quietly-ignored|say/nothing-happens
+    word say/mode-not-there|say/mode-left-out|how/missing|how/lacking|fn/없이
+    value ignored: effect/none|verb/ignore|say/nothing-happens
     fact api/CLLocationManager.allowsBackgroundLocationUpdates|event/setAllowsBackground:on|say/set-the-flag = fatal ; T127
 
     # How long the system remembers sessions.
@@ -18,7 +18,7 @@ extension ClaimProperties {
     apart
     current
     subject session/service:any session/service:always session/service:whenInUse session/background thing/forgets say/remembers say/forgotten-after
-    word thing/forgets|say/remembers|say/forgotten-after
+    word thing/forgets|say/remembers|say/forget|say/forgotten-after
     value long: say/after-long
     fact session/service:any|session/service:always|session/service:whenInUse|session/background|thing/forgets|say/remembers|say/forgotten-after = seconds ; R22
 
@@ -52,7 +52,7 @@ extension ClaimProperties {
     current
     subject event/request:any event/requestWhenInUse event/requestAlways verb/call
     but event/held grant/provisional noun/event prompt/second session/ key/
-    word say/not-in-front
+    word say/not-in-front|phase/background
     value waits: say/waits-for-front
     fact event/request:any|event/requestWhenInUse|event/requestAlways|verb/call = ignored ; T07 T17
 

@@ -8,11 +8,8 @@ extension ClaimWords {
       already have permission; already has authorization; already have authorization
 
     say/tracking-behind
-    en background tracking; do background tracking; background location tracking;
-      track in the background; track the location in the background;
-      track the user in the background
-    ko 백그라운드 추적; 백그라운드 위치 추적; 백그라운드에서 추적; 백그라운드에서 위치를 추적하다;
-      백그라운드에서 위치를 받다; 백그라운드에서 위치를 전혀 받다
+    en do background tracking; do background location tracking
+    ko 백그라운드 추적; 백그라운드 위치 추적
 
     say/returns-at-once
     en return the answer directly; returns the answer directly; return the result directly;
@@ -24,13 +21,11 @@ extension ClaimWords {
     ko true로 설정해도; true로 두어도; true로 둬도; true로 해도; true로 지정해도; 참으로 설정해도; YES로 설정해도
 
     say/set-true; verb/declare
-    en be set to true; be true; set to true
     ko true로 두다; true로 놓다; true로 둘 수 있다; 참으로 두다
 
     say/mode-left-out
-    en without the background mode; without background modes; without enabling Background Modes
-    ko Background Modes를 켜지 않아도; Background Modes 없이도; 백그라운드 모드를 켜지 않아도;
-      백그라운드 모드 없이도; Background Modes를 활성화하지 않아도; 백그라운드 모드를 활성화하지 않아도
+    ko Background Modes를 켜지 않아도; 백그라운드 모드를 켜지 않아도; Background Modes를 활성화하지 않아도;
+      백그라운드 모드를 활성화하지 않아도
 
     say/limited-by-others
     ko 자녀 보호 설정으로 막힌 경우; 보호자가 제한한 경우; 자녀 보호 기능으로 제한된 경우; 자녀 보호 설정으로 제한된 경우;
@@ -48,7 +43,6 @@ extension ClaimWords {
       사유 문자열은 나오지 않다; 사유 문구는 표시되지 않다; 문구는 나오지 않다
 
     say/implicit-made
-    en implicit sessions are created; implicit sessions are taken; an implicit session is created
     ko 암시적 세션이 만들어지다; 암시적 세션이 생기다; 암시적 세션이 생성되다; 암묵적 세션이 만들어지다; 암묵적 세션이 생기다;
       암묵적 세션이 생성되다
 

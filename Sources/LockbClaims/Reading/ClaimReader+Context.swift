@@ -7,7 +7,8 @@ extension ClaimReader {
     under above: HeadingScope.Above
   ) -> [Reading] {
     guard reason == .noFrame || reason == .unclearSubject else { return [] }
-    for variant in above.told.variants(of: items, isKorean: isKorean) {
+    let variants = above.told.variants(of: items, isKorean: isKorean)
+    for variant in variants {
       let told = variant.isSituated ? above.told.question : nil
       let answers = try? questions(of: variant.items, isKorean: isKorean, told: told)
       if answers == nil, !isKorean, !variant.isSituated {
@@ -22,7 +23,19 @@ extension ClaimReader {
       question.inherit(above.scope)
       return [.mention(question, rule: answers[0].rule, isWhole: true)]
     }
-    return []
+    return variants.first { !$0.isSituated }.map {
+      facts(of: $0.items, isKorean: isKorean, under: above)
+    } ?? []
+  }
+
+  /// What a sentence tells whatever the circumstances.
+  private func facts(
+    of items: [Item], isKorean: Bool, under above: HeadingScope.Above
+  ) -> [Reading] {
+    let plain = isKorean ? items : EnglishSentence.prepared(items)
+    return properties.answers(to: plain, isKorean: isKorean, under: above.scope).map {
+      .mention($0.question, rule: $0.rule, isWhole: false)
+    }
   }
 
   /// What a sentence says of the things that it points back to.
@@ -63,10 +76,7 @@ extension ClaimReader {
     _ items: [Item], isKorean: Bool, under above: HeadingScope.Above
   ) -> [Reading] {
     guard let named = PageThing(above)?.named(in: items, isKorean: isKorean) else { return [] }
-    let plain = isKorean ? named : EnglishSentence.prepared(named)
-    return properties.answers(to: plain, isKorean: isKorean, under: above.scope).map {
-      .mention($0.question, rule: $0.rule, isWhole: false)
-    }
+    return facts(of: named, isKorean: isKorean, under: above)
   }
 
   /// What a sentence claims in which names stand for what it points to.

@@ -52,7 +52,7 @@ struct ToldBefore: Sendable {
       named.tokens = first.tokens.lowerBound..<first.tokens.lowerBound
       named.suffix = KoreanSuffix(particles: [.topic])
       variants.append(([named] + items, false))
-    } else if first.isForm(of: ["it"]) {
+    } else if first.isForm(of: ["it", "its"]) {
       named.tokens = first.tokens
       variants.append(([named] + items.dropFirst(), false))
     }
