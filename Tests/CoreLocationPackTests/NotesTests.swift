@@ -111,4 +111,30 @@ import Testing
     ]
     #expect(try CellVerdicts.refutedQuotes(right, language: "en") == [])
   }
+
+  /// Behind sentences that name nothing else, “it” is still what the page is about.
+  @Test func readsWhatAPageIsAboutBehindItsFirstSentence() throws {
+    let heading = "# `requestWhenInUseAuthorization()`"
+    let quote = "It acts from `notDetermined` and from `denied`."
+    let page = [heading, "", "Asks for When In Use authorization. \(quote)"]
+    #expect(try CellVerdicts.refutedQuotes(page, language: "en") == [quote])
+    let right = [
+      heading, "", "Asks for When In Use authorization. It acts from `notDetermined` only.",
+    ]
+    #expect(try CellVerdicts.refutedQuotes(right, language: "en") == [])
+    let another = [heading, "", "A friend wrote an article on all of this. \(quote)"]
+    #expect(try CellVerdicts.refutedQuotes(another, language: "en") == [])
+  }
+
+  /// “This level” is the one of the heading or of the row.
+  @Test func readsWhichLevelIsMeant() throws {
+    let wrong = "This level is available on tvOS."
+    #expect(try CellVerdicts.refutedQuotes(["## Always", "", wrong], language: "en") == [wrong])
+    let right = ["## Always", "", "This level doesn't exist on tvOS. This level exists on macOS."]
+    #expect(try CellVerdicts.refutedQuotes(right, language: "en") == [])
+    let korean = ["| 수준 | 뜻 |", "| :-- | :-- |", "| 앱을 사용하는 동안 | tvOS에는 이 수준이 없다. |"]
+    #expect(try CellVerdicts.refutedQuotes(korean, language: "ko") == ["tvOS에는 이 수준이 없다."])
+    let same = ["## 항상 허용", "", "tvOS에는 이 수준이 없다."]
+    #expect(try CellVerdicts.refutedQuotes(same, language: "ko") == [])
+  }
 }

@@ -13,7 +13,7 @@ extension ClaimReader {
       let answers = try? questions(of: variant.items, isKorean: isKorean, told: told)
       if answers == nil, !isKorean, !variant.isSituated {
         let read = gist(of: EnglishSentence.prepared(variant.items), under: above.scope)
-        if !read.isEmpty { return read }
+        if !read.isEmpty { return read + facts(of: variant.items, isKorean: false, under: above) }
       }
       // What is limited may be limited by what was told, and of two claims one may be another’s.
       guard let answers, answers.count == 1, answers[0].question.quantifier == .ordinary,
@@ -21,7 +21,9 @@ extension ClaimReader {
       else { continue }
       var question = answers[0].question
       question.inherit(above.scope)
-      return [.mention(question, rule: answers[0].rule, isWhole: true)]
+      let mention = Reading.mention(question, rule: answers[0].rule, isWhole: true)
+      let isOfThing = !isKorean && !variant.isSituated
+      return [mention] + (isOfThing ? facts(of: variant.items, isKorean: false, under: above) : [])
     }
     return variants.first { !$0.isSituated }.map {
       facts(of: $0.items, isKorean: isKorean, under: above)
@@ -75,7 +77,11 @@ extension ClaimReader {
   private func ofThing(
     _ items: [Item], isKorean: Bool, under above: HeadingScope.Above
   ) -> [Reading] {
-    guard let named = PageThing(above)?.named(in: items, isKorean: isKorean) else { return [] }
+    guard let page = PageThing(above) else { return [] }
+    if let named = page.namedLevel(in: items, isKorean: isKorean) {
+      return known(named, isKorean: isKorean, under: above)
+    }
+    guard let named = page.named(in: items, isKorean: isKorean) else { return [] }
     return facts(of: named, isKorean: isKorean, under: above)
   }
 

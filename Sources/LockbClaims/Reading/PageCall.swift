@@ -2,12 +2,12 @@
 /// name.
 struct PageCall {
   private let call: Item
-  /// Whether “it” can be nothing else, since no sentence stands before.
+  /// Whether “it” can be nothing else, since no sentence before speaks of anything else.
   private let isFirst: Bool
 
   /// The call that headings name; nil where what they name is none.
   init?(_ above: HeadingScope.Above) {
-    isFirst = !above.told.hasBegun
+    isFirst = above.told.isOfPage
     guard let subject = above.subject, let event = subject.sense(ofType: "event"),
       !event.ends(with: ":any"),
       subject.sense(ofType: "api") != nil || event.begins(with: "event/request")

@@ -2,11 +2,11 @@
 /// 이 값 without its name, or leave the subject out.
 struct PageThing {
   private let thing: Item
-  /// Whether “it” can be nothing else, since no sentence stands before.
+  /// Whether “it” can be nothing else, since no sentence before speaks of anything else.
   private let isFirst: Bool
 
   private static let types = [
-    "api", "key", "label", "grant", "status", "service", "session", "diagnostic", "prompt",
+    "api", "key", "label", "grant", "status", "service", "session", "diagnostic", "prompt", "level",
   ]
 
   /// The thing that headings name; nil where what they name is none.
@@ -14,7 +14,7 @@ struct PageThing {
     guard let page = above.page, !page.isNegated, !page.isPredicate,
       let first = page.senses.first.map(ClaimTerm.type), Self.types.contains(String(first))
     else { return nil }
-    isFirst = !above.told.hasBegun
+    isFirst = above.told.isOfPage
     thing = page
   }
 
@@ -80,6 +80,20 @@ struct PageThing {
       || thing.sense(ofType: "label") != nil && noun.senses.contains("noun/option")
       || thing.sense(ofType: "service") != nil && noun.senses.contains("noun/service")
       || noun.senses.contains("noun/plist") && thing.sense(ofType: "key") != nil
+      || isLevel && noun.senses.contains("noun/status")
+  }
+
+  private var isLevel: Bool { thing.senses.first?.begins(with: "level/") == true }
+
+  /// A sentence in which “this level” stands for the one that the page is about; nil where it does not.
+  func namedLevel(in items: [Item], isKorean: Bool) -> [Item]? {
+    guard isLevel, let named = named(in: items, isKorean: isKorean) else { return nil }
+    let isPointed = items.indices.dropLast().contains { index in
+      let points =
+        isKorean ? items[index].senses.contains("point/this") : items[index].isForm(of: ["this"])
+      return points && isNoun(items[index + 1])
+    }
+    return isPointed ? named : nil
   }
 
   private func subject(_ suffix: KoreanSuffix = .none) -> Item {

@@ -7,15 +7,24 @@ struct ToldBefore: Sendable {
   /// The one thing that it speaks of.
   private(set) var subject: Item?
 
+  /// Whether what a page or section is about may be meant where nothing is named: no sentence stands
+  /// before, or none that speaks of something else.
+  private(set) var isOfPage = true
+
   /// The things that the sentences before have named.
   private(set) var named = NamedBefore()
 
   /// Notes that a sentence came before of which nothing goes on.
-  mutating func begin() { hasBegun = true }
+  mutating func begin() {
+    hasBegun = true
+    isOfPage = false
+  }
 
   /// Takes what was made of a sentence.
   mutating func take(_ readings: [ClaimReader.Reading], of items: [Item], isKorean: Bool) {
+    let staysOfPage = isOfPage && Self.namesNoSubject(items, isKorean: isKorean)
     begin()
+    isOfPage = staysOfPage
     named.take(items)
     var questions: [ClaimQuestion] = []
     for reading in readings {
@@ -78,6 +87,23 @@ struct ToldBefore: Sendable {
   private static let pointers: Set<String> = [
     "in this case", "in that case", "at that point", "from then on", "from there", "after that",
   ]
+
+  /// “Asks for the pass”, “it asks …”, “the call asks …”, 이 메서드는 …: whether a sentence leaves it to
+  /// its page of what it speaks.
+  private static func namesNoSubject(_ items: [Item], isKorean: Bool) -> Bool {
+    guard let first = items.first else { return false }
+    if isKorean {
+      return first.senses.contains("point/this")
+        || !items.contains { $0.suffix.isSubject || $0.suffix.particles.contains(.topic) }
+    }
+    let pointers = ["the", "this", "that"]
+    let isPointed =
+      first.isForm(of: pointers) && items.count > 1
+      && items[1].isForm(of: ["call", "request", "method", "property", "key", "function"])
+    let isAct = first.isPredicate || first.senses.first?.begins(with: "event/") == true
+    let isSaid = first.words.first?.ends(with: "s") == true && !first.isBareVerb
+    return isPointed || first.isForm(of: ["it", "its"]) || isAct && isSaid
+  }
 
   /// The thing that a sentence begins with.
   private static func subject(of items: [Item], isKorean: Bool) -> Item? {
