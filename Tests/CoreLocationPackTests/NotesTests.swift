@@ -137,4 +137,22 @@ import Testing
     let same = ["## 항상 허용", "", "tvOS에는 이 수준이 없다."]
     #expect(try CellVerdicts.refutedQuotes(same, language: "ko") == [])
   }
+
+  /// Lines that lead to a table and set its scene, in words that say nothing else.
+  @Test(arguments: [
+    "다음 표는 항상 허용을 받은 iOS 앱을 기준으로 합니다.", "항상 허용이 있다는 전제입니다.",
+    "Always 권한이 있다고 가정합니다.", "항상 허용을 받은 앱을 예로 듭니다.",
+    "다음 표는 각 서비스가 앱을 다시 실행하는지 정리한 것입니다.",
+    "앱이 종료된 뒤 무슨 일이 일어나는지 서비스별로 나눠 봤습니다.",
+  ])
+  func readsTablesBehindKoreanLeads(lead: String) throws {
+    let table = ["| 서비스 | 종료된 앱을 다시 실행 | 한계 |", "| --- | --- | --- |"]
+    let wrong = ["| 표준 위치 업데이트 | 함 | — |", "| 방문 | 안 함 | — |", "| 지역 모니터링 | 함 | 앱당 50개 |"]
+    let right = ["| 표준 위치 업데이트 | 안 함 | — |", "| 방문 | 함 | — |", "| 지역 모니터링 | 함 | 앱당 20개 |"]
+    #expect(
+      try CellVerdicts.refutedCells(["# 서비스", "", lead, ""] + table + wrong, language: "ko")
+        == [[1, 2], [2, 2], [3, 3]])
+    #expect(
+      try CellVerdicts.refutedCells(["# 서비스", "", lead, ""] + table + right, language: "ko") == [])
+  }
 }

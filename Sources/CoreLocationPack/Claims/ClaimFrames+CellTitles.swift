@@ -99,7 +99,7 @@ extension ClaimFrames {
     ko {cell} {row}이 필요하다.
     ko {cell}에는 {row}이 필요하다.
 
-    title Max; Max.; Max per app; Maximum per app; Limit per app; Per app; Allowed; Allowed per app; Quota; No more than; Highest number; Greatest number; Largest number; Upper bound; Ceiling; How many at most; How many are allowed; 최댓값; 최대값; 최대치; 몇 개까지; 몇 개까지 되나; 허용 개수; 허용되는 개수; 제한; 제한 개수; 앱당 최대; 앱당 최대 개수; 앱당 한도; 앱마다 최대; 앱마다; 가능한 개수; 등록 한도; 등록할 수 있는 개수; 상한선; 한도 개수
+    title Max; Max.; Max per app; Maximum per app; Limit per app; Per app; Allowed; Allowed per app; Quota; No more than; Highest number; Greatest number; Largest number; Upper bound; Ceiling; How many at most; How many are allowed; 최댓값; 최대값; 최대치; 한계; 앱당 한계; 몇 개까지; 몇 개까지 되나; 허용 개수; 허용되는 개수; 제한; 제한 개수; 앱당 최대; 앱당 최대 개수; 앱당 한도; 앱마다 최대; 앱마다; 가능한 개수; 등록 한도; 등록할 수 있는 개수; 상한선; 한도 개수
     en {row} is limited to {cell}.
     en The limit of {row} is {cell}.
     ko {row}의 한도는 {cell}이다.

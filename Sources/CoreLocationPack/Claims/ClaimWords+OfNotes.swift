@@ -53,6 +53,7 @@ extension ClaimWords {
     code When In Use; When in Use; when in use; WhenInUse
 
     fn/filler
-    en at this point; from now on
+    en at this point; from now on; to be clear; please note that; at the end of the day
+    ko 중요한 점은; 포인트는; 간단히 말해서; 보시다시피; 확인해 보니; 공식 문서를 보면; 표; 다음 표; 아래 표; 위 표; 이 표; 다음의 표; 아래의 표
     """
 }

@@ -20,7 +20,11 @@ struct Circumstances: Sendable {
   init(of part: TablePart, _ matcher: FrameMatcher) {
     for piece in part.pieces {
       stretches += piece.items.compactMap(\.scope)
-      let items = piece.items.filter { $0.scope == nil }
+      var items = piece.items.filter { $0.scope == nil }
+      // 앱을 다시 실행하는지 정리한 표: what is asked there, the table answers.
+      if let asked = items.lastIndex(where: { $0.suffix.ending == .question }) {
+        items.removeSubrange(...asked)
+      }
       do {
         // What can happen is not taken for granted.
         let clauses = try piece.clauses(of: items).filter { $0.modality != .can }
@@ -51,10 +55,13 @@ struct Circumstances: Sendable {
     let terms = telling.compactMap(\.circumstance)
     let stored = terms.filter(Self.isStored)
     let isPlain =
-      !items.contains { $0.unknown != nil && !$0.isTelling || $0.turns }
+      !items.contains { $0.unknown != nil && !$0.isTelling && !$0.sets || $0.turns }
       && items.allSatisfy { !$0.isPredicate || $0.isTelling || $0.isSetting }
     // A level in a sentence that grants none is what the sentence is about.
-    let isHeld = items.contains { $0.senses.contains("verb/grant") }
+    let isSupposed = items.contains(where: \.sets)
+    let isHeld = items.contains { item in
+      item.senses.contains("verb/grant") || isSupposed && item.senses.contains("verb/exist")
+    }
     let isPhrase = !items.contains { $0.isPredicate && !$0.isTelling }
     if terms.allSatisfy({ $0.value.begins(with: "request") }) {
       add([], terms)
@@ -235,6 +242,13 @@ extension Item {
       "절대",
     ]
     return function.map { turns.contains($0) } ?? false
+  }
+
+  /// Whether it is a Korean word by which a line sets the scene and that says nothing else: 기준, 전제,
+  /// 가정하다, 예로 들다.
+  fileprivate var sets: Bool {
+    guard let unknown else { return false }
+    return ["기준", "전제", "가정", "듭니다", "든다", "들었", "들어요", "정리"].contains { unknown.begins(with: $0) }
   }
 
   /// Whether it is a verb that sets the scene: an app that was granted, a call.
