@@ -87,8 +87,8 @@ extension ClaimProperties {
     current
     subject event/request:any event/requestWhenInUse event/requestAlways
     but noun/completion noun/delegate thing/asynchronous service/ accuracy/
-    word thing/returned-answer|say/returns-choice|say/returns-status|say/returns-at-once
-    value answer: say/returns-choice|say/returns-at-once|say/returns-status
+    word say/returns-choice|say/returns-at-once
+    value answer: say/returns-choice|say/returns-at-once
     fact event/request:any|event/requestWhenInUse|event/requestAlways = asynchronous ; T05 T14
 
     # Whether the flag matters to what it has nothing to do with.

@@ -8,7 +8,8 @@ extension ClaimProperties {
     current
     despite not without
     subject api/CLLocationManager.allowsBackgroundLocationUpdates event/setAllowsBackground:on say/set-the-flag
-    word say/mode-not-there|say/mode-left-out|how/missing|how/lacking|fn/없이
+    but noun/false noun/status about/authorization level/ grant/ status/ verb/start
+    word say/mode-not-there|say/mode-left-out|fn/없이|how/lacking|how/without
     value ignored: effect/none|verb/ignore|say/nothing-happens
     fact api/CLLocationManager.allowsBackgroundLocationUpdates|event/setAllowsBackground:on|say/set-the-flag = fatal ; T127
 
@@ -40,7 +41,7 @@ extension ClaimProperties {
     current
     despite can no-longer
     subject noun/settings accuracy/full key/NSLocationDefaultAccuracyReduced
-    but device/ status/ event/settings: thing/location-services say/services-off level/ grant/none
+    but prompt/ device/ status/ event/settings: thing/location-services say/services-off level/ grant/none
     plain
     value closed: say/precise-stays-off
     fact noun/settings|accuracy/full|key/NSLocationDefaultAccuracyReduced = open ; 4.2 6.4
@@ -94,7 +95,7 @@ extension ClaimProperties {
     apart
     current
     subject device/servicesOff event/settings:globalOff say/services-off
-    but status/denied label/ event/settings:never
+    but status/denied api/CLAuthorizationStatus.denied label/ event/settings:never
     word verb/report|noun/status|noun/reported-status|verb/become|verb/give
     value restricted: status/restricted verb/report|verb/become|verb/give
     value undecided: status/notDetermined verb/report|verb/become|verb/give

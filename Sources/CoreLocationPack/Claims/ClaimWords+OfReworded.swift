@@ -14,8 +14,7 @@ extension ClaimWords {
     ko 기억은 사라지다; 기억이 사라지다; 기억이 지워지다
 
     say/after-long
-    en a few hours after launch; a few hours after the launch; hours after the next launch;
-      a day after the next launch; a few minutes after launch; until the user next opens the app
+    en hours after the next launch; a day after the next launch; until the user next opens the app
     ko 다음 실행 뒤 하루가 지나면; 다음 실행 뒤 몇 시간이 지나면
 
     say/the-loop
@@ -44,11 +43,9 @@ extension ClaimWords {
     ko 앱이 포그라운드에 있지 않을 때 한; 백그라운드에서 한; 백그라운드에서 보낸
 
     say/waits-for-front
-    en is remembered; is kept for later; is queued; is postponed; is held back;
-      appears when the app is next opened; appears the next time the app is opened;
+    en is kept for later; appears when the app is next opened; appears the next time the app is opened;
       waits until the app is opened
-    ko 대기했다가 앱을 열 때; 앱을 열 때까지 미뤄지다; 앱을 열 때 알림으로 나타나다; 기억되었다가; 대기열에 들어가다;
-      나중으로 미뤄지다; 앱을 열 때까지 대기하다
+    ko 대기했다가 앱을 열 때; 앱을 열 때까지 미뤄지다; 앱을 열 때 알림으로 나타나다; 앱을 열 때까지 대기하다
 
     say/meets-rule-not
     en not enough to satisfy the rule; doesn't satisfy the rule; does not satisfy the rule;
@@ -77,7 +74,6 @@ extension ClaimWords {
     en when they are switched on again; when the switch goes back on; when the switch goes on again;
       when Location Services are turned on again; when Location Services are switched on again;
       when Location Services go back on
-    ko 위치 서비스를 다시 켜면; 위치 서비스를 다시 켜도
 
     say/asked-anew
     en everybody has to be asked a second time; have to be asked again; has to be asked again;
