@@ -23,7 +23,7 @@ extension ClaimProperties {
     value hidden: thing/no-sign
     fact level/whenInUse|grant/whenInUse = shown ; 6.1 T108
 
-    # What lets the object of a session go.
+    # Whether a session outlives its object.
     property session-outlives-object
     loose
     apart
@@ -34,7 +34,7 @@ extension ClaimProperties {
     value goes-on: verb/last|verb/keep|verb/stay|verb/continue
     fact session/background = ends ; R29 T111
 
-    # What only one request is there on.
+    # Whether a Mac knows one request only.
     property only-request
     loose
     apart
@@ -153,7 +153,7 @@ extension ClaimProperties {
     value taken: thing/implicit|thing/implicit-on
     fact service/live-updates|api/CLLocationUpdate.liveUpdates(_:)|event/beginLiveUpdates|verb/iterate|api/CLMonitor.events = taken ; R24
 
-    # What alone shows the sign.
+    # With which level alone the sign shows.
     property sign-with-always
     loose
     apart

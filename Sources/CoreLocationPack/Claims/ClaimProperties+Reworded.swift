@@ -79,16 +79,6 @@ extension ClaimProperties {
     value too-little: say/meets-rule-not
     fact session/service:none|api/CLServiceSession.AuthorizationRequirement.none = enough ; T101 R25
 
-    # How often approximate positions are made anew.
-    property approximate-rate
-    loose
-    apart
-    current
-    plain
-    subject noun/location diagnostic/accuracyLimited accuracy/reduced api/CLLocationUpdate.accuracyLimited
-    value wrong: say/rate-wrong
-    fact noun/location|diagnostic/accuracyLimited|accuracy/reduced|api/CLLocationUpdate.accuracyLimited = hourly ; 6.4
-
     # What the switch for the device reports.
     property switch-reports
     loose

@@ -60,12 +60,6 @@ extension ClaimWords {
       sufficiently in use to ask
     ko 알림을 띄우기에 충분하다
 
-    say/rate-wrong
-    en recomputed about four times a minute; recomputed about four times a day;
-      updated about four times a minute; updated about four times a day; may take fifteen to twenty hours;
-      may take 15 to 20 hours; may take 15 to 20 seconds; may take fifteen to twenty seconds
-    ko 하루에 네 번쯤 새로 계산되다; 1분에 네 번쯤 새로 계산되다; 하루에 네 번 새로 계산되다; 15~20시간에 한 번
-
     say/services-off
     en Location Services are off for the device; Location Services is off for the device;
       Location Services are switched off for the whole device; the switch of Location Services: off
