@@ -34,30 +34,6 @@ extension ClaimProperties {
     value goes-on: verb/last|verb/keep|verb/stay|verb/continue
     fact session/background = ends ; R29 T111
 
-    # Whether a Mac knows one request only.
-    property only-request
-    loose
-    apart
-    current
-    despite only
-    on macOS
-    subject event/requestWhenInUse
-    word verb/ask|event/request:any
-    value only: how/only verb/ask|event/request:any
-    fact event/requestWhenInUse = one-of-two ; 5.1
-
-    # Whether the prompt of visionOS is for more than use.
-    property visionos-always-prompt
-    loose
-    apart
-    current
-    on visionOS
-    subject prompt/always
-    but verb/missing prompt/first
-    word verb/prompted|prompt/always
-    value asked: verb/prompted
-    fact prompt/always = redirected ; T27 T28
-
     # Whether the lesser level lets an app follow its user behind others.
     property use-tracks-behind
     loose
