@@ -94,36 +94,64 @@ extension ClaimJudge {
       rows: ["1.5"])
   }
 
-  /// Something that is said to come of a call that is nowhere there, although it is elsewhere.
+  /// Something that is said to come of a call that is nowhere there, although it is elsewhere; or of a
+  /// call or an answer that came later than the first version that is named.
   static func absentEvent(
     _ claim: JudgeClaim, _ scope: JudgeScope, _ force: JudgeClaim.Force
   ) -> ClaimJudgement? {
-    let events = [
-      "requestTemporaryFullAccuracy", "createServiceSession", "createBackgroundSession",
-      "beginLiveUpdates", "iterateEvents", "tapLocationButton", "start",
-    ]
     let isAffirmed = claim.outcomes.allSatisfy { !$0.isNegated && $0.value != "none" }
-    guard scope.isStated, !scope.isExclusion, force == .some || force == .ordinary, isAffirmed,
-      let event = claim.events.first(where: { event in
-        events.contains { event.value.hasPrefix($0) }
-      }), JudgeEvents.isKnown(event)
-    else { return nil }
-    let places = scope.platforms.joined()
-    let isAbsent = places.allSatisfy { place in
-      guard let setting = JudgeSetting(place, keys: []) else { return false }
-      return JudgeEvents.read(event, setting).allSatisfy { reading in
-        guard case .event(let known) = reading else { return false }
-        return !setting.context.has(known)
-      }
+    guard scope.isStated, !scope.isExclusion, force == .some || force == .ordinary, isAffirmed
+    else {
+      return nil
     }
-    guard !places.isEmpty, isAbsent else { return nil }
-    return ClaimJudgement(
-      .contradictsModel,
-      explanation: Localized(en: "there is no such call there", ko: "그곳에는 그런 호출이 없습니다"))
+    for event in claim.events where JudgeEvents.isKnown(event) {
+      let there = scope.platforms.map { $0.map(event.isThere) }
+      let isLate = zip(scope.platforms, there).contains { places, there in
+        there.first == false && there.last == true && scope.begun.contains(places[0].platform)
+      }
+      let isAbsent = event.mayBeAbsent && there.joined().allSatisfy { !$0 }
+      guard isLate || isAbsent else { continue }
+      guard isLate else {
+        return ClaimJudgement(
+          .contradictsModel,
+          explanation: Localized(en: "there is no such call there", ko: "그곳에는 그런 호출이 없습니다"))
+      }
+      let places = zip(scope.platforms, there).flatMap { places, there in
+        zip(places, there).filter(\.1).map(\.0)
+      }
+      let stretches = JudgeWords.stretches(places)
+      return ClaimJudgement(
+        .conditional, conditions: stretches,
+        explanation: Localized(
+          en: "that came later than the version it names", ko: "말한 버전보다 나중에 생긴 것입니다"),
+        correction: JudgeWords.only(Localized.joined(stretches, "; ")))
+    }
+    return nil
   }
 }
 
 extension JudgeTerm {
+  /// Whether nothing can come of it where it is not there: a call, and no answer to what is shown.
+  fileprivate var mayBeAbsent: Bool {
+    let calls = [
+      "requestTemporaryFullAccuracy", "createServiceSession", "createBackgroundSession",
+      "beginLiveUpdates", "iterateEvents", "tapLocationButton", "start",
+    ]
+    return calls.contains { value.hasPrefix($0) }
+  }
+
+  /// Whether an event can happen in a place.
+  fileprivate func isThere(_ place: JudgePlace) -> Bool {
+    guard let setting = JudgeSetting(place, keys: []) else { return true }
+    if value.hasPrefix("choose:") {
+      return ClaimJudge.isOffered(self, in: setting.context)
+    }
+    return JudgeEvents.read(self, setting).contains { reading in
+      guard case .event(let known) = reading else { return true }
+      return setting.context.has(known)
+    }
+  }
+
   /// Whether it is documented if it occurs on a platform (1.5).
   fileprivate func isSettled(on platform: ModelPlatform) -> Bool {
     switch (type, value) {

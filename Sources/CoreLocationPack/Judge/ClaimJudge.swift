@@ -225,12 +225,7 @@ public enum ClaimJudge {
     else { return nil }
     func isOffered(_ place: JudgePlace) -> Bool {
       guard let context = JudgeSetting(place, keys: [])?.context else { return true }
-      // How iOS 11 and 12 worded their answers is not verified (P-11).
-      let older = "choose:Only While Using the App"
-      let ofUpgrade = ["choose:Keep Only While Using", "choose:Change to Always Allow"]
-      return JudgePrompts.offers(answer.value, in: context)
-        || answer.value == "choose:Allow While Using App" && JudgePrompts.offers(older, in: context)
-        || ofUpgrade.contains(String(answer.value)) && JudgePrompts.canMean("P-UPG", in: context)
+      return Self.isOffered(answer, in: context)
     }
     let isAbsent = !scope.platforms.joined().contains(where: isOffered)
     guard isAbsent, JudgePlace.all(of: .iOS).contains(where: isOffered) else { return nil }
@@ -239,6 +234,16 @@ public enum ClaimJudge {
       .contradictsModel,
       explanation: Localized(
         en: "no prompt there offers \(label)", ko: "그곳의 알림에는 \(label) 선택지가 없습니다"))
+  }
+
+  /// Whether a prompt offers an answer there.
+  static func isOffered(_ answer: JudgeTerm, in context: ModelContext) -> Bool {
+    // How iOS 11 and 12 worded their answers is not verified (P-11).
+    let older = "choose:Only While Using the App"
+    let ofUpgrade = ["choose:Keep Only While Using", "choose:Change to Always Allow"]
+    return JudgePrompts.offers(answer.value, in: context)
+      || answer.value == "choose:Allow While Using App" && JudgePrompts.offers(older, in: context)
+      || ofUpgrade.contains(String(answer.value)) && JudgePrompts.canMean("P-UPG", in: context)
   }
 
   /// “Lasts until E” is refuted by an ordinary end that comes before E can.

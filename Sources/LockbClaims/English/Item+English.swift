@@ -119,12 +119,13 @@ extension Item {
     }
   }
 
+  private static let nounOpenings: Set<String> = [
+    "after", "before", "during", "following", "upon", "throughout", "despite", "until", "till",
+  ]
+
   /// Whether a noun alone may stand behind it.
   var opensNoun: Bool {
-    let words: Set<String> = [
-      "after", "before", "during", "following", "upon", "throughout", "despite", "until", "till",
-    ]
-    return self.words.count == 1 && words.contains(self.words[0])
+    return self.words.count == 1 && Self.nounOpenings.contains(self.words[0])
   }
 
   /// Whether a relative clause may follow it.
@@ -153,12 +154,14 @@ extension Item {
       || next.isForm(of: ["you", "they", "it", "we", "he", "she", "one", "anybody", "anyone"])
   }
 
+  private static let typesOfState: Set<Substring> = [
+    "status", "grant", "level", "accuracy", "phase", "process", "device",
+  ]
+
   /// Whether it names a state, of an app or its device, before anything else.
   var isNamedState: Bool {
-    let states: Set<Substring> = [
-      "status", "grant", "level", "accuracy", "phase", "process", "device",
-    ]
-    return senses.first { !$0.begins(with: "api/") }.map(ClaimTerm.type).map(states.contains)
+    return senses.first { !$0.begins(with: "api/") }.map(ClaimTerm.type).map(
+      Self.typesOfState.contains)
       ?? false
   }
 

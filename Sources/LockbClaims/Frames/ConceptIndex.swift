@@ -62,8 +62,13 @@ struct ConceptIndex: Sendable {
   }
 
   /// Whether a concept is one that is asked for, or of its kind.
+  ///
+  /// Asked of every sense for every choice: what is shorter is neither, and of the same length only
+  /// one is equal.
   static func matches(_ concept: String, _ choice: String) -> Bool {
-    isOfKind(choice) ? concept.utf8.starts(with: choice.utf8) : concept == choice
+    let (length, least) = (concept.utf8.count, choice.utf8.count)
+    guard length >= least else { return false }
+    return length == least ? concept == choice : isOfKind(choice) && concept.begins(with: choice)
   }
 
   /// Whether a concept stands for all that begins so: `api/`, `api/Gate.` and `event/leave:` do.

@@ -53,17 +53,18 @@ struct KoreanClauseReader {
 
   // MARK: Clauses
 
+  private static let observedTypes: Set<Substring> = [
+    "prompt", "diagnostic", "completion", "usageKey", "service", "session", "key", "api",
+    "grant", "level",
+  ]
+
   /// What the sentence is about and a clause of time has before it belongs to the main clause:
   /// 두 번째 알림은 이벤트가 생겼을 때 나온다.
   mutating func keepTopics(for role: Clause.Role) {
     guard role != .main, role != .contrast else { return }
-    let observed: Set<Substring> = [
-      "prompt", "diagnostic", "completion", "usageKey", "service", "session", "key", "api",
-      "grant", "level",
-    ]
     func isKept(_ item: Item) -> Bool {
       item.suffix.particles.contains(.topic) && !item.suffix.particles.contains(.place)
-        && item.senses.first.map { observed.contains(ClaimTerm.type(of: $0)) } == true
+        && item.senses.first.map { Self.observedTypes.contains(ClaimTerm.type(of: $0)) } == true
     }
     guard let last = clause.items.lastIndex(where: isKept), predicate.map({ $0 > last }) ?? true,
       last + 1 < clause.items.count

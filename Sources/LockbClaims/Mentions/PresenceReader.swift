@@ -214,15 +214,16 @@ struct PresenceReader: Sendable {
     return types.lazy.compactMap { item.sense(ofType: $0) }.first
   }
 
+  private static let lackingVerbs: Set<String> = [
+    "verb/missing", "verb/unavailable", "verb/not-work", "verb/deprecated", "verb/ignore",
+    "effect/none", "verb/mean", "verb/crash", "verb/end", "verb/need", "verb/need-not",
+  ]
+
   /// Whether a word tells that something is not there, or to no effect.
   private static func lacks(_ item: Item) -> Bool {
-    let lacking: Set<String> = [
-      "verb/missing", "verb/unavailable", "verb/not-work", "verb/deprecated", "verb/ignore",
-      "effect/none", "verb/mean", "verb/crash", "verb/end", "verb/need", "verb/need-not",
-    ]
     // 필요한 권한을 선언한다: which permission it is.
     let tellsWhich = item.suffix.ending == .adnominal && item.senses.contains("verb/need")
-    return !tellsWhich && item.senses.contains(where: lacking.contains)
+    return !tellsWhich && item.senses.contains(where: Self.lackingVerbs.contains)
   }
 }
 

@@ -192,12 +192,14 @@ struct PropertyReader: Sendable {
 
   /// Whether what a thing stands for first is one of these.
   private static func isMeant(_ item: Item, _ choices: [String]) -> Bool {
-    let senses = item.senses.filter { !$0.begins(with: "fn/") }
-    // A name in code stands for what it names as well.
-    let isCode = senses.first?.begins(with: "api/") == true
-    return senses.prefix(isCode ? 2 : 1).contains { sense in
-      choices.contains { ConceptIndex.matches(sense, $0) }
+    var isFirst = true
+    for sense in item.senses where !sense.begins(with: "fn/") {
+      if choices.contains(where: { ConceptIndex.matches(sense, $0) }) { return true }
+      // A name in code stands for what it names as well.
+      guard isFirst, sense.begins(with: "api/") else { return false }
+      isFirst = false
     }
+    return false
   }
 
   static func names(_ choices: [String], in items: [Item]) -> Bool {

@@ -52,7 +52,7 @@ extension PropertyTable {
     }
 
     /// All that it speaks of.
-    var named: [String] { subjects + words + values.flatMap { $0.elements.flatMap(\.choices) } }
+    fileprivate(set) var named: [String] = []
 
     /// Whether the sentence has to name a platform or a version.
     var asksForPlace: Bool { !eras.isEmpty || since != nil || !platforms.isEmpty }
@@ -103,6 +103,7 @@ extension PropertyTable.Property {
       case let key: read(key, words)
       }
     }
+    named = subjects + self.words + values.flatMap { $0.elements.flatMap(\.choices) }
   }
 
   private mutating func addFact(_ words: [TableBytes]) {

@@ -10,6 +10,8 @@ final class ItemReader: Sendable {
   let names: NameTable
   let scopes: ScopeReader
   private let cutNames: CutNames
+  /// What was found for names in code: a document writes the same ones again and again.
+  private let codes = OnceEach<String, Item>()
   /// Where the lexicon has been sifted: what covers the texts it was sifted for, and who reads others.
   let sifted: (sieve: TextSieve, whole: Once<ItemReader>)?
 
@@ -191,6 +193,13 @@ final class ItemReader: Sendable {
   private static let keywords = ["case ", "var ", "let ", "func "]
 
   func code(_ text: String, at index: Int) -> Item {
+    var item = codes.value(text) { code(text) }
+    item.tokens = index..<(index + 1)
+    return item
+  }
+
+  /// A name in code as the first item.
+  private func code(_ text: String) -> Item {
     var name = text.trimmingSpaces
     if let keyword = Self.keywords.first(where: name.begins(with:)) {
       name.removeFirst(keyword.count)
@@ -218,14 +227,14 @@ final class ItemReader: Sendable {
         CodeSpelling.names(writtenAs: name).lazy.compactMap(names.senses(ofCode:)).first ?? []
     }
     guard !senses.isEmpty else {
-      return Item(senses: ["code/" + name], tokens: index..<(index + 1), unknown: text)
+      return Item(senses: ["code/" + name], tokens: 0..<1, unknown: text)
     }
     let exact = senses.filter { $0.begins(with: "api/") && $0.ends(with: "." + name) }
     // A method with its arguments is none of those that only begin alike.
     let isMethod = !exact.isEmpty && name.utf8.contains(UInt8(ascii: ":"))
     senses =
       exact + senses.filter { !exact.contains($0) && !(isMethod && $0.begins(with: "api/")) }
-    var item = Item(senses: senses, tokens: index..<(index + 1))
+    var item = Item(senses: senses, tokens: 0..<1)
     let written = names.senses(ofCode: name) ?? []
     item.isExactName = written.count { $0.begins(with: "api/") && $0.ends(with: name) } == 1
     return item

@@ -4,6 +4,8 @@ internal import LockbBase
 struct ScopeReader: Sendable {
   /// Platforms by the first word of their names in lower case, longer names first.
   private let platforms: [String: [(words: [String], name: String)]]
+  /// The words with which a stretch may begin that begins with no number.
+  private let beginnings: Set<String>
 
   init(platforms: [(names: [String], platform: String)]) {
     let names = platforms.flatMap { entry in
@@ -11,7 +13,11 @@ struct ScopeReader: Sendable {
     }
     self.platforms = Dictionary(grouping: names.filter { !$0.words.isEmpty }) { $0.words[0] }
       .mapValues { $0.sorted { $0.words.count > $1.words.count } }
+    beginnings = Set(self.platforms.keys).union(Self.leading.map { $0.words[0] })
+      .union(Self.articles)
   }
+
+  private static let articles = ["the", "version", "versions", "버전"]
 
   /// The stretch that begins at a token and the token behind it.
   ///
@@ -19,8 +25,11 @@ struct ScopeReader: Sendable {
   func read(_ tokens: [ProseToken], at start: Int) -> (stretch: ClaimScope.Stretch, end: Int)? {
     var index = start
     var leading: Bound?
-    let mayBegin = tokens[index].kind == .latin || tokens[index].kind == .hangul
-    guard mayBegin || tokens[index].kind == .number else { return nil }
+    switch tokens[index].kind {
+    case .number: break
+    case .latin, .hangul: guard beginnings.contains(tokens[index].folded) else { return nil }
+    case .code, .mark: return nil
+    }
     if tokens[index].kind == .latin, tokens[index].text.utf8.count <= 9,
       let (bound, after) = Self.match(Self.leading, tokens, at: index)
     {
@@ -30,7 +39,7 @@ struct ScopeReader: Sendable {
     var isNamed = false
     let opening = index
     while index < min(opening + 2, tokens.count),
-      ["the", "version", "versions", "버전"].contains(tokens[index].folded)
+      Self.articles.contains(tokens[index].folded)
     {
       isNamed = isNamed || tokens[index].folded != "the"
       index += 1

@@ -74,16 +74,17 @@ struct CellPresence: Sendable {
     return isBare ? item.sense(ofType: "status") : nil
   }
 
+  private static let exceptingWords: Set<Substring> = ["except", "without", "but"]
+
   /// The platforms that do not know a level: “all platforms but X and Y”.
   private func exceptions(_ parts: CellQuestion.Parts) -> ClaimQuestion? {
-    let excepting: Set<Substring> = ["except", "without", "but"]
     guard let level = parts.title.only?.sense(ofType: "level"), parts.title.stretches.isEmpty,
       parts.key.meant.allSatisfy({
         $0.sense(ofType: "noun") != nil || $0.senses.contains("verb/available")
       }), parts.key.stretches.isEmpty,
       !parts.cell.stretches.isEmpty,
       parts.cell.stretches.allSatisfy({ $0.platform != nil && $0.from == nil && $0.before == nil }),
-      parts.cell.items.contains(where: { $0.function.map(excepting.contains) == true }),
+      parts.cell.items.contains(where: { $0.function.map(Self.exceptingWords.contains) == true }),
       parts.cell.meant.allSatisfy({ $0.sense(ofType: "noun") != nil })
     else { return nil }
     return ClaimQuestion(
@@ -110,6 +111,10 @@ struct CellPresence: Sendable {
       subjects: [ClaimTerm(service)], modality: truth ? .needNot : .must)
   }
 
+  private static let linkingWords: Set<Substring> = [
+    "filler", "with", "under", "at", "for", "by", "of",
+  ]
+
   /// What the row and the column name, or the row alone over a column of versions: visits with the
   /// lesser level.
   private static func serviceAndLevel(_ parts: CellQuestion.Parts) -> (String, String)? {
@@ -131,9 +136,8 @@ struct CellPresence: Sendable {
       return service.flatMap { service in level.map { (service, $0) } }
     }
     let named = parts.key.meant.filter { !$0.isNoun }
-    let links: Set<Substring> = ["filler", "with", "under", "at", "for", "by", "of"]
     guard named.count == 2, named.allSatisfy({ $0.unknown == nil && !$0.isNegated }),
-      parts.key.items.allSatisfy({ $0.function.map(links.contains) ?? true }),
+      parts.key.items.allSatisfy({ $0.function.map(Self.linkingWords.contains) ?? true }),
       parts.title.meant.isEmpty, parts.title.stretches.count == 1, parts.key.stretches.isEmpty,
       let service = named.compactMap({ $0.sense(ofType: "service") }).only,
       let level = named.compactMap({ $0.sense(ofType: "level") }).only
@@ -151,15 +155,16 @@ struct CellPresence: Sendable {
     return level.sense(ofType: "level")
   }
 
+  private static let specialVerbs: Set<String> = [
+    "verb/launch", "verb/deliver", "verb/appear", "verb/show", "verb/prompted", "verb/call",
+    "verb/end", "verb/last",
+  ]
+
   /// Whether the title, and for yes and no the lines above as well, speak of nothing but what works
   /// and what is there.
   ///
   /// - Parameter allowed: verbs that they may speak of as well.
   private func isPlain(_ parts: CellQuestion.Parts, but allowed: Set<String> = []) -> Bool {
-    let special: Set<String> = [
-      "verb/launch", "verb/deliver", "verb/appear", "verb/show", "verb/prompted", "verb/call",
-      "verb/end", "verb/last",
-    ]
     let isAsked = parts.key.isQuestion || parts.title.isQuestion
     // What says by itself that something is there needs no other words.
     let isOwn = parts.cell.truth == nil || parts.cell.speaksOfPresence
@@ -175,7 +180,8 @@ struct CellPresence: Sendable {
       !above.contains(where: { item in
         // 받을 수 있는 권한: who receives a grant, to whom nothing is delivered; and a location is a
         // thing before it is what somebody does.
-        item.senses.contains(where: special.contains) && !item.senses.contains("verb/grant")
+        item.senses.contains(where: Self.specialVerbs.contains)
+          && !item.senses.contains("verb/grant")
           && item.senses.first?.begins(with: "noun/") != true
           && !item.senses.contains(where: allowed.contains)
       })
@@ -226,12 +232,13 @@ extension Item {
   /// Whether it speaks of what starts an application.
   fileprivate var launches: Bool { senses.contains("verb/launch") }
 
+  private static let kindsOfThing: Set<String> = [
+    "noun/option", "noun/settings", "noun/member", "noun/status", "noun/service",
+  ]
+
   /// Whether it says no more than what kind of thing is named.
   fileprivate var isNoun: Bool {
-    let kinds: Set<String> = [
-      "noun/option", "noun/settings", "noun/member", "noun/status", "noun/service",
-    ]
-    return !isNegated && !senses.isEmpty && senses.allSatisfy(kinds.contains)
+    return !isNegated && !senses.isEmpty && senses.allSatisfy(Self.kindsOfThing.contains)
   }
 }
 

@@ -57,13 +57,14 @@ extension Item {
     !isNegated && !isTelling && senses.allSatisfy { $0.begins(with: "noun/") || $0 == "verb/do" }
   }
 
+  private static let linkingVerbs: Set<String> = [
+    "verb/do", "verb/become", "verb/report", "verb/grant", "verb/show", "verb/exist",
+    "verb/appear", "verb/choose", "verb/call", "verb/mean", "verb/use",
+  ]
+
   /// Verbs that only link a title to its cells: the status that is reported.
   var isLink: Bool {
-    let links: Set<String> = [
-      "verb/do", "verb/become", "verb/report", "verb/grant", "verb/show", "verb/exist",
-      "verb/appear", "verb/choose", "verb/call", "verb/mean", "verb/use",
-    ]
-    return !isNegated && senses.contains(where: links.contains)
+    return !isNegated && senses.contains(where: Self.linkingVerbs.contains)
   }
 }
 

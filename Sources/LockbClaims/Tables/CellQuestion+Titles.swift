@@ -29,20 +29,21 @@ extension ClaimQuestion {
 }
 
 extension CellQuestion {
+  private static let turningWords: Set<Substring> = [
+    "not", "no", "without", "no-longer", "be-not", "never", "before", "until", "unless",
+    "although", "hedge", "may", "advice", "quote", "전", "않", "못하", "못", "안", "아니", "없",
+    "없이", "절대", "than",
+  ]
+
   /// What a column's title must not do: take back, hedge or speak of what was before.
   static func isPlain(_ title: TablePart) -> Bool {
-    let turns: Set<Substring> = [
-      "not", "no", "without", "no-longer", "be-not", "never", "before", "until", "unless",
-      "although", "hedge", "may", "advice", "quote", "not", "전", "않", "못하", "못", "안", "아니", "없",
-      "없이", "절대", "than",
-    ]
     // “After that launch”: whether it launches, the title does not ask.
     let asksLater =
       title.items.contains { $0.function.map(later.contains) == true }
       && title.meant.contains { $0.isPredicate && !$0.isLink }
     return !asksLater && !title.pointsBeside
       && !title.items.contains { item in
-        item.function.map { turns.contains($0) } == true
+        item.function.map { Self.turningWords.contains($0) } == true
           || item.unknown.map { item.isEmphasized || $0.isAbbreviation } == true
           || item.isArrow
       }

@@ -276,20 +276,24 @@ extension Item {
     number.flatMap { 2...30 ~= $0 ? Version("\($0).0") : nil }
   }
 
+  private static let verbsOfPresence: Set<String> = [
+    "verb/available", "verb/work", "verb/need", "verb/introduce", "verb/mean",
+  ]
+
   /// Whether it says that something is there.
   var speaksOfPresence: Bool {
-    let presence: Set<String> = [
-      "verb/available", "verb/work", "verb/need", "verb/introduce", "verb/mean",
-    ]
-    return senses.contains(where: presence.contains)
+    return senses.contains(where: Self.verbsOfPresence.contains)
   }
 
   /// Whether it says that something is not there.
   fileprivate var deniesPresence: Bool { senses.contains("verb/unavailable") }
 
+  private static let wordsOfVersions: Set<String> = [
+    "verb/deprecated", "noun/version", "noun/remark",
+  ]
+
   /// Whether it speaks of versions, or of what is there.
   fileprivate var speaksOfVersions: Bool {
-    let versions: Set<String> = ["verb/deprecated", "noun/version", "noun/remark"]
-    return speaksOfPresence || senses.contains(where: versions.contains)
+    return speaksOfPresence || senses.contains(where: Self.wordsOfVersions.contains)
   }
 }

@@ -234,14 +234,15 @@ extension Item {
     return nil
   }
 
+  private static let turningWords: Set<Substring> = [
+    "not", "no", "without", "no-longer", "be-not", "never", "before", "until", "unless", "but",
+    "or", "than", "hedge", "may", "advice", "quote", "전", "않", "못하", "못", "안", "아니", "없", "없이",
+    "절대",
+  ]
+
   /// Whether it denies, hedges or turns what stands beside it.
   fileprivate var turns: Bool {
-    let turns: Set<Substring> = [
-      "not", "no", "without", "no-longer", "be-not", "never", "before", "until", "unless", "but",
-      "or", "than", "hedge", "may", "advice", "quote", "전", "않", "못하", "못", "안", "아니", "없", "없이",
-      "절대",
-    ]
-    return function.map { turns.contains($0) } ?? false
+    return function.map { Self.turningWords.contains($0) } ?? false
   }
 
   /// Whether it is a Korean word by which a line sets the scene and that says nothing else: 기준, 전제,
@@ -251,22 +252,24 @@ extension Item {
     return ["기준", "전제", "가정", "듭니다", "든다", "들었", "들어요", "정리"].contains { unknown.begins(with: $0) }
   }
 
+  private static let settingVerbs: Set<String> = [
+    "verb/grant", "verb/launch", "verb/call", "verb/ask", "verb/choose", "verb/report",
+    "verb/show", "verb/appear", "verb/do", "verb/exist", "verb/available", "verb/work",
+    "verb/mean", "verb/offer", "verb/deliver", "verb/last",
+  ]
+
   /// Whether it is a verb that sets the scene: an app that was granted, a call.
   fileprivate var isSetting: Bool {
-    let verbs: Set<String> = [
-      "verb/grant", "verb/launch", "verb/call", "verb/ask", "verb/choose", "verb/report",
-      "verb/show", "verb/appear", "verb/do", "verb/exist", "verb/available", "verb/work",
-      "verb/mean", "verb/offer", "verb/deliver", "verb/last",
-    ]
-    return senses.contains(where: verbs.contains)
+    return senses.contains(where: Self.settingVerbs.contains)
   }
+
+  private static let tellingTypes: Set<Substring> = [
+    "status", "grant", "level", "label", "event", "settings", "phase", "device", "accuracy",
+    "session", "key", "asked",
+  ]
 
   /// Whether it names a state or something that happens, and not just what is spoken of.
   var isTelling: Bool {
-    let types: Set<Substring> = [
-      "status", "grant", "level", "label", "event", "settings", "phase", "device", "accuracy",
-      "session", "key", "asked",
-    ]
-    return senses.contains { types.contains(ClaimTerm.type(of: $0)) }
+    return senses.contains { Self.tellingTypes.contains(ClaimTerm.type(of: $0)) }
   }
 }

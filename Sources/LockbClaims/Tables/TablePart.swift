@@ -330,7 +330,7 @@ struct TablePart: Sendable {
   /// Whether it begins with a mark for what is so in part.
   var isPartial: Bool { tokens.first?.isMark("△▲◐") == true }
   /// Everything that it names.
-  var items: [Item] { pieces.flatMap(\.items) }
+  var items: [Item] { pieces.count == 1 ? pieces[0].items : pieces.flatMap(\.items) }
   /// The versions and platforms that it names.
   var stretches: [ClaimScope.Stretch] {
     let items = items
@@ -341,13 +341,17 @@ struct TablePart: Sendable {
     }
   }
 
+  private static let excludingWords: Set<Substring> = [
+    "not", "be-not", "no", "without", "except", "아니", "없",
+  ]
+
   /// Whether it names a platform or a version that is not meant: “closed, not Metro”.
   var excludesPlace: Bool {
-    let excluding: Set<Substring> = ["not", "be-not", "no", "without", "except", "아니", "없"]
-    return pieces.contains { piece in
+    pieces.contains { piece in
       piece.items.contains { $0.scope != nil }
         && piece.items.contains { item in
-          item.scope != nil && item.isNegated || item.function.map(excluding.contains) == true
+          item.scope != nil && item.isNegated
+            || item.function.map(Self.excludingWords.contains) == true
         }
     }
   }
@@ -355,16 +359,18 @@ struct TablePart: Sendable {
   /// What it says beside versions, platforms and words of grammar.
   var meant: [Item] { items.filter { $0.scope == nil && $0.mark == nil && $0.function == nil } }
 
+  private static let limitingWords: Set<Substring> = [
+    "only", "만", "if", "unless", "until", "경우", "때", "한",
+  ]
+
   /// Whether a remark takes back some of what was said: yes, but only …
   static func isQualified(_ remarks: ArraySlice<Piece>) -> Bool {
-    let limits: Set<Substring> = ["only", "만", "if", "unless", "until", "경우", "때", "한"]
-    // “As before” limits nothing.
-    let times: Set<Substring> = ["before", "after"]
-    return remarks.contains { remark in
+    remarks.contains { remark in
       remark.items.indices.contains { index in
         let item = remark.items[index]
-        let isTime = item.function.map { times.contains($0) } == true
-        return item.scope != nil || item.function.map { limits.contains($0) } == true
+        // “As before” limits nothing.
+        let isTime = item.function == "before" || item.function == "after"
+        return item.scope != nil || item.function.map { Self.limitingWords.contains($0) } == true
           || isTime && index + 1 < remark.items.count
           || item.suffix.particles.contains(.only) || item.suffix.ending == .condition
       }

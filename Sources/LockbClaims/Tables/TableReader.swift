@@ -293,12 +293,16 @@ struct TableReader: Sendable {
       !parts.namesChangeApart,
       !parts.cell.tellsLater
     else { return [] }
-    for parts in [parts, parts.transposed, parts.defined, parts.askedOfHeading].compactMap({ $0 }) {
-      if let found = presence.question(of: parts, in: above)
-        ?? cells.question(of: parts, in: above)
-      {
-        return [found]
+    func found(_ parts: CellQuestion.Parts?) -> (rule: String, question: ClaimQuestion)? {
+      parts.flatMap {
+        presence.question(of: $0, in: above) ?? self.cells.question(of: $0, in: above)
       }
+    }
+    // To read the parts anew takes long, and mostly the first answer stands.
+    if let found = found(parts) ?? found(parts.transposed) ?? found(parts.defined)
+      ?? found(parts.askedOfHeading)
+    {
+      return [found]
     }
     if let versions = parts.versionsApart {
       let found = all(versions, in: above)

@@ -4,17 +4,18 @@ internal import LockbBase
 struct CellReader {
   let lexicon: Lexicon
 
-  /// The meaning of a cell’s plain text.
+  /// The meaning of a cell’s plain text, spaces collapsed.
   func value(of text: String) -> KnowledgeCell.Value {
-    let trimmed = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    if trimmed.isEmpty || trimmed == "-" || trimmed == "–" || trimmed == "—" { return .empty }
-    if let truth = CellTruth.of(trimmed) { return .truth(truth) }
-    if let number = Int(trimmed) { return .number(number) }
-    if let version = version(trimmed) { return version }
-    let names = trimmed.split(whereSeparator: { ",/、·".contains($0) })
-    let named = names.compactMap { entity(named: $0) }
+    if text.isEmpty || text == "-" || text == "–" || text == "—" { return .empty }
+    if let truth = CellTruth.of(text) { return .truth(truth) }
+    if let number = Int(text) { return .number(number) }
+    if let version = version(text) { return version }
+    let names = text.unicodeScalars.split(whereSeparator: Self.separators.contains)
+    let named = names.compactMap { entity(named: Substring($0)) }
     return !named.isEmpty && named.count == names.count ? .entities(named) : .text
   }
+
+  private static let separators: [Unicode.Scalar] = [",", "/", "、", "·"]
 
   private func entity(named piece: Substring) -> String? {
     let name = piece.split(separator: " ").joined(separator: " ")

@@ -3,8 +3,23 @@ public enum CellTruth {
   /// What a cell's text says; nil where it says something else.
   public static func of(_ text: String) -> Bool? {
     guard text.utf8.count <= longest else { return nil }
-    let words = text.lowercased().split { $0.isWhitespace || $0 == "." || $0 == "!" }
-    return truths[words.joined(separator: " ")]
+    return truths[plain(text)]
+  }
+
+  /// A text in lower case, without stops, words apart by one space.
+  private static func plain(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count)
+    for byte in text.utf8 {
+      switch byte {
+      case 0x41...0x5A: bytes.append(byte | 0x20)
+      case 0x09...0x0D, 0x20, UInt8(ascii: "."), UInt8(ascii: "!"):
+        if let last = bytes.last, last != 0x20 { bytes.append(0x20) }
+      default: bytes.append(byte)
+      }
+    }
+    if bytes.last == 0x20 { bytes.removeLast() }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// What a cell says of whether a statement is right, where that is what its column tells.

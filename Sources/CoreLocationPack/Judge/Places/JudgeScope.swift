@@ -11,6 +11,8 @@ struct JudgeScope: Sendable {
   let isStated: Bool
   /// Whether it says where it does not.
   let isExclusion: Bool
+  /// The platforms for which it names a first version.
+  private(set) var begun: Set<ModelPlatform> = []
 
   /// The scope of a claim; nothing said means iOS. Nil where it names a platform that the model
   /// does not know.
@@ -28,6 +30,7 @@ struct JudgeScope: Sendable {
     for stretch in clips.isEmpty ? scope.stretches : clips {
       guard let platform = Self.platform(stretch.platform) else { return nil }
       let places = JudgePlace.covered(by: stretch, on: platform)
+      if stretch.from != nil { begun.insert(platform) }
       if let known = inside.firstIndex(where: { $0.platform == platform }) {
         inside[known].places += places.filter { !inside[known].places.contains($0) }
       } else {

@@ -28,7 +28,9 @@ extension [KnowledgePack] {
     }
     var knowledge = CheckKnowledge(vocabulary: checkVocabulary)
     if let claims, let reader {
-      knowledge.judge = claims.judge
+      // A translation asks what its original has asked.
+      let judged = OnceEach<ClaimQuestion, ClaimJudgement>()
+      knowledge.judge = { question in judged.value(question) { claims.judge(question) } }
       knowledge.passages = { reader.value.passages(of: $0) }
       knowledge.read = { document, parsed in
         let found = reader.value.read(document: document, parsed: parsed)
