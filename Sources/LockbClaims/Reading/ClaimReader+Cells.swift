@@ -24,7 +24,7 @@ extension ClaimReader {
     of tables: [Prose.IntroducedTable], _ document: Document, _ parsed: ParsedDocument,
     under headings: inout HeadingScope
   ) -> [(place: Claim.Place, reading: TableReader.Reading)] {
-    tables.flatMap { table, range, introduction in
+    let placed = tables.map { table, range, introduction in
       let section = document.section(at: range.lower)
       let titles = section.titles
       let lines = TablePart(introduction, items)
@@ -38,13 +38,20 @@ extension ClaimReader {
         prompt: HeadingScope.laterPrompt(in: lines),
         scope: headings.scope(of: [document.title] + titles),
         page: headings.part(of: document.title))
-      return self.tables.readings(of: table, source: parsed.source, in: around).map { reading in
-        let place = Claim.Place(
-          document: document.id, section: section?.anchor ?? "", headings: titles,
-          range: reading.range, quote: parsed.text(at: reading.range))
+      let place = Claim.Place(
+        document: document.id, section: section?.anchor ?? "", headings: titles, range: range,
+        quote: "")
+      return (table: table, around: around, place: place)
+    }
+    // A table is read without the others.
+    return concurrentMap(placed) { table, around, place in
+      self.tables.readings(of: table, source: parsed.source, in: around).map { reading in
+        var place = place
+        place.range = reading.range
+        place.quote = parsed.text(at: reading.range)
         return (place, reading)
       }
-    }
+    }.flatMap { $0 }
   }
 
   /// What finds tables that were copied as text.

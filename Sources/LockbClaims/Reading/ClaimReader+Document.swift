@@ -20,20 +20,20 @@ extension ClaimReader {
     var unchecked = found.flatMap(\.unchecked)
     var inScope = found.reduce(0) { $0 + $1.inScope }
     var lastCell: SourceRange?
-    for (place, reading) in cells(of: document, parsed, under: &headings) {
+    let cells = cells(of: document, parsed, under: &headings)
+    let toldInCells = concurrentMap(cells) { _, reading in
+      guard isOurs else { return [(rule: String, question: ClaimQuestion)]() }
+      return (reading.question == nil ? self.told(in: reading) : []) + joined(reading)
+    }
+    for ((place, reading), var told) in zip(cells, toldInCells) {
       // A cell may claim several things.
       if lastCell != place.range, reading.isInScope { inScope += 1 }
       lastCell = place.range
-      var told = isOurs ? joined(reading) : []
       if let question = reading.question {
         claims.append(Claim(place: place, tier: .table, rule: reading.rule, question: question))
         told.removeAll { $0.question == question }
-      } else {
-        if reading.isInScope {
-          unchecked.append(UncheckedSentence(place: place, reason: .noFrame, detail: "cell"))
-        }
-        guard isOurs else { continue }
-        told = self.told(in: reading) + told
+      } else if reading.isInScope {
+        unchecked.append(UncheckedSentence(place: place, reason: .noFrame, detail: "cell"))
       }
       claims += told.map {
         Claim(
