@@ -46,13 +46,12 @@ struct ClaimLexicon: Sendable {
   }
 
   private mutating func addEnglish(of entries: [LexiconTable.Entry], _ sieve: TextSieve?) {
-    for entry in entries {
-      for line in entry.lines where line.kind == .english {
-        line.forEachForm { form in
-          let isExact = form.first == UInt8(ascii: "=")
-          let words = isExact ? form.part(1, form.count) : form
-          if sieve?.passes(words) ?? true { addEnglish(words, isExact: isExact, entry.senses) }
-        }
+    let forms = LexiconTable.forms(of: entries) { $0.kind == .english ? $0.forms(sieve) : [] }
+    for form in forms {
+      form.text.withUnsafeBufferPointer { text in
+        let isExact = text.first == UInt8(ascii: "=")
+        let words = isExact ? text.part(1, text.count) : text
+        addEnglish(words, isExact: isExact, entries[form.entry].senses)
       }
     }
   }

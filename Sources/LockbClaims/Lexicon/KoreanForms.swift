@@ -22,31 +22,29 @@ struct KoreanForms: Sendable {
     units.reserveCapacity(1 << 18)
     shapes.reserveCapacity(1 << 14)
     var stem: [WordUnits.Unit] = []
-    for (place, entry) in entries.enumerated() {
-      for line in entry.lines {
-        switch line.kind {
-        case .korean:
-          line.forEachForm { form in
-            if sieve?.passes(form) ?? true { add(form, of: place, &stem) }
-          }
-        case .pairs:
-          for pair in Self.pairs(of: line, sieve) {
-            pair.withUnsafeBufferPointer { add($0, of: place, &stem) }
-          }
-        default: break
-        }
+    let forms = LexiconTable.forms(of: entries) { line in
+      switch line.kind {
+      case .korean: line.forms(sieve)
+      case .pairs: Self.pairs(of: line, sieve)
+      default: []
       }
+    }
+    for form in forms {
+      form.text.withUnsafeBufferPointer { add($0, of: form.entry, &stem) }
     }
   }
 
   /// Each first word of a line before each second one, of those that a sieve lets through.
-  private static func pairs(of line: LexiconTable.Line, _ sieve: TextSieve?) -> [[UInt8]] {
-    var pairs: [[UInt8]] = []
+  private static func pairs(of line: LexiconTable.Line, _ sieve: TextSieve?) -> [ArraySlice<UInt8>]
+  {
+    var pairs: [ArraySlice<UInt8>] = []
     line.withHalves { first, second in
       LexiconTable.forEachForm(in: first) { one in
         guard sieve?.passes(one) ?? true else { return }
         LexiconTable.forEachForm(in: second) { other in
-          if sieve?.passes(other) ?? true { pairs.append(Array(one) + [0x20] + Array(other)) }
+          if sieve?.passes(other) ?? true {
+            pairs.append((Array(one) + [0x20] + Array(other))[...])
+          }
         }
       }
     }

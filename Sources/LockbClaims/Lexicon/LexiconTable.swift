@@ -1,3 +1,5 @@
+internal import LockbBase
+
 /// The text tables in which a grammar lists its words, a block a concept:
 ///
 ///     prompt/any
@@ -56,6 +58,22 @@ enum LexiconTable {
       LexiconTable.forEachForm(in: forms, found)
     }
 
+    /// The forms that a sieve lets through; a sign that letter case matters stands before some.
+    func forms(_ sieve: TextSieve?) -> [ArraySlice<UInt8>] {
+      var found: [ArraySlice<UInt8>] = []
+      forms.withUnsafeBufferPointer { bytes in
+        LexiconTable.forEachForm(in: bytes) { form in
+          let isExact = form.first == UInt8(ascii: "=")
+          guard sieve?.passes(isExact ? form.part(1, form.count) : form) ?? true,
+            let place = form.baseAddress, let start = bytes.baseAddress
+          else { return }
+          let first = forms.startIndex + (place - start)
+          found.append(forms[first..<first + form.count])
+        }
+      }
+      return found
+    }
+
     /// The first and the second words of pairs.
     func withHalves(_ body: (TableBytes, TableBytes) -> Void) {
       let cross: StaticString = "×"
@@ -69,6 +87,28 @@ enum LexiconTable {
 
     /// The forms as text.
     var names: [String] { LexiconTable.names(in: forms) }
+  }
+
+  /// A form of an entry, as the bytes of the table.
+  struct Form: Sendable {
+    /// The place of the entry.
+    var entry: Int
+    var text: ArraySlice<UInt8>
+  }
+
+  /// How many entries are sifted at a time.
+  private static let entriesOfPart = 512
+
+  /// What the lines of entries hold, in their order; read on both cores.
+  static func forms(
+    of entries: [Entry], in line: @Sendable (Line) -> [ArraySlice<UInt8>]
+  ) -> [Form] {
+    let starts = Array(stride(from: 0, to: entries.count, by: entriesOfPart))
+    return concurrentMap(starts) { start in
+      (start..<min(start + entriesOfPart, entries.count)).flatMap { place in
+        entries[place].lines.flatMap(line).map { Form(entry: place, text: $0) }
+      }
+    }.flatMap { $0 }
   }
 
   /// The entries of some tables, in their order.

@@ -23,6 +23,8 @@ struct TextSieve: Sendable {
   private var longBeginnings = Bits(count: 1 << 16)
   /// How shorter words begin, which may be the stems of longer ones.
   private var shortBeginnings = Bits(count: 1 << 15)
+  /// Whether any text is Korean, in part or as a whole: of others no Korean form is asked for.
+  private var isKorean = false
   private var syllables = Bits(count: 1 << 14)
   /// Syllables without their final consonants.
   private var openSyllables = Bits(count: 1 << 9)
@@ -40,6 +42,7 @@ struct TextSieve: Sendable {
   init?(_ texts: [[UInt8]], told: CellSentences? = nil) {
     guard texts.reduce(0, { $0 + $1.count }) <= Self.mostBytes else { return nil }
     for text in texts { text.withUnsafeBufferPointer { add($0) } }
+    isKorean = !firstSyllables.isEmpty
     Self.always.withTableBytes { add($0) }
     let wording = told?.wording { title in title.withTableBytes { passes($0) } }
     for words in wording ?? [] { words.withTableBytes { add($0) } }
@@ -73,7 +76,7 @@ struct TextSieve: Sendable {
       let isCapital = byte &- 0x41 < 26
       let isDigit = letter == Self.digit
       if letter != 0, before == 0 || isCapital || isDigit != (before == Self.digit) {
-        let word = Self.beginning(of: text, from: index)
+        let word = Self.beginning(of: text, from: index, Self.key(of: text, from: index))
         beginnings.insert(word.key)
         if word.length <= Self.longestOfTwo { pairs.insert(word.pair) }
         if word.length > Self.longestShort {
@@ -97,7 +100,7 @@ struct TextSieve: Sendable {
       case .code, .mark: true
       case .latin, .number:
         token.text.withTableBytes { text in
-          let word = Self.beginning(of: text, from: 0)
+          let word = Self.beginning(of: text, from: 0, Self.key(of: text, from: 0))
           guard word.key != 0 else { return true }
           return word.length > Self.longestShort
             ? beginnings.contains(word.key) && passes(word, of: text, from: 0)
@@ -142,6 +145,7 @@ struct TextSieve: Sendable {
     while index < form.count {
       let byte = form[index]
       if byte >= 0x80 {
+        guard isKorean || !Self.beginsSyllable(byte) else { return false }
         (isHangul, isInWord) = (true, false)
       } else if byte == 0x20 || byte == 0x2D || byte == 0x2E || byte == 0x2F {
         isInWord = false
@@ -156,9 +160,11 @@ struct TextSieve: Sendable {
 
   /// Whether a word, or another with the same stem, may be there: stems keep how a word begins.
   private func passes(wordIn form: TableBytes, from index: Int) -> Bool {
-    let word = Self.beginning(of: form, from: index)
-    if word.key == 0 { return true }
-    if beginnings.contains(word.key) { return passes(word, of: form, from: index) }
+    let key = Self.key(of: form, from: index)
+    // Most words are told by their first letters alone, and how long they are need not be known.
+    if key == 0 || shortBeginnings.contains(key) { return true }
+    let word = Self.beginning(of: form, from: index, key)
+    if beginnings.contains(key) { return passes(word, of: form, from: index) }
     switch word.length {
     case 2: return pairs.contains(word.pair)
     case 3...Self.longestOfTwo: return beginnings.contains(word.pair)
@@ -250,9 +256,9 @@ struct TextSieve: Sendable {
   }
 
   @inline(__always)
-  private static func beginning(of text: TableBytes, from start: Int) -> Beginning {
+  private static func beginning(of text: TableBytes, from start: Int, _ key: Int) -> Beginning {
     let end = min(start + longestOfTwo + 1, text.count)
-    var word = Beginning(key: key(of: text, from: start))
+    var word = Beginning(key: key)
     while start + word.length < end, letter(text[start + word.length]) != 0 { word.length += 1 }
     return word
   }
@@ -275,6 +281,9 @@ struct TextSieve: Sendable {
   /// A syllable without its final consonant, among all such.
   private static func open(_ syllable: Int) -> Int { syllable / finals }
 
+  /// Whether a byte may be the first of a syllable.
+  private static func beginsSyllable(_ byte: UInt8) -> Bool { 0xEA...0xED ~= byte }
+
   /// The place of a syllable among all, where one begins.
   @inline(__always)
   private static func syllable(in text: TableBytes, at index: Int) -> Int? {
@@ -291,6 +300,8 @@ private struct Bits: Sendable {
   private var words: [UInt64]
 
   init(count: Int) { words = Array(repeating: 0, count: (count + 63) / 64) }
+
+  var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
 
   mutating func insert(_ number: Int) { words[number >> 6] |= 1 << UInt64(number & 63) }
 
