@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import LockbBase
+internal import LockbClaims
 internal import LockbPack
 
 /// Turns arguments into an answer, a note on standard error and a status.
@@ -23,9 +24,11 @@ struct CommandRunner {
       return show(ManualPage(LockbCommand._dumpHelp(), in: environment.language).text)
     default: break
     }
+    // The tables by which documents are read are cut while the rest of the command line is.
+    let tables = arguments.first == CheckCommand.name ? packs.grammarTables : nil
     do {
       var command = try parsed(arguments)
-      if let command = command as? any Subcommand { return run(command) }
+      if let command = command as? any Subcommand { return run(command, tables) }
       // What is left is the request for a help page, which running it throws.
       try command.run()
       return .success
@@ -36,11 +39,13 @@ struct CommandRunner {
     }
   }
 
-  private func run(_ command: some Subcommand) -> ExitStatus {
+  private func run(
+    _ command: some Subcommand, _ tables: Eventual<GrammarTables>?
+  ) -> ExitStatus {
     let name = type(of: command).name
     let session = Session(
-      packs: packs, fileSystem: fileSystem, environment: environment, console: console,
-      options: command.common, words: command.words)
+      packs: packs, grammarTables: tables, fileSystem: fileSystem, environment: environment,
+      console: console, options: command.common, words: command.words)
     do {
       let format = try session.format(among: type(of: command).formats)
       let start = ContinuousClock.now

@@ -1,9 +1,12 @@
 internal import LockbBase
+internal import LockbClaims
 internal import LockbPack
 
 /// What a command has at hand: packs, files, the terminal, and the common options.
 struct Session {
   let packs: [KnowledgePack]
+  /// The tables by which claims are read, where the command is known to need them.
+  let grammarTables: Eventual<GrammarTables>?
   let fileSystem: any FileSystem
   let environment: Environment
   let console: Console
@@ -12,10 +15,11 @@ struct Session {
   let language: Language
 
   init(
-    packs: [KnowledgePack], fileSystem: any FileSystem, environment: Environment,
-    console: Console, options: CommonOptions, words: [String]
+    packs: [KnowledgePack], grammarTables: Eventual<GrammarTables>?, fileSystem: any FileSystem,
+    environment: Environment, console: Console, options: CommonOptions, words: [String]
   ) {
     self.packs = packs
+    self.grammarTables = grammarTables
     self.fileSystem = fileSystem
     self.environment = environment
     self.console = console

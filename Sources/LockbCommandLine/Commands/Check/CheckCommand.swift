@@ -77,14 +77,13 @@ struct CheckCommand: Subcommand {
   private func check(
     _ session: Session
   ) throws -> (answer: CheckAnswer, run: CheckRun, changes: GitChanges?) {
-    let tables = session.packs.grammarTables
     let roots = paths.isEmpty ? common.contentRoots : paths
     let source = try CheckSource(
       roots, contentRoots: common.contentRoots, fileSystem: session.fileSystem)
     if let problem = source.problems.first { throw session.messages.failure(problem) }
     for stray in source.strays { session.note(session.messages.leftOut(stray)) }
     guard !source.files.isEmpty else { throw session.messages.noDocuments(in: roots) }
-    let knowledge = session.packs.checkKnowledge(for: source.texts, by: tables)
+    let knowledge = session.packs.checkKnowledge(for: source.texts, by: session.grammarTables)
     let run = CheckRun(
       source: source, knowledge: knowledge,
       speller: checksSpelling ? try speller(source.contentFolders, session) : nil)
