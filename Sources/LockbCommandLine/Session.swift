@@ -15,7 +15,8 @@ struct Session {
   let language: Language
 
   init(
-    packs: [KnowledgePack], grammarTables: Eventual<GrammarTables>?, fileSystem: any FileSystem,
+    packs: [KnowledgePack], grammarTables: Eventual<GrammarTables>? = nil,
+    fileSystem: any FileSystem,
     environment: Environment, console: Console, options: CommonOptions, words: [String]
   ) {
     self.packs = packs

@@ -41,6 +41,16 @@ import Testing
 
   @Test(
     arguments: [
+      "iOS 12부터는 ‘한 번 허용’을 고르면 상태가 `authorizedWhenInUse`가 됩니다.",
+      "macOS 10.14부터는 코드에서 `requestWhenInUseAuthorization()`을 호출해도 됩니다.",
+    ])
+  func limitsWhatCameLater(_ sentence: String) {
+    let verdicts = SentenceVerdicts.of(sentence)
+    #expect(verdicts.contains("conditional") && !verdicts.contains("holds"), "\(verdicts)")
+  }
+
+  @Test(
+    arguments: [
       "`requestWhenInUseAuthorization()`을 호출한 뒤 사용자가 ‘앱을 사용하는 동안 허용’을 고르면, `requestAlwaysAuthorization()`을 호출했을 때 곧바로 항상 허용 권한을 요청하는 알림이 나타납니다.",
       "한 번 허용을 고른 뒤에는 상태가 `notDetermined`로 돌아온다.", "권한 요청 알림은 상태가 `notDetermined`일 때만 뜬다.",
       "한 번 허용을 받은 앱은 항상 허용을 얻지 못한다.", "업그레이드 알림은 여러 번 나올 수 있다.",

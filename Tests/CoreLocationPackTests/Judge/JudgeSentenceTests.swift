@@ -30,6 +30,11 @@ import Testing
     T12 | holds | transition | iOS 8..13 | | requestWhenInUse | !prompt/option:Allow Once
     T12 | contradicts-model | transition | iOS 11..13 | | requestWhenInUse | prompt/option:Allow Once
     T30 | conditional | transition | iOS 13.. | grant/whenInUse | requestAlways | prompt/P-UPG
+    T10 | conditional | transition | iOS 12.. | | choose:Allow Once | grant/temporary
+    T10 | holds | transition | iOS 13.. | | choose:Allow Once | grant/temporary
+    T115 | conditional | can | macOS 10.14.. | | requestWhenInUse | effect/any
+    T115 | holds | can | macOS 10.15.. | | requestWhenInUse | effect/any
+    T87 | conditional | transition | iOS 17.. | status/notDetermined | createServiceSession:whenInUse | prompt/any
     T05 | holds | transition | | | requestWhenInUse | prompt/option:Allow Once
     T08 | holds | only-if | | status/notDetermined | requestWhenInUse | effect/any
     T63 | holds | transition | | | settings:preciseOff | accuracy/reduced
