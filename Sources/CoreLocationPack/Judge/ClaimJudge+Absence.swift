@@ -109,7 +109,8 @@ extension ClaimJudge {
       let isLate = zip(scope.platforms, there).contains { places, there in
         there.first == false && there.last == true && scope.begun.contains(places[0].platform)
       }
-      let isAbsent = event.mayBeAbsent && there.joined().allSatisfy { !$0 }
+      let isAbsent =
+        event.mayBeAbsent && !there.joined().isEmpty && there.joined().allSatisfy { !$0 }
       guard isLate || isAbsent else { continue }
       guard isLate else {
         return ClaimJudgement(
