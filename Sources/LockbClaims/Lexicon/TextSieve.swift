@@ -42,7 +42,7 @@ struct TextSieve: Sendable {
   init?(_ texts: [[UInt8]], told: CellSentences? = nil) {
     guard texts.reduce(0, { $0 + $1.count }) <= Self.mostBytes else { return nil }
     for text in texts { text.withUnsafeBufferPointer { add($0) } }
-    isKorean = !firstSyllables.isEmpty
+    isKorean = texts.contains { $0.contains { Self.beginsSyllable($0) || Self.beginsLetter($0) } }
     Self.always.withTableBytes { add($0) }
     let wording = told?.wording { title in title.withTableBytes { passes($0) } }
     for words in wording ?? [] { words.withTableBytes { add($0) } }
@@ -284,6 +284,9 @@ struct TextSieve: Sendable {
   /// Whether a byte may be the first of a syllable.
   private static func beginsSyllable(_ byte: UInt8) -> Bool { 0xEA...0xED ~= byte }
 
+  /// Whether a byte may be the first of a letter of one, as decomposed text has them.
+  private static func beginsLetter(_ byte: UInt8) -> Bool { byte == 0xE1 }
+
   /// The place of a syllable among all, where one begins.
   @inline(__always)
   private static func syllable(in text: TableBytes, at index: Int) -> Int? {
@@ -300,8 +303,6 @@ private struct Bits: Sendable {
   private var words: [UInt64]
 
   init(count: Int) { words = Array(repeating: 0, count: (count + 63) / 64) }
-
-  var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
 
   mutating func insert(_ number: Int) { words[number >> 6] |= 1 << UInt64(number & 63) }
 
