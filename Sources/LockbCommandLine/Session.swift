@@ -16,8 +16,8 @@ struct Session {
 
   init(
     packs: [KnowledgePack], grammarTables: Eventual<GrammarTables>? = nil,
-    fileSystem: any FileSystem,
-    environment: Environment, console: Console, options: CommonOptions, words: [String]
+    fileSystem: any FileSystem, environment: Environment, console: Console,
+    options: CommonOptions, words: [String]
   ) {
     self.packs = packs
     self.grammarTables = grammarTables

@@ -27,6 +27,16 @@ struct TableAndLinkTests {
       ])
   }
 
+  @Test func `takes wide and fixed spaces around a cell for spaces`() throws {
+    let text = """
+      | A | B | C |
+      | --- | --- | --- |
+      | Yes!\u{A0} | \u{3000}지원\u{A0}안\u{A0}함. | \u{A0} |
+      """
+    let table = try #require(documents(["a.md": text]).first?.sections.first?.tables.first)
+    #expect(table.rows.map { $0.map(\.value) } == [[.truth(true), .truth(false), .empty]])
+  }
+
   @Test func `recovers a table without its delimiter row`() throws {
     let document = try #require(documents(["a.md": "| A | B |\n| 1 | 예 |"]).first)
     let table = try #require(document.sections.first?.tables.first)

@@ -94,53 +94,61 @@ extension ClaimJudge {
       rows: ["1.5"])
   }
 
-  /// Something that is said to come of a call that is nowhere there, although it is elsewhere; or of a
-  /// call or an answer that came later than the first version that is named.
+  /// Something that is said to come of a call that is nowhere there, although it is elsewhere.
   static func absentEvent(
     _ claim: JudgeClaim, _ scope: JudgeScope, _ force: JudgeClaim.Force
   ) -> ClaimJudgement? {
-    let isAffirmed = claim.outcomes.allSatisfy { !$0.isNegated && $0.value != "none" }
-    guard scope.isStated, !scope.isExclusion, force == .some || force == .ordinary, isAffirmed
-    else {
-      return nil
+    let events = [
+      "requestTemporaryFullAccuracy", "createServiceSession", "createBackgroundSession",
+      "beginLiveUpdates", "iterateEvents", "tapLocationButton", "start",
+    ]
+    guard scope.isStated, !scope.isExclusion, force == .some || force == .ordinary,
+      claim.isAffirmed,
+      let event = claim.events.first(where: { event in
+        events.contains { event.value.hasPrefix($0) }
+      }), JudgeEvents.isKnown(event)
+    else { return nil }
+    let places = scope.platforms.joined()
+    guard !places.isEmpty, !places.contains(where: event.isThere) else { return nil }
+    return ClaimJudgement(
+      .contradictsModel,
+      explanation: Localized(en: "there is no such call there", ko: "그곳에는 그런 호출이 없습니다"))
+  }
+
+  /// An answer for a claim whose calls or answers came later than the first version that it names:
+  /// what is true where they are there is not true before.
+  static func limited(
+    _ answer: ClaimJudgement, _ claim: JudgeClaim, _ scope: JudgeScope
+  ) -> ClaimJudgement {
+    guard answer.verdict == .holds, claim.force == .some || claim.force == .ordinary,
+      claim.isAffirmed, !scope.begun.isEmpty, !scope.isExclusion
+    else { return answer }
+    func isThere(_ place: JudgePlace) -> Bool { claim.events.allSatisfy { $0.isThere(place) } }
+    let isLate = scope.platforms.contains { places in
+      places.first.map { scope.begun.contains($0.platform) && !isThere($0) } == true
+        && places.last.map(isThere) == true
     }
-    for event in claim.events where JudgeEvents.isKnown(event) {
-      let there = scope.platforms.map { $0.map(event.isThere) }
-      let isLate = zip(scope.platforms, there).contains { places, there in
-        there.first == false && there.last == true && scope.begun.contains(places[0].platform)
-      }
-      let isAbsent =
-        event.mayBeAbsent && !there.joined().isEmpty && there.joined().allSatisfy { !$0 }
-      guard isLate || isAbsent else { continue }
-      guard isLate else {
-        return ClaimJudgement(
-          .contradictsModel,
-          explanation: Localized(en: "there is no such call there", ko: "그곳에는 그런 호출이 없습니다"))
-      }
-      let places = zip(scope.platforms, there).flatMap { places, there in
-        zip(places, there).filter(\.1).map(\.0)
-      }
-      let stretches = JudgeWords.stretches(places)
-      return ClaimJudgement(
-        .conditional, conditions: stretches,
-        explanation: Localized(
-          en: "that came later than the version it names", ko: "말한 버전보다 나중에 생긴 것입니다"),
-        correction: JudgeWords.only(Localized.joined(stretches, "; ")))
-    }
-    return nil
+    guard isLate else { return answer }
+    var limited = answer
+    limited.verdict = .conditional
+    // The run shows where it is true, which nobody doubts.
+    limited.proof = nil
+    limited.conditions = JudgeWords.stretches(scope.platforms.joined().filter(isThere))
+    limited.correction = JudgeWords.only(Localized.joined(limited.conditions, "; "))
+    limited.explanation = Localized(
+      en: "that came later than the version it names", ko: "말한 버전보다 나중에 생긴 것입니다")
+    return limited
+  }
+}
+
+extension JudgeClaim {
+  /// Whether it tells that something comes about.
+  fileprivate var isAffirmed: Bool {
+    outcomes.allSatisfy { !$0.isNegated && $0.value != "none" }
   }
 }
 
 extension JudgeTerm {
-  /// Whether nothing can come of it where it is not there: a call, and no answer to what is shown.
-  fileprivate var mayBeAbsent: Bool {
-    let calls = [
-      "requestTemporaryFullAccuracy", "createServiceSession", "createBackgroundSession",
-      "beginLiveUpdates", "iterateEvents", "tapLocationButton", "start",
-    ]
-    return calls.contains { value.hasPrefix($0) }
-  }
-
   /// Whether an event can happen in a place.
   fileprivate func isThere(_ place: JudgePlace) -> Bool {
     guard let setting = JudgeSetting(place, keys: []) else { return true }

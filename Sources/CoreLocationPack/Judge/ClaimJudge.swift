@@ -10,10 +10,11 @@ public import LockbClaims
 ///   prompt, nothing asked before. A condition overrides one of them. A request starts from
 ///   notDetermined unless a condition names a grant; any other event from every grant.
 /// - **Verdict.** True in the newest place and false in none: `holds`. True in the newest and false
-///   in an older one: `conditional`. False in every situation and reading of the newest place:
-///   `contradictsModel`. True here and false there: `modelSilent`, unless the claim says always,
-///   never or only, where one counterexample refutes it. What the judge does not know it leaves
-///   alone: a false alarm costs more than a missed error.
+///   in an older one, or without what it speaks of in the first that it names: `conditional`. False
+///   in every situation and reading of the newest place: `contradictsModel`. True here and false
+///   there: `modelSilent`, unless the claim says always, never or only, where one counterexample
+///   refutes it. What the judge does not know it leaves alone: a false alarm costs more than a
+///   missed error.
 public enum ClaimJudge {
   /// Answers a question; pure, from any thread.
   public static func judge(_ question: ClaimQuestion) -> ClaimJudgement {
@@ -212,7 +213,7 @@ public enum ClaimJudge {
       let mayMeanLess = force == .none && claim.namesGrant
       return mayMeanLess && answer.verdict == .contradictsModel ? .silent : answer
     }
-    let answer = JudgeVerdict.of(claim, in: scope)
+    let answer = limited(JudgeVerdict.of(claim, in: scope), claim, scope)
     let isDirect = claim.events.map(\.value) == ["requestAlways"] && !claim.namesGrant
     return isDirect && force == .none && answer.verdict == .contradictsModel
       ? contested(answer) : answer

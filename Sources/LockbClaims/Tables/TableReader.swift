@@ -293,14 +293,14 @@ struct TableReader: Sendable {
       !parts.namesChangeApart,
       !parts.cell.tellsLater
     else { return [] }
-    func found(_ parts: CellQuestion.Parts?) -> (rule: String, question: ClaimQuestion)? {
+    func answer(_ parts: CellQuestion.Parts?) -> (rule: String, question: ClaimQuestion)? {
       parts.flatMap {
         presence.question(of: $0, in: above) ?? self.cells.question(of: $0, in: above)
       }
     }
-    // To read the parts anew takes long, and mostly the first answer stands.
-    if let found = found(parts) ?? found(parts.transposed) ?? found(parts.defined)
-      ?? found(parts.askedOfHeading)
+    // Other ways to take the parts are made only where they are asked: each takes long to make.
+    if let found = answer(parts) ?? answer(parts.transposed) ?? answer(parts.defined)
+      ?? answer(parts.askedOfHeading)
     {
       return [found]
     }

@@ -4,8 +4,9 @@ internal import LockbBase
 struct CellReader {
   let lexicon: Lexicon
 
-  /// The meaning of a cell’s plain text, spaces collapsed.
+  /// The meaning of a cell’s plain text.
   func value(of text: String) -> KnowledgeCell.Value {
+    let text = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if text.isEmpty || text == "-" || text == "–" || text == "—" { return .empty }
     if let truth = CellTruth.of(text) { return .truth(truth) }
     if let number = Int(text) { return .number(number) }

@@ -8,18 +8,16 @@ public enum CellTruth {
 
   /// A text in lower case, without stops, words apart by one space.
   private static func plain(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.utf8.count)
-    for byte in text.utf8 {
-      switch byte {
-      case 0x41...0x5A: bytes.append(byte | 0x20)
-      case 0x09...0x0D, 0x20, UInt8(ascii: "."), UInt8(ascii: "!"):
-        if let last = bytes.last, last != 0x20 { bytes.append(0x20) }
-      default: bytes.append(byte)
+    var words = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if scalar == "." || scalar == "!" || scalar.properties.isWhitespace {
+        if let last = words.last, last != " " { words.append(" ") }
+      } else {
+        words.append(scalar)
       }
     }
-    if bytes.last == 0x20 { bytes.removeLast() }
-    return String(decoding: bytes, as: UTF8.self)
+    if words.last == " " { words.removeLast() }
+    return String(words).lowercased()
   }
 
   /// What a cell says of whether a statement is right, where that is what its column tells.

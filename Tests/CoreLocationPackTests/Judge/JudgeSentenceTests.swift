@@ -31,6 +31,7 @@ import Testing
     T12 | contradicts-model | transition | iOS 11..13 | | requestWhenInUse | prompt/option:Allow Once
     T30 | conditional | transition | iOS 13.. | grant/whenInUse | requestAlways | prompt/P-UPG
     T10 | conditional | transition | iOS 12.. | | choose:Allow Once | grant/temporary
+    T10 | contradicts-model | transition | iOS 12.. | | choose:Allow Once | status/authorizedAlways
     T10 | holds | transition | iOS 13.. | | choose:Allow Once | grant/temporary
     T115 | conditional | can | macOS 10.14.. | | requestWhenInUse | effect/any
     T115 | holds | can | macOS 10.15.. | | requestWhenInUse | effect/any
