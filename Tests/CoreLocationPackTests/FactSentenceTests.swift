@@ -24,4 +24,23 @@ import Testing
       + "The authorization expires when the app is no longer in use, and reverts to `\(status)`."
     #expect(try CellVerdicts.refutations(in: [text], language: "en").isEmpty == !isRefuted)
   }
+
+  /// A lead-in before a colon, what follows from a flag, a call that a session stands beside, what
+  /// replaces a member, and what is only tried.
+  @Test func leavesAloneWhatOnlyNamesSomething() throws {
+    let english = [
+      "- `CLServiceSession.AuthorizationRequirement.none`: Never prompts.",
+      "While precision is off, updates carry `accuracyLimited`, so you can explain the pause.",
+      "The class method `authorizationStatus()` is deprecated from iOS 14, and its successor is an "
+        + "instance property.",
+    ]
+    #expect(try CellVerdicts.refutations(in: english, language: "en").isEmpty)
+    let korean = "앱이 사용 중이 아닐 때 백그라운드에서 표준 업데이트를 시작하려 할 수 있습니다."
+    #expect(try CellVerdicts.refutations(in: [korean], language: "ko").isEmpty)
+  }
+
+  @Test func readsNeverBehindAColon() throws {
+    let text = "`CLLocationUpdate.liveUpdates(_:)`: Never prompts."
+    #expect(!(try CellVerdicts.refutations(in: [text], language: "en").isEmpty))
+  }
 }

@@ -79,7 +79,7 @@ extension ClaimProperties {
     era tvOS - 18.0
     subject api/CLServiceSession session/service:any thing/implicit key/NSLocationRequireExplicitServiceSession
     but label/ accuracy/ session/background api/CLBackgroundActivitySession api/CLMonitor api/CLLocationUpdate service/ verb/deprecated verb/missing verb/unavailable verb/need-not
-    but verb/fall-back verb/removed thing/old-sdk thing/new-sdk thing/older-systems say/availability-check
+    but verb/fall-back verb/removed thing/old-sdk thing/new-sdk thing/older-systems say/availability-check event/requestWhenInUse event/requestAlways
     word verb/introduce|verb/available|verb/exist|verb/offer|verb/use|verb/work
     value there: verb/introduce|verb/available|verb/exist|verb/offer|verb/use|verb/work
     fact api/CLServiceSession|session/service:any|thing/implicit|key/NSLocationRequireExplicitServiceSession = none ; 5.4 R24 R25

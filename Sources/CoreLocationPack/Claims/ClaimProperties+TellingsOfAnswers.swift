@@ -18,7 +18,7 @@ extension ClaimProperties {
     apart
     plain
     subject diagnostic/accuracyLimited
-    but service/condition-monitoring service/region-monitoring service/beacon-ranging noun/event thing/region thing/beacon api/CLMonitor label/ session/
+    but service/condition-monitoring service/region-monitoring service/beacon-ranging noun/event thing/region thing/beacon api/CLMonitor label/ session/ verb/explain
     value ends: verb/end
     value paused: thing/paused
     fact diagnostic/accuracyLimited = rarely ; 1.4 6.4

@@ -33,7 +33,7 @@ extension ClaimWords {
 
     thing/newer-name
     en newer name; newer spelling; replacement; modern name; modern spelling; current name;
-      its replacement; newer variant; newer property
+      its replacement; its successor; whose successor; newer variant; newer property
     ko 최신 이름; 대체 속성; 대체 프로퍼티
 
     verb/become; say/replaces

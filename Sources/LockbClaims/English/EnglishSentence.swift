@@ -86,7 +86,8 @@ struct EnglishSentence {
     // “`none`: Never prompts”: behind a colon and before a verb, no button is named.
     for index in items.indices.dropFirst(2)
     where items[index].isForm(of: ["never"]) && items[index - 1].mark == ":"
-      && !items[index].isEmphasized && index + 1 < items.count && items[index + 1].isThirdPerson
+      && !items[index].isEmphasized && index + 1 < items.count
+      && (items[index + 1].isThirdPerson || items[index + 1].isForm(of: ["prompts"]))
     {
       items[index].senses = ["fn/never"]
     }

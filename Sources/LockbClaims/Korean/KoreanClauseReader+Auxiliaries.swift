@@ -8,6 +8,8 @@ extension KoreanClauseReader {
       isOccasion = false
       if function == "있" || function == "없" { throw Abstention(.hedged, "경우가 있다") }
     }
+    let wasAttempt = isAttempt
+    isAttempt = function == "하" && (ending == .purpose || ending == .aim)
     switch (function, ending) {
     case ("하", .quote?) where next == .concessive || next == .because:
       // 거부했다고 해도, 받았다고 해서.
@@ -28,7 +30,8 @@ extension KoreanClauseReader {
       clause.modality = .cannot
       ending = next
     case ("수", .prospective?):
-      if item.suffix.particles.contains(.also) { throw Abstention(.hedged) }
+      // 시작하려 할 수 있다: who tries to may still fail.
+      if wasAttempt || item.suffix.particles.contains(.also) { throw Abstention(.hedged) }
       if item.suffix.particles.contains(.nothingBut) {
         negatesNext = true
       }

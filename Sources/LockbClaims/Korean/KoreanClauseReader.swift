@@ -28,6 +28,8 @@ struct KoreanClauseReader {
   var isCompared = false
   /// Whether …하는 경우가 stands before 있다, which tells that it is so at times.
   var isOccasion = false
+  /// Whether 하려 하다 has been read: what is tried.
+  var isAttempt = false
 
   /// Whether …상태에 stands right before.
   var isInState = false

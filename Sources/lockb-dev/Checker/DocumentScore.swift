@@ -32,7 +32,7 @@ struct DocumentScore {
   ) throws {
     let reader = ClaimReader(grammar: knowledge.grammar, vocabulary: pack.vocabulary)
     func refuted(_ text: String, _ name: String) -> (
-      quotes: [(String, SourceRange)], inScope: Int, unchecked: [UncheckedSentence]
+      quotes: [(String, SourceRange)], inScope: Int, told: [(String, SourceRange)]
     ) {
       let bytes = Array(text.utf8)
       let parsed = MarkdownParser().parse(bytes)
@@ -40,9 +40,15 @@ struct DocumentScore {
         vocabulary: pack.vocabulary, catalogue: ContentCatalogue(paths: [name]))
       let documents = builder.documents(topic: name, files: [SourceFile(path: name, bytes: bytes)])
       let reading = reader.read(document: documents[0], parsed: parsed)
-      let wrong = reading.claims.filter { knowledge.judge($0.question).verdict.isContradiction }
+      let judged = reading.claims.map { ($0, knowledge.judge($0.question).verdict) }
+      let wrong = judged.filter(\.1.isContradiction).map(\.0)
       return (
-        wrong.map { ($0.place.quote, $0.place.range) }, reading.inScope, reading.unchecked
+        wrong.map { ($0.place.quote, $0.place.range) },
+        reading.inScope,
+        judged.map {
+          ("\($0.1.rawValue) [\($0.0.rule)] \($0.0.question.summary)", $0.0.place.range)
+        }
+          + reading.unchecked.map { ("\($0.reason):\($0.detail)", $0.place.range) }
       )
     }
     let errors = try Self.errors("\(folder)/planted.\(language.rawValue).tsv").filter {
@@ -56,7 +62,14 @@ struct DocumentScore {
       sentences += whole.inScope
       let wrong = Set(whole.quotes.map(\.0))
       alarms += wrong.count
-      if list == "false-alarm" { lines += wrong.sorted().map { "\(name) \($0)" } }
+      if list == "false-alarm", !heldOut {
+        for quote in wrong.sorted() {
+          let told = whole.told.filter { told in
+            whole.quotes.contains { $0.0 == quote && $0.1 == told.1 }
+          }
+          lines.append("\(name) [\(told.map(\.0).joined(separator: "; "))] \(quote)")
+        }
+      }
       for error in errors where error.document == name {
         guard let place = text.range(of: error.original) else { continue }
         let lower = text[..<place.lowerBound].utf8.count
@@ -68,12 +81,9 @@ struct DocumentScore {
         planted += 1
         if isFound { found += 1 }
         if list == "missed", !heldOut, !isFound {
-          let reasons = changed.unchecked.filter {
-            $0.place.range.lower < upper && $0.place.range.upper > lower
-          }
+          let told = changed.told.filter { $0.1.lower < upper && $0.1.upper > lower }
           lines.append(
-            "\(name) \(error.row) [\(reasons.map { "\($0.reason):\($0.detail)" }.joined(separator: " "))] "
-              + error.changed)
+            "\(name) \(error.row) [\(told.map(\.0).joined(separator: "; "))] \(error.changed)")
         }
       }
     }
