@@ -66,7 +66,7 @@ enum ClaimProperties {
     value choice: thing/permission-change
     value refusal: verb/deny|status/denied|grant/denied|label/Don’t_Allow noun/status?
     value restrictions: status/restricted|device/restricted|thing/restrictions verb/deny?
-    value positions: noun/location
+    value positions: noun/location@subject|object|of|result|none
     value headings: service/heading|thing/compass
     value visits: service/visits|thing/visit thing/visit?
     value regions: service/region-monitoring|thing/region

@@ -34,7 +34,7 @@ extension ClaimWords {
     thing/newer-name
     en newer name; newer spelling; replacement; modern name; modern spelling; current name;
       its replacement; its successor; whose successor; newer variant; newer property
-    ko 최신 이름; 대체 속성; 대체 프로퍼티
+    ko 최신 이름; 대체 속성; 대체 프로퍼티; 그 후속; 후속 API; 후속 속성; 후속 프로퍼티
 
     verb/become; say/replaces
     en replaced; replaces; replace; supersedes; superseded; took over from; takes over from;

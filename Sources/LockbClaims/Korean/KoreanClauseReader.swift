@@ -28,7 +28,7 @@ struct KoreanClauseReader {
   var isCompared = false
   /// Whether …하는 경우가 stands before 있다, which tells that it is so at times.
   var isOccasion = false
-  /// Whether 하려 하다 has been read: what is tried.
+  /// Whether the word before is 하다 behind 하려: what is only tried.
   var isAttempt = false
 
   /// Whether …상태에 stands right before.
