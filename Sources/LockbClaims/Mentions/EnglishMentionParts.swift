@@ -51,6 +51,15 @@ enum EnglishMentionParts {
     return clauses.areCircumstances(in: [.condition, .after]) ? clauses : nil
   }
 
+  /// The clause that a statement begins or ends with and that tells when something is so.
+  static func scene(of statement: [Item]) -> [Item]? {
+    if let leading = leading(statement) { return leading }
+    guard let opener = statement.lastIndex(where: \.opensClause), opener > 0,
+      !statement[opener...].contains(where: { $0.mark == "," })
+    else { return nil }
+    return Array(statement[opener...])
+  }
+
   /// The clause that a statement begins with, without its comma.
   private static func leading(_ statement: [Item]) -> [Item]? {
     guard let first = statement.first, first.opensClause,

@@ -6,12 +6,16 @@ extension ClaimReader {
     _ items: [Item], isKorean: Bool, _ reason: UncheckedSentence.Reason,
     under above: HeadingScope.Above
   ) -> [Reading] {
-    guard reason == .noFrame || reason == .unclearSubject else { return [] }
-    let variants = above.told.variants(of: items, isKorean: isKorean)
+    guard [.noFrame, .unclearSubject, .unknownWord].contains(reason) else { return [] }
+    if let whole = above.told.inScene(items, isKorean: isKorean) {
+      let read = known(whole, isKorean: isKorean, under: above)
+      if !read.isEmpty { return read }
+    }
+    guard reason != .unknownWord else { return [] }
+    let variants = above.told.variants(of: items, isKorean: isKorean, matcher)
     for variant in variants {
-      let told = variant.isSituated ? above.told.question : nil
-      let answers = try? questions(of: variant.items, isKorean: isKorean, told: told)
-      if answers == nil, !isKorean, !variant.isSituated {
+      let answers = try? questions(of: variant.items, isKorean: isKorean, told: variant.told)
+      if answers == nil, !isKorean, variant.told == nil {
         let read = gist(of: EnglishSentence.prepared(variant.items), under: above.scope)
         if !read.isEmpty { return read + facts(of: variant.items, isKorean: false, under: above) }
       }
@@ -22,10 +26,10 @@ extension ClaimReader {
       var question = answers[0].question
       question.inherit(above.scope)
       let mention = Reading.mention(question, rule: answers[0].rule, isWhole: true)
-      let isOfThing = !isKorean && !variant.isSituated
+      let isOfThing = !isKorean && variant.told == nil
       return [mention] + (isOfThing ? facts(of: variant.items, isKorean: false, under: above) : [])
     }
-    return variants.first { !$0.isSituated }.map {
+    return variants.first { $0.told == nil }.map {
       facts(of: $0.items, isKorean: isKorean, under: above)
     } ?? []
   }

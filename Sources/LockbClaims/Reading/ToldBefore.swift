@@ -4,6 +4,11 @@ struct ToldBefore: Sendable {
   private(set) var hasBegun = false
   /// The one question that was read of it.
   private(set) var question: ClaimQuestion?
+  /// Its items, where it was not understood as a claim.
+  private var unread: (items: [Item], isKorean: Bool)?
+  /// The clause in which it tells when something is so, behind the one of the sentence that it goes on
+  /// with.
+  private var scene: [Item] = []
   /// The one thing that it speaks of.
   private(set) var subject: Item?
 
@@ -41,31 +46,90 @@ struct ToldBefore: Sendable {
     }
     let isPlain =
       questions.count == 1 && questions[0].quantifier == .ordinary && !isTwofold
-    question = isPlain && questions[0].isSituated ? questions[0] : nil
+    // What is told of a state leaves it the state of which the next sentence tells: 이 상태에서는 ….
+    if items.first?.senses.contains("point/state") != true {
+      question = isPlain && questions[0].isSituated ? questions[0] : nil
+      unread = questions.isEmpty ? (items, isKorean) : nil
+      let goesOn = Self.opening(of: items, isKorean: isKorean) != nil
+      scene = (goesOn ? scene : []) + Self.scene(of: items, isKorean: isKorean)
+    }
     subject = Self.subject(of: items, isKorean: isKorean) ?? (items.isEmpty ? subject : nil)
   }
 
   /// Ways to read a sentence as going on: in the circumstances that were told, of the thing that was
   /// spoken of.
-  func variants(of items: [Item], isKorean: Bool) -> [(items: [Item], isSituated: Bool)] {
+  func variants(
+    of items: [Item], isKorean: Bool, _ matcher: FrameMatcher
+  ) -> [(items: [Item], told: ClaimQuestion?)] {
     guard let first = items.first else { return [] }
-    var variants: [(items: [Item], isSituated: Bool)] = []
-    let isThen = first.isForm(of: ["then"]) || isKorean && first.function == "then"
-    let pointer = isThen ? 1 : isKorean ? nil : Self.pointer(of: items)
-    let rest = pointer.map { Array(items.dropFirst($0).drop { $0.mark == "," }) } ?? items
-    if question != nil { variants.append((rest, true)) }
+    var variants: [(items: [Item], told: ClaimQuestion?)] = []
+    let opening = Self.opening(of: items, isKorean: isKorean)
+    if let told = question ?? (opening == nil ? nil : situation(matcher)) {
+      variants.append((Self.behindOpening(items, opening), told))
+    }
     guard let subject else { return variants }
     var named = subject
     if isKorean {
       guard !items.contains(where: { $0.suffix.isSubject }) else { return variants }
       named.tokens = first.tokens.lowerBound..<first.tokens.lowerBound
       named.suffix = KoreanSuffix(particles: [.topic])
-      variants.append(([named] + items, false))
+      variants.append(([named] + items, nil))
     } else if first.isForm(of: ["it", "its"]) {
       named.tokens = first.tokens
-      variants.append(([named] + items.dropFirst(), false))
+      variants.append(([named] + items.dropFirst(), nil))
     }
     return variants
+  }
+
+  /// A sentence that points back to circumstances with the clause in their place that told them; nil
+  /// where none did.
+  func inScene(_ items: [Item], isKorean: Bool) -> [Item]? {
+    guard !scene.isEmpty, let opening = Self.opening(of: items, isKorean: isKorean) else {
+      return nil
+    }
+    let rest = Self.behindOpening(items, opening)
+    guard let place = rest.first?.tokens.lowerBound else { return nil }
+    var lead = scene
+    for index in lead.indices.reversed() {
+      // What was told stands before what is told of it.
+      let distance = index - lead.count
+      lead[index].tokens = (place + distance)..<(place + distance + 1)
+    }
+    if !isKorean { lead.append(Item(senses: [], tokens: place..<place, mark: ",")) }
+    return lead + rest
+  }
+
+  /// How many items point back to circumstances at the beginning of a sentence; nil where none do.
+  private static func opening(of items: [Item], isKorean: Bool) -> Int? {
+    guard let first = items.first else { return nil }
+    let isThen = first.isForm(of: ["then"]) || isKorean && first.function == "then"
+    return isThen ? 1 : isKorean ? nil : pointer(of: items)
+  }
+
+  private static func behindOpening(_ items: [Item], _ opening: Int?) -> [Item] {
+    opening.map { Array(items.dropFirst($0).drop { $0.mark == "," }) } ?? items
+  }
+
+  /// The clause of a sentence that tells when something is so, where nothing else is told in it.
+  private static func scene(of items: [Item], isKorean: Bool) -> [Item] {
+    if isKorean {
+      guard let (scene, told) = KoreanMentionParts.split(items),
+        !told.contains(where: { $0.function == "수" || $0.function == "hedge" }),
+        KoreanMentionParts.circumstances(scene) != nil
+      else { return [] }
+      return scene
+    }
+    guard let scene = EnglishMentionParts.scene(of: items),
+      EnglishMentionParts.clauses(of: scene) != nil
+    else { return [] }
+    return scene
+  }
+
+  /// What a sentence that points back to circumstances takes from one that claims nothing.
+  private func situation(_ matcher: FrameMatcher) -> ClaimQuestion? {
+    guard let unread else { return nil }
+    let told = Circumstances(told: unread.items, isKorean: unread.isKorean, matcher)
+    return HeadingCircumstances(told).told
   }
 
   /// How many items of an English sentence point back to circumstances at its beginning: “in this

@@ -48,6 +48,24 @@ struct Circumstances: Sendable {
     }
   }
 
+  /// What a sentence tells that was not understood as a claim: in what circumstances one may be that
+  /// goes on with it.
+  init(told items: [Item], isKorean: Bool, _ matcher: FrameMatcher) {
+    // What may be so is so where the next sentence speaks of it.
+    let items = items.filter { $0.scope == nil && !["may", "hedge"].contains($0.function) }
+    let piece = TablePart.Piece(items: items, isKorean: isKorean)
+    do {
+      var clauses = try piece.clauses(of: items)
+      for index in clauses.indices where clauses[index].modality == .can {
+        clauses[index].modality = .fact
+      }
+      let read = try QuestionBuilder.circumstances(of: clauses, matcher)
+      add(read.conditions, read.events)
+    } catch {
+      name(items)
+    }
+  }
+
   /// Takes what a line names where it makes no sentence, if that can be taken in one way only.
   private mutating func name(_ items: [Item]) {
     let telling = items.filter(\.isTelling)
@@ -241,7 +259,7 @@ extension Item {
   ]
 
   /// Whether it denies, hedges or turns what stands beside it.
-  fileprivate var turns: Bool {
+  var turns: Bool {
     return function.map { Self.turningWords.contains($0) } ?? false
   }
 
