@@ -24,6 +24,12 @@ struct CheckerCommand: ParsableCommand {
   @Option(help: "Only statements in this language.")
   var lang: String?
 
+  /// What the figures are told apart by.
+  enum Part: String, ExpressibleByArgument { case kind, row }
+
+  @Option(help: "Figures for each kind of statement, or for each row of the facts: kind, row.")
+  var by: Part?
+
   func run() throws {
     let pack = CoreLocationPack.pack
     guard let knowledge = pack.claims else { return }
@@ -31,16 +37,24 @@ struct CheckerCommand: ParsableCommand {
     for language in Language.allCases where lang == nil || lang == language.rawValue {
       let statements = try LabelledStatement.read("\(folder)/statements.\(language.rawValue).tsv")
       var scores: [Bool: CheckerScore] = [:]
+      var parts: [Bool: [String: CheckerScore]] = [:]
       for statement in statements {
         let outcome = CheckerOutcome(statement, reader, knowledge.judge)
         scores[statement.isHeldOut, default: CheckerScore()].add(statement, outcome)
+        for name in names(of: statement) {
+          parts[statement.isHeldOut, default: [:]][name, default: CheckerScore()]
+            .add(statement, outcome)
+        }
         if !statement.isHeldOut, let list, outcome.matches(list, statement) {
           print(statement.id, statement.label, outcome.verdict.rawValue, outcome.detail)
           print("   ", statement.heading, "|", statement.text)
         }
       }
-      print("\(language.rawValue)  development  \(scores[false]?.line ?? "")")
-      print("\(language.rawValue)  held out     \(scores[true]?.line ?? "")")
+      for (isHeldOut, part) in [(false, "development"), (true, "held out   ")] {
+        print("\(language.rawValue)  \(part)  \(scores[isHeldOut]?.line ?? "")")
+        let table = parts[isHeldOut, default: [:]].map { (name: $0.key, score: $0.value) }
+        CheckerScore.table(table).forEach { print($0) }
+      }
     }
     for heldOut in [false, true] where FileManager.default.fileExists(atPath: folder + "/tables") {
       let score = try TableScore(
@@ -68,6 +82,14 @@ struct CheckerCommand: ParsableCommand {
         folder: scenarios, heldOut: heldOut, machine: machine)
       score.lines.forEach { print($0) }
       print("scenarios  \(heldOut ? "held out   " : "development")  \(score.summary)")
+    }
+  }
+
+  private func names(of statement: LabelledStatement) -> [String] {
+    switch by {
+    case .kind: [statement.kind]
+    case .row: statement.rows
+    case nil: []
     }
   }
 }

@@ -1,6 +1,6 @@
 import LockbClaims
 
-/// Counts over labelled statements.
+/// Counts over labelled statements, of which some are false.
 struct CheckerScore {
   private var falses = 0
   private var found = 0
@@ -28,6 +28,18 @@ struct CheckerScore {
         ? "–" : "\(part)/\(whole) = \((Double(part) * 1000 / Double(whole)).rounded() / 10) %"
     }
     return "read \(percent(read, total))  contradictions found \(percent(found, falses))"
+      + "  precision \(percent(found, found + alarms))"
       + "  false alarms \(percent(alarms, trues))"
+  }
+
+  /// The figures of statements of one kind or about one row, beside those of others.
+  static func table(_ parts: [(name: String, score: CheckerScore)]) -> [String] {
+    parts.sorted {
+      ($0.score.falses - $0.score.found, $1.name) > ($1.score.falses - $1.score.found, $0.name)
+    }
+    .map { name, score in
+      "  \(name)  missed \(score.falses - score.found)/\(score.falses)"
+        + "  false alarms \(score.alarms)/\(score.trues)"
+    }
   }
 }

@@ -9,6 +9,8 @@ struct LabelledStatement {
   var heading: String
   var text: String
   var label: Label
+  /// The rows of the facts that it is about.
+  var rows: [String]
 
   /// One in three is never looked at while the checker is tuned.
   var isHeldOut: Bool { (Int(id.split(separator: "-").last ?? "") ?? 0) % 3 == 0 }
@@ -20,7 +22,8 @@ struct LabelledStatement {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard fields.count >= 6, let label = Label(rawValue: fields[5]) else { return nil }
       return Self(
-        id: fields[0], kind: fields[2], heading: fields[3], text: fields[4], label: label)
+        id: fields[0], kind: fields[2], heading: fields[3], text: fields[4], label: label,
+        rows: fields.count > 6 ? fields[6].split(separator: " ").map(String.init) : [])
     }
   }
 }
