@@ -38,4 +38,27 @@ import Testing
     let wrong = "이 상태에서 `requestWhenInUseAuthorization()`을 부르면 알림이 뜹니다."
     #expect(try CellVerdicts.refutedQuotes(["\(told) \(wrong)"], language: "ko") == [wrong])
   }
+
+  @Test(
+    "What was so in earlier versions is not said of newer ones",
+    arguments: [
+      "On iOS 10 and earlier the text was another one; on newer systems an Always request shows `NSLocationAlwaysAndWhenInUseUsageDescription`.",
+      "Before iOS 13 the first alert had two buttons; a third one, Allow Once, came with that release.",
+      "Since watchOS 4 the watch asks by itself; before that, the question came up on the iPhone.",
+    ])
+  func leavesVersionsBehind(text: String) throws {
+    #expect(try CellVerdicts.refutedQuotes([text], language: "en") == [])
+  }
+
+  @Test func keepsTheVersionsThatAParagraphBeginsWith() throws {
+    let wrong = "A When In Use request offers two answers, Allow Once and Don’t Allow."
+    #expect(
+      try CellVerdicts.refutedQuotes(["**iOS 8 to 10.** Two levels. \(wrong)"], language: "en")
+        == [wrong])
+    let korean = "iOS 11과 12에서는 첫 알림에서 항상 허용을 고를 수 있었다."
+    let wrongInKorean = "그 버전들에서는 앱을 사용하는 동안 권한으로 지역 모니터링을 쓸 수 있었다."
+    #expect(
+      try CellVerdicts.refutedQuotes(["\(korean) \(wrongInKorean)"], language: "ko")
+        == [wrongInKorean])
+  }
 }

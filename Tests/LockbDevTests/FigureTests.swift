@@ -63,7 +63,7 @@ import Testing
 
   @Test func countsErrorsAndAlarmsApart() throws {
     func statement(_ label: LabelledStatement.Label) -> LabelledStatement {
-      LabelledStatement(id: "x-1", kind: "", heading: "", text: "", label: label)
+      LabelledStatement(id: "x-1", kind: "", heading: "", text: "", label: label, rows: [])
     }
     func outcome(_ verdict: ClaimVerdict) -> CheckerOutcome {
       CheckerOutcome(verdict: verdict, detail: "")
@@ -75,13 +75,18 @@ import Testing
     score.add(statement(.abstain), outcome(.contradictsModel))
     #expect(
       score.line
-        == "read 3/4 = 75.0 %  contradictions found 1/2 = 50.0 %  false alarms 1/2 = 50.0 %")
+        == "read 3/4 = 75.0 %  contradictions found 1/2 = 50.0 %  precision 1/2 = 50.0 %"
+        + "  false alarms 1/2 = 50.0 %")
     #expect(CheckerScore().line.contains("–"))
+    #expect(
+      CheckerScore.table([("T01", CheckerScore()), ("T02", score)])
+        == ["  T02  missed 1/2  false alarms 1/2", "  T01  missed 0/0  false alarms 0/0"])
   }
 
   @Test(arguments: [("en-003", true), ("en-004", false), ("ko-10002", true), ("x", true)])
   func holdsEveryThirdStatementBack(id: String, isHeldOut: Bool) {
-    let statement = LabelledStatement(id: id, kind: "", heading: "", text: "", label: .true)
+    let statement = LabelledStatement(
+      id: id, kind: "", heading: "", text: "", label: .true, rows: [])
     #expect(statement.isHeldOut == isHeldOut)
   }
 }

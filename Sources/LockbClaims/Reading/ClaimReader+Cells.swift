@@ -36,8 +36,8 @@ extension ClaimReader {
           ? nil : TablePart(TablePart.leading(of: introduction), items),
         legend: introduction, versions: last.isEmpty ? lines.stretches : last,
         prompt: HeadingScope.laterPrompt(in: lines),
-        scope: headings.scope(of: [document.title] + titles),
-        page: headings.part(of: document.title))
+        scope: headings.scope(of: [document.heading] + titles),
+        page: headings.part(of: document.heading))
       let place = Claim.Place(
         document: document.id, section: section?.anchor ?? "", headings: titles, range: range,
         quote: "")

@@ -76,7 +76,7 @@ extension ClaimReader {
     var seen: Set<String> = []
     let isNamed = blocks.contains { block in
       let titles = document.section(at: block.range.lower).titles
-      if let page = headings.page(of: [document.title] + titles),
+      if let page = headings.page(of: [document.heading] + titles),
         signs.isNamed(in: [page], seen: &seen)
       {
         return true
@@ -112,7 +112,7 @@ extension ClaimReader {
       let titles = section.titles
       let name = section?.range.lower ?? -1
       let known = scopes[name]
-      var above = known ?? above([document.title] + titles, in: &headings)
+      var above = known ?? above([document.heading] + titles, in: &headings)
       above.isLead = known == nil
       scopes[name] = above
       let place = Claim.Place(
@@ -133,26 +133,53 @@ extension ClaimReader {
     var inScope = 0
   }
 
-  /// What the sentences of a paragraph claim.
-  private func read(_ paragraph: Paragraph, of parsed: ParsedDocument) -> Found {
-    let above = paragraph.above
-    var found = Found()
+  /// The sentences of a paragraph and what reading each of them came to.
+  func sentences(
+    of tokens: [ProseToken], under above: HeadingScope.Above
+  ) -> [(sentence: Sentence, items: [Item], readings: [Reading])] {
     // The versions that a sentence names stay what its paragraph speaks of.
     var carried = above
-    for (index, (sentence, items)) in items.sentences(of: paragraph.tokens).enumerated() {
+    var isLed = false
+    return items.sentences(of: tokens).enumerated().map { index, read in
+      let (sentence, items) = read
       let named = items.compactMap(\.scope)
-      var readings = read(sentence, items, under: carried)
+      if named.isEmpty, items.contains(where: \.turnsVersions) { carried.scope = above.scope }
+      var readings = self.read(sentence, items, under: carried)
       // “Before 3 it was different. The gate opens when …”: what was then may be over.
-      if named.isEmpty, carried.scope != above.scope, carried.scope.isOver {
+      let mayBeOver = carried.scope != above.scope && !isLed && !items.contains(where: \.isVersion)
+      if named.isEmpty, mayBeOver {
         readings = readings.map { $0.orUnder(above.scope, not: carried.scope) }
+        if carried.scope.isOver {
+          var now = carried
+          now.scope = above.scope
+          readings = readings.alsoSaid(in: self.read(sentence, items, under: now))
+        }
       }
-      if !named.isEmpty { carried.scope = ClaimScope(named) }
+      if !named.isEmpty {
+        carried.scope = ClaimScope(named)
+        isLed = index == 0 && Self.isLed(items)
+      }
       if index == 0, let lead = Self.lead(items) {
         (carried.page, carried.isLead) = (lead, true)
       } else {
         carried.page = AvailabilityLine.lead(of: items) ?? carried.page
         carried.told.take(readings, of: items, isKorean: sentence.isKorean)
       }
+      return (sentence, items, readings)
+    }
+  }
+
+  /// “**iOS 13.** The gate opens …”, “macOS: it opens …”: whether a paragraph speaks of the versions
+  /// that it begins with.
+  private static func isLed(_ items: [Item]) -> Bool {
+    guard let first = items.first, first.scope != nil else { return false }
+    return first.isEmphasized || items.count == 1 || items[1].mark != nil
+  }
+
+  /// What the sentences of a paragraph claim.
+  private func read(_ paragraph: Paragraph, of parsed: ParsedDocument) -> Found {
+    var found = Found()
+    for (sentence, items, readings) in sentences(of: paragraph.tokens, under: paragraph.above) {
       if case .outOfScope? = readings.first { continue }
       found.inScope += 1
       var place = paragraph.place
@@ -162,7 +189,9 @@ extension ClaimReader {
         switch reading {
         case .question(let question, let rule):
           var claim = Claim(place: place, tier: .sentence, rule: rule, question: question)
-          if named.isEmpty { claim.versionsBefore = paragraph.earlier }
+          if !items.contains(where: { $0.scope != nil }) {
+            claim.versionsBefore = paragraph.earlier
+          }
           found.claims.append(claim)
         case .unread(let reason, let detail):
           found.unchecked.append(
@@ -225,4 +254,42 @@ extension Document {
 extension Section? {
   /// The headings over what stands in it, outermost first.
   var titles: [String] { (self?.path ?? []) + [self?.title ?? ""] }
+}
+
+extension Document {
+  /// Its title, if that stands above its text: where no heading does, it is called by its first line,
+  /// which says nothing of the others.
+  var heading: String {
+    let hasHeading = sections.contains { !$0.title.isEmpty }
+    let isLine = !hasHeading && (title == path || sections.first?.text.hasPrefix(title) == true)
+    return isLine ? "" : title
+  }
+}
+
+extension Item {
+  private static let turns: Set<String> = [
+    "newer", "newest", "later", "latest", "recent", "today", "today's", "now", "nowadays",
+    "currently", "since", "release",
+  ]
+
+  /// “Before that”, “on newer systems”, 이전 버전에서: whether it speaks of other versions than those
+  /// named before.
+  fileprivate var turnsVersions: Bool {
+    words.contains(where: Self.turns.contains) || words == ["before", "that"]
+      || senses.contains("thing/older-systems")
+  }
+
+  /// “On these systems”, 그 버전에서는.
+  fileprivate var isVersion: Bool { senses.contains("noun/version") }
+}
+
+extension [ClaimReader.Reading] {
+  /// Without what is only told in the versions of the sentence before, and no longer asked in them.
+  fileprivate func alsoSaid(in others: Self) -> Self {
+    let said = filter { reading in
+      guard let question = reading.question, question.scope.isEmpty else { return true }
+      return others.contains { $0.question == question }
+    }
+    return said.isEmpty ? [.unread(.unclearSubject, detail: "versions")] : said
+  }
 }

@@ -104,11 +104,7 @@ public struct ClaimReader: Sendable {
     var scopes = self.headings
     let above = above(headings, in: &scopes)
     return Prose.blocks(of: parsed).flatMap { block in
-      var carried = above
-      return items.sentences(of: block.tokens).flatMap { sentence, items in
-        defer { carried.told.begin() }
-        return read(sentence, items, under: carried)
-      }
+      sentences(of: block.tokens, under: above).flatMap(\.readings)
     }
   }
 
