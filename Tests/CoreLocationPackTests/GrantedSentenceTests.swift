@@ -46,4 +46,13 @@ import Testing
         ["Before iOS 14 introduced `accuracyAuthorization`, every grant was precise."],
         language: "en") == [])
   }
+
+  @Test func takesTheLevelOfAnAppForNoAnswer() throws {
+    let right =
+      "When an app with When In Use asks for Always and the user taps Keep Only While Using, the delegate is not called."
+    #expect(try CellVerdicts.refuted([right], language: "en") == [])
+    let wrong =
+      "When the app asks for Always and the user picks While Using the App, the status is `denied`."
+    #expect(try CellVerdicts.refuted([wrong], language: "en") == [wrong])
+  }
 }

@@ -130,7 +130,7 @@ enum ClaimFrames {
     row-to-row: verb/become settings/never|settings/askNextTime@object|source|subject settings/always|settings/whileUsing@result noun/settings? => condition:settings/$1 event:event/settings:$2
     choose-in-settings: noun/settings verb/choose|verb/become level/whenInUse@object|result|subject|none => event:event/settings:whileUsing
     always-in-settings: noun/settings verb/choose|verb/become level/always@object|result|subject|none => event:event/settings:always
-    choose-level: verb/choose level/whenInUse prompt/*? noun/status? => event:event/choose:Allow_While_Using_App
+    choose-level: verb/choose level/whenInUse@subject|object|result|place|purpose|source|of|none prompt/*? noun/status? => event:event/choose:Allow_While_Using_App
     # An answer that is chosen in a prompt, before what the prompt shows.
     chosen-in-use: verb/choose label/* set/options:P-WIU@place noun/option? => event:event/requestWhenInUse event:event/choose:$label
     chosen-second: verb/choose label/* prompt/second@place noun/option? => condition:showing/P-PROV event:event/choose:$label
